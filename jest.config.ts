@@ -1,0 +1,46 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** Packages that ship ES modules only; Jest has to translate them. */
+const esModules = ['ky', 'file-type', 'msw', '@mswjs', 'until-async', 'strtok3', 'token-types', 'uint8array-extras', '@borewit', '@tokenizer', 'rettime', '@open-draft'];
+
+const common = {
+  transform: {
+    '^.+\\.[mc]?[jt]sx?$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/../tools/jest/css-modules.cjs',
+    '\\.css$': '<rootDir>/../tools/jest/empty.cjs',
+  },
+} satisfies Config;
+
+const inNode = (name: string) => ({
+  ...common,
+  displayName: name,
+  rootDir: name,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts'],
+});
+
+const inBrowser = (name: string) => ({
+  ...common,
+  displayName: name,
+  rootDir: name,
+  testEnvironment: '<rootDir>/../tools/jest/browser-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/../shared/src/testing/setup.ts'],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+});
+
+const config: Config = {
+  projects: [
+    ...['shared', 'shell', 'mf-public', 'mf-seeker', 'mf-provider'].map(inBrowser),
+    { ...inNode('server'), globalSetup: '<rootDir>/src/testing/global-setup.ts' },
+    inNode('tools'),
+  ],
+};
+
+export default config;
