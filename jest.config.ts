@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 
 /** Packages that ship ES modules only; Jest has to translate them. */
-const esModules = ['ky', 'file-type', 'msw', '@mswjs', 'until-async', 'strtok3', 'token-types', 'uint8array-extras', '@borewit', '@tokenizer', 'rettime', '@open-draft'];
+const esModules = ['typebox', 'ky', 'file-type', 'msw', '@mswjs', 'until-async', 'strtok3', 'token-types', 'uint8array-extras', '@borewit', '@tokenizer', 'rettime', '@open-draft'];
 
 const common = {
   transform: {

@@ -1,0 +1,44 @@
+import { Type, type Static } from 'typebox';
+import { AccountType, Id, Nullable, RequiredText } from './common';
+
+/** The signed-in person, as they see themselves. */
+export const User = Type.Object({
+  id: Id,
+  username: Type.String(),
+  email: Type.String(),
+  account_type: AccountType,
+  profile_picture: Nullable(Type.String()),
+});
+export type User = Static<typeof User>;
+
+export const CurrentUser = Type.Object({ id: Id });
+export type CurrentUser = Static<typeof CurrentUser>;
+
+export const LoginBody = Type.Object({
+  username: RequiredText(150),
+  password: Type.String({ minLength: 1, maxLength: 1000 }),
+});
+export type LoginBody = Static<typeof LoginBody>;
+
+const Username = Type.String({ minLength: 1, maxLength: 150, pattern: '^[\\p{L}\\p{N}@.+_-]+$' });
+const Email = Type.String({ format: 'email', maxLength: 254 });
+const Password = Type.String({ minLength: 1, maxLength: 1000 });
+
+/** Registration as JSON, with the password twice. */
+export const RegisterBody = Type.Object({
+  username: Username,
+  email: Email,
+  password1: Password,
+  password2: Password,
+  account_type: Type.Optional(AccountType),
+});
+export type RegisterBody = Static<typeof RegisterBody>;
+
+/** Registration as a form (multipart), beside an optional file `profile_picture`. */
+export const RegisterForm = Type.Object({
+  username: Username,
+  email: Email,
+  password: Password,
+  account_type: AccountType,
+});
+export type RegisterForm = Static<typeof RegisterForm>;

@@ -1,0 +1,141 @@
+import { Type, type Static } from 'typebox';
+import {
+  CalendarDate,
+  Id,
+  Money,
+  MoneyInput,
+  Nullable,
+  OptionalText,
+  PageQuery,
+  RequiredText,
+  Timestamp,
+} from './common';
+import { ContractType } from './jobs';
+
+export const ApplicationStatus = Type.Union([
+  Type.Literal('pending'),
+  Type.Literal('reviewed'),
+  Type.Literal('shortlisted'),
+  Type.Literal('interview'),
+  Type.Literal('hired'),
+  Type.Literal('rejected'),
+  Type.Literal('withdrawn'),
+]);
+export type ApplicationStatus = Static<typeof ApplicationStatus>;
+
+export const ExperienceChoice = Type.Union([
+  Type.Literal('0-1'),
+  Type.Literal('1-3'),
+  Type.Literal('3-5'),
+  Type.Literal('5-10'),
+  Type.Literal('10+'),
+]);
+export type ExperienceChoice = Static<typeof ExperienceChoice>;
+
+export const ApplicationDocument = Type.Object({
+  id: Id,
+  application: Id,
+  name: Type.String(),
+  file: Type.String(),
+  uploaded_at: Timestamp,
+});
+export type ApplicationDocument = Static<typeof ApplicationDocument>;
+
+/** An application. `notes` is there for the company that received it alone; for a candidate the key does not exist. */
+export const Application = Type.Object({
+  id: Id,
+  job: Type.Object({
+    id: Id,
+    title: Type.String(),
+    location: Type.String(),
+    type: ContractType,
+    contract_type: ContractType,
+    is_active: Type.Boolean(),
+    job_provider: Type.Object({ id: Id, company_name: Type.String(), company_logo: Nullable(Type.String()) }),
+  }),
+  job_seeker: Id,
+  applicant_name: Type.String(),
+  applicant_picture: Nullable(Type.String()),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  cover_letter: Type.String(),
+  resume: Nullable(Type.String()),
+  resume_name: Nullable(Type.String()),
+  experience: Nullable(ExperienceChoice),
+  availability: Nullable(CalendarDate),
+  salary_expectation: Nullable(Money),
+  additional_info: Type.String(),
+  documents: Type.Array(ApplicationDocument),
+  notes: Type.Optional(Type.String()),
+  status: ApplicationStatus,
+  submitted_at: Timestamp,
+  reviewed_at: Nullable(Timestamp),
+  shortlisted_at: Nullable(Timestamp),
+  hired_at: Nullable(Timestamp),
+  rejected_at: Nullable(Timestamp),
+  withdrawn_at: Nullable(Timestamp),
+});
+export type Application = Static<typeof Application>;
+
+/** The answers of the application form, all of them optional on the wire because they may come in several calls. */
+export const ApplicationAnswers = Type.Partial(
+  Type.Object({
+    first_name: RequiredText(100),
+    last_name: RequiredText(100),
+    email: Type.String({ format: 'email', maxLength: 254 }),
+    phone: RequiredText(40),
+    experience: ExperienceChoice,
+    availability: CalendarDate,
+    salary_expectation: MoneyInput,
+    cover_letter: Type.String({ maxLength: 20_000 }),
+    additional_info: Type.String({ maxLength: 20_000 }),
+  }),
+);
+export type ApplicationAnswers = Static<typeof ApplicationAnswers>;
+
+/** Creation. `job_id` and `job` are two names of one field; `job_seeker`, left out, is one's own profile. */
+export const ApplicationBody = Type.Object({
+  ...ApplicationAnswers.properties,
+  job_id: Type.Optional(Id),
+  job: Type.Optional(Id),
+  job_seeker: Type.Optional(Id),
+});
+export type ApplicationBody = Static<typeof ApplicationBody>;
+
+/** `submitted` is an alias of `pending` on input. */
+export const StatusInput = Type.Union([ApplicationStatus, Type.Literal('submitted')]);
+export type StatusInput = Static<typeof StatusInput>;
+
+/** A change: answers and a withdrawal from the candidate, `notes` from the company. */
+export const ApplicationPatch = Type.Object({
+  ...ApplicationAnswers.properties,
+  status: Type.Optional(StatusInput),
+  notes: OptionalText(20_000),
+});
+export type ApplicationPatch = Static<typeof ApplicationPatch>;
+
+export const StatusBody = Type.Object({ status: StatusInput });
+export type StatusBody = Static<typeof StatusBody>;
+
+export const NoteBody = Type.Object({ note: RequiredText(20_000) });
+export type NoteBody = Static<typeof NoteBody>;
+
+export const ApplicationsQuery = Type.Object({
+  ...PageQuery.properties,
+  job_seeker: Type.Optional(Id),
+  job__provider: Type.Optional(Id),
+  job: Type.Optional(Id),
+  status: Type.Optional(StatusInput),
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  ordering: Type.Optional(
+    Type.Union([
+      Type.Literal('-submitted_at'),
+      Type.Literal('submitted_at'),
+      Type.Literal('applicant_name'),
+      Type.Literal('status'),
+    ]),
+  ),
+});
+export type ApplicationsQuery = Static<typeof ApplicationsQuery>;

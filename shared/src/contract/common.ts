@@ -1,0 +1,50 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+/** A database id: a positive 32-bit integer. */
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+export const IdParams = Type.Object({ id: Id });
+export type IdParams = Static<typeof IdParams>;
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const CalendarDate = Type.String({ format: 'date' });
+
+/** A moment, ISO 8601 in UTC. */
+export const Timestamp = Type.String({ format: 'date-time' });
+
+/** An amount of money as it leaves the server: a decimal string with two places. */
+export const Money = Type.String({ pattern: '^\\d{1,10}\\.\\d{2}$' });
+
+/** An amount of money as it is accepted: a string or a number with at most two places. */
+export const MoneyInput = Type.Union([
+  Type.String({ pattern: '^\\d{1,10}(\\.\\d{1,2})?$' }),
+  Type.Number({ minimum: 0, maximum: 9_999_999_999.99, multipleOf: 0.01 }),
+]);
+
+/** A line or a text that holds more than white space. */
+export const RequiredText = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+
+export const OptionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+
+export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+export const AccountType = Type.Union([Type.Literal('job_seeker'), Type.Literal('job_provider')]);
+export type AccountType = Static<typeof AccountType>;
+
+export const PageQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+export type PageQuery = Static<typeof PageQuery>;
+
+/** What every refusal carries when it is not about a field. */
+export const ErrorDetail = Type.Object({ detail: Type.String() });
+export type ErrorDetail = Static<typeof ErrorDetail>;
+
+/** What a refusal carries when fields are at fault: each field's messages. */
+export const FieldErrors = Type.Record(Type.String(), Type.Array(Type.String()));
+export type FieldErrors = Static<typeof FieldErrors>;
+
+/** The body of every 4xx and 5xx reply under `/api`. */
+export const ErrorReply = Type.Union([ErrorDetail, FieldErrors]);
+export type ErrorReply = Static<typeof ErrorReply>;

@@ -1,0 +1,51 @@
+import { Type, type Static } from 'typebox';
+import { Advantage } from './reference';
+import { Id, Nullable, OptionalText, PageQuery, RequiredText } from './common';
+
+/** A company. Username, e-mail, street and postal code are there for its owner alone. */
+export const JobProvider = Type.Object({
+  id: Id,
+  user: Type.Object({
+    id: Type.Optional(Id),
+    username: Type.Optional(Type.String()),
+    email: Type.Optional(Type.String()),
+    profile_picture: Nullable(Type.String()),
+  }),
+  company_name: Type.String(),
+  company_address: Type.Optional(Type.String()),
+  company_city: Type.String(),
+  company_postal_code: Type.Optional(Type.String()),
+  company_region: Type.String(),
+  company_description: Type.String(),
+  work_ethics: Type.String(),
+  work_ethics_statement: Type.String(),
+  company_website: Type.String(),
+  advantages: Type.Array(Advantage),
+  average_rating: Type.Number({ minimum: 0, maximum: 5 }),
+  reviews_count: Type.Integer({ minimum: 0 }),
+});
+export type JobProvider = Static<typeof JobProvider>;
+
+/** What the company form sends. `work_ethics` and `work_ethics_statement` are two names of one field. */
+export const JobProviderBody = Type.Object({
+  company_name: RequiredText(200),
+  company_address: RequiredText(200),
+  company_city: RequiredText(120),
+  company_postal_code: RequiredText(12),
+  company_region: RequiredText(2),
+  company_description: OptionalText(10_000),
+  work_ethics: OptionalText(10_000),
+  work_ethics_statement: OptionalText(10_000),
+  company_website: Type.Optional(
+    Type.Union([
+      Type.Literal(''),
+      Type.String({ format: 'uri', maxLength: 500, pattern: '^[hH][tT][tT][pP][sS]?://' }),
+    ]),
+  ),
+  advantages: Type.Optional(Type.Array(Id, { maxItems: 50 })),
+  new_advantages: Type.Optional(Type.Array(Id, { maxItems: 50 })),
+});
+export type JobProviderBody = Static<typeof JobProviderBody>;
+
+export const JobProvidersQuery = Type.Object({ ...PageQuery.properties, user: Type.Optional(Id) });
+export type JobProvidersQuery = Static<typeof JobProvidersQuery>;

@@ -1,0 +1,91 @@
+import { Type, type Static } from 'typebox';
+import { CalendarDate, Id, Money, MoneyInput, Nullable, PageQuery, RequiredText, Timestamp } from './common';
+
+export const ContractType = Type.Union([
+  Type.Literal('permanent'),
+  Type.Literal('fixed-term'),
+  Type.Literal('internship'),
+  Type.Literal('engagements'),
+]);
+export type ContractType = Static<typeof ContractType>;
+
+export const SalaryType = Type.Union([
+  Type.Literal('hourly'),
+  Type.Literal('monthly'),
+  Type.Literal('daily'),
+  Type.Literal('project'),
+]);
+export type SalaryType = Static<typeof SalaryType>;
+
+/** A job offer. `views` and `applications_count` are there for its owner alone. */
+export const Job = Type.Object({
+  id: Id,
+  title: Type.String(),
+  description: Type.String(),
+  location: Type.String(),
+  type: ContractType,
+  contract_type: ContractType,
+  salary: Money,
+  salary_type: SalaryType,
+  salary_currency: Type.String(),
+  activity_rate: Type.Integer({ minimum: 0, maximum: 100 }),
+  start_date: CalendarDate,
+  end_date: Nullable(CalendarDate),
+  is_active: Type.Boolean(),
+  created_at: Timestamp,
+  company: Type.String(),
+  job_provider: Type.Object({
+    id: Id,
+    company_name: Type.String(),
+    company_description: Type.String(),
+    company_website: Type.String(),
+    company_city: Type.String(),
+    company_logo: Nullable(Type.String()),
+    average_rating: Type.Number({ minimum: 0, maximum: 5 }),
+    reviews_count: Type.Integer({ minimum: 0 }),
+  }),
+  views: Type.Optional(Type.Integer({ minimum: 0 })),
+  applications_count: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type Job = Static<typeof Job>;
+
+/** What a new job takes. `type` and `contract_type` are two names of one field; one of them is needed. */
+export const JobBody = Type.Object({
+  title: RequiredText(200),
+  description: RequiredText(50_000),
+  location: RequiredText(200),
+  type: Type.Optional(ContractType),
+  contract_type: Type.Optional(ContractType),
+  salary: MoneyInput,
+  salary_type: SalaryType,
+  activity_rate: Type.Integer({ minimum: 1, maximum: 100 }),
+  start_date: CalendarDate,
+  end_date: Type.Optional(Nullable(Type.Union([CalendarDate, Type.Literal('')]))),
+  job_provider: Type.Optional(Id),
+});
+export type JobBody = Static<typeof JobBody>;
+
+export const JobPatch = Type.Partial(
+  Type.Object({
+    ...JobBody.properties,
+    activity_rate: Type.Integer({ minimum: 0, maximum: 100 }),
+    is_active: Type.Boolean(),
+  }),
+);
+export type JobPatch = Static<typeof JobPatch>;
+
+/** The search of the home page; see `GET /jobs/`. */
+export const JobsQuery = Type.Object({
+  ...PageQuery.properties,
+  keyword: Type.Optional(Type.String({ maxLength: 200 })),
+  location: Type.Optional(Type.String({ maxLength: 200 })),
+  min_salary: Type.Optional(Type.Number({ minimum: 0, maximum: 9_999_999_999 })),
+  max_salary: Type.Optional(Type.Number({ minimum: 0, maximum: 9_999_999_999 })),
+  contract_type: Type.Optional(ContractType),
+  activity_rate: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  salary_type: Type.Optional(SalaryType),
+  start_date: Type.Optional(CalendarDate),
+  end_date: Type.Optional(CalendarDate),
+  ordering: Type.Optional(Type.Union([Type.Literal('newest'), Type.Literal('relevance')])),
+});
+export type JobsQuery = Static<typeof JobsQuery>;

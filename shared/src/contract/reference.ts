@@ -1,0 +1,15 @@
+import { Type, type Static } from 'typebox';
+import { Id, RequiredText } from './common';
+
+/** A canton: the two letters of its plates, and its name. */
+export const Region = Type.Object({ value: Type.String(), label: Type.String() });
+export type Region = Static<typeof Region>;
+
+export const Skill = Type.Object({ id: Id, name: Type.String() });
+export type Skill = Static<typeof Skill>;
+
+export const SkillBody = Type.Object({ name: RequiredText(80) });
+export type SkillBody = Static<typeof SkillBody>;
+
+export const Advantage = Type.Object({ id: Id, name: Type.String() });
+export type Advantage = Static<typeof Advantage>;
