@@ -1,0 +1,131 @@
+import ky, { HTTPError, type KyInstance, type Options } from 'ky';
+import type { FieldErrors } from '../contract/index';
+import type { ApiError, CallOptions, Http, Query } from './http';
+
+export interface HttpSettings {
+  /** Where the API lives, `/api` unless told. */
+  readonly baseUrl?: string;
+  /** Gives the value of the `csrftoken` cookie; sent with every call. */
+  readonly readCsrfToken: () => string | undefined;
+  /** Called when the server says that there is no session. */
+  readonly onUnauthenticated?: (path: string) => void;
+  /** Milliseconds that a call may take, and one that carries a file. */
+  readonly timeout: number;
+  readonly uploadTimeout: number;
+}
+
+class CallError extends Error implements ApiError {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    readonly detail: string | undefined,
+    readonly fields: FieldErrors,
+    readonly requestId: string | undefined,
+    cause: unknown,
+  ) {
+    super(detail ?? `The call failed (${status})`, { cause });
+  }
+}
+
+const isMessageList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((message) => typeof message === 'string');
+
+function readErrorBody(body: unknown): { detail: string | undefined; fields: FieldErrors } {
+  if (typeof body !== 'object' || body === null) return { detail: undefined, fields: {} };
+  if ('detail' in body && typeof body.detail === 'string') return { detail: body.detail, fields: {} };
+  const fields = Object.entries(body).filter((entry): entry is [string, string[]] => isMessageList(entry[1]));
+  return { detail: undefined, fields: Object.fromEntries(fields) };
+}
+
+async function toApiError(error: unknown): Promise<ApiError> {
+  if (!(error instanceof HTTPError)) return new CallError(0, undefined, {}, undefined, error);
+  const { response } = error;
+  const body: unknown = await response.json().catch(() => undefined);
+  const { detail, fields } = readErrorBody(body);
+  return new CallError(
+    response.status,
+    detail,
+    fields,
+    response.headers.get('X-Request-Id') ?? undefined,
+    error,
+  );
+}
+
+function toSearch(query: Query = {}): URLSearchParams {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+}
+
+function createClient(settings: HttpSettings): KyInstance {
+  return ky.create({
+    prefixUrl: settings.baseUrl ?? '/api',
+    credentials: 'same-origin',
+    retry: 0,
+    hooks: {
+      beforeRequest: [
+        (request) => {
+          const token = settings.readCsrfToken();
+          if (token) request.headers.set('X-CSRFToken', token);
+        },
+      ],
+    },
+  });
+}
+
+/**
+ * The http port over ky: one time limit a call, cookies and the CSRF token with every request, errors as `ApiError`,
+ * no retries (a repeated POST is a second effect).
+ */
+export function createHttp(settings: HttpSettings): Http {
+  const client = createClient(settings);
+
+  async function call<Result>(
+    method: string,
+    path: string,
+    read: (response: Response) => Promise<Result>,
+    { query, signal }: CallOptions = {},
+    body?: object,
+  ): Promise<Result> {
+    const hasFiles = body instanceof FormData;
+    const options: Options = {
+      method,
+      searchParams: toSearch(query),
+      timeout: hasFiles ? settings.uploadTimeout : settings.timeout,
+      ...(signal && { signal }),
+      ...(body && (hasFiles ? { body } : { json: body })),
+    };
+    try {
+      return await read(await client(path, options));
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      const failure = await toApiError(error);
+      if (failure.status === 401) settings.onUnauthenticated?.(path);
+      throw failure;
+    }
+  }
+
+  const toJson = async <Reply>(response: Response): Promise<Reply> =>
+    (response.status === 204 ? undefined : await response.json()) as Reply;
+
+  return {
+    get: <Reply>(path: string, options?: CallOptions) => call('get', path, toJson<Reply>, options),
+    list: <Item>(path: string, options?: CallOptions) =>
+      call(
+        'get',
+        path,
+        async (response) => {
+          const items = await toJson<Item[]>(response);
+          return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
+        },
+        options,
+      ),
+    post: <Reply>(path: string, body?: object, options?: CallOptions) =>
+      call('post', path, toJson<Reply>, options, body),
+    put: <Reply>(path: string, body?: object, options?: CallOptions) =>
+      call('put', path, toJson<Reply>, options, body),
+    patch: <Reply>(path: string, body: object, options?: CallOptions) =>
+      call('patch', path, toJson<Reply>, options, body),
+    delete: (path, options) => call('delete', path, async () => undefined, options),
+  };
+}

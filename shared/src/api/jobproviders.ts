@@ -1,0 +1,36 @@
+import type { Job, JobProvider, JobProviderBody } from '../contract/index';
+import type { CallOptions, Http, Listing, Query } from './http';
+
+/** The signed-in employer's company, or undefined before it has been registered. */
+export async function findOwnJobProvider(
+  http: Http,
+  userId: number,
+  options?: CallOptions,
+): Promise<JobProvider | undefined> {
+  const providers = await http.get<JobProvider[]>('auth/jobproviders/', {
+    ...options,
+    query: { user: userId },
+  });
+  return providers[0];
+}
+
+export const getJobProvider = (http: Http, id: number, options?: CallOptions): Promise<JobProvider> =>
+  http.get(`auth/jobproviders/${id}/`, options);
+
+/** Registers one's own company; 409 when there is one. */
+export const createJobProvider = (http: Http, company: JobProviderBody): Promise<JobProvider> =>
+  http.post('auth/jobproviders/', company);
+
+export const updateJobProvider = (
+  http: Http,
+  id: number,
+  changes: Partial<JobProviderBody>,
+): Promise<JobProvider> => http.patch(`auth/jobproviders/${id}/`, changes);
+
+/** The jobs of a company; paused ones, views and application counts for its owner alone. */
+export const listProviderJobs = (
+  http: Http,
+  id: number,
+  query?: Query,
+  options?: CallOptions,
+): Promise<Listing<Job>> => http.list(`auth/jobproviders/${id}/jobs/`, { ...options, query });

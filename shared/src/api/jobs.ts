@@ -1,0 +1,17 @@
+import type { Job, JobBody, JobPatch, JobsQuery } from '../contract/index';
+import type { CallOptions, Http, Listing } from './http';
+
+/** One page of the active jobs that match, and how many match in all. */
+export const searchJobs = (http: Http, query: JobsQuery, options?: CallOptions): Promise<Listing<Job>> =>
+  http.list('jobs/', { ...options, query });
+
+/** A job by its id; a paused one too, with `is_active` false. 404 when there is none. */
+export const getJob = (http: Http, id: number, options?: CallOptions): Promise<Job> =>
+  http.get(`jobs/${id}/`, options);
+
+/** Publishes a job for one's own company. */
+export const createJob = (http: Http, job: JobBody): Promise<Job> => http.post('jobs/', job);
+
+/** Changes the given fields of one's own job. */
+export const updateJob = (http: Http, id: number, changes: JobPatch): Promise<Job> =>
+  http.patch(`auth/jobs/${id}/`, changes);
