@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdMoment, identity, moment } from './columns';
+import { files } from './files';
+import { jobs } from './jobs';
+import { jobseekers } from './jobseekers';
+import { users } from './users';
+
+const statuses = [
+  'pending',
+  'reviewed',
+  'shortlisted',
+  'interview',
+  'hired',
+  'rejected',
+  'withdrawn',
+] as const;
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: identity(),
+    jobId: integer()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    jobseekerId: integer()
+      .notNull()
+      .references(() => jobseekers.id, { onDelete: 'cascade' }),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    email: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    coverLetter: text().notNull().default(''),
+    resumeFileId: text().references(() => files.id, { onDelete: 'set null' }),
+    /** '' until answered, else one of the experience choices. */
+    experience: text().notNull().default(''),
+    availability: date({ mode: 'string' }),
+    salaryExpectation: numeric({ precision: 12, scale: 2 }),
+    additionalInfo: text().notNull().default(''),
+    status: text({ enum: statuses }).notNull().default('pending'),
+    /** When the first answers came in; while null, creating again gives this application. */
+    answeredAt: moment(),
+    submittedAt: createdMoment(),
+    reviewedAt: moment(),
+    shortlistedAt: moment(),
+    interviewAt: moment(),
+    hiredAt: moment(),
+    rejectedAt: moment(),
+    withdrawnAt: moment(),
+  },
+  (application) => [
+    uniqueIndex('applications_one_open_key')
+      .on(application.jobId, application.jobseekerId)
+      .where(sql`${application.status} <> 'withdrawn'`),
+    index('applications_seeker_newest_idx').on(
+      application.jobseekerId,
+      application.submittedAt,
+      application.id,
+    ),
+    index('applications_job_newest_idx').on(
+      application.jobId,
+      application.status,
+      application.submittedAt,
+      application.id,
+    ),
+    index('applications_resume_idx').on(application.resumeFileId),
+    check(
+      'applications_status_check',
+      sql`${application.status} in ('pending', 'reviewed', 'shortlisted', 'interview', 'hired', 'rejected', 'withdrawn')`,
+    ),
+  ],
+);
+
+/** Each change of status: who, from, to, when. */
+export const applicationMoves = pgTable(
+  'application_moves',
+  {
+    id: identity(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    actorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    fromStatus: text({ enum: statuses }).notNull(),
+    toStatus: text({ enum: statuses }).notNull(),
+    movedAt: createdMoment(),
+  },
+  (move) => [index('application_moves_application_idx').on(move.applicationId, move.id)],
+);
+
+/** What the company notes for itself; a seeker never reads it. */
+export const applicationNotes = pgTable(
+  'application_notes',
+  {
+    id: identity(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: createdMoment(),
+  },
+  (note) => [index('application_notes_application_idx').on(note.applicationId, note.id)],
+);
+
+export const applicationDocuments = pgTable(
+  'application_documents',
+  {
+    id: identity(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    fileId: text()
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    uploadedAt: createdMoment(),
+  },
+  (document) => [
+    index('application_documents_application_idx').on(document.applicationId, document.id),
+    index('application_documents_file_idx').on(document.fileId),
+  ],
+);

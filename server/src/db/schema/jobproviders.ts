@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdMoment, identity } from './columns';
+import { users } from './users';
+
+/** A company's profile, one a user. Renaming it refreshes the search words of its jobs (a trigger). */
+export const jobproviders = pgTable('jobproviders', {
+  id: identity(),
+  userId: integer()
+    .notNull()
+    .unique('jobproviders_user_key')
+    .references(() => users.id, { onDelete: 'cascade' }),
+  companyName: text().notNull(),
+  companyAddress: text().notNull(),
+  companyCity: text().notNull(),
+  companyPostalCode: text().notNull(),
+  companyRegion: text().notNull(),
+  companyDescription: text().notNull().default(''),
+  workEthics: text().notNull().default(''),
+  companyWebsite: text().notNull().default(''),
+  createdAt: createdMoment(),
+});
+
+export const advantages = pgTable('advantages', { id: identity(), name: text().notNull() }, (advantage) => [
+  uniqueIndex('advantages_name_key').on(sql`lower(${advantage.name})`),
+]);
+
+export const jobproviderAdvantages = pgTable(
+  'jobprovider_advantages',
+  {
+    jobproviderId: integer()
+      .notNull()
+      .references(() => jobproviders.id, { onDelete: 'cascade' }),
+    advantageId: integer()
+      .notNull()
+      .references(() => advantages.id, { onDelete: 'cascade' }),
+  },
+  (row) => [
+    primaryKey({ name: 'jobprovider_advantages_pkey', columns: [row.jobproviderId, row.advantageId] }),
+    index('jobprovider_advantages_advantage_idx').on(row.advantageId),
+  ],
+);

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdMoment, identity } from './columns';
+import { users } from './users';
+
+/** A seeker's profile, one a user. */
+export const jobseekers = pgTable('jobseekers', {
+  id: identity(),
+  userId: integer()
+    .notNull()
+    .unique('jobseekers_user_key')
+    .references(() => users.id, { onDelete: 'cascade' }),
+  firstname: text().notNull(),
+  lastname: text().notNull(),
+  birthdate: date({ mode: 'string' }).notNull(),
+  address: text().notNull(),
+  city: text().notNull(),
+  postalCode: text().notNull(),
+  region: text().notNull(),
+  biography: text().notNull().default(''),
+  experience: text().notNull().default(''),
+  createdAt: createdMoment(),
+});
+
+export const skills = pgTable('skills', { id: identity(), name: text().notNull() }, (skill) => [
+  uniqueIndex('skills_name_key').on(sql`lower(${skill.name})`),
+]);
+
+export const jobseekerSkills = pgTable(
+  'jobseeker_skills',
+  {
+    jobseekerId: integer()
+      .notNull()
+      .references(() => jobseekers.id, { onDelete: 'cascade' }),
+    skillId: integer()
+      .notNull()
+      .references(() => skills.id, { onDelete: 'cascade' }),
+  },
+  (row) => [
+    primaryKey({ name: 'jobseeker_skills_pkey', columns: [row.jobseekerId, row.skillId] }),
+    index('jobseeker_skills_skill_idx').on(row.skillId),
+  ],
+);

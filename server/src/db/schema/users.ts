@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdMoment, identity, moment } from './columns';
+import { files } from './files';
+
+export const users = pgTable(
+  'users',
+  {
+    id: identity(),
+    username: text().notNull(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    accountType: text({ enum: ['job_seeker', 'job_provider'] }).notNull(),
+    profilePictureId: text().references(() => files.id, { onDelete: 'set null' }),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    createdAt: createdMoment(),
+  },
+  (user) => [
+    uniqueIndex('users_username_key').on(sql`lower(${user.username})`),
+    uniqueIndex('users_email_key').on(sql`lower(${user.email})`),
+    index('users_profile_picture_idx').on(user.profilePictureId),
+    check('users_account_type_check', sql`${user.accountType} in ('job_seeker', 'job_provider')`),
+  ],
+);
+
+/** A signed-in browser. Only the token's SHA-256 is kept, so that a copy of the table opens nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdMoment(),
+    lastSeenAt: createdMoment(),
+    expiresAt: moment().notNull(),
+  },
+  (session) => [
+    index('sessions_user_idx').on(session.userId),
+    index('sessions_expires_idx').on(session.expiresAt),
+  ],
+);
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdMoment(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (reset) => [index('password_resets_user_idx').on(reset.userId)],
+);
+
+/** Counters of attempts by key, kept here so that they survive a restart. */
+export const throttles = pgTable('throttles', {
+  key: text().primaryKey(),
+  attempts: integer().notNull(),
+  resetsAt: moment().notNull(),
+});
