@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../icon/icon';
+import { joinClasses } from '../join-classes';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class';
+import styles from './button.module.css';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: IconName;
+  /** The name read out, and shown as a tooltip. */
+  label: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** A round button that shows an icon alone. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'ghost',
+  size = 'medium',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={joinClasses(buttonClass(variant, size), styles.icon, className)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

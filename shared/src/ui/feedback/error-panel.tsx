@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import { joinClasses } from '../join-classes';
+import { uiTexts } from '../ui.texts';
+import styles from './feedback.module.css';
+
+export interface ErrorPanelProps {
+  title: string;
+  /** What happened and what is safe. */
+  message?: ReactNode;
+  onRetry?: () => void;
+  /** A retry is under way. */
+  busy?: boolean;
+  /** The remote that did not answer, when that is the reason. */
+  remote?: string;
+  /** A second way on, such as a link home. */
+  action?: ReactNode;
+  level?: 1 | 2 | 3;
+}
+
+/** What stands in place of content that could not be had. */
+export function ErrorPanel({ title, message, onRetry, busy, remote, action, level = 2 }: ErrorPanelProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.panel} role="alert">
+      <span className={joinClasses(styles.sign, styles.wrong)}>
+        <Icon name="warning" size="large" />
+      </span>
+      <Title className={styles.title}>{title}</Title>
+      {message && <p className={styles.text}>{message}</p>}
+      {remote && <p className={styles.note}>{uiTexts.missingRemote(remote)}</p>}
+      {(onRetry || action) && (
+        <div className={styles.action}>
+          {onRetry && (
+            <Button onClick={onRetry} busy={busy}>
+              {uiTexts.tryAgain}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

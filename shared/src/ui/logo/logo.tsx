@@ -1,0 +1,24 @@
+import styles from './logo.module.css';
+
+/** The mark alone: an M, or a way up and down and up again. For the eye; name it with text beside it. */
+export function LogoMark() {
+  return (
+    <svg viewBox="0 0 30 30" width="30" height="30" aria-hidden="true" className={styles.mark}>
+      <rect className={styles.ground} width="30" height="30" rx="8.5" />
+      <path className={styles.letter} d="M8.5 20.8V9.8L15 16.6l6.5-6.8v11" />
+    </svg>
+  );
+}
+
+/** Mark and name, with the tagline where one is given. */
+export function Logo({ name = 'Metier', tagline }: { name?: string; tagline?: string }) {
+  return (
+    <span className={styles.logo}>
+      <LogoMark />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {tagline && <span className={styles.tagline}>{tagline}</span>}
+      </span>
+    </span>
+  );
+}
