@@ -2,9 +2,23 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** What jsdom lacks and every browser has, taken from Node itself. */
 const FROM_NODE = [
-  'TextEncoder', 'TextDecoder', 'ReadableStream', 'WritableStream', 'TransformStream', 'BroadcastChannel',
-  'Headers', 'Response', 'FormData', 'Blob', 'File', 'AbortController', 'AbortSignal', 'structuredClone', 'performance',
-  'CompressionStream', 'DecompressionStream',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'Headers',
+  'Response',
+  'FormData',
+  'Blob',
+  'File',
+  'AbortController',
+  'AbortSignal',
+  'structuredClone',
+  'performance',
+  'CompressionStream',
+  'DecompressionStream',
 ];
 
 class BrowserEnvironment extends TestEnvironment {
@@ -18,7 +32,8 @@ class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of FROM_NODE) if (globalThis[name]) this.global[name] = globalThis[name];
     const page = this.global;
-    const toAddress = (input) => (typeof input === 'string' ? new URL(input, page.location.href).href : input);
+    const toAddress = (input) =>
+      typeof input === 'string' ? new URL(input, page.location.href).href : input;
     page.Request = class extends Request {
       constructor(input, init) {
         super(toAddress(input), init);

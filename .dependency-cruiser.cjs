@@ -1,0 +1,143 @@
+/**
+ * Who may open which door. Each rule has one planted violation in tools/check/fixtures that proves it bites.
+ * The name of a rule is what the check prints; its comment is what to do instead.
+ */
+const REMOTES = 'mf-[a-z-]+';
+const TESTS = '(\\.test\\.tsx?$|/src/testing/|\\.spec\\.ts$)';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or miss a third that both import.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nobody imports this file: delete it, or name it as an entry.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          TESTS,
+          '\\.d\\.ts$',
+          '\\.config\\.(js|ts|cjs)$',
+          '^tools/',
+          '^e2e/',
+          '^server/[^/]+\\.(mjs|ts)$',
+          '(main|index|remote|embedded-worker|render-worker)\\.tsx?$',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'features-are-strangers',
+      comment: 'What two features use goes to shared/ui or shared/rules.',
+      severity: 'error',
+      from: { path: `^(${REMOTES})/src/features/([^/]+)/` },
+      to: { path: `^$1/src/features/`, pathNot: `^$1/src/features/$2/` },
+    },
+    {
+      name: 'features-do-not-know-their-remote',
+      comment: 'A feature is mounted by its remote and never imports what mounts it.',
+      severity: 'error',
+      from: { path: `^(${REMOTES})/src/features/`, pathNot: TESTS },
+      to: { path: `^${REMOTES}/src/[^/]+$` },
+    },
+    {
+      name: 'remotes-are-strangers',
+      comment: 'A remote is deployed alone: it never imports another remote or the shell.',
+      severity: 'error',
+      from: { path: `^(${REMOTES})/` },
+      to: { path: `^(${REMOTES}|shell)/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'shell-bundles-no-remote',
+      comment: 'The shell loads remotes at run time, from the registry.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: `^${REMOTES}/` },
+    },
+    {
+      name: 'browser-never-imports-server',
+      comment: 'What both sides need is contract or rules.',
+      severity: 'error',
+      from: { path: `^(shell|shared|${REMOTES})/` },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-sees-contract-and-rules',
+      comment:
+        'The server imports the doors contract and rules of shared, and nothing else of the browser side.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: `^(shell|${REMOTES}|shared/src/(?!contract/|rules/))` },
+    },
+    {
+      name: 'rules-contract-ui-import-nothing-of-ours',
+      comment: 'Rules, contract and ui are the ground floor: only their own files and libraries.',
+      severity: 'error',
+      from: { path: '^shared/src/(rules|contract|ui)/', pathNot: TESTS },
+      to: { path: `^(shell|server|${REMOTES}|shared/src/)`, pathNot: '^shared/src/$1/' },
+    },
+    {
+      name: 'doors-only',
+      comment: 'Another room of shared is entered by its index, never by a file behind it.',
+      severity: 'error',
+      from: { path: '^(?!shared/)' },
+      to: {
+        path: '^shared/src/[^/]+/',
+        pathNot: '^shared/src/([^/]+/index\\.ts$|ui/[a-z-]+\\.css$|testing/setup\\.ts$)',
+      },
+    },
+    {
+      name: 'doors-only-inside-shared',
+      comment: 'Another room of shared is entered by its index, never by a file behind it.',
+      severity: 'error',
+      from: { path: '^shared/src/([^/]+)/' },
+      to: { path: '^shared/src/[^/]+/', pathNot: ['^shared/src/$1/', '^shared/src/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'routes-call-services',
+      comment: 'A route never reaches past its service to a repository.',
+      severity: 'error',
+      from: { path: '^server/src/modules/.+\\.routes\\.ts$' },
+      to: { path: '^server/src/(modules/.+\\.repository\\.ts$|db/schema)' },
+    },
+    {
+      name: 'services-hold-no-sql',
+      comment: 'SQL lives in repositories.',
+      severity: 'error',
+      from: { path: '^server/src/modules/.+\\.(service|policy)\\.ts$' },
+      to: {
+        path: '(^server/src/db/schema|node_modules/(drizzle-orm|pg)/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'a-repository-is-its-module-s-own',
+      comment: 'Ask the other module’s service.',
+      severity: 'error',
+      from: { path: '^server/src/modules/([^/]+)/', pathNot: TESTS },
+      to: { path: '^server/src/modules/[^/]+/.+\\.repository\\.ts$', pathNot: '^server/src/modules/$1/' },
+    },
+    {
+      name: 'testing-from-tests-only',
+      comment: 'What tests use never ships.',
+      severity: 'error',
+      from: { pathNot: [TESTS, '^jest\\.config\\.ts$'] },
+      to: { path: '/src/testing/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|drizzle)/|^tools/check/fixtures/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,89 @@
+const tseslint = require('typescript-eslint');
+const reactHooks = require('eslint-plugin-react-hooks');
+
+/** What the house asks of imports that a dependency graph cannot see, in sentences that teach. */
+const onlyIn = (name, place, instead) => ({ name, message: `${name} is used in ${place} alone: ${instead}` });
+const KY = onlyIn('ky', 'shared/src/api', 'call a function of @metier/shared/api with the http port.');
+const ZUSTAND = onlyIn('zustand', 'the shell', 'server data lives in loaders, the session in ports.session.');
+const ROUTER = ['react-router', 'react-router-dom'].map((name) =>
+  onlyIn(
+    name,
+    'shared/src/router',
+    'import the name from @metier/shared/router, the one copy all bundles share.',
+  ),
+);
+const restrict = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] });
+
+const NO_FETCH = {
+  'no-restricted-globals': [
+    'error',
+    { name: 'fetch', message: 'Pages reach the server through the http port: @metier/shared/api.' },
+    { name: 'alert', message: 'Use ports.notify: it is accessible and keeps the page alive.' },
+    { name: 'confirm', message: 'Use ports.confirm: it is accessible and keeps the page alive.' },
+  ],
+};
+
+const NO_FETCH_IN_EFFECTS = {
+  'no-restricted-syntax': [
+    'error',
+    {
+      selector:
+        'CallExpression[callee.name=/^use(Layout)?Effect$/] CallExpression[callee.object.name="http"]',
+      message: 'Data comes from loaders, actions and useFetcher, never from an effect.',
+    },
+    {
+      selector:
+        'CallExpression[callee.name=/^use(Layout)?Effect$/] CallExpression[callee.property.name="http"]',
+      message: 'Data comes from loaders, actions and useFetcher, never from an effect.',
+    },
+    {
+      selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+      message: 'Texts are rendered as text. There is no HTML from anybody in this product.',
+    },
+    {
+      selector: 'JSXAttribute[name.name="style"]',
+      message: 'The content security policy forbids style attributes: use a class and the tokens.',
+    },
+  ],
+};
+
+module.exports = tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'server/drizzle/**',
+      'data/**',
+      '.cache/**',
+      'tools/check/fixtures/**',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    files: ['{shell,mf-public,mf-seeker,mf-provider,shared}/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...NO_FETCH,
+      ...NO_FETCH_IN_EFFECTS,
+      ...restrict(KY, ZUSTAND, ...ROUTER),
+    },
+  },
+  { files: ['shared/src/api/**'], rules: restrict(ZUSTAND, ...ROUTER) },
+  { files: ['shared/src/router/**'], rules: restrict(KY, ZUSTAND) },
+  { files: ['shell/src/**'], rules: restrict(KY, ...ROUTER) },
+  { files: ['tools/**', 'e2e/**', 'server/*.{mjs,ts}'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.cjs', '*.js', '*/webpack.config.js'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise, type ICruiseResult, type IConfiguration } from 'dependency-cruiser';
+import { ROOT } from '../lib/root';
+
+const ROOMS = ['shared', 'shell', 'mf-public', 'mf-seeker', 'mf-provider', 'server', 'e2e', 'tools'];
+const FIXTURES = join(ROOT, 'tools/check/fixtures/boundaries');
+
+interface Rules extends Omit<IConfiguration, 'forbidden'> {
+  readonly forbidden: { name: string; comment: string }[];
+}
+const config = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs')) as Rules;
+
+/** Follows the imports below a folder and gives the rules that are broken. */
+async function findViolations(
+  baseDir: string,
+  folders: string[],
+): Promise<ICruiseResult['summary']['violations']> {
+  const { options = {}, ...ruleSet } = config;
+  const { output } = await cruise(folders, { ...options, baseDir, ruleSet, validate: true });
+  if (typeof output === 'string') throw new Error(output);
+  return output.summary.violations;
+}
+
+/** Who imports whom, in the project as it is. */
+export async function checkBoundaries(): Promise<string[]> {
+  const comments = new Map(config.forbidden.map(({ name, comment }) => [name, comment]));
+  const violations = await findViolations(ROOT, ROOMS);
+  return violations.map(
+    ({ rule, from, to }) => `${rule.name}: ${from} → ${to}\n  ${comments.get(rule.name)}`,
+  );
+}
+
+/** Every rule has a planted violation of its own, which that rule reports and no other. */
+export async function checkBoundaryRules(): Promise<string[]> {
+  const planted = new Set(readdirSync(FIXTURES));
+  const findings = config.forbidden
+    .filter(({ name }) => !planted.has(name))
+    .map(({ name }) => `${name} has no planted violation`);
+  for (const name of planted) {
+    const folder = join(FIXTURES, name);
+    const reported = new Set(
+      (await findViolations(folder, readdirSync(folder))).map(({ rule }) => rule.name),
+    );
+    if (!reported.has(name)) findings.push(`${name} does not report its planted violation`);
+    reported.delete(name);
+    for (const other of reported)
+      findings.push(`the planted violation of ${name} is reported by ${other} too`);
+  }
+  return findings;
+}

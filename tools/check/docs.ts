@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from '../lib/root';
+
+const ignored = new Set(['node_modules', 'dist', 'data', '.git', '.cache']);
+
+function findDocs(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return ignored.has(entry.name) ? [] : findDocs(path);
+    return entry.name.endsWith('.md') ? [path] : [];
+  });
+}
+
+const scripts = new Set(
+  Object.keys((JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object }).scripts),
+);
+
+/** npm's own verbs that a document may tell a reader to run. */
+const NPM_VERBS = new Set(['install', 'ci', 'audit', 'ls', 'outdated']);
+
+function isKnownCommand(words: string): boolean {
+  const [, run, name = ''] = /^npm (run )?(?:-s )?([\w:-]+)/.exec(words) ?? [];
+  return scripts.has(name) || (!run && NPM_VERBS.has(name));
+}
+
+/** The top-level names that mark a code span as a path of this project. */
+const ROOMS = new Set(readdirSync(ROOT));
+
+/** A path as it is written in prose; `<placeholders>` and `*` stand for what the reader fills in. */
+function isMissingPath(path: string): boolean {
+  const [room = ''] = path.split('/');
+  if (
+    !path.includes('/') ||
+    !ROOMS.has(room) ||
+    /[<>*{}…$]/.test(path) ||
+    ignored.has(path.split('/')[1] ?? '')
+  )
+    return false;
+  return !existsSync(join(ROOT, path.replace(/[:#].*$/, '')));
+}
+
+function checkDoc(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const name = relative(ROOT, file);
+  const commands = [...text.matchAll(/npm (?:run )?(?:-s )?[\w:-]+/g)].map(([words]) => words);
+  const spans = [...text.matchAll(/`([\w@./<>*{}…$#:-]+)`/g)].map(([, span]) => span ?? '');
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s]+)\)/g)].map(([, link]) => link ?? '');
+  return [
+    ...commands
+      .filter((words) => !isKnownCommand(words))
+      .map((words) => `${name}: there is no command "${words}"`),
+    ...spans.filter(isMissingPath).map((path) => `${name}: there is no ${path}`),
+    ...links
+      .filter((link) => !existsSync(join(dirname(file), link.replace(/#.*$/, ''))))
+      .map((link) => `${name}: the link to ${link} leads nowhere`),
+  ];
+}
+
+/** Every command, path and link that a document names exists. */
+export async function checkDocs(): Promise<string[]> {
+  return findDocs(ROOT).flatMap(checkDoc);
+}
