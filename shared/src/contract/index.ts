@@ -5,3 +5,4 @@ export * from './jobproviders';
 export * from './jobseekers';
 export * from './jobs';
 export * from './applications';
+export * from './registry';

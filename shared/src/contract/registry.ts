@@ -1,0 +1,52 @@
+import { Type, type Static } from 'typebox';
+import { User } from './accounts';
+import { Nullable } from './common';
+
+/** Who may open a route: everybody, anybody signed in, or one role. */
+export const Access = Type.Union([
+  Type.Literal('public'),
+  Type.Literal('login'),
+  Type.Literal('job_seeker'),
+  Type.Literal('job_provider'),
+]);
+export type Access = Static<typeof Access>;
+
+/** A route as data: its path pattern (`/job/:id`) and who may open it. */
+export const RouteAccess = Type.Object({ path: Type.String({ pattern: '^/' }), access: Access });
+export type RouteAccess = Static<typeof RouteAccess>;
+
+/** A piece of page that one remote lends to others, and who may see it. */
+export const FragmentAccess = Type.Object({ name: Type.String(), access: Access });
+export type FragmentAccess = Static<typeof FragmentAccess>;
+
+/** A live release of a remote, narrowed to what one session may use. */
+export const RegistryRemote = Type.Object({
+  name: Type.String(),
+  version: Type.String(),
+  /** The global name under which the entry announces itself; another one for every release. */
+  container: Type.String(),
+  /** Address of the script that makes the remote known to the browser. */
+  entry: Type.String(),
+  /** Address of every script and style sheet of the release, and its hash as in the attribute `integrity`. */
+  integrity: Type.Record(Type.String(), Type.String()),
+  routes: Type.Array(RouteAccess),
+  fragments: Type.Array(FragmentAccess),
+});
+export type RegistryRemote = Static<typeof RegistryRemote>;
+
+export const Registry = Type.Object({
+  /** Only remotes of which this session may use at least one route or fragment. */
+  remotes: Type.Array(RegistryRemote),
+  /** Every live route, whoever may open it and without saying whose it is: what the guard answers from. */
+  access: Type.Array(RouteAccess),
+});
+export type Registry = Static<typeof Registry>;
+
+/** What the page carries for the shell's start. */
+export const PageData = Type.Object({
+  user: Nullable(User),
+  /** True when there is a session whose user could not be read while the page was made. */
+  has_unread_session: Type.Boolean(),
+  registry: Registry,
+});
+export type PageData = Static<typeof PageData>;

@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from '@metier/shared/router';
+import type { Access } from '../rules/route-access';
+import { loadOnce } from './load-once';
+import { PageError } from './page-error';
+import type { FragmentProps, Ports } from './ports';
+import { PortsProvider } from './ports-provider';
+import { createRemoteLoadError } from './remote-load-error';
+import type { FragmentDeclaration, PageModule, RouteDeclaration } from './routes';
+
+/** Raised when the shell and a remote of the day before would no longer understand each other. */
+export const REMOTE_CONTRACT = 1;
+
+/** What a route of a remote says about itself, in the router's `handle`. */
+export interface RemoteRouteHandle {
+  readonly remote: string;
+  readonly access: Access;
+}
+
+/** The whole public face of a remote. */
+export interface Remote {
+  readonly contract: number;
+  readonly name: string;
+  /** Its pages as routes with absolute paths. A page's code is fetched when its loader is first asked. */
+  routes(ports: Ports): RouteObject[];
+  /** A piece it lends; undefined when it has none of that name. Rejects with a `RemoteLoadError`. */
+  fragment(name: string, ports: Ports): Promise<ComponentType<FragmentProps> | undefined>;
+}
+
+export interface RemoteDefinition {
+  readonly name: string;
+  readonly routes: readonly RouteDeclaration[];
+  readonly fragments?: readonly FragmentDeclaration[];
+}
+
+function inPorts<Props extends object>(ports: Ports, Inner: ComponentType<Props>): ComponentType<Props> {
+  return function WithPorts(props: Props) {
+    return (
+      <PortsProvider ports={ports}>
+        <Inner {...props} />
+      </PortsProvider>
+    );
+  };
+}
+
+function createPage(name: string, declaration: RouteDeclaration) {
+  const once = loadOnce(() => declaration.page());
+  return {
+    get: once.get,
+    load: (): Promise<PageModule> =>
+      once.load().catch((cause: unknown) => {
+        throw createRemoteLoadError(name, cause);
+      }),
+  };
+}
+
+/**
+ * The page is fetched inside the loader and not by the router's `lazy`: the router keeps a rejected `lazy` for ever, and
+ * starts it before any loader could say that this visitor may not come here.
+ */
+function toRoute(name: string, declaration: RouteDeclaration, ports: Ports): RouteObject {
+  const { path, access } = declaration;
+  const page = createPage(name, declaration);
+
+  function PageOf() {
+    const Component = page.get()?.Component;
+    return Component ? <Component /> : null;
+  }
+
+  function BoundaryOf() {
+    const Boundary = page.get()?.ErrorBoundary ?? PageError;
+    return <Boundary />;
+  }
+
+  return {
+    id: `${name} ${access} ${path}`,
+    path,
+    handle: { remote: name, access } satisfies RemoteRouteHandle,
+    Component: inPorts(ports, PageOf),
+    ErrorBoundary: inPorts(ports, BoundaryOf),
+    loader: async (args: LoaderFunctionArgs) =>
+      (await (await page.load()).loader?.({ ...args, ports })) ?? null,
+    action: async (args: ActionFunctionArgs) =>
+      (await (await page.load()).action?.({ ...args, ports })) ?? null,
+    shouldRevalidate: (args) => page.get()?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
+  };
+}
+
+/** Makes the public face of a remote from its tables; `src/remote.tsx` of every remote is one call of it. */
+export function defineRemote({ name, routes, fragments = [] }: RemoteDefinition): Remote {
+  const pieces = new Map(fragments.map(({ name: piece, piece: load }) => [piece, loadOnce(load)]));
+  return {
+    contract: REMOTE_CONTRACT,
+    name,
+    routes: (ports) => routes.map((declaration) => toRoute(name, declaration, ports)),
+    async fragment(wanted, ports) {
+      try {
+        const module = await pieces.get(wanted)?.load();
+        return module && inPorts(ports, module.Component);
+      } catch (cause) {
+        throw createRemoteLoadError(name, cause);
+      }
+    },
+  };
+}

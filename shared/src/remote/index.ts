@@ -1,0 +1,22 @@
+export type { Access } from '../rules/route-access';
+export {
+  defineRemote,
+  REMOTE_CONTRACT,
+  type Remote,
+  type RemoteDefinition,
+  type RemoteRouteHandle,
+} from './define-remote';
+export { Fragment } from './fragment';
+export { PageError } from './page-error';
+export type { Confirm, FragmentProps, FragmentsPort, NoticeOptions, Notify, Ports, Question } from './ports';
+export { PortsProvider, usePorts } from './ports-provider';
+export { createRemoteLoadError, isRemoteLoadError, type RemoteLoadError } from './remote-load-error';
+export {
+  defineFragments,
+  defineRoutes,
+  type FragmentDeclaration,
+  type FragmentModule,
+  type PageArguments,
+  type PageModule,
+  type RouteDeclaration,
+} from './routes';

@@ -1,0 +1,47 @@
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/shared/router';
+import { isApiError, readDetail } from '../api/index';
+import { buttonClass, ErrorPanel, Page } from '../ui/index';
+import { remoteTexts } from './remote.texts';
+
+const isMissing = (error: unknown) =>
+  (isRouteErrorResponse(error) || isApiError(error)) && error.status === 404;
+
+function explain(error: unknown): string {
+  if (isApiError(error) && error.status === 0) return remoteTexts.offline;
+  return readDetail(error, remoteTexts.pageSafe);
+}
+
+/** What a page shows when its loader or its rendering fails and it has no error boundary of its own. */
+export function PageError() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  if (isMissing(error)) {
+    return (
+      <Page>
+        <title>{remoteTexts.notFound}</title>
+        <ErrorPanel
+          level={1}
+          title={remoteTexts.notFound}
+          message={remoteTexts.notFoundHint}
+          action={
+            <Link to="/" className={buttonClass()}>
+              {remoteTexts.home}
+            </Link>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <title>{remoteTexts.pageFailed}</title>
+      <ErrorPanel
+        level={1}
+        title={remoteTexts.pageFailed}
+        message={explain(error)}
+        busy={state === 'loading'}
+        onRetry={() => void revalidate()}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { Http } from '../api/index';
+import type { SessionPort } from '../session/index';
+
+export interface NoticeOptions {
+  /** Language of the text, when it is not English. */
+  readonly lang?: string;
+}
+
+/** Short messages that stand for three seconds and are read out. */
+export interface Notify {
+  success(text: string, options?: NoticeOptions): void;
+  error(text: string, options?: NoticeOptions): void;
+  info(text: string, options?: NoticeOptions): void;
+}
+
+export interface Question {
+  /** What is asked, in full. */
+  readonly text: string;
+  /** What the button that goes ahead says. */
+  readonly confirm: string;
+  /** What the button that leaves things as they are says; "Cancel" unless told. */
+  readonly cancel?: string;
+  /** Whether going ahead destroys something. */
+  readonly isDangerous?: boolean;
+}
+
+/** Asks a question in a dialog; true when the person goes ahead. */
+export type Confirm = (question: Question) => Promise<boolean>;
+
+/** What a fragment is given: anything but functions of React itself. The owner of the fragment states the names. */
+export type FragmentProps = Readonly<Record<string, unknown>>;
+
+export interface FragmentsPort {
+  /** The piece of that name which the present session may use. Rejects with a `RemoteLoadError`. */
+  load(name: string): Promise<ComponentType<FragmentProps>>;
+}
+
+/** Everything a remote is given by the shell; nothing else crosses the border. */
+export interface Ports {
+  readonly http: Http;
+  readonly session: SessionPort;
+  readonly notify: Notify;
+  readonly confirm: Confirm;
+  readonly fragments: FragmentsPort;
+}

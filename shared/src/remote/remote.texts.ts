@@ -1,0 +1,11 @@
+export const remoteTexts = {
+  loadingFragment: 'Loading…',
+  fragmentFailed: 'This part could not be loaded',
+  fragmentSafe: 'What you have entered is still here.',
+  pageFailed: 'Something went wrong',
+  pageSafe: 'Nothing you saved is lost. Try again, or come back in a moment.',
+  offline: 'The server did not answer. Check your connection and try again.',
+  notFound: 'Page not found',
+  notFoundHint: 'It may have been moved or removed, or the address is mistyped.',
+  home: 'Go to Home',
+} as const;
