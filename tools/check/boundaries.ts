@@ -7,10 +7,10 @@ import { ROOT } from '../lib/root';
 const ROOMS = ['shared', 'shell', 'mf-public', 'mf-seeker', 'mf-provider', 'server', 'e2e', 'tools'];
 const FIXTURES = join(ROOT, 'tools/check/fixtures/boundaries');
 
-interface Rules extends Omit<IConfiguration, 'forbidden'> {
-  readonly forbidden: { name: string; comment: string }[];
-}
-const config = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs')) as Rules;
+const config = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs')) as IConfiguration;
+
+/** The rules by name, each with the sentence that says what to do instead. */
+const rules = new Map((config.forbidden ?? []).map(({ name = '', comment = '' }) => [name, comment]));
 
 /** Follows the imports below a folder and gives the rules that are broken. */
 async function findViolations(
@@ -25,19 +25,16 @@ async function findViolations(
 
 /** Who imports whom, in the project as it is. */
 export async function checkBoundaries(): Promise<string[]> {
-  const comments = new Map(config.forbidden.map(({ name, comment }) => [name, comment]));
   const violations = await findViolations(ROOT, ROOMS);
-  return violations.map(
-    ({ rule, from, to }) => `${rule.name}: ${from} → ${to}\n  ${comments.get(rule.name)}`,
-  );
+  return violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}\n  ${rules.get(rule.name)}`);
 }
 
 /** Every rule has a planted violation of its own, which that rule reports and no other. */
 export async function checkBoundaryRules(): Promise<string[]> {
   const planted = new Set(readdirSync(FIXTURES));
-  const findings = config.forbidden
-    .filter(({ name }) => !planted.has(name))
-    .map(({ name }) => `${name} has no planted violation`);
+  const findings = [...rules.keys()]
+    .filter((name) => !planted.has(name))
+    .map((name) => `${name} has no planted violation`);
   for (const name of planted) {
     const folder = join(FIXTURES, name);
     const reported = new Set(
