@@ -1,0 +1,3 @@
+export * from './factories';
+export * from './fake-api';
+export * from './render-remote';

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { Job } from '../contract/index';
+import { getJob } from '../api/index';
+import { defineRemote, defineRoutes, type PageArguments } from '../remote/index';
+import { useLoaderData } from '../router/index';
+import { makeJob } from './factories';
+import { setupFakeApi } from './fake-api';
+import { renderRemote } from './render-remote';
+
+const api = setupFakeApi();
+
+const remote = defineRemote({
+  name: 'mf-test',
+  routes: defineRoutes([
+    {
+      path: '/job/:id',
+      access: 'public',
+      page: async () => ({
+        loader: ({ params, ports }: PageArguments) => getJob(ports.http, Number(params.id)),
+        Component: () => <h1>{useLoaderData<Job>().title}</h1>,
+      }),
+    },
+  ]),
+});
+
+test('a page shows what its loader was answered', async () => {
+  api.on('get', 'jobs/:id/', { body: makeJob({ title: 'Baker' }) }, Job);
+  renderRemote(remote, '/job/31');
+  expect(await screen.findByRole('heading', { name: 'Baker' })).toBeVisible();
+  expect(api.calls.map(({ path }) => path)).toEqual(['/api/jobs/31/']);
+});
+
+test('an address of another remote is shown as elsewhere', async () => {
+  renderRemote(remote, '/dashboard');
+  expect(await screen.findByText('elsewhere: /dashboard')).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createHttp } from '../api/index';
+import type { User } from '../contract/index';
+import type { FragmentProps, Ports, Question, Remote } from '../remote/index';
+import { createMemoryRouter, Outlet, RouterProvider } from '../router/index';
+
+export interface RenderOptions {
+  /** Who is signed in; nobody unless given. */
+  readonly user?: User;
+  /** Pieces that other remotes would lend. */
+  readonly fragments?: Readonly<Record<string, ComponentType<FragmentProps>>>;
+  /** What the person answers when a page asks; yes unless given. */
+  readonly answer?: (question: Question) => boolean;
+}
+
+export interface RenderedRemote extends RenderResult {
+  readonly person: UserEvent;
+  /** What the page has announced, oldest first, as `kind: text`. */
+  readonly notices: readonly string[];
+  readonly questions: readonly string[];
+  /** The present address with its query. */
+  address(): string;
+}
+
+function createSession(initial: User | undefined, http: Ports['http']): Ports['session'] {
+  let user = initial;
+  const listeners = new Set<() => void>();
+  const change = (next: User | undefined) => {
+    user = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    getUser: () => user,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: async (next) => change(next),
+    async refresh() {
+      change(await http.get<User>('auth/me/'));
+      return user;
+    },
+    end: async () => change(undefined),
+  };
+}
+
+/**
+ * Opens a remote's page at an address as the shell would: its own routes, the real http port against the fake API, and
+ * ports that remember what was announced and asked. Addresses of other remotes show `elsewhere: <address>`.
+ */
+export function renderRemote(remote: Remote, url: string, options: RenderOptions = {}): RenderedRemote {
+  const notices: string[] = [];
+  const questions: string[] = [];
+  const http = createHttp({ readCsrfToken: () => 'token', timeout: 2000, uploadTimeout: 2000 });
+  const say = (kind: string) => (text: string) => void notices.push(`${kind}: ${text}`);
+  const ports: Ports = {
+    http,
+    session: createSession(options.user, http),
+    notify: { success: say('success'), error: say('error'), info: say('info') },
+    async confirm(question) {
+      questions.push(question.text);
+      return options.answer?.(question) ?? true;
+    },
+    fragments: {
+      async load(name) {
+        const piece = options.fragments?.[name];
+        if (!piece) throw new Error(`The test lends no fragment ${name}`);
+        return piece;
+      },
+    },
+  };
+  const role = options.user?.account_type;
+  const own = remote.routes(ports).filter(({ handle }) => {
+    const { access } = handle as { access: string };
+    return access === 'public' || access === 'login' || access === role;
+  });
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Outlet />,
+        HydrateFallback: () => null,
+        children: [
+          ...own,
+          { path: '*', Component: () => <p>elsewhere: {router.state.location.pathname}</p> },
+        ],
+      },
+    ],
+    { initialEntries: [url] },
+  );
+  return {
+    ...render(<RouterProvider router={router} />),
+    person: userEvent.setup(),
+    notices,
+    questions,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
