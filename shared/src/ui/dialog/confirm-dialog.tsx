@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { uiTexts } from '../ui.texts';
+import { Dialog, DialogActions } from './dialog';
+import styles from './dialog.module.css';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen. */
+  message: ReactNode;
+  /** The verb of what will happen, such as "Withdraw". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** It takes something away. */
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be undone; the focus starts at the safe answer. */
+export function ConfirmDialog({
+  open,
+  title,
+  message,
+  confirmLabel,
+  cancelLabel = uiTexts.cancel,
+  danger,
+  busy,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} onClose={onCancel} title={title} size="small" role="alertdialog">
+      <p className={styles.message}>{message}</p>
+      <DialogActions>
+        <Button variant="secondary" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
