@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { joinClasses } from '../join-classes';
-import { RequiredMark, type FieldTexts } from './field';
-import { FieldErrors } from './field-errors';
+import type { FieldTexts } from './field';
+import { describeControl, FieldNotes, RequiredMark } from './field-notes';
 import styles from './field.module.css';
 
 export interface CheckboxFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {}
@@ -10,26 +10,23 @@ export interface CheckboxFieldProps extends FieldTexts, Omit<ComponentProps<'inp
 export function CheckboxField({
   label,
   hint,
-  errors = [],
+  errors,
   id,
   required,
   className,
   ...input
 }: CheckboxFieldProps) {
   const ownId = useId();
-  const controlId = id ?? ownId;
-  const hasErrors = errors.length > 0;
-  const describedBy = joinClasses(hasErrors && `${controlId}-error`, Boolean(hint) && `${controlId}-hint`);
+  const notes = { controlId: id ?? ownId, hint, errors };
   return (
     <div className={joinClasses(styles.field, className)}>
       <label className={styles.check}>
         <input
           {...input}
-          id={controlId}
+          {...describeControl(notes)}
+          id={notes.controlId}
           type="checkbox"
           required={required}
-          aria-invalid={hasErrors || undefined}
-          aria-describedby={describedBy || undefined}
           className={styles.box}
         />
         <span className={styles.checkLabel}>
@@ -37,12 +34,7 @@ export function CheckboxField({
           {required && <RequiredMark />}
         </span>
       </label>
-      <FieldErrors id={`${controlId}-error`} errors={errors} />
-      {hint && (
-        <div id={`${controlId}-hint`} className={styles.hint}>
-          {hint}
-        </div>
-      )}
+      <FieldNotes {...notes} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { joinClasses } from '../join-classes';
-import { FieldErrors } from './field-errors';
+import { describeControl, FieldNotes, RequiredMark } from './field-notes';
 import styles from './field.module.css';
 
 /** What every field of the kit takes beside the attributes of its control. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Help that stands under the label's control all the time. */
+  /** Help that stands under the control all the time. */
   hint?: ReactNode;
   /** What is wrong with the value; an empty list is no error. */
   errors?: readonly string[];
@@ -28,42 +28,18 @@ export interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, hint and errors as one. */
-export function Field({ label, hint, errors = [], id, required, className, children }: FieldProps) {
+/** Label, control, errors and hint as one. */
+export function Field({ label, hint, errors, id, required, className, children }: FieldProps) {
   const ownId = useId();
-  const controlId = id ?? ownId;
-  const hintId = `${controlId}-hint`;
-  const errorId = `${controlId}-error`;
-  const hasErrors = errors.length > 0;
-  const describedBy = [hasErrors && errorId, Boolean(hint) && hintId].filter(Boolean).join(' ');
-
+  const notes = { controlId: id ?? ownId, hint, errors };
   return (
     <div className={joinClasses(styles.field, className)}>
-      <label htmlFor={controlId} className={styles.label}>
+      <label htmlFor={notes.controlId} className={styles.label}>
         {label}
         {required && <RequiredMark />}
       </label>
-      {children({
-        id: controlId,
-        required,
-        'aria-invalid': hasErrors || undefined,
-        'aria-describedby': describedBy || undefined,
-      })}
-      <FieldErrors id={errorId} errors={errors} />
-      {hint && (
-        <div id={hintId} className={styles.hint}>
-          {hint}
-        </div>
-      )}
+      {children({ id: notes.controlId, required, ...describeControl(notes) })}
+      <FieldNotes {...notes} />
     </div>
-  );
-}
-
-/** The star of a required field; the control itself says so to a screen reader. */
-export function RequiredMark() {
-  return (
-    <span aria-hidden="true" className={styles.mark}>
-      *
-    </span>
   );
 }

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { joinClasses } from '../join-classes';
+import styles from './field.module.css';
+
+export interface FieldNotesProps {
+  /** The id of the control the notes belong to. */
+  controlId: string;
+  hint?: ReactNode;
+  errors?: readonly string[];
+}
+
+/** The attributes that tie a control to its `FieldNotes`. */
+export function describeControl({ controlId, hint, errors = [] }: FieldNotesProps) {
+  const hasErrors = errors.length > 0;
+  const ids = joinClasses(hasErrors && `${controlId}-error`, hint ? `${controlId}-hint` : undefined);
+  return {
+    'aria-invalid': hasErrors ? (true as const) : undefined,
+    'aria-describedby': ids || undefined,
+  };
+}
+
+/** What is wrong with a control and what helps with it, under it. */
+export function FieldNotes({ controlId, hint, errors = [] }: FieldNotesProps) {
+  return (
+    <>
+      {errors.length > 0 && (
+        <div id={`${controlId}-error`} className={styles.error}>
+          <Icon name="warning" size="small" className={styles.errorIcon} />
+          <div className={styles.errorList}>
+            {errors.map((error) => (
+              <p key={error}>{error}</p>
+            ))}
+          </div>
+        </div>
+      )}
+      {hint && (
+        <div id={`${controlId}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The star of a required field; the control itself says so to a screen reader. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className={styles.mark}>
+      *
+    </span>
+  );
+}
