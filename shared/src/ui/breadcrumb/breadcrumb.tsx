@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { uiTexts } from '../ui.texts';
+import styles from './breadcrumb.module.css';
+
+export interface BreadcrumbProps {
+  /** The way here: links, and the page itself as the last. */
+  items: readonly ReactNode[];
+  label?: string;
+}
+
+/** Where a page stands. */
+export function Breadcrumb({ items, label = uiTexts.breadcrumb }: BreadcrumbProps) {
+  const last = items.length - 1;
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={index} className={styles.item}>
+            {index === last ? <span aria-current="page">{item}</span> : item}
+            {index < last && <Icon name="chevron-right" size="small" className={styles.chevron} />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { uiTexts } from '../ui.texts';
+import styles from './pagination.module.css';
+
+/** What a page link has to carry, whatever element it is. */
+export interface PageLinkProps {
+  className: string;
+  'aria-label': string;
+  'aria-current'?: 'page';
+  rel?: 'prev' | 'next';
+}
+
+export interface PaginationProps {
+  /** The page numbers to show, with `gap` where some are left out; the last is the number of pages. */
+  items: readonly (number | 'gap')[];
+  current: number;
+  /** Draws the link, or button, to a page. */
+  renderLink: (page: number, children: ReactNode, props: PageLinkProps) => ReactNode;
+  label?: string;
+}
+
+/** Ways to the other pages of a list; nothing when there is one page. */
+export function Pagination({ items, current, renderLink, label = uiTexts.pagination }: PaginationProps) {
+  const pages = items.findLast((item) => item !== 'gap') ?? 1;
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={label} className={styles.pagination}>
+      <ol className={styles.list}>
+        <li>
+          <Turn to={current - 1} rel="prev" exists={current > 1} renderLink={renderLink} />
+        </li>
+        {items.map((item, index) => (
+          <li key={index} className={styles.number}>
+            {item === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              renderLink(item, item, {
+                className: styles.link ?? '',
+                'aria-label': uiTexts.page(item),
+                ...(item === current && { 'aria-current': 'page' }),
+              })
+            )}
+          </li>
+        ))}
+        <li className={styles.where}>{uiTexts.pageOf(current, pages)}</li>
+        <li>
+          <Turn to={current + 1} rel="next" exists={current < pages} renderLink={renderLink} />
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+interface TurnProps extends Pick<PaginationProps, 'renderLink'> {
+  to: number;
+  rel: 'prev' | 'next';
+  exists: boolean;
+}
+
+function Turn({ to, rel, exists, renderLink }: TurnProps) {
+  const label = rel === 'prev' ? uiTexts.previous : uiTexts.next;
+  const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} />;
+  const className = styles.link ?? '';
+  if (exists) return renderLink(to, icon, { className, 'aria-label': label, rel });
+  return (
+    <span role="link" aria-disabled="true" aria-label={label} className={className}>
+      {icon}
+    </span>
+  );
+}
