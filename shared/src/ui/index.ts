@@ -1,9 +1,15 @@
+export { Avatar, CompanyLogo, type AvatarProps } from './avatar/avatar';
 export { Badge, type BadgeProps } from './badge/badge';
 export { StatusBadge, type BadgeStatus } from './badge/status-badge';
-export { buttonClass, type ButtonSize, type ButtonVariant } from './button/button-class';
+export { Breadcrumb, type BreadcrumbProps } from './breadcrumb/breadcrumb';
 export { Button, type ButtonProps } from './button/button';
+export { buttonClass, type ButtonSize, type ButtonVariant } from './button/button-class';
 export { IconButton, type IconButtonProps } from './button/icon-button';
 export { Card, type CardProps } from './card/card';
+export { Chip, ChipCount, chipClass, type ChipProps } from './chip/chip';
+export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
+export { Dialog, DialogActions, type DialogProps } from './dialog/dialog';
+export { FactList, type Fact } from './fact-list/fact-list';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorPanel, type ErrorPanelProps } from './feedback/error-panel';
 export { ErrorSummary, type ErrorMessage, type ErrorSummaryProps } from './feedback/error-summary';
@@ -23,9 +29,19 @@ export {
   type TextAreaFieldProps,
   type TextFieldProps,
 } from './field/text-field';
+export { FileField, type FileFieldProps } from './file-field/file-field';
+export { formatFileSize } from './file-field/format-file-size';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { joinClasses } from './join-classes';
 export { Page, type PageProps } from './layout/page';
 export { Row, Stack, type Gap, type RowProps, type StackProps } from './layout/stack';
 export { Logo, LogoMark } from './logo/logo';
+export { Pagination, type PageLinkProps, type PaginationProps } from './pagination/pagination';
+export { PasswordMeter, type PasswordMeterProps } from './password-meter/password-meter';
+export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards/radio-cards';
+export { Stars, type StarsProps } from './stars/stars';
+export { Steps, type StepsProps } from './steps/steps';
+export { Tabs, type Tab, type TabsProps } from './tabs/tabs';
+export { Timeline, type TimelineItem } from './timeline/timeline';
+export { Toasts, type Toast, type ToastsProps } from './toasts/toasts';
 export { VisuallyHidden, visuallyHiddenClass } from './visually-hidden/visually-hidden';

@@ -18,7 +18,6 @@ export const uiTexts = {
   next: 'Next',
   page: (page: number) => `Page ${page}`,
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
-  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   stepDone: 'Done:',
   notifications: 'Notifications',
   stars: (rating: string) => `${rating} out of 5 stars`,

@@ -1,0 +1,24 @@
+/** How many colour pairs there are for monograms. */
+const TONES = 8;
+
+/** Up to two letters that stand for a name: `Spital Hirslanden` → `SH`, `Résidence du Léman` → `RL`, `Nestlé` → `NE`. */
+export function monogramOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  // Particles ("du", "of", "von") are not what a name is known by.
+  const telling = words.filter((word) => word[0] !== word[0]?.toLowerCase());
+  const [first, second] = telling.length > 1 ? telling : words;
+  if (first === undefined) return '?';
+  const letters = second === undefined ? first.slice(0, 2) : letterOf(first) + letterOf(second);
+  return letters.toUpperCase();
+}
+
+/** The colour pair of a name, 1 to 8: always the same one for the same name, on the server and in the browser. */
+export function toneOf(name: string): number {
+  let hash = 0;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return (hash % TONES) + 1;
+}
+
+function letterOf(word: string): string {
+  return String.fromCodePoint(word.codePointAt(0) ?? 0);
+}
