@@ -1,15 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from '@metier/shared/router';
 import type { Access } from '../rules/route-access';
+import { REMOTE_CONTRACT } from './contract-number';
 import { loadOnce } from './load-once';
 import { PageError } from './page-error';
 import type { FragmentProps, Ports } from './ports';
 import { PortsProvider } from './ports-provider';
 import { createRemoteLoadError } from './remote-load-error';
 import type { FragmentDeclaration, PageModule, RouteDeclaration } from './routes';
-
-/** Raised when the shell and a remote of the day before would no longer understand each other. */
-export const REMOTE_CONTRACT = 1;
 
 /** What a route of a remote says about itself, in the router's `handle`. */
 export interface RemoteRouteHandle {

@@ -1,7 +1,7 @@
 export type { Access } from '../rules/route-access';
+export { REMOTE_CONTRACT } from './contract-number';
 export {
   defineRemote,
-  REMOTE_CONTRACT,
   type Remote,
   type RemoteDefinition,
   type RemoteRouteHandle,

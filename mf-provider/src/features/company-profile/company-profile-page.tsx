@@ -1,0 +1,3 @@
+export function Component() {
+  return <h1>Create company profile</h1>;
+}

@@ -1,0 +1,84 @@
+import { Suspense, use, useEffect, useRef, useState, useTransition, type FormEvent } from 'react';
+import type { FieldErrors } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { Button, ErrorPanel, LoadingText } from '@metier/shared/ui';
+import { loadChoices, type ChoicesOutcome, type ProfileChoices } from './profile-choices';
+import styles from './profile-form.module.css';
+import { ProfileSections } from './profile-sections';
+import { findFaults, readProfile } from './profile-values';
+import { profileTexts as texts } from './profile.texts';
+import { saveProfile } from './save-profile';
+
+export interface ProfileFormProps {
+  submitLabel: string;
+  backLabel?: string | undefined;
+  /** What is announced when the server refuses without naming a field. */
+  failureText: string;
+  onDone: () => void;
+  onBack?: (() => void) | undefined;
+}
+
+/** The form that registers a company. It fetches what it offers by itself, so that it can stand on any page. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { http } = usePorts();
+  const [outcome, setOutcome] = useState(() => loadChoices(http));
+  return (
+    <Suspense fallback={<LoadingText>{texts.loading}</LoadingText>}>
+      <LoadedForm {...props} outcome={outcome} onRetry={() => setOutcome(loadChoices(http))} />
+    </Suspense>
+  );
+}
+
+interface LoadedFormProps extends ProfileFormProps {
+  outcome: Promise<ChoicesOutcome>;
+  onRetry: () => void;
+}
+
+function LoadedForm({ outcome, onRetry, ...props }: LoadedFormProps) {
+  const settled = use(outcome);
+  if ('choices' in settled) return <CompanyForm {...props} choices={settled.choices} />;
+  return <ErrorPanel title={texts.loadFailed} message={texts.loadFailedHint} onRetry={onRetry} />;
+}
+
+type CompanyFormProps = ProfileFormProps & { choices: ProfileChoices };
+
+function CompanyForm({ choices, submitLabel, backLabel, failureText, onDone, onBack }: CompanyFormProps) {
+  const { http, notify } = usePorts();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSaving, startSaving] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
+
+  // Not a form action: React would empty the fields after it, and nothing typed may be lost.
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSaving) return;
+    const profile = readProfile(new FormData(event.currentTarget));
+    const faults = findFaults(profile);
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) return;
+    startSaving(async () => {
+      const outcome = await saveProfile(http, profile);
+      if (outcome.kind === 'done') onDone();
+      else if (outcome.kind === 'faults') setErrors(outcome.faults);
+      else notify.error(failureText);
+    });
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={handleSubmit} className={styles.form}>
+      <ProfileSections choices={choices} errors={errors} />
+      <div className={styles.actions}>
+        {onBack && (
+          <Button variant="secondary" onClick={onBack}>
+            {backLabel}
+          </Button>
+        )}
+        <Button type="submit" busy={isSaving} busyText={texts.saving}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

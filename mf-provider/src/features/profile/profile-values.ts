@@ -1,0 +1,37 @@
+import type { FieldErrors, JobProviderBody } from '@metier/shared/contract';
+import { profileTexts } from './profile.texts';
+
+const REQUIRED = [
+  'company_name',
+  'company_address',
+  'company_city',
+  'company_postal_code',
+  'company_region',
+] as const satisfies readonly (keyof JobProviderBody)[];
+
+/** The company as the form holds it, without white space around the texts. */
+export function readProfile(form: FormData): JobProviderBody {
+  const read = (name: keyof JobProviderBody) => String(form.get(name) ?? '').trim();
+  return {
+    company_name: read('company_name'),
+    company_address: read('company_address'),
+    company_city: read('company_city'),
+    company_postal_code: read('company_postal_code'),
+    company_region: read('company_region'),
+    company_website: read('company_website'),
+    company_description: read('company_description'),
+    work_ethics: read('work_ethics'),
+    advantages: form.getAll('advantages').map(Number),
+  };
+}
+
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:\/\//i.test(text);
+
+/** What the server would refuse anyway, said before the way there and back. */
+export function findFaults(profile: JobProviderBody): FieldErrors {
+  const missing = REQUIRED.filter((name) => !profile[name]);
+  const faults: FieldErrors = Object.fromEntries(missing.map((name) => [name, [profileTexts.required]]));
+  const { company_website: website } = profile;
+  if (website && !isWebAddress(website)) faults.company_website = [profileTexts.notAnAddress];
+  return faults;
+}

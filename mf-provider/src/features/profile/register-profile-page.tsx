@@ -1,0 +1,39 @@
+import { findOwnJobProvider } from '@metier/shared/api';
+import { usePorts, type PageArguments } from '@metier/shared/remote';
+import { redirect, useNavigate } from '@metier/shared/router';
+import { Card, Page, Stack } from '@metier/shared/ui';
+import { ProfileForm } from './profile-form';
+import styles from './register-profile-page.module.css';
+import { profileTexts as texts } from './profile.texts';
+
+/** An employer who has a company has no business here. */
+export async function loader({ ports }: PageArguments) {
+  const user = ports.session.getUser();
+  const company = user && (await findOwnJobProvider(ports.http, user.id));
+  return company ? redirect('/dashboard') : null;
+}
+
+export function Component() {
+  const { notify } = usePorts();
+  const navigate = useNavigate();
+
+  function handleDone() {
+    notify.success(texts.saved);
+    void navigate('/dashboard', { replace: true });
+  }
+
+  return (
+    <Page width="narrow">
+      <title>{texts.title}</title>
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <h1>{texts.title}</h1>
+          <p className={styles.intro}>{texts.intro}</p>
+        </Stack>
+        <Card>
+          <ProfileForm submitLabel={texts.save} failureText={texts.failed} onDone={handleDone} />
+        </Card>
+      </Stack>
+    </Page>
+  );
+}

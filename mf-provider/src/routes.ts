@@ -1,0 +1,28 @@
+import { defineFragments, defineRoutes } from '@metier/shared/remote';
+
+export const routes = defineRoutes([
+  { path: '/dashboard', access: 'job_provider', page: () => import('./features/dashboard/dashboard-page') },
+  {
+    path: '/jobcreation',
+    access: 'job_provider',
+    page: () => import('./features/job-creation/job-creation-page'),
+  },
+  {
+    path: '/applications',
+    access: 'job_provider',
+    page: () => import('./features/applications/applications-page'),
+  },
+  {
+    path: '/register-profile',
+    access: 'job_provider',
+    page: () => import('./features/company-profile/company-profile-page'),
+  },
+]);
+
+export const fragments = defineFragments([
+  {
+    name: 'profile-form',
+    access: 'job_provider',
+    piece: () => import('./features/company-profile/profile-form'),
+  },
+]);

@@ -1,0 +1,8 @@
+export function Component() {
+  return (
+    <>
+      <title>Home</title>
+      <h1>Home</h1>
+    </>
+  );
+}

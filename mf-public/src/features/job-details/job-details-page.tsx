@@ -1,0 +1,8 @@
+export function Component() {
+  return (
+    <>
+      <title>Job details</title>
+      <h1>Job details</h1>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+export function Component() {
+  return (
+    <>
+      <title>Login</title>
+      <h1>Login</h1>
+    </>
+  );
+}

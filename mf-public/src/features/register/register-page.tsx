@@ -1,0 +1,8 @@
+export function Component() {
+  return (
+    <>
+      <title>Register</title>
+      <h1>Register</h1>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+export function Component() {
+  return (
+    <>
+      <title>Dashboard</title>
+      <h1>Dashboard</h1>
+    </>
+  );
+}

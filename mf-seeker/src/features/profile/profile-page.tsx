@@ -1,0 +1,8 @@
+export function Component() {
+  return (
+    <>
+      <title>Create profile</title>
+      <h1>Create profile</h1>
+    </>
+  );
+}

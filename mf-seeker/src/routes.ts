@@ -1,0 +1,16 @@
+import { defineFragments, defineRoutes } from '@metier/shared/remote';
+
+export const routes = defineRoutes([
+  { path: '/dashboard', access: 'job_seeker', page: () => import('./features/dashboard/dashboard-page') },
+  { path: '/job/:id/apply', access: 'job_seeker', page: () => import('./features/apply/apply-page') },
+  {
+    path: '/applications',
+    access: 'job_seeker',
+    page: () => import('./features/applications/applications-page'),
+  },
+  { path: '/register-profile', access: 'job_seeker', page: () => import('./features/profile/profile-page') },
+]);
+
+export const fragments = defineFragments([
+  { name: 'profile-form', access: 'job_seeker', piece: () => import('./features/profile/profile-form') },
+]);

@@ -1,0 +1,48 @@
+const { createHash } = require('node:crypto');
+const { readdirSync, readFileSync, statSync } = require('node:fs');
+const { join, relative } = require('node:path');
+
+const root = join(__dirname, '../..');
+
+/** Inputs that every bundle is made from, beside its own folder. */
+const COMMON = [
+  'package-lock.json',
+  'tsconfig.json',
+  'webpack.common.js',
+  'tools/lib/fingerprint.cjs',
+  'tools/webpack',
+  'shared/package.json',
+  'shared/src',
+];
+
+const isInput = (/** @type {string} */ path) =>
+  !/\.test\.\w+$|\.test\.\w+\.snap$|\/src\/testing\//.test(path);
+
+/** @returns {string[]} every file at or below a path, none when there is nothing */
+function listFiles(/** @type {string} */ path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (stats.isFile()) return [path];
+  return readdirSync(path).flatMap((entry) => listFiles(join(path, entry)));
+}
+
+/**
+ * Ten hex digits that change when anything a bundle is made from changes, and never otherwise.
+ * @param {string} directory the workspace, absolute
+ */
+function fingerprint(directory) {
+  const own = ['package.json', 'webpack.config.js', 'tsconfig.json', 'src'].map((path) =>
+    join(directory, path),
+  );
+  const common = COMMON.map((path) => join(root, path));
+  const hash = createHash('sha256');
+  for (const file of [...own, ...common].flatMap(listFiles).filter(isInput).sort()) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 10);
+}
+
+module.exports = { fingerprint };

@@ -1,0 +1,45 @@
+/** Tells a person how far each of several works is. Shares go from 0 to 1. */
+export interface Progress {
+  start(name: string): void;
+  advance(name: string, share: number): void;
+  finish(name: string, words: string): void;
+}
+
+const WIDTH = 24;
+
+function drawLine(name: string, share: number): string {
+  const filled = Math.round(share * WIDTH);
+  const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+  return `  ${name.padEnd(12)} ${bar} ${String(Math.round(share * 100)).padStart(3)} %`;
+}
+
+/** One line each, drawn over itself as the work goes on. */
+function createTerminalProgress(out: NodeJS.WriteStream): Progress {
+  const lines = new Map<string, string>();
+  let drawn = 0;
+  function draw() {
+    const up = drawn > 0 ? `\x1b[${drawn}A` : '';
+    out.write(up + [...lines.values()].map((line) => `\x1b[2K${line}\n`).join(''));
+    drawn = lines.size;
+  }
+  const set = (name: string, line: string) => {
+    if (lines.get(name) === line) return;
+    lines.set(name, line);
+    draw();
+  };
+  return {
+    start: (name) => set(name, drawLine(name, 0)),
+    advance: (name, share) => set(name, drawLine(name, share)),
+    finish: (name, words) => set(name, `  ${name.padEnd(12)} ${words}`),
+  };
+}
+
+/** A line when a work begins and one when it ends, for logs. */
+const createPlainProgress = (out: NodeJS.WriteStream): Progress => ({
+  start: (name) => void out.write(`  ${name.padEnd(12)} building …\n`),
+  advance: () => undefined,
+  finish: (name, words) => void out.write(`  ${name.padEnd(12)} ${words}\n`),
+});
+
+export const createProgress = (out: NodeJS.WriteStream = process.stdout): Progress =>
+  out.isTTY ? createTerminalProgress(out) : createPlainProgress(out);

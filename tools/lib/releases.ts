@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.cjs';
+import { ROOT } from './root';
+
+interface Release {
+  readonly fingerprint: string | null;
+  readonly files: Readonly<Record<string, { readonly size: number }>>;
+}
+
+function readRelease(directory: string): Release | undefined {
+  const file = join(directory, 'dist/release.json');
+  try {
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a workspace's `dist` was made from exactly the present sources, and is whole. */
+export function isUpToDate(workspace: string): boolean {
+  const directory = join(ROOT, workspace);
+  const release = readRelease(directory);
+  if (!release || release.fingerprint !== fingerprint(directory)) return false;
+  return Object.entries(release.files).every(
+    ([file, { size }]) => statSync(join(directory, 'dist', file), { throwIfNoEntry: false })?.size === size,
+  );
+}

@@ -1,0 +1,90 @@
+const { createHash } = require('node:crypto');
+const { readTables } = require('./read-tables.cjs');
+
+/**
+ * @typedef {import('webpack').Compilation} Compilation
+ * @typedef {{ name: string, kind: 'host' | 'remote', directory: string, version: string, fingerprint: string | null,
+ *   container: string, shared: Record<string, string> }} ReleaseOptions
+ */
+
+const isPublished = (/** @type {string} */ file) => !/\.(br|gz|map)$|\.LICENSE\.txt$/.test(file);
+
+/** @param {Compilation} compilation */
+function describeFiles(compilation) {
+  const files = compilation.getAssets().filter(({ name }) => isPublished(name));
+  return Object.fromEntries(
+    files.map(({ name, source }) => {
+      const integrity = `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`;
+      return [name, { integrity, size: source.size() }];
+    }),
+  );
+}
+
+/**
+ * The files that an import in a file directly under `src` brings.
+ * @param {Compilation} compilation
+ * @param {string} request
+ */
+function listFilesOf(compilation, request) {
+  const { chunkGraph } = compilation;
+  for (const module of compilation.modules) {
+    for (const block of module.blocks) {
+      const isIt = block.dependencies.some(
+        (dependency) => 'request' in dependency && dependency.request === request,
+      );
+      const group = isIt && chunkGraph.getBlockChunkGroup(block);
+      if (group) return group.getFiles().filter(isPublished);
+    }
+  }
+  throw new Error(`No file was built for ${request}`);
+}
+
+/** @param {Compilation} compilation */
+function listExposedFiles(compilation) {
+  const group = compilation.namedChunkGroups.get('__federation_expose_remote');
+  return (group?.getFiles() ?? []).filter(isPublished);
+}
+
+/**
+ * @param {Compilation} compilation
+ * @param {ReleaseOptions} options
+ */
+async function describeRemote(compilation, { name, directory, container, shared }) {
+  const { contract, routes, fragments } = await readTables(name, directory);
+  const withFiles = ({ request, ...row }) => ({ ...row, files: listFilesOf(compilation, request) });
+  return {
+    contract,
+    container,
+    shared,
+    entry: 'remoteEntry.js',
+    expose: listExposedFiles(compilation),
+    routes: routes.map(withFiles),
+    fragments: fragments.map(withFiles),
+  };
+}
+
+/** Writes `release.json`: what this bundle is, what it offers to whom, and every file with its hash. */
+class ReleasePlugin {
+  constructor(/** @type {ReleaseOptions} */ options) {
+    this.options = options;
+  }
+
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'ReleasePlugin', stage }, async () => {
+        if (compilation.errors.length > 0) return;
+        const { name, kind, version, fingerprint } = this.options;
+        const own =
+          kind === 'remote'
+            ? await describeRemote(compilation, this.options)
+            : { start: listFilesOf(compilation, './bootstrap') };
+        const release = { name, version, fingerprint, ...own, files: describeFiles(compilation) };
+        compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`));
+      });
+    });
+  }
+}
+
+module.exports = { ReleasePlugin };
