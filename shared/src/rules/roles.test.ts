@@ -1,0 +1,11 @@
+import { explainRoleGuard, isAccountType } from './roles';
+
+test('the guard names the account type that the route asks for', () => {
+  expect(explainRoleGuard('job_seeker')).toBe('This page is only accessible to job_seekers.');
+  expect(explainRoleGuard('job_provider')).toBe('This page is only accessible to job_providers.');
+});
+
+test('only the two account types are account types', () => {
+  expect(['job_seeker', 'job_provider'].every(isAccountType)).toBe(true);
+  expect(['', 'admin', 'Student', null, undefined, 1].some(isAccountType)).toBe(false);
+});

@@ -1,0 +1,42 @@
+import type { AccountType } from './roles';
+import { APPLICATION_STATUSES, type ApplicationStatus } from './statuses';
+import { checkMove, nextStatuses } from './transitions';
+
+// Rows: from; columns: to, both in the order of APPLICATION_STATUSES. A allowed, s same, – refused.
+const MATRIX: Record<AccountType, string[]> = {
+  job_provider: [
+    's A A – – A –', // pending
+    '– s A – A A –', // reviewed
+    '– – s A A A –', // shortlisted
+    '– – – s A A –', // interview
+    '– – – – s – –', // hired
+    '– – – – – s –', // rejected
+    '– – – – – – s', // withdrawn
+  ],
+  job_seeker: [
+    's – – – – – A',
+    '– s – – – – A',
+    '– – s – – – A',
+    '– – – s – – A',
+    '– – – – s – A',
+    '– – – – – s A',
+    '– – – – – – s',
+  ],
+};
+
+const SIGNS = { allowed: 'A', same: 's', refused: '–' };
+
+test.each(['job_provider', 'job_seeker'] as const)('a %s makes exactly the moves of the table', (role) => {
+  const signsFrom = (from: ApplicationStatus) =>
+    APPLICATION_STATUSES.map((to) => SIGNS[checkMove(from, to, role)]).join(' ');
+  expect(APPLICATION_STATUSES.map(signsFrom)).toEqual(MATRIX[role]);
+});
+
+test('the buttons offer the moves that are allowed and no others', () => {
+  for (const role of ['job_provider', 'job_seeker'] as const) {
+    for (const from of APPLICATION_STATUSES) {
+      const allowed = APPLICATION_STATUSES.filter((to) => checkMove(from, to, role) === 'allowed');
+      expect([...nextStatuses(from, role)].sort()).toEqual(allowed.sort());
+    }
+  }
+});

@@ -1,0 +1,26 @@
+import type { AccountType } from './roles';
+import type { ApplicationStatus } from './statuses';
+
+/** Who may move an application where: the one table that the API and every button obey. */
+const MOVES: Record<ApplicationStatus, Record<AccountType, readonly ApplicationStatus[]>> = {
+  pending: { job_provider: ['reviewed', 'shortlisted', 'rejected'], job_seeker: ['withdrawn'] },
+  reviewed: { job_provider: ['shortlisted', 'hired', 'rejected'], job_seeker: ['withdrawn'] },
+  shortlisted: { job_provider: ['interview', 'hired', 'rejected'], job_seeker: ['withdrawn'] },
+  interview: { job_provider: ['hired', 'rejected'], job_seeker: ['withdrawn'] },
+  hired: { job_provider: [], job_seeker: ['withdrawn'] },
+  rejected: { job_provider: [], job_seeker: ['withdrawn'] },
+  withdrawn: { job_provider: [], job_seeker: [] },
+};
+
+export type MoveVerdict = 'allowed' | 'same' | 'refused';
+
+/** The statuses that `role` may set next, in the order in which buttons show them. */
+export function nextStatuses(from: ApplicationStatus, role: AccountType): readonly ApplicationStatus[] {
+  return MOVES[from][role];
+}
+
+/** `same` is no move at all: it is answered as a success and changes nothing. */
+export function checkMove(from: ApplicationStatus, to: ApplicationStatus, role: AccountType): MoveVerdict {
+  if (from === to) return 'same';
+  return nextStatuses(from, role).includes(to) ? 'allowed' : 'refused';
+}
