@@ -1,0 +1,55 @@
+/** One option of a select, a filter or a group of radio buttons. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export const CONTRACT_TYPES = [
+  { value: 'permanent', label: 'Permanent' },
+  { value: 'fixed-term', label: 'Fixed-term' },
+  { value: 'internship', label: 'Internship' },
+  { value: 'engagements', label: 'Engagements' },
+] as const satisfies readonly Choice[];
+
+/** `unit` is what a salary of this type pays for: CHF 5 200 / month. */
+export const SALARY_TYPES = [
+  { value: 'hourly', label: 'per hour', unit: 'hour' },
+  { value: 'monthly', label: 'per month', unit: 'month' },
+  { value: 'daily', label: 'per day', unit: 'day' },
+  { value: 'project', label: 'per project', unit: 'project' },
+] as const satisfies readonly (Choice & { unit: string })[];
+
+export const EXPERIENCE_CHOICES = [
+  { value: '0-1', label: '0–1 year' },
+  { value: '1-3', label: '1–3 years' },
+  { value: '3-5', label: '3–5 years' },
+  { value: '5-10', label: '5–10 years' },
+  { value: '10+', label: '10+ years' },
+] as const satisfies readonly Choice[];
+
+export const REVIEW_FILTERS = [
+  { value: 'all', label: 'All' },
+  { value: 'positive', label: 'Positive' },
+  { value: 'critical', label: 'Critical' },
+] as const satisfies readonly Choice[];
+
+/** The activity rates that the search offers, in percent. */
+export const ACTIVITY_RATES = [100, 80, 60, 50, 40, 20] as const;
+
+export type ContractType = (typeof CONTRACT_TYPES)[number]['value'];
+export type SalaryType = (typeof SALARY_TYPES)[number]['value'];
+export type ExperienceChoice = (typeof EXPERIENCE_CHOICES)[number]['value'];
+export type ReviewFilter = (typeof REVIEW_FILTERS)[number]['value'];
+export type ActivityRate = (typeof ACTIVITY_RATES)[number];
+
+/** What a new job starts with before the employer has chosen anything. */
+export const NEW_JOB_DEFAULTS = {
+  type: 'permanent',
+  activity_rate: 100,
+  salary_type: 'monthly',
+} as const satisfies { type: ContractType; activity_rate: ActivityRate; salary_type: SalaryType };
+
+/** The label of `value`; a value that is not among the choices is shown as it is, a missing one as ''. */
+export function labelOf(choices: readonly Choice[], value: string | null | undefined): string {
+  return choices.find((choice) => choice.value === value)?.label ?? value ?? '';
+}

@@ -1,0 +1,53 @@
+export interface FileRule {
+  /** Lower case, with the dot. */
+  readonly extensions: readonly string[];
+  readonly mediaTypes: readonly string[];
+  readonly maxBytes: number;
+  /** What the person who chose the file is told. */
+  readonly wrongType: string;
+  readonly tooLarge: string;
+}
+
+const MEGABYTE = 1024 * 1024;
+const PDF = 'application/pdf';
+const DOC = 'application/msword';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** What may be uploaded where. The server judges by content; names and media types are a first help. */
+export const FILE_RULES = {
+  profilePicture: {
+    extensions: ['.jpg', '.jpeg', '.png', '.gif'],
+    mediaTypes: ['image/jpeg', 'image/png', 'image/gif'],
+    maxBytes: 5 * MEGABYTE,
+    wrongType: 'Unsupported file format. Please use JPG, PNG or GIF.',
+    tooLarge: 'Image is too large. Maximum 5MB.',
+  },
+  resume: {
+    extensions: ['.pdf', '.doc', '.docx'],
+    mediaTypes: [PDF, DOC, DOCX],
+    maxBytes: 5 * MEGABYTE,
+    wrongType: 'Unsupported file format. Please use PDF, DOC or DOCX.',
+    tooLarge: 'File size exceeds 5MB limit. Please choose a smaller file.',
+  },
+  applicationDocument: {
+    extensions: ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png'],
+    mediaTypes: [PDF, DOC, DOCX, 'image/jpeg', 'image/png'],
+    maxBytes: 5 * MEGABYTE,
+    wrongType: 'Unsupported file format. Please use PDF, DOC, DOCX, JPG or PNG.',
+    tooLarge: 'File size exceeds 5MB limit. Please choose a smaller file.',
+  },
+  libraryDocument: {
+    extensions: ['.pdf'],
+    mediaTypes: [PDF],
+    maxBytes: 10 * MEGABYTE,
+    wrongType: 'Only PDF files are allowed.',
+    tooLarge: 'File size must not exceed 10 MB.',
+  },
+} as const satisfies Record<string, FileRule>;
+
+/** Why the chosen file is refused, judged by its name and size; undefined if it may be sent. */
+export function checkFile(file: { name: string; size: number }, rule: FileRule): string | undefined {
+  const name = file.name.toLowerCase();
+  if (!rule.extensions.some((extension) => name.endsWith(extension))) return rule.wrongType;
+  return file.size > rule.maxBytes ? rule.tooLarge : undefined;
+}
