@@ -1,0 +1,82 @@
+import { type Benefit, normaliseBenefits } from './benefits';
+import { type JobDescription, normaliseDescription, writePlainBreaks } from './description';
+import { readBenefitsComment, takeComments } from './description-comment';
+import { isForeignHeading, readHeading, type Section, unescapeHeading } from './description-heading';
+import { writeBenefitLine } from './description-writer';
+import { writeOneLine } from './one-line';
+
+type Part = 'overview' | Section;
+
+/**
+ * Reads the text of a job description in either convention, plain headings with bullets or `## ` headings
+ * with dashes, and in mixtures of them. Any text is a description: what belongs to no section is overview.
+ */
+export function readDescription(text: string): JobDescription {
+  const parts = splitParts(text);
+  const responsibilities = takeComments(parts.responsibilities);
+  const requirements = takeComments(parts.requirements);
+  const benefits = takeComments(parts.benefits);
+  const comments = [responsibilities, requirements, benefits].flatMap((part) => part.comments);
+  return normaliseDescription({
+    overview: parts.overview.join('\n'),
+    responsibilities: responsibilities.rest.map(readItem),
+    requirements: requirements.rest.map(readItem),
+    benefits: readBenefits(comments, benefits.rest),
+  });
+}
+
+function splitParts(text: string): Record<Part, string[]> {
+  const parts: Record<Part, string[]> = {
+    overview: [],
+    responsibilities: [],
+    requirements: [],
+    benefits: [],
+  };
+  let part: Part = 'overview';
+  for (const line of writePlainBreaks(text).split('\n')) {
+    const heading = readHeading(line);
+    if (!heading && part !== 'overview' && isForeignHeading(line)) {
+      part = 'overview';
+      parts.overview.push('');
+    }
+    part = heading ?? part;
+    if (!heading) parts[part].push(part === 'overview' ? unescapeHeading(line) : line);
+  }
+  return parts;
+}
+
+/** What the comments list is the truth; a line is a benefit of its own only if they do not name it. */
+function readBenefits(comments: string[], lines: string[]): Benefit[] {
+  const listed = normaliseBenefits(comments.flatMap(readBenefitsComment));
+  const titles = new Set(listed.map(({ title }) => title));
+  const written = new Set(listed.map(writeBenefitLine));
+  const added = lines
+    .map((line) => writeOneLine(readItem(line)))
+    .filter((line) => !written.has(line))
+    .map(readBenefitLine)
+    .filter(({ title }) => !titles.has(title));
+  return normaliseBenefits([...listed, ...added]);
+}
+
+/** `**title**: description`, `title: description` or a title alone. */
+function readBenefitLine(line: string): Pick<Benefit, 'title' | 'description'> {
+  const end = line.startsWith('**') ? line.indexOf('**', 2) : -1;
+  if (end > 2) {
+    const title = line.slice(2, end).replace(/:$/, '');
+    return {
+      title: title.trim(),
+      description: line
+        .slice(end + 2)
+        .replace(/^\s*:/, '')
+        .trim(),
+    };
+  }
+  const colon = line.search(/:(?:\s|$)/);
+  if (colon < 0) return { title: line, description: '' };
+  return { title: line.slice(0, colon).trim(), description: line.slice(colon + 1).trim() };
+}
+
+/** The line without its bullet: `•`, `-` or `*`, but not the `**` of bold text. */
+function readItem(line: string): string {
+  return line.trim().replace(/^(?:[•-]|\*(?!\*))/, '');
+}
