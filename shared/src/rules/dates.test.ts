@@ -1,0 +1,45 @@
+import { age, formatDate, isDate } from './dates';
+
+test('a date is written day first, whatever the time zone of the machine', () => {
+  expect(formatDate('2026-01-05')).toBe('05/01/2026');
+  expect(formatDate('2024-02-29')).toBe('29/02/2024');
+});
+
+test('a moment is written as the day it was in Switzerland', () => {
+  expect(formatDate('2026-01-05T23:30:00Z')).toBe('06/01/2026');
+  expect(formatDate('2026-01-05T12:00:00.123456+00:00')).toBe('05/01/2026');
+});
+
+test('what is no date has no text', () => {
+  for (const text of [
+    '',
+    null,
+    undefined,
+    'soon',
+    '5',
+    '2026-02-30',
+    '2026-01-05Tea',
+    '2026-13-01',
+    '0000-00-00',
+  ]) {
+    expect(formatDate(text)).toBeUndefined();
+  }
+});
+
+test('only a day of the calendar is a date', () => {
+  expect(['2026-12-31', '2024-02-29', '0001-01-01'].every(isDate)).toBe(true);
+  expect(['2026-2-3', '2025-02-29', '2026-01-01T00:00:00Z', '02/03/2026', ''].some(isDate)).toBe(false);
+});
+
+test('a year of age has 365 days, so leap days bring it forward', () => {
+  expect(age('2000-01-01', new Date('2000-12-30T23:59:59Z'))).toBe(0);
+  expect(age('2000-01-01', new Date('2000-12-31T00:00:00Z'))).toBe(1);
+  expect(age('1990-06-15', new Date('2026-06-07T12:00:00Z'))).toBe(36);
+});
+
+test('nobody has an age without a birthdate in the past', () => {
+  const today = new Date('2026-01-01T00:00:00Z');
+  for (const birthdate of ['2026-01-02', '1990-02-30', '', null, undefined]) {
+    expect(age(birthdate, today)).toBeUndefined();
+  }
+});

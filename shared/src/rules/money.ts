@@ -1,0 +1,41 @@
+import { SALARY_TYPES } from './choices';
+import { DEFAULT_CURRENCY, DISPLAY_DEFAULTS } from './limits';
+
+const NO_BREAK_SPACE = '\u00a0';
+const NARROW_NO_BREAK_SPACE = '\u202f';
+
+/** Ten digits and two decimals are what the database keeps; groups may be set apart by a space or apostrophe. */
+const AMOUNT = /^(\d{1,10})(?:[.,](\d{1,2}))?$/;
+const GROUP_SEPARATORS = /(?<=\d)['’\s](?=\d{3}(?!\d))/g;
+
+/**
+ * An amount as the wire has it, a decimal string with two places: `5'200.5` is `5200.50`.
+ * Negative, finer than a hundredth, over ten digits or no number at all: undefined.
+ */
+export function parseMoney(input: string | number): string | undefined {
+  const match = AMOUNT.exec(String(input).trim().replace(GROUP_SEPARATORS, ''));
+  if (!match?.[1]) return undefined;
+  const francs = match[1].replace(/^0+(?=\d)/, '');
+  return `${francs}.${(match[2] ?? '').padEnd(2, '0')}`;
+}
+
+/** `CHF 5 200` or `CHF 29.80`, with spaces that do not break; a text that is no amount stays as it is. */
+export function formatMoney(amount: string | number, currency: string = DEFAULT_CURRENCY): string {
+  const money = parseMoney(amount);
+  if (!money) return String(amount);
+  const [francs = '', cents] = money.split('.');
+  const grouped = francs.replace(/\B(?=(?:\d{3})+$)/g, NARROW_NO_BREAK_SPACE);
+  return `${currency}${NO_BREAK_SPACE}${grouped}${cents === '00' ? '' : `.${cents}`}`;
+}
+
+/** `CHF 5 200 / month`; without a salary `Competitive`, without a known salary type the amount alone. */
+export function formatSalary(
+  salary: string | number | null | undefined,
+  currency?: string | null,
+  salaryType?: string | null,
+): string {
+  if (salary === undefined || salary === null || String(salary).trim() === '') return DISPLAY_DEFAULTS.salary;
+  const unit = SALARY_TYPES.find((type) => type.value === salaryType)?.unit;
+  const amount = formatMoney(salary, currency || DEFAULT_CURRENCY);
+  return unit ? `${amount} / ${unit}` : amount;
+}

@@ -1,0 +1,15 @@
+/** The names in a comma-separated list, trimmed, each once: without regard to case, the first spelling stays. */
+export function readSkills(text: string): string[] {
+  const names = new Map<string, string>();
+  for (const part of text.split(',')) {
+    const name = part.trim();
+    const key = name.toLowerCase();
+    if (name && !names.has(key)) names.set(key, name);
+  }
+  return [...names.values()];
+}
+
+/** The list as a person edits it. */
+export function writeSkills(names: readonly string[]): string {
+  return names.join(', ');
+}
