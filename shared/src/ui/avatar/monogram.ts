@@ -14,9 +14,9 @@ export function monogramOf(name: string): string {
 
 /** The colour pair of a name, 1 to 8: always the same one for the same name, on the server and in the browser. */
 export function toneOf(name: string): number {
-  let hash = 0;
-  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return (hash % TONES) + 1;
+  let hash = 2166136261; // FNV-1a
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return (((hash ^ (hash >>> 16)) >>> 0) % TONES) + 1;
 }
 
 function letterOf(word: string): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon';
+import { joinClasses } from '../join-classes';
 import styles from './feedback.module.css';
 
 export interface EmptyStateProps {
@@ -11,13 +12,15 @@ export interface EmptyStateProps {
   icon?: IconName;
   /** The level of the title in the page's outline. */
   level?: 2 | 3;
+  /** Without a surface of its own, inside a card. */
+  bare?: boolean;
 }
 
 /** What a list shows when there is nothing in it. */
-export function EmptyState({ title, text, action, icon = 'search', level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, icon = 'search', level = 2, bare }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={styles.panel}>
+    <div className={joinClasses(styles.panel, !bare && styles.surface)}>
       <span className={styles.sign}>
         <Icon name={icon} size="large" />
       </span>

@@ -17,13 +17,24 @@ export interface ErrorPanelProps {
   /** A second way on, such as a link home. */
   action?: ReactNode;
   level?: 1 | 2 | 3;
+  /** Without a surface of its own, inside a card. */
+  bare?: boolean;
 }
 
 /** What stands in place of content that could not be had. */
-export function ErrorPanel({ title, message, onRetry, busy, remote, action, level = 2 }: ErrorPanelProps) {
+export function ErrorPanel({
+  title,
+  message,
+  onRetry,
+  busy,
+  remote,
+  action,
+  level = 2,
+  bare,
+}: ErrorPanelProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={styles.panel} role="alert">
+    <div className={joinClasses(styles.panel, !bare && styles.surface)} role="alert">
       <span className={joinClasses(styles.sign, styles.wrong)}>
         <Icon name="warning" size="large" />
       </span>
