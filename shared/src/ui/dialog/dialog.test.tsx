@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+// What jsdom lacks: the modal dialog's opening, its first focus and its closing.
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+      this.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+/** What a browser does on Escape. */
+const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+function Opener({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Contact</button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Contact Léa Muster">
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog(children: ReactNode) {
+  render(<Opener>{children}</Opener>);
+  await userEvent.click(screen.getByRole('button', { name: 'Contact' }));
+}
+
+test('the focus goes to the first field, and back to the opener when it closes', async () => {
+  await openDialog(<input aria-label="Subject" />);
+  expect(screen.getByRole('dialog', { name: 'Contact Léa Muster' })).toBeVisible();
+  expect(screen.getByLabelText('Subject')).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Contact' })).toHaveFocus();
+});
+
+test('where there is nothing to fill in, the focus goes to the title', async () => {
+  await openDialog(<p>Sent.</p>);
+
+  expect(screen.getByRole('heading', { name: 'Contact Léa Muster' })).toHaveFocus();
+});
+
+test('Escape closes it', async () => {
+  await openDialog(<p>Sent.</p>);
+  pressEscape();
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('giving up on choosing a file inside does not close it', async () => {
+  await openDialog(<input type="file" aria-label="Resume" />);
+  fireEvent(screen.getByLabelText('Resume'), new Event('cancel', { bubbles: true }));
+
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('a click beside it closes it, a text selection that ends there does not', async () => {
+  await openDialog(<p>Sent.</p>);
+  const dialog = screen.getByRole('dialog');
+  fireEvent.mouseDown(screen.getByText('Sent.'));
+  fireEvent.click(dialog);
+  expect(dialog).toBeVisible();
+
+  fireEvent.mouseDown(dialog);
+  fireEvent.click(dialog);
+  expect(dialog).not.toBeInTheDocument();
+});
+
+test('a confirmation starts at the safe answer and tells which was given', async () => {
+  const onConfirm = jest.fn();
+  const onCancel = jest.fn();
+  render(
+    <ConfirmDialog
+      open
+      danger
+      title="Withdraw"
+      message="Are you sure?"
+      confirmLabel="Withdraw"
+      {...{ onConfirm, onCancel }}
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(onCancel).not.toHaveBeenCalled();
+});

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toasts, type Toast } from './toasts';
+
+const added: Toast = { id: 1, kind: 'success', message: 'Added to favorites' };
+const failed: Toast = { id: 2, kind: 'error', message: 'Could not find your profile' };
+
+test('good news is a status and bad news an alert, both there before their first message', () => {
+  const { rerender } = render(<Toasts toasts={[]} onDismiss={jest.fn()} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+
+  rerender(<Toasts toasts={[added, failed]} onDismiss={jest.fn()} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Added to favorites');
+  expect(screen.getByRole('alert')).toHaveTextContent('Could not find your profile');
+});
+
+test('time stands still under the pointer', async () => {
+  const onPause = jest.fn();
+  const onResume = jest.fn();
+  render(<Toasts toasts={[added]} onDismiss={jest.fn()} onPause={onPause} onResume={onResume} />);
+  await userEvent.hover(screen.getByText('Added to favorites'));
+  expect(onPause).toHaveBeenCalled();
+  expect(onResume).not.toHaveBeenCalled();
+
+  await userEvent.unhover(screen.getByText('Added to favorites'));
+  expect(onResume).toHaveBeenCalledTimes(1);
+});
+
+test('time stands still while the focus is inside, and goes on after a dismissal', async () => {
+  const onPause = jest.fn();
+  const onResume = jest.fn();
+  const onDismiss = jest.fn();
+  render(<Toasts toasts={[added, failed]} onDismiss={onDismiss} onPause={onPause} onResume={onResume} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(onPause).toHaveBeenCalled();
+  expect(onResume).not.toHaveBeenCalled();
+
+  await userEvent.keyboard('{Enter}');
+  expect(onDismiss).toHaveBeenCalledWith(1);
+  expect(onResume).toHaveBeenCalled();
+});
