@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { refuse } from './errors';
+import { replyToError } from './http/error-replies';
+import { acceptJson } from './http/json-bodies';
+import { assertPlain } from './http/plain-input';
+import { securityHeaders } from './http/security-headers';
+import { recogniseVisitors } from './http/visitor';
+import { accountsRoutes } from './modules/accounts/accounts.routes';
+import { healthRoutes } from './modules/health/health.routes';
+import type { Parts } from './parts';
+
+export interface AppOptions extends Parts {
+  /** The pages and their assets; without it the server is the API alone. */
+  readonly web?: FastifyPluginAsync;
+  readonly logger?: FastifyBaseLogger;
+}
+
+/** Puts the server together without listening: every resource under `/api`, the pages beside it. */
+export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: 'loopback',
+    bodyLimit: 512 * 1024,
+    requestTimeout: 120_000,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
+    ajv: {
+      customOptions: {
+        allErrors: true,
+        coerceTypes: 'array',
+        multipleOfPrecision: 6,
+        removeAdditional: false,
+      },
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.decorate('parts', parts);
+  app.decorateRequest('user', null);
+  app.decorateRequest('sessionKey', null);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.setErrorHandler(replyToError);
+  await app.register(helmet, securityHeaders(parts.config.publicUrl?.startsWith('https:') ?? false));
+  await app.register(cookie);
+  await app.register(multipart);
+  await app.register(healthRoutes);
+  await app.register(api, { prefix: '/api' });
+  if (web) await app.register(web);
+  else app.setNotFoundHandler(() => Promise.reject(refuse.missing()));
+  return app;
+}
+
+async function api(scope: FastifyInstance): Promise<void> {
+  acceptJson(scope);
+  recogniseVisitors(scope);
+  scope.addHook('preValidation', async ({ params, query, body }) =>
+    [params, query, body].forEach(assertPlain),
+  );
+  scope.setNotFoundHandler(() => Promise.reject(refuse.missing()));
+
+  await scope.register(accountsRoutes, { prefix: '/auth' });
+}

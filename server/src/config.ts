@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** What the environment may say. Each description completes the sentence "X must be …". */
+const Environment = Type.Object({
+  NODE_ENV: Type.String({ default: 'development' }),
+  PORT: Type.Integer({
+    minimum: 0,
+    maximum: 65_535,
+    default: 3000,
+    description: 'a port number, 0 to 65535',
+  }),
+  HOST: Type.String({ default: '127.0.0.1' }),
+  DATA_DIR: Type.String({ default: './data' }),
+  DATABASE_URL: Type.Optional(
+    Type.String({ pattern: '^postgres(ql)?://', description: 'an address like postgres://user@host/name' }),
+  ),
+  PUBLIC_URL: Type.Optional(
+    Type.String({ pattern: '^https?://[^/?#]+/?$', description: 'an origin like https://jobs.example' }),
+  ),
+  SESSION_SECRET: Type.Optional(Type.String({ minLength: 32, description: '32 characters or more' })),
+  SEED_DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1', description: '0 or 1' }),
+  THROTTLES: Type.Union([Type.Literal('on'), Type.Literal('off')], {
+    default: 'on',
+    description: 'on or off',
+  }),
+  PASSWORD_MIN_LENGTH: Type.Integer({
+    minimum: 1,
+    maximum: 128,
+    default: 8,
+    description: 'a whole number, 1 to 128',
+  }),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    default: 'info',
+    description: 'fatal, error, warn, info, debug, trace or silent',
+  }),
+});
+
+export interface Config {
+  readonly isProduction: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. Holds the embedded database and the files. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** The origin that browsers see, without a slash at its end; undefined when nobody has said. */
+  readonly publicUrl: string | undefined;
+  /** Undefined outside production when nobody has said: then one is made and kept in the data folder. */
+  readonly sessionSecret: string | undefined;
+  readonly isSeedingDemo: boolean;
+  readonly areThrottlesOn: boolean;
+  readonly passwordMinLength: number;
+  readonly logLevel: string;
+}
+
+/** The environment asks for something that cannot be; the message lists everything that is wrong. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is wrong: ${problems.join('; ')}.`);
+  }
+}
+
+/** Reads the configuration from the environment; throws a `ConfigError` that lists every problem at once. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const isGiven = ([name, value]: [string, string | undefined]) => name in Environment.properties && value;
+  const given = Object.fromEntries(Object.entries(environment).filter(isGiven));
+  const values: unknown = Value.Convert(Environment, Value.Default(Environment, given));
+  if (!Value.Check(Environment, values)) throw new ConfigError(listProblems(values));
+  const contradictions = listContradictions(values);
+  if (contradictions.length > 0) throw new ConfigError(contradictions);
+  return {
+    isProduction: isProduction(values),
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
+    sessionSecret: values.SESSION_SECRET,
+    isSeedingDemo: values.SEED_DEMO === '1',
+    areThrottlesOn: values.THROTTLES === 'on',
+    passwordMinLength: values.PASSWORD_MIN_LENGTH,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+type Environment = Static<typeof Environment>;
+
+const isProduction = (values: Pick<Environment, 'NODE_ENV'>) => values.NODE_ENV === 'production';
+
+function listProblems(values: unknown): string[] {
+  const wrongNames = Value.Errors(Environment, values).map((error) => error.instancePath.slice(1));
+  const sentences = [...new Set(wrongNames)].map((name) => {
+    const { description } = Environment.properties[name as keyof Environment] as { description?: string };
+    return `${name} must be ${description}`;
+  });
+  return [...sentences, ...listContradictions(values as Environment)];
+}
+
+function listContradictions(values: Environment): string[] {
+  if (!isProduction(values)) return [];
+  return [
+    ...(values.SESSION_SECRET ? [] : ['SESSION_SECRET is required when NODE_ENV is production']),
+    ...(values.THROTTLES === 'off' ? ['THROTTLES cannot be off when NODE_ENV is production'] : []),
+  ];
+}

@@ -1,0 +1,23 @@
+/**
+ * The embedded database's own thread: PGlite behind a socket that speaks PostgreSQL's protocol, so that the main
+ * loop never stalls and the rest of the server knows one driver.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+const { folder, socketPath } = workerData as { folder: string; socketPath: string };
+
+const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
+// The pool has one connection; the others are for its successor while a broken one is still being put away.
+const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });
+await server.start();
+
+parentPort?.once('message', async () => {
+  await server.stop();
+  await database.close();
+  parentPort?.close();
+});
+parentPort?.postMessage('listening');

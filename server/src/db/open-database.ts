@@ -1,0 +1,50 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Database } from './database';
+import { openEmbedded } from './embedded';
+import { migrate } from './migrate';
+
+export interface DatabaseOptions {
+  /** PostgreSQL's address; without one the embedded database of `dataDir` is opened. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  readonly workerFile: string;
+  readonly migrationsFolder: string;
+  /** Told when the embedded database is lost while the server runs. */
+  readonly onLost: (error: Error) => void;
+}
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly kind: 'postgres' | 'embedded';
+  /** Brings the tables up to this release; never back. Safe when several servers start together. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the configured database. The embedded one rejects with `FolderInUseError` when its folder is taken. */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { pool, close } = options.databaseUrl
+    ? openPostgres(options.databaseUrl)
+    : await openEmbedded(options);
+  return {
+    db: drizzle(pool, { casing: 'snake_case' }),
+    kind: options.databaseUrl ? 'postgres' : 'embedded',
+    migrate: () => migrate(pool, options.migrationsFolder),
+    close,
+  };
+}
+
+function openPostgres(connectionString: string): { pool: Pool; close(): Promise<void> } {
+  const pool = new Pool({
+    connectionString,
+    max: 16,
+    connectionTimeoutMillis: 5_000,
+    // Below the client's own time-out, so that a slow statement ends before its reader has left.
+    statement_timeout: 4_500,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return { pool, close: () => pool.end() };
+}

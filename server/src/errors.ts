@@ -1,0 +1,65 @@
+import type { ErrorReply, FieldErrors } from '@metier/shared/contract';
+
+/** Every kind of refusal, and the status it is answered with. */
+export const statuses = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  tooLarge: 413,
+  unsupported: 415,
+  throttled: 429,
+  failed: 500,
+  busy: 503,
+} as const;
+
+export type RefusalKind = keyof typeof statuses;
+
+/** The sentence of a refusal that says nothing more particular. */
+export const defaultDetails: Record<RefusalKind, string> = {
+  invalid: 'The request cannot be understood.',
+  unauthenticated: 'Please log in.',
+  forbidden: 'You may not do this.',
+  missing: 'Not found.',
+  conflict: 'This is no longer possible.',
+  tooLarge: 'This is too large.',
+  unsupported: 'This type of content is not accepted.',
+  throttled: 'Too many attempts. Please try again later.',
+  failed: 'Something went wrong on our side. Please try again later.',
+  busy: 'The server is busy. Please try again in a moment.',
+};
+
+/** Thrown anywhere below a route; becomes the reply. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(
+    readonly kind: RefusalKind,
+    readonly body: ErrorReply,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(JSON.stringify(body));
+  }
+}
+
+const withDetail =
+  (kind: RefusalKind) =>
+  (detail: string = defaultDetails[kind]): Refusal =>
+    new Refusal(kind, { detail });
+
+/** Refusals to throw: `throw refuse.missing()`, `throw refuse.field('title', 'This field is required.')`. */
+export const refuse = {
+  invalid: withDetail('invalid'),
+  unauthenticated: withDetail('unauthenticated'),
+  forbidden: withDetail('forbidden'),
+  /** It does not exist, or it is not yours: the same words for both. */
+  missing: withDetail('missing'),
+  conflict: withDetail('conflict'),
+  unsupported: withDetail('unsupported'),
+  busy: () => new Refusal('busy', { detail: defaultDetails.busy }, { 'retry-after': '1' }),
+  throttled: (seconds: number) =>
+    new Refusal('throttled', { detail: defaultDetails.throttled }, { 'retry-after': String(seconds) }),
+  field: (name: string, message: string, kind: RefusalKind = 'invalid') =>
+    new Refusal(kind, { [name]: [message] }),
+  fields: (errors: FieldErrors) => new Refusal('invalid', errors),
+};

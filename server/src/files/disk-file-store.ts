@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from './file-store';
+import { stageUpload } from './stage-upload';
+
+const ID_PATTERN = /^[0-9a-f]{32}$/;
+
+/** Longer than any upload may take: what is older was left by a process that was killed. */
+const LEFTOVER_MS = 10 * 60_000;
+
+/** Keeps files in a folder, under random names; half-written ones lie apart and are cleared at the start. */
+export async function openDiskFileStore(folder: string): Promise<FileStore> {
+  const staging = join(folder, 'incoming');
+  await mkdir(staging, { recursive: true });
+  await clearLeftovers(staging);
+  const locate = (id: string) => join(folder, id.slice(0, 2), id);
+
+  return {
+    async write(content, policy) {
+      const id = randomBytes(16).toString('hex');
+      const staged = join(staging, id);
+      const facts = await stageUpload(content, policy, staged);
+      await mkdir(dirname(locate(id)), { recursive: true });
+      await rename(staged, locate(id));
+      return { id, ...facts };
+    },
+    async read(id) {
+      if (!ID_PATTERN.test(id)) return undefined;
+      const file = await open(locate(id)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+      return file?.createReadStream();
+    },
+    async remove(id) {
+      if (ID_PATTERN.test(id)) await rm(locate(id), { force: true });
+    },
+    check: () => access(staging, constants.W_OK),
+  };
+}
+
+async function clearLeftovers(staging: string): Promise<void> {
+  for (const name of await readdir(staging)) {
+    const path = join(staging, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,14 @@
+import { extensions } from './upload-policies';
+
+const LONGEST_NAME = 150;
+
+/** A name to show and to download by: no path, no control characters, and the extension of what the file is. */
+export function cleanFileName(given: string | undefined, mediaType: string): string {
+  const base = (given ?? '').split(/[/\\]/).pop() ?? '';
+  const stem = base
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim();
+  const extension = mediaType in extensions ? extensions[mediaType as keyof typeof extensions] : 'bin';
+  return `${[...(stem || 'file')].slice(0, LONGEST_NAME).join('')}.${extension}`;
+}

@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+import type { UploadPolicy } from './upload-policies';
+
+/** What the store knows of a file it keeps. */
+export interface StoredFile {
+  /** Random, and the only way to the bytes. */
+  readonly id: string;
+  /** Recognised from the content. */
+  readonly mediaType: string;
+  readonly size: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Where uploaded bytes are kept. Names and owners are the database's business. */
+export interface FileStore {
+  /** Keeps what the policy allows; rejects with `UploadRefusal` and leaves nothing behind otherwise. */
+  write(content: Readable, policy: UploadPolicy): Promise<StoredFile>;
+  /** Opens a file; undefined when there is none of that id. */
+  read(id: string): Promise<Readable | undefined>;
+  /** Removes a file; succeeds too when there is none. */
+  remove(id: string): Promise<void>;
+  /** Rejects when nothing can be kept now. */
+  check(): Promise<void>;
+}
+
+/** The content is not what may be uploaded here; the message is the one for the person. */
+export class UploadRefusal extends Error {
+  override readonly name = 'UploadRefusal';
+  constructor(
+    readonly reason: 'tooLarge' | 'invalid',
+    message: string,
+  ) {
+    super(message);
+  }
+}

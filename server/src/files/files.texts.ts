@@ -1,0 +1,13 @@
+/** What a refused upload is answered with, in the specification's words where it has some. */
+export const filesTexts = {
+  pictureTooLarge: 'Image is too large. Maximum 5MB.',
+  pictureKind: 'Unsupported file format. Please use JPG, PNG or GIF.',
+  resumeTooLarge: 'File size exceeds 5MB limit. Please choose a smaller file.',
+  resumeKind: 'Only PDF, DOC and DOCX files are allowed.',
+  documentTooLarge: 'File size must not exceed 5 MB.',
+  documentKind: 'Only PDF, DOC, DOCX, JPG and PNG files are allowed.',
+  attachmentTooLarge: 'File size must not exceed 10 MB.',
+  attachmentKind: 'Only PDF files are allowed.',
+  empty: 'The file is empty.',
+  unexpected: 'No file is expected here.',
+};

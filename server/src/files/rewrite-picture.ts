@@ -1,0 +1,35 @@
+import { rename } from 'node:fs/promises';
+import sharp from 'sharp';
+import { UploadRefusal } from './file-store';
+import type { MediaType, UploadPolicy } from './upload-policies';
+
+const PORTRAIT_SIDE = 1024;
+/** More would take memory that a small file has no right to. */
+const MAX_PIXELS = 50_000_000;
+
+/** Writes a picture anew, upright and without metadata, in its place; answers with its type from now on. */
+export async function rewritePicture(
+  path: string,
+  mediaType: MediaType,
+  policy: UploadPolicy,
+): Promise<MediaType> {
+  const picture = sharp(path, { limitInputPixels: MAX_PIXELS }).rotate();
+  const rewritten = `${path}.new`;
+  try {
+    if (policy.pictures === 'portrait') {
+      const size = {
+        width: PORTRAIT_SIDE,
+        height: PORTRAIT_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      } as const;
+      await picture.resize(size).webp({ quality: 85 }).toFile(rewritten);
+    } else {
+      await picture.toFormat(mediaType === 'image/png' ? 'png' : 'jpeg', { quality: 90 }).toFile(rewritten);
+    }
+  } catch {
+    throw new UploadRefusal('invalid', policy.wrongKind);
+  }
+  await rename(rewritten, path);
+  return policy.pictures === 'portrait' ? 'image/webp' : mediaType;
+}

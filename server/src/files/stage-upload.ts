@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { UploadRefusal } from './file-store';
+import { filesTexts } from './files.texts';
+import { recogniseFile } from './recognise';
+import { rewritePicture } from './rewrite-picture';
+import type { UploadPolicy } from './upload-policies';
+
+export interface StagedFile {
+  readonly mediaType: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/**
+ * Brings an upload into the temporary file `path` as it is to be kept. Rejects with `UploadRefusal`, or with the
+ * stream's own error when it was cut; then the file is gone.
+ */
+export async function stageUpload(
+  content: Readable,
+  policy: UploadPolicy,
+  path: string,
+): Promise<StagedFile> {
+  try {
+    await pipeline(content, limitBytes(policy), createWriteStream(path, { flags: 'wx' }));
+    const found = await recogniseFile(path);
+    if (!found || !policy.mediaTypes.includes(found)) throw new UploadRefusal('invalid', policy.wrongKind);
+    const mediaType = found.startsWith('image/') ? await rewritePicture(path, found, policy) : found;
+    const { size } = await stat(path);
+    return { mediaType, size, sha256: await hashFile(path) };
+  } catch (error) {
+    await Promise.all([rm(path, { force: true }), rm(`${path}.new`, { force: true })]);
+    throw error;
+  }
+}
+
+function limitBytes({ maxBytes, tooLarge }: UploadPolicy): Transform {
+  let total = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      total += chunk.length;
+      if (total > maxBytes) done(new UploadRefusal('tooLarge', tooLarge));
+      else done(null, chunk);
+    },
+    flush: (done) => done(total === 0 ? new UploadRefusal('invalid', filesTexts.empty) : null),
+  });
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

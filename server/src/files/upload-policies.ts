@@ -1,0 +1,62 @@
+import { filesTexts } from './files.texts';
+
+export type MediaType = keyof typeof extensions;
+
+/** Every type that is kept, and the extension its files carry. */
+export const extensions = {
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+} as const;
+
+const WORD: readonly MediaType[] = [
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+];
+const MEGABYTE = 1024 * 1024;
+
+/** What may be uploaded in one place. */
+export interface UploadPolicy {
+  readonly maxBytes: number;
+  readonly mediaTypes: readonly MediaType[];
+  /** Pictures are always written anew, without metadata: as they were, or small and as WebP. */
+  readonly pictures: 'same' | 'portrait';
+  readonly tooLarge: string;
+  readonly wrongKind: string;
+}
+
+export const profilePicturePolicy: UploadPolicy = {
+  maxBytes: 5 * MEGABYTE,
+  mediaTypes: ['image/jpeg', 'image/png', 'image/gif'],
+  pictures: 'portrait',
+  tooLarge: filesTexts.pictureTooLarge,
+  wrongKind: filesTexts.pictureKind,
+};
+
+export const resumePolicy: UploadPolicy = {
+  maxBytes: 5 * MEGABYTE,
+  mediaTypes: ['application/pdf', ...WORD],
+  pictures: 'same',
+  tooLarge: filesTexts.resumeTooLarge,
+  wrongKind: filesTexts.resumeKind,
+};
+
+export const applicationDocumentPolicy: UploadPolicy = {
+  maxBytes: 5 * MEGABYTE,
+  mediaTypes: ['application/pdf', ...WORD, 'image/jpeg', 'image/png'],
+  pictures: 'same',
+  tooLarge: filesTexts.documentTooLarge,
+  wrongKind: filesTexts.documentKind,
+};
+
+export const attachmentPolicy: UploadPolicy = {
+  maxBytes: 10 * MEGABYTE,
+  mediaTypes: ['application/pdf'],
+  pictures: 'same',
+  tooLarge: filesTexts.attachmentTooLarge,
+  wrongKind: filesTexts.attachmentKind,
+};

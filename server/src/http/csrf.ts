@@ -1,0 +1,63 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../errors';
+
+const COOKIE = 'csrftoken';
+const HEADER = 'x-csrftoken';
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/**
+ * The signed double submit: the cookie's value must come back in the header, and its signature binds it to the
+ * session (or to having none), so that another's token is worth nothing here.
+ */
+export async function guardCsrf(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = request.cookies[COOKIE];
+  const isOurs = token !== undefined && isSigned(request, token);
+  if (!isOurs) setCsrfToken(request, reply);
+  if (SAFE_METHODS.has(request.method)) return;
+  if (isCrossSite(request)) throw refuse.forbidden('The request comes from another site.');
+  if (!isOurs || !isSame(token, String(request.headers[HEADER] ?? '')))
+    throw refuse.forbidden('The CSRF token is missing or does not match. Please reload the page.');
+}
+
+/** Gives the browser a token for the request's session as it is now. */
+export function setCsrfToken(request: FastifyRequest, reply: FastifyReply): void {
+  const nonce = randomBytes(16).toString('base64url');
+  const { publicUrl } = request.server.parts.config;
+  reply.setCookie(COOKIE, `${nonce}.${sign(request, nonce)}`, {
+    path: '/',
+    sameSite: 'lax',
+    secure: publicUrl?.startsWith('https:') ?? false,
+    maxAge: YEAR_SECONDS,
+  });
+}
+
+function isSigned(request: FastifyRequest, token: string): boolean {
+  const [nonce = '', signature = ''] = token.split('.');
+  return isSame(signature, sign(request, nonce));
+}
+
+function sign(request: FastifyRequest, nonce: string): string {
+  const { sessionSecret } = request.server.parts.config;
+  const bound = `csrf.${request.sessionKey ?? 'anonymous'}.${nonce}`;
+  return createHmac('sha256', sessionSecret).update(bound).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function isCrossSite(request: FastifyRequest): boolean {
+  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  const { publicUrl } = request.server.parts.config;
+  return publicUrl ? origin !== publicUrl : readHost(origin) !== request.host;
+}
+
+/** The host of an origin; undefined for `null` and everything else that is not an address. */
+function readHost(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

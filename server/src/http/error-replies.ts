@@ -1,0 +1,83 @@
+import type { ErrorReply } from '@metier/shared/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { findDatabaseError } from '../db/database-errors';
+import { Refusal, defaultDetails, refuse, statuses, type RefusalKind } from '../errors';
+import { explainFindings } from './validation-messages';
+
+/** Sentences for what Fastify and its plugins refuse on their own. */
+const knownCodes: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+  FST_REQ_FILE_TOO_LARGE: 'The file is too large.',
+  FST_ERR_BAD_URL: 'The address is not valid.',
+};
+
+/** By the first characters of PostgreSQL's error code. */
+const databaseKinds: readonly (readonly [prefix: string, kind: RefusalKind])[] = [
+  ['22', 'invalid'], // data exception: out of range, not representable
+  ['23', 'conflict'], // integrity: somebody else was faster
+  ['40', 'busy'], // deadlock, serialisation
+  ['53', 'busy'], // out of connections or memory
+  ['57', 'busy'], // cancelled by its time-out, shutting down
+  ['08', 'busy'], // connection lost
+];
+
+const lostConnection = /timeout exceeded when trying to connect|Query read timeout|Connection terminated/;
+const lostSocket = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+
+/** Says what an error is answered with: the one place that turns errors into replies. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const fromValidator = error as Partial<FastifyError>;
+  if (fromValidator.validation) return fromFindings(fromValidator);
+  return fromDatabase(error) ?? fromStatus(fromValidator) ?? fail();
+}
+
+const fail = () => new Refusal('failed', { detail: defaultDetails.failed });
+
+function fromFindings({ validation = [], validationContext }: Partial<FastifyError>): Refusal {
+  // An id that cannot exist is one that does not exist.
+  if (validationContext === 'params') return refuse.missing();
+  const { '': whole, ...fields } = explainFindings(validation);
+  return whole && Object.keys(fields).length === 0
+    ? refuse.invalid('The body must be a JSON object.')
+    : refuse.fields(fields);
+}
+
+function fromDatabase(error: unknown): Refusal | undefined {
+  const refusal = findDatabaseError(error);
+  const kind = databaseKinds.find(([prefix]) => refusal?.code.startsWith(prefix))?.[1];
+  if (kind === 'busy' || isConnectionLost(error)) return refuse.busy();
+  return kind && new Refusal(kind, { detail: defaultDetails[kind] });
+}
+
+function isConnectionLost(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { syscall, code } = cause as NodeJS.ErrnoException;
+    if (syscall === 'connect' && lostSocket.has(code ?? '')) return true;
+    if (lostConnection.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** Fastify's own 4xx keep their status' kind; what has no kind here is an invalid request. */
+function fromStatus({ statusCode, code }: Partial<FastifyError>): Refusal | undefined {
+  if (!statusCode || statusCode < 400 || statusCode > 499) return undefined;
+  const kinds = Object.keys(statuses) as RefusalKind[];
+  const kind = kinds.find((candidate) => statuses[candidate] === statusCode) ?? 'invalid';
+  return new Refusal(kind, { detail: knownCodes[code ?? ''] ?? defaultDetails[kind] });
+}
+
+/** Fastify's error handler: answers, and logs what is our own fault with its stack. */
+export function replyToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error);
+  const status = statuses[refusal.kind];
+  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  const body: ErrorReply = refusal.body;
+  return reply
+    .code(status)
+    .headers({ ...refusal.headers, 'x-request-id': request.id })
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+}

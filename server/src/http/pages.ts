@@ -1,0 +1,43 @@
+import type { PageQuery } from '@metier/shared/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A part of a list, as SQL asks for it. */
+export interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One page's entries, and how many the whole list has. */
+export interface Page<Item> {
+  readonly items: Item[];
+  readonly total: number;
+}
+
+const DEFAULT_PAGE_SIZE = 100;
+
+/** Reads `page` and `page_size`, 1 and 100 when they are not given. */
+export function readSlice({ page = 1, page_size: limit = DEFAULT_PAGE_SIZE }: PageQuery): Slice {
+  return { limit, offset: (page - 1) * limit };
+}
+
+/** Puts `X-Total-Count` and `Link` (RFC 8288: first, prev, next, last) on the reply to a list. */
+export function announcePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { limit, offset }: Slice,
+  total: number,
+): void {
+  const page = offset / limit + 1;
+  const last = Math.max(1, Math.ceil(total / limit));
+  const neighbours = { first: 1, prev: page - 1, next: page + 1, last };
+  const links = Object.entries(neighbours)
+    .filter(([, target]) => target >= 1 && target <= last)
+    .map(([relation, target]) => `<${addressOf(request, target)}>; rel="${relation}"`);
+  reply.headers({ 'x-total-count': total, link: links.join(', ') });
+}
+
+function addressOf(request: FastifyRequest, page: number): string {
+  const url = new URL(request.url, 'http://localhost');
+  url.searchParams.set('page', String(page));
+  return url.pathname + url.search;
+}

@@ -1,0 +1,26 @@
+import { refuse } from '../errors';
+
+const DEEPEST = 16;
+/** A NUL cannot be stored, half of a surrogate pair cannot be written as UTF-8. */
+const UNSTORABLE = /\0|\p{Cs}/u;
+
+/** Refuses what no field may hold, wherever it stands: NUL, lone surrogates, nesting without end. */
+export function assertPlain(input: unknown): void {
+  if (typeof input !== 'object' || input === null) return;
+  for (const [field, value] of Object.entries(input)) {
+    const flaw = findFlaw(field, 0) ?? findFlaw(value, 0);
+    if (flaw) throw UNSTORABLE.test(field) ? refuse.invalid(flaw) : refuse.field(field, flaw);
+  }
+}
+
+function findFlaw(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'string')
+    return UNSTORABLE.test(value) ? 'This holds characters that cannot be stored.' : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth >= DEEPEST) return 'This is nested too deeply.';
+  for (const [key, inner] of Object.entries(value)) {
+    const flaw = findFlaw(key, depth) ?? findFlaw(inner, depth + 1);
+    if (flaw) return flaw;
+  }
+  return undefined;
+}

@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AccountType } from '@metier/shared/contract';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Parts } from '../parts';
+import { setCsrfToken } from './csrf';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  findSession,
+  insertSession,
+  touchSession,
+} from './session.repository';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** A session ends after so long without a request, and in any case after the second. */
+const IDLE_MS = 14 * DAY;
+const ABSOLUTE_MS = 30 * DAY;
+/** How exactly the last request is remembered: a write for each request would buy nothing. */
+const TOUCH_MS = 5 * MINUTE;
+
+/** Who is signed in, as the session knows them. */
+export interface SessionUser {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly accountType: AccountType;
+  readonly profilePictureId: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    parts: Parts;
+  }
+  interface FastifyRequest {
+    /** Null for a visitor. Set in scopes that called `recogniseVisitors`. */
+    user: SessionUser | null;
+    /** The key of the visitor's session; null without one. Only the browser has the token itself. */
+    sessionKey: string | null;
+  }
+}
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Finds the session of the request's cookie and sets `request.user`. */
+export async function loadSession(request: FastifyRequest): Promise<void> {
+  const { db, clock, config } = request.server.parts;
+  const token = request.cookies[sessionCookieName(config)];
+  if (!token) return;
+  const key = hashToken(token);
+  const now = clock();
+  const session = await findSession(db, key, now);
+  if (!session) return;
+  const idle = now.getTime() - session.lastSeenAt.getTime();
+  if (idle > IDLE_MS) return;
+  if (idle > TOUCH_MS) await touchSession(db, key, now);
+  request.user = session.user;
+  request.sessionKey = key;
+}
+
+/** Opens a fresh session for the user, ends the one before, and gives the browser its new cookies. */
+export async function openSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: number,
+): Promise<void> {
+  const { db, clock, config } = request.server.parts;
+  const token = randomBytes(32).toString('base64url');
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + ABSOLUTE_MS);
+  await deleteExpiredSessions(db, now);
+  if (request.sessionKey) await deleteSession(db, request.sessionKey);
+  const key = hashToken(token);
+  await insertSession(db, { tokenHash: key, userId, createdAt: now, lastSeenAt: now, expiresAt });
+  reply.setCookie(sessionCookieName(config), token, { ...cookieOptions(config), expires: expiresAt });
+  request.sessionKey = key;
+  setCsrfToken(request, reply);
+}
+
+/** Ends the request's session, if it has one. */
+export async function closeSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { db, config } = request.server.parts;
+  if (request.sessionKey) await deleteSession(db, request.sessionKey);
+  reply.clearCookie(sessionCookieName(config), cookieOptions(config));
+  request.user = null;
+  request.sessionKey = null;
+  setCsrfToken(request, reply);
+}
+
+const isHttps = (config: Parts['config']) => config.publicUrl?.startsWith('https:') ?? false;
+
+const sessionCookieName = (config: Parts['config']) => (isHttps(config) ? '__Host-sessionid' : 'sessionid');
+
+const cookieOptions = (config: Parts['config']): CookieSerializeOptions => ({
+  httpOnly: true,
+  path: '/',
+  sameSite: 'lax',
+  secure: isHttps(config),
+});

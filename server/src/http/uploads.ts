@@ -1,0 +1,80 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Refusal, refuse } from '../errors';
+import { UploadRefusal, type FileStore, type StoredFile } from '../files/file-store';
+import { cleanFileName } from '../files/file-names';
+import type { UploadPolicy } from '../files/upload-policies';
+import { assertPlain } from './plain-input';
+
+export interface UploadedFile extends StoredFile {
+  readonly name: string;
+}
+
+/** A multipart form: its texts, and its files as the store has them now. */
+export interface Form {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly files: Readonly<Record<string, UploadedFile | undefined>>;
+}
+
+const LIMITS = { fields: 60, files: 5, parts: 65, fieldSize: 128 * 1024, headerPairs: 20 };
+
+/**
+ * Reads a multipart form and hands it to `work`. A file field without a policy is passed over. When anything is
+ * refused, or `work` fails, the files are removed again: they are kept only if `work` succeeds.
+ */
+export async function withForm<Result>(
+  request: FastifyRequest,
+  policies: Readonly<Record<string, UploadPolicy>>,
+  work: (form: Form) => Promise<Result>,
+): Promise<Result> {
+  const { files: store } = request.server.parts;
+  const files: Record<string, UploadedFile> = {};
+  try {
+    const fields = await readParts(request, store, policies, files).catch(explainFormError);
+    assertPlain(fields);
+    return await work({ fields, files });
+  } catch (error) {
+    await Promise.all(Object.values(files).map(({ id }) => store.remove(id)));
+    throw error;
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  store: FileStore,
+  policies: Readonly<Record<string, UploadPolicy>>,
+  files: Record<string, UploadedFile>,
+): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  const fileSize = Math.max(1, ...Object.values(policies).map(({ maxBytes }) => maxBytes + 1));
+  for await (const part of request.parts({ limits: { ...LIMITS, fileSize } })) {
+    const policy = Object.hasOwn(policies, part.fieldname) ? policies[part.fieldname] : undefined;
+    if (part.type === 'field') fields[part.fieldname] = readField(part);
+    else if (policy && part.filename && !files[part.fieldname])
+      files[part.fieldname] = await keepFile(store, part, policy);
+    else part.file.resume();
+  }
+  return fields;
+}
+
+function readField(part: Extract<Multipart, { type: 'field' }>): unknown {
+  if (part.valueTruncated) throw refuse.field(part.fieldname, 'This is too long.', 'tooLarge');
+  return part.value;
+}
+
+async function keepFile(store: FileStore, part: MultipartFile, policy: UploadPolicy): Promise<UploadedFile> {
+  try {
+    const stored = await store.write(part.file, policy);
+    return { ...stored, name: cleanFileName(part.filename, stored.mediaType) };
+  } catch (error) {
+    if (error instanceof UploadRefusal) throw refuse.field(part.fieldname, error.message, error.reason);
+    throw error;
+  }
+}
+
+/** What the form's parser throws without a status is about a broken form; the disk's own errors stay ours. */
+function explainFormError(error: unknown): never {
+  if (error instanceof Refusal || !(error instanceof Error)) throw error;
+  if ('statusCode' in error || 'syscall' in error) throw error;
+  throw refuse.invalid('The form is not valid multipart data.');
+}

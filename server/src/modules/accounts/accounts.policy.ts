@@ -1,0 +1,13 @@
+import type { Queryable } from '../../db/database';
+import type { SessionUser } from '../../http/session';
+import { hasAppliedTo, type UserRow } from './accounts.repository';
+
+/** A company's logo is for everybody; a candidate's portrait for themselves and the companies they applied to. */
+export async function canSeePicture(
+  db: Queryable,
+  viewer: SessionUser | null,
+  owner: UserRow,
+): Promise<boolean> {
+  if (owner.accountType === 'job_provider' || viewer?.id === owner.id) return true;
+  return viewer?.accountType === 'job_provider' && (await hasAppliedTo(db, owner.id, viewer.id));
+}

@@ -1,0 +1,10 @@
+/** What the account calls answer in words. */
+export const accountsTexts = {
+  wrongLogin: 'Invalid username or password.',
+  passwordsDiffer: 'Passwords do not match.',
+  usernameTaken: 'This username is already taken.',
+  emailTaken: 'An account with this email already exists.',
+  passwordTooShort: (length: number) => `The password must have at least ${length} characters.`,
+  passwordTooCommon: 'This password is too common.',
+  passwordIsName: 'The password must differ from the username and the email.',
+};

@@ -1,0 +1,33 @@
+import { hash, verify } from '@node-rs/argon2';
+import { accountsTexts } from './accounts.texts';
+import { commonPasswords } from './common-passwords';
+
+/** The library's name for it is a const enum, which modules compiled one by one cannot read. */
+const ARGON2ID = 2;
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; about 25 ms. */
+const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+/** A hash that no password has, so that an unknown user costs the same time as a wrong password. */
+let unknownUserHash: Promise<string> | undefined;
+
+/** Whether the password is the hash's. Without a hash (no such user) it takes as long, and is false. */
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  unknownUserHash ??= hashPassword(crypto.randomUUID());
+  const isRight = await verify(passwordHash ?? (await unknownUserHash), password);
+  return isRight && passwordHash !== undefined;
+}
+
+/** Why a new password is refused; undefined when it is not. Nothing but length and commonness is asked for. */
+export function findPasswordFlaw(
+  password: string,
+  { minLength, names }: { readonly minLength: number; readonly names: readonly string[] },
+): string | undefined {
+  const folded = password.toLowerCase();
+  if ([...password].length < minLength) return accountsTexts.passwordTooShort(minLength);
+  if (commonPasswords.has(folded)) return accountsTexts.passwordTooCommon;
+  if (names.some((name) => name.toLowerCase() === folded)) return accountsTexts.passwordIsName;
+  return undefined;
+}

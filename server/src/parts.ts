@@ -1,0 +1,12 @@
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { FileStore } from './files/file-store';
+
+/** What the server is put together from; routes hand it to their services. */
+export interface Parts {
+  readonly db: Database;
+  readonly files: FileStore;
+  /** The present moment; tests set it. */
+  readonly clock: () => Date;
+  readonly config: Config & { readonly sessionSecret: string };
+}
