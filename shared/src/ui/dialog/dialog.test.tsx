@@ -1,18 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { StrictMode, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 
-// What jsdom lacks: the modal dialog's opening, its first focus and its closing.
+// What jsdom lacks: the opening of a modal dialog, which focuses the first thing that can be, and the closing.
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
-      this.querySelector<HTMLElement>('input, textarea, button')?.focus();
+      this.querySelector<HTMLElement>('[tabindex], input, textarea, button')?.focus();
     },
     close(this: HTMLDialogElement) {
       this.open = false;
+      setTimeout(() => this.dispatchEvent(new Event('close')));
     },
   });
 });
@@ -51,6 +52,27 @@ test('where there is nothing to fill in, the focus goes to the title', async () 
   await openDialog(<p>Sent.</p>);
 
   expect(screen.getByRole('heading', { name: 'Contact Léa Muster' })).toHaveFocus();
+});
+
+test('a link below is no place to start', async () => {
+  await openDialog(<a href="/jobs/1">The job</a>);
+
+  expect(screen.getByRole('heading', { name: 'Contact Léa Muster' })).toHaveFocus();
+});
+
+test('it stays open when React mounts it twice', async () => {
+  const onClose = jest.fn();
+  render(
+    <StrictMode>
+      <Dialog open onClose={onClose} title="Contact">
+        Sent.
+      </Dialog>
+    </StrictMode>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 10));
+
+  expect(screen.getByRole('dialog')).toHaveAttribute('open');
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('Escape closes it', async () => {

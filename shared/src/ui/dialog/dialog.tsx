@@ -47,7 +47,7 @@ function OpenDialog({ onClose, title, children, size = 'medium', role }: Omit<Di
       onMouseDown={(event) => (wasPressedBeside.current = event.target === event.currentTarget)}
       onClick={handleClick}
     >
-      <h2 id={titleId} tabIndex={-1} data-title className={styles.title}>
+      <h2 id={titleId} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
       <div className={styles.body}>{children}</div>

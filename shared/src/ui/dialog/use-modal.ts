@@ -12,13 +12,12 @@ export function useModal(onClosed: () => void): RefObject<HTMLDialogElement | nu
   useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
-    const listen = () => handleClosed();
+    // The event comes late: a closing that an opening has overtaken is none.
+    const listen = () => {
+      if (!dialog?.open) handleClosed();
+    };
     dialog?.showModal();
-    // Answering starts at the first answer, filling in at the first field, everything else at the title.
-    const isAnswer = dialog?.role === 'alertdialog';
-    if (!isAnswer && !document.activeElement?.matches('input, select, textarea')) {
-      dialog?.querySelector<HTMLElement>('[data-title]')?.focus();
-    }
+    if (dialog) findStart(dialog)?.focus();
     dialog?.addEventListener('close', listen);
     return () => {
       dialog?.removeEventListener('close', listen);
@@ -28,4 +27,16 @@ export function useModal(onClosed: () => void): RefObject<HTMLDialogElement | nu
   }, []);
 
   return ref;
+}
+
+/**
+ * Answering starts at the first answer, filling in at the first field. Everything else starts at the title, where
+ * the browser has put the focus: at a link further down the reader would miss what stands before it.
+ */
+function findStart(dialog: HTMLDialogElement): HTMLElement | undefined {
+  const first = dialog.querySelector<HTMLElement>(
+    'a[href], button, input:not([type="hidden"]), select, textarea',
+  );
+  const isStart = dialog.role === 'alertdialog' || first?.matches('input, select, textarea');
+  return first && isStart ? first : undefined;
 }
