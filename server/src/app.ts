@@ -11,7 +11,12 @@ import { assertPlain } from './http/plain-input';
 import { securityHeaders } from './http/security-headers';
 import { recogniseVisitors } from './http/visitor';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
+import { applicationsRoutes } from './modules/applications/applications.routes';
 import { healthRoutes } from './modules/health/health.routes';
+import { jobprovidersRoutes } from './modules/jobproviders/jobproviders.routes';
+import { companyJobsRoutes, jobsRoutes, ownJobsRoutes } from './modules/jobs/jobs.routes';
+import { jobseekersRoutes } from './modules/jobseekers/jobseekers.routes';
+import { referenceRoutes } from './modules/reference/reference.routes';
 import type { Parts } from './parts';
 
 export interface AppOptions extends Parts {
@@ -65,4 +70,11 @@ async function api(scope: FastifyInstance): Promise<void> {
   scope.setNotFoundHandler(() => Promise.reject(refuse.missing()));
 
   await scope.register(accountsRoutes, { prefix: '/auth' });
+  await scope.register(referenceRoutes, { prefix: '/auth' });
+  await scope.register(jobsRoutes, { prefix: '/jobs' });
+  await scope.register(ownJobsRoutes, { prefix: '/auth/jobs' });
+  await scope.register(companyJobsRoutes, { prefix: '/auth/jobproviders' });
+  await scope.register(jobprovidersRoutes, { prefix: '/auth/jobproviders' });
+  await scope.register(jobseekersRoutes, { prefix: '/auth/jobseekers' });
+  await scope.register(applicationsRoutes, { prefix: '/auth/applications' });
 }

@@ -1,3 +1,2 @@
-/** Where a user's picture is served; who may see it is decided there. Null without a picture. */
-export const pictureAddress = (fileId: string | null): string | null =>
-  fileId && `/api/auth/pictures/${fileId}/`;
+/** Where a portrait or logo is served from; null without one. A new picture has a new address. */
+export const pictureAddress = (fileId: string | null): string | null => fileId && `/api/auth/pictures/${fileId}/`;

@@ -15,10 +15,10 @@ export const Timestamp = Type.String({ format: 'date-time' });
 /** An amount of money as it leaves the server: a decimal string with two places. */
 export const Money = Type.String({ pattern: '^\\d{1,10}\\.\\d{2}$' });
 
-/** An amount of money as it is accepted: a string or a number with at most two places. */
+/** An amount of money as it is accepted: a string or a number. The server refuses more than two places. */
 export const MoneyInput = Type.Union([
-  Type.String({ pattern: '^\\d{1,10}(\\.\\d{1,2})?$' }),
-  Type.Number({ minimum: 0, maximum: 9_999_999_999.99, multipleOf: 0.01 }),
+  Type.String({ maxLength: 20 }),
+  Type.Number({ minimum: 0, maximum: 9_999_999_999.99 }),
 ]);
 
 /** A line or a text that holds more than white space. */

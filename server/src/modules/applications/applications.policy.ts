@@ -1,0 +1,25 @@
+import type { ApplicationPatch } from '@metier/shared/contract';
+import { refuse } from '../../errors';
+import type { Viewer } from '../viewer';
+import type { ApplicationRow, ApplicationScope } from './applications.repository';
+
+/** Everybody's lists and finds are narrowed to this before any filter is looked at. */
+export const scopeOf = (viewer: Viewer): ApplicationScope =>
+  viewer.accountType === 'job_seeker' ? { seekerUserId: viewer.id } : { providerUserId: viewer.id };
+
+/** Only the company that received an application reads its notes. */
+export const canReadNotes = (viewer: Viewer, row: ApplicationRow): boolean =>
+  row.provider.userId === viewer.id;
+
+/** The candidate writes answers, resume and the withdrawal; the company writes notes alone. */
+export function requireMayChange(viewer: Viewer, changes: ApplicationPatch, hasResume: boolean): void {
+  const { notes, ...ofSeeker } = changes;
+  const isSeekers = hasResume || Object.values(ofSeeker).some((value) => value !== undefined);
+  const isForbidden = viewer.accountType === 'job_seeker' ? notes !== undefined : isSeekers;
+  if (isForbidden) throw refuse.forbidden();
+}
+
+/** A withdrawn application takes nothing any more. */
+export function requireNotWithdrawn(row: ApplicationRow): void {
+  if (row.application.status === 'withdrawn') throw refuse.conflict('This application has been withdrawn.');
+}

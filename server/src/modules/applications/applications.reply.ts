@@ -1,0 +1,73 @@
+import type { Application, ExperienceChoice } from '@metier/shared/contract';
+import { pictureAddress } from '../../files/addresses';
+import type { Viewer } from '../viewer';
+import { canReadNotes } from './applications.policy';
+import type { ApplicationRow } from './applications.repository';
+
+const addressOf = (id: number) => `/api/auth/applications/${id}`;
+
+const toTimestamp = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+function toJob({ application, job, provider, logoId }: ApplicationRow): Application['job'] {
+  return {
+    id: application.jobId,
+    title: job.title,
+    location: job.location,
+    type: job.contractType,
+    contract_type: job.contractType,
+    is_active: job.isActive,
+    job_provider: {
+      id: provider.id,
+      company_name: provider.companyName,
+      company_logo: pictureAddress(logoId),
+    },
+  };
+}
+
+function toAnswers({ application, resumeName, applicantEmail }: ApplicationRow) {
+  return {
+    first_name: application.firstName,
+    last_name: application.lastName,
+    email: applicantEmail,
+    phone: application.phone,
+    cover_letter: application.coverLetter,
+    resume: application.resumeFileId ? `${addressOf(application.id)}/resume/` : null,
+    resume_name: resumeName,
+    experience: (application.experience || null) as ExperienceChoice | null,
+    availability: application.availability,
+    salary_expectation: application.salaryExpectation,
+    additional_info: application.additionalInfo,
+  };
+}
+
+function toDocuments({ application, documents }: ApplicationRow): Application['documents'] {
+  return documents.map(({ id, name, uploaded_at: uploadedAt }) => ({
+    id,
+    application: application.id,
+    name,
+    file: `${addressOf(application.id)}/documents/${id}/`,
+    uploaded_at: new Date(uploadedAt).toISOString(),
+  }));
+}
+
+/** The application as the viewer may see it; the key `notes` is there for the company that received it alone. */
+export function toApplication(row: ApplicationRow, viewer: Viewer): Application {
+  const { application } = row;
+  return {
+    id: application.id,
+    job: toJob(row),
+    job_seeker: application.jobseekerId,
+    applicant_name: row.applicantName,
+    applicant_picture: pictureAddress(row.pictureId),
+    ...toAnswers(row),
+    documents: toDocuments(row),
+    ...(canReadNotes(viewer, row) && { notes: row.notes }),
+    status: application.status,
+    submitted_at: application.submittedAt.toISOString(),
+    reviewed_at: toTimestamp(application.reviewedAt),
+    shortlisted_at: toTimestamp(application.shortlistedAt),
+    hired_at: toTimestamp(application.hiredAt),
+    rejected_at: toTimestamp(application.rejectedAt),
+    withdrawn_at: toTimestamp(application.withdrawnAt),
+  };
+}

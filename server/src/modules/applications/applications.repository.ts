@@ -1,0 +1,228 @@
+import { and, asc, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { ApplicationsQuery, ApplicationStatus } from '@metier/shared/contract';
+import type { Queryable } from '../../db/database';
+import type { Page, Slice } from '../../http/pages';
+import {
+  applicationDocuments,
+  applicationMoves,
+  applicationNotes,
+  applications,
+  files,
+  jobproviders,
+  jobs,
+  jobseekers,
+  users,
+} from '../../db/schema/index';
+import { containsText } from '../../db/search';
+
+export type ApplicationChanges = Partial<
+  Omit<typeof applications.$inferInsert, 'id' | 'jobId' | 'jobseekerId'>
+>;
+export type ApplicationOrdering = NonNullable<ApplicationsQuery['ordering']>;
+
+/** Whose applications: those a seeker has sent, or those a company's user has received. */
+export type ApplicationScope = { readonly seekerUserId: number } | { readonly providerUserId: number };
+
+export interface ApplicationFilter {
+  readonly jobseekerId?: number | undefined;
+  readonly jobproviderId?: number | undefined;
+  readonly jobId?: number | undefined;
+  readonly status?: ApplicationStatus | undefined;
+  readonly search?: string | undefined;
+}
+
+interface DocumentRow {
+  readonly id: number;
+  readonly name: string;
+  readonly uploaded_at: string;
+}
+
+const documentsOfApplication = sql<DocumentRow[]>`coalesce((
+  select json_agg(json_build_object('id', document.id, 'name', document.name, 'uploaded_at', document.uploaded_at)
+    order by document.id)
+  from application_documents document where document.application_id = ${applications.id}
+), '[]'::json)`;
+
+const notesOfApplication = sql<string>`coalesce((
+  select string_agg(note.text, E'\n\n' order by note.id)
+  from application_notes note where note.application_id = ${applications.id}
+), '')`;
+
+const logoId = sql<string | null>`(
+  select owner.profile_picture_id from users owner where owner.id = ${jobproviders.userId}
+)`;
+
+/** The name in the application, or the profile's until it has been filled in. */
+const applicantName = sql<string>`coalesce(
+  nullif(trim(${applications.firstName} || ' ' || ${applications.lastName}), ''),
+  ${jobseekers.firstname} || ' ' || ${jobseekers.lastname}
+)`;
+
+const applicantEmail = sql<string>`coalesce(nullif(${applications.email}, ''), ${users.email})`;
+
+const selectApplications = (db: Queryable) =>
+  db
+    .select({
+      application: applications,
+      job: {
+        title: jobs.title,
+        location: jobs.location,
+        contractType: jobs.contractType,
+        isActive: jobs.isActive,
+      },
+      provider: { id: jobproviders.id, userId: jobproviders.userId, companyName: jobproviders.companyName },
+      seekerUserId: jobseekers.userId,
+      logoId,
+      applicantName,
+      applicantEmail,
+      pictureId: users.profilePictureId,
+      resumeName: files.name,
+      documents: documentsOfApplication,
+      notes: notesOfApplication,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
+    .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
+    .innerJoin(users, eq(users.id, jobseekers.userId))
+    .leftJoin(files, eq(files.id, applications.resumeFileId));
+
+export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[number];
+
+const isInScope = (scope: ApplicationScope): SQL =>
+  'seekerUserId' in scope
+    ? eq(jobseekers.userId, scope.seekerUserId)
+    : eq(jobproviders.userId, scope.providerUserId);
+
+function matchFilter({
+  jobseekerId,
+  jobproviderId,
+  jobId,
+  status,
+  search,
+}: ApplicationFilter): SQL | undefined {
+  return and(
+    jobseekerId === undefined ? undefined : eq(applications.jobseekerId, jobseekerId),
+    jobproviderId === undefined ? undefined : eq(jobs.jobproviderId, jobproviderId),
+    jobId === undefined ? undefined : eq(applications.jobId, jobId),
+    status && eq(applications.status, status),
+    search
+      ? or(
+          ...[applicantName, applicantEmail, jobs.title, jobproviders.companyName].map((text) =>
+            containsText(text, search),
+          ),
+        )
+      : undefined,
+  );
+}
+
+const ORDERINGS: Record<ApplicationOrdering, SQL> = {
+  '-submitted_at': desc(applications.submittedAt),
+  submitted_at: asc(applications.submittedAt),
+  applicant_name: asc(applicantName),
+  status: asc(applications.status),
+};
+
+/** One page of the applications in a scope, newest first unless told otherwise. */
+export async function listApplications(
+  db: Queryable,
+  scope: ApplicationScope,
+  filter: ApplicationFilter,
+  ordering: ApplicationOrdering,
+  slice: Slice,
+): Promise<Page<ApplicationRow>> {
+  const where = and(isInScope(scope), matchFilter(filter));
+  const items = await selectApplications(db)
+    .where(where)
+    .orderBy(ORDERINGS[ordering], desc(applications.submittedAt), desc(applications.id))
+    .limit(slice.limit)
+    .offset(slice.offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
+    .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
+    .innerJoin(users, eq(users.id, jobseekers.userId))
+    .where(where);
+  return { items, total: counted?.total ?? 0 };
+}
+
+/** The application, if it is in the scope. */
+export async function findApplication(
+  db: Queryable,
+  scope: ApplicationScope,
+  id: number,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await selectApplications(db).where(and(isInScope(scope), eq(applications.id, id)));
+  return row;
+}
+
+/** Holds the application until the transaction ends, so that two moves follow one another. */
+export async function lockApplication(db: Queryable, id: number): Promise<void> {
+  await db.execute(sql`select 1 from applications where id = ${id} for update`);
+}
+
+/** The application of a seeker to a job that has not been withdrawn. */
+export async function findOpenApplication(db: Queryable, jobId: number, jobseekerId: number) {
+  const [row] = await db
+    .select({ id: applications.id, answeredAt: applications.answeredAt })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.jobId, jobId),
+        eq(applications.jobseekerId, jobseekerId),
+        ne(applications.status, 'withdrawn'),
+      ),
+    );
+  return row;
+}
+
+/** Inserts a pending application; undefined when the seeker has one for this job that is not withdrawn. */
+export async function insertApplication(
+  db: Queryable,
+  application: ApplicationChanges & { jobId: number; jobseekerId: number },
+): Promise<number | undefined> {
+  const [row] = await db
+    .insert(applications)
+    .values(application)
+    .onConflictDoNothing()
+    .returning({ id: applications.id });
+  return row?.id;
+}
+
+export async function updateApplication(
+  db: Queryable,
+  id: number,
+  changes: ApplicationChanges,
+): Promise<void> {
+  if (Object.keys(changes).length > 0)
+    await db.update(applications).set(changes).where(eq(applications.id, id));
+}
+
+export async function insertMove(db: Queryable, move: typeof applicationMoves.$inferInsert): Promise<void> {
+  await db.insert(applicationMoves).values(move);
+}
+
+export async function insertNote(db: Queryable, note: typeof applicationNotes.$inferInsert): Promise<void> {
+  await db.insert(applicationNotes).values(note);
+}
+
+export async function deleteNotes(db: Queryable, applicationId: number): Promise<void> {
+  await db.delete(applicationNotes).where(eq(applicationNotes.applicationId, applicationId));
+}
+
+/** The file of a document that belongs to this application. */
+export async function findDocumentFile(
+  db: Queryable,
+  applicationId: number,
+  documentId: number,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ fileId: applicationDocuments.fileId })
+    .from(applicationDocuments)
+    .where(
+      and(eq(applicationDocuments.id, documentId), eq(applicationDocuments.applicationId, applicationId)),
+    );
+  return row?.fileId;
+}

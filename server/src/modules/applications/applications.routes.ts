@@ -1,0 +1,123 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  Application,
+  ApplicationBody,
+  ApplicationPatch,
+  ApplicationsQuery,
+  Id,
+  IdParams,
+  NoteBody,
+  StatusBody,
+} from '@metier/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { resumePolicy } from '../../files/upload-policies';
+import { sendFile } from '../../http/downloads';
+import { readUser, requireRole, requireUser } from '../../http/guards';
+import { announcePage, readSlice } from '../../http/pages';
+import { withForm } from '../../http/uploads';
+import { validateInput } from '../../http/validate-input';
+import {
+  addNote,
+  createApplication,
+  getApplication,
+  getDocument,
+  getResume,
+  listApplications,
+  updateApplication,
+  updateStatus,
+} from './applications.service';
+
+const POLICIES = { resume: resumePolicy };
+const DownloadQuery = Type.Object({ download: Type.Optional(Type.Literal('1')) });
+const DocumentParams = Type.Object({ id: Id, document: Id });
+
+/** Both variants of a creation: JSON, or a form that may hold the resume. */
+function create(request: FastifyRequest): Promise<Application> {
+  const { parts } = request.server;
+  const viewer = readUser(request);
+  if (!request.isMultipart()) {
+    return createApplication(parts, viewer, validateInput(request, ApplicationBody, request.body));
+  }
+  return withForm(request, POLICIES, ({ fields, files }) =>
+    createApplication(parts, viewer, validateInput(request, ApplicationBody, fields), files.resume),
+  );
+}
+
+/** Both variants of a change: JSON, or a form that may hold the resume. */
+function update(request: FastifyRequest, id: number): Promise<Application> {
+  const { parts } = request.server;
+  const viewer = readUser(request);
+  if (!request.isMultipart()) {
+    return updateApplication(parts, viewer, id, validateInput(request, ApplicationPatch, request.body));
+  }
+  return withForm(request, POLICIES, ({ fields, files }) =>
+    updateApplication(parts, viewer, id, validateInput(request, ApplicationPatch, fields), files.resume),
+  );
+}
+
+export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.addHook('onRequest', requireUser);
+
+  app.get(
+    '/',
+    { schema: { querystring: ApplicationsQuery, response: { 200: Type.Array(Application) } } },
+    async (request, reply) => {
+      const { items, total } = await listApplications(app.parts, readUser(request), request.query);
+      announcePage(request, reply, readSlice(request.query), total);
+      return items;
+    },
+  );
+
+  app.get('/:id/', { schema: { params: IdParams, response: { 200: Application } } }, (request) =>
+    getApplication(app.parts, readUser(request), request.params.id),
+  );
+
+  app.post(
+    '/',
+    { onRequest: requireRole('job_seeker'), schema: { response: { 201: Application } } },
+    async (request, reply) => reply.code(201).send(await create(request)),
+  );
+
+  app.patch('/:id/', { schema: { params: IdParams, response: { 200: Application } } }, (request) =>
+    update(request, request.params.id),
+  );
+
+  app.patch(
+    '/:id/update-status/',
+    {
+      onRequest: requireRole('job_provider'),
+      schema: { params: IdParams, body: StatusBody, response: { 200: Application } },
+    },
+    (request) => updateStatus(app.parts, readUser(request), request.params.id, request.body.status),
+  );
+
+  app.post(
+    '/:id/add-note/',
+    {
+      onRequest: requireRole('job_provider'),
+      schema: { params: IdParams, body: NoteBody, response: { 201: Application } },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await addNote(app.parts, readUser(request), request.params.id, request.body.note)),
+  );
+
+  app.get(
+    '/:id/resume/',
+    { schema: { params: IdParams, querystring: DownloadQuery } },
+    async (request, reply) => {
+      const file = await getResume(app.parts, readUser(request), request.params.id);
+      return sendFile(reply, file, { isDownload: request.query.download === '1' });
+    },
+  );
+
+  app.get(
+    '/:id/documents/:document/',
+    { schema: { params: DocumentParams, querystring: DownloadQuery } },
+    async (request, reply) => {
+      const { id, document } = request.params;
+      const file = await getDocument(app.parts, readUser(request), id, document);
+      return sendFile(reply, file, { isDownload: request.query.download === '1' });
+    },
+  );
+};

@@ -1,0 +1,92 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import type { Page, Slice } from '../../http/pages';
+import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
+import { jobproviderAdvantages, jobproviders, users } from '../../db/schema/index';
+
+export type NewJobProvider = Omit<typeof jobproviders.$inferInsert, 'id' | 'createdAt'>;
+
+const advantagesOfProvider = sql<{ id: number; name: string }[]>`coalesce((
+  select json_agg(json_build_object('id', advantage.id, 'name', advantage.name) order by advantage.name)
+  from jobprovider_advantages chosen join advantages advantage on advantage.id = chosen.advantage_id
+  where chosen.jobprovider_id = ${jobproviders.id}
+), '[]'::json)`;
+
+const selectProviders = (db: Queryable) =>
+  db
+    .select({
+      provider: jobproviders,
+      username: users.username,
+      email: users.email,
+      pictureId: users.profilePictureId,
+      advantages: advantagesOfProvider,
+      averageRating: averageRatingOf(jobproviders.id),
+      reviewsCount: reviewsCountOf(jobproviders.id),
+    })
+    .from(jobproviders)
+    .innerJoin(users, eq(users.id, jobproviders.userId));
+
+export type JobProviderRow = Awaited<ReturnType<typeof selectProviders>>[number];
+
+export async function findJobProvider(db: Queryable, id: number): Promise<JobProviderRow | undefined> {
+  const [row] = await selectProviders(db).where(eq(jobproviders.id, id));
+  return row;
+}
+
+export async function findJobProviderOfUser(
+  db: Queryable,
+  userId: number,
+): Promise<JobProviderRow | undefined> {
+  const [row] = await selectProviders(db).where(eq(jobproviders.userId, userId));
+  return row;
+}
+
+export async function listJobProviders(
+  db: Queryable,
+  filter: { readonly userId?: number | undefined },
+  slice: Slice,
+): Promise<Page<JobProviderRow>> {
+  const where = and(filter.userId === undefined ? undefined : eq(jobproviders.userId, filter.userId));
+  const items = await selectProviders(db)
+    .where(where)
+    .orderBy(asc(jobproviders.companyName), asc(jobproviders.id))
+    .limit(slice.limit)
+    .offset(slice.offset);
+  const [counted] = await db.select({ total: count() }).from(jobproviders).where(where);
+  return { items, total: counted?.total ?? 0 };
+}
+
+/** Inserts a company; undefined when its user has one already. */
+export async function insertJobProvider(
+  db: Queryable,
+  provider: NewJobProvider,
+): Promise<number | undefined> {
+  const [row] = await db
+    .insert(jobproviders)
+    .values(provider)
+    .onConflictDoNothing({ target: jobproviders.userId })
+    .returning({ id: jobproviders.id });
+  return row?.id;
+}
+
+export async function updateJobProvider(
+  db: Queryable,
+  id: number,
+  changes: Partial<NewJobProvider>,
+): Promise<void> {
+  if (Object.keys(changes).length > 0)
+    await db.update(jobproviders).set(changes).where(eq(jobproviders.id, id));
+}
+
+/** Makes these the company's advantages; ids that do not exist are left out. */
+export async function replaceAdvantages(
+  db: Queryable,
+  providerId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await db.delete(jobproviderAdvantages).where(eq(jobproviderAdvantages.jobproviderId, providerId));
+  await db.execute(sql`
+    insert into jobprovider_advantages (jobprovider_id, advantage_id)
+    select ${providerId}::int, id from advantages where id = any(${sql.param([...ids])}::int[])
+  `);
+}

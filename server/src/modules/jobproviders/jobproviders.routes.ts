@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { IdParams, JobProvider, JobProviderBody, JobProvidersQuery } from '@metier/shared/contract';
+import { Type } from 'typebox';
+import { readUser, requireRole } from '../../http/guards';
+import { announcePage, readSlice } from '../../http/pages';
+import {
+  createJobProvider,
+  getJobProvider,
+  listJobProviders,
+  updateJobProvider,
+} from './jobproviders.service';
+
+export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/',
+    { schema: { querystring: JobProvidersQuery, response: { 200: Type.Array(JobProvider) } } },
+    async (request, reply) => {
+      const { items, total } = await listJobProviders(app.parts, request.user, request.query);
+      announcePage(request, reply, readSlice(request.query), total);
+      return items;
+    },
+  );
+
+  app.get('/:id/', { schema: { params: IdParams, response: { 200: JobProvider } } }, (request) =>
+    getJobProvider(app.parts, request.user, request.params.id),
+  );
+
+  app.post(
+    '/',
+    {
+      onRequest: requireRole('job_provider'),
+      schema: { body: JobProviderBody, response: { 201: JobProvider } },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await createJobProvider(app.parts, readUser(request), request.body)),
+  );
+
+  app.patch(
+    '/:id/',
+    {
+      onRequest: requireRole('job_provider'),
+      schema: { params: IdParams, body: Type.Partial(JobProviderBody), response: { 200: JobProvider } },
+    },
+    (request) => updateJobProvider(app.parts, readUser(request), request.params.id, request.body),
+  );
+};

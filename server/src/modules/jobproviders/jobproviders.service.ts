@@ -1,0 +1,128 @@
+import type { JobProvider, JobProviderBody, JobProvidersQuery } from '@metier/shared/contract';
+import { inTransaction, type Queryable } from '../../db/database';
+import { readSlice, type Page } from '../../http/pages';
+import { refuse } from '../../errors';
+import { pictureAddress } from '../../files/addresses';
+import type { Parts } from '../../parts';
+import { requireRegion } from '../regions';
+import type { Viewer } from '../viewer';
+import * as repository from './jobproviders.repository';
+
+/** The whole of one's own company; of another only what everybody may see. */
+function toJobProvider(row: repository.JobProviderRow, viewer: Viewer | null): JobProvider {
+  const { provider } = row;
+  const isOwner = provider.userId === viewer?.id;
+  return {
+    id: provider.id,
+    user: {
+      profile_picture: pictureAddress(row.pictureId),
+      ...(isOwner && { id: provider.userId, username: row.username, email: row.email }),
+    },
+    company_name: provider.companyName,
+    ...(isOwner && {
+      company_address: provider.companyAddress,
+      company_postal_code: provider.companyPostalCode,
+    }),
+    company_city: provider.companyCity,
+    company_region: provider.companyRegion,
+    company_description: provider.companyDescription,
+    work_ethics: provider.workEthics,
+    work_ethics_statement: provider.workEthics,
+    company_website: provider.companyWebsite,
+    advantages: row.advantages,
+    average_rating: row.averageRating,
+    reviews_count: row.reviewsCount,
+  };
+}
+
+/** The columns that a body sets; what it leaves out stays as it is. */
+function readChanges(body: Partial<JobProviderBody>): Partial<repository.NewJobProvider> {
+  const changes = {
+    companyName: body.company_name?.trim(),
+    companyAddress: body.company_address?.trim(),
+    companyCity: body.company_city?.trim(),
+    companyPostalCode: body.company_postal_code?.trim(),
+    companyRegion: body.company_region && requireRegion('company_region', body.company_region),
+    companyDescription: body.company_description,
+    workEthics: body.work_ethics ?? body.work_ethics_statement,
+    companyWebsite: body.company_website?.trim(),
+  };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+async function saveAdvantages(tx: Queryable, id: number, body: Partial<JobProviderBody>): Promise<void> {
+  if (!body.advantages && !body.new_advantages) return;
+  await repository.replaceAdvantages(tx, id, [...(body.advantages ?? []), ...(body.new_advantages ?? [])]);
+}
+
+async function readJobProvider(db: Queryable, id: number, viewer: Viewer | null): Promise<JobProvider> {
+  const row = await repository.findJobProvider(db, id);
+  if (!row) throw refuse.missing();
+  return toJobProvider(row, viewer);
+}
+
+/** A company; refuses with 404 when there is none. */
+export const getJobProvider = ({ db }: Parts, viewer: Viewer | null, id: number): Promise<JobProvider> =>
+  readJobProvider(db, id, viewer);
+
+/** Companies by name. Filtered by a user, only one's own is ever found: nobody learns who stands behind a company. */
+export async function listJobProviders(
+  { db }: Parts,
+  viewer: Viewer | null,
+  query: JobProvidersQuery,
+): Promise<Page<JobProvider>> {
+  if (query.user !== undefined && query.user !== viewer?.id) return { items: [], total: 0 };
+  const { items, total } = await repository.listJobProviders(db, { userId: query.user }, readSlice(query));
+  return { items: items.map((row) => toJobProvider(row, viewer)), total };
+}
+
+/** Registers the viewer's company; 409 when there is one already. */
+export function createJobProvider(
+  { db }: Parts,
+  viewer: Viewer,
+  body: JobProviderBody,
+): Promise<JobProvider> {
+  return inTransaction(db, async (tx) => {
+    const id = await repository.insertJobProvider(tx, {
+      userId: viewer.id,
+      ...(readChanges(body) as Omit<repository.NewJobProvider, 'userId'>),
+    });
+    if (id === undefined) throw refuse.conflict('You already have a company profile.');
+    await saveAdvantages(tx, id, body);
+    return readJobProvider(tx, id, viewer);
+  });
+}
+
+/** Changes the given fields of the viewer's own company; 404 for another's. */
+export function updateJobProvider(
+  { db }: Parts,
+  viewer: Viewer,
+  id: number,
+  body: Partial<JobProviderBody>,
+): Promise<JobProvider> {
+  return inTransaction(db, async (tx) => {
+    const row = await repository.findJobProvider(tx, id);
+    if (row?.provider.userId !== viewer.id) throw refuse.missing();
+    await repository.updateJobProvider(tx, id, readChanges(body));
+    await saveAdvantages(tx, id, body);
+    return readJobProvider(tx, id, viewer);
+  });
+}
+
+/** The id of the company that the viewer publishes for; 409 before there is one. */
+export async function requireOwnJobProvider(db: Queryable, viewer: Viewer): Promise<number> {
+  const row = await repository.findJobProviderOfUser(db, viewer.id);
+  if (!row) throw refuse.conflict('Job provider profile not found');
+  return row.provider.id;
+}
+
+/** Whether the company exists, and whether it is the viewer's own. */
+export async function checkJobProvider(
+  db: Queryable,
+  viewer: Viewer | null,
+  id: number,
+): Promise<{ isOwner: boolean }> {
+  const row = await repository.findJobProvider(db, id);
+  if (!row) throw refuse.missing();
+  return { isOwner: row.provider.userId === viewer?.id };
+}

@@ -1,0 +1,136 @@
+import { and, count, desc, eq, getTableColumns, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { JobsQuery } from '@metier/shared/contract';
+import type { Queryable } from '../../db/database';
+import type { Page, Slice } from '../../http/pages';
+import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
+import { jobproviders, jobs, jobViews, users } from '../../db/schema/index';
+import { containsText, matchKeyword, rankKeyword } from '../../db/search';
+
+export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'createdAt' | 'views' | 'search'>;
+export type JobFilter = Omit<JobsQuery, 'page' | 'page_size' | 'ordering'>;
+
+const { search: _search, ...jobColumns } = getTableColumns(jobs);
+
+const selectJobs = (db: Queryable) =>
+  db
+    .select({
+      job: jobColumns,
+      provider: {
+        userId: jobproviders.userId,
+        companyName: jobproviders.companyName,
+        companyDescription: jobproviders.companyDescription,
+        companyWebsite: jobproviders.companyWebsite,
+        companyCity: jobproviders.companyCity,
+      },
+      logoId: users.profilePictureId,
+      averageRating: averageRatingOf(jobs.jobproviderId),
+      reviewsCount: reviewsCountOf(jobs.jobproviderId),
+    })
+    .from(jobs)
+    .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
+    .innerJoin(users, eq(users.id, jobproviders.userId));
+
+export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
+
+function matchFilter(filter: JobFilter): SQL | undefined {
+  return and(
+    filter.keyword ? matchKeyword(filter.keyword) : undefined,
+    filter.location ? containsText(jobs.location, filter.location) : undefined,
+    filter.min_salary === undefined ? undefined : gte(jobs.salary, String(filter.min_salary)),
+    filter.max_salary === undefined ? undefined : lte(jobs.salary, String(filter.max_salary)),
+    filter.contract_type === undefined ? undefined : eq(jobs.contractType, filter.contract_type),
+    filter.activity_rate === undefined ? undefined : eq(jobs.activityRate, filter.activity_rate),
+    filter.salary_type === undefined ? undefined : eq(jobs.salaryType, filter.salary_type),
+    filter.start_date === undefined ? undefined : gte(jobs.startDate, filter.start_date),
+    filter.end_date === undefined
+      ? undefined
+      : and(isNotNull(jobs.endDate), lte(jobs.endDate, filter.end_date)),
+  );
+}
+
+async function countJobs(db: Queryable, where: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
+    .where(where);
+  return counted?.total ?? 0;
+}
+
+const newestFirst = [desc(jobs.createdAt), desc(jobs.id)] as const;
+
+/** The active jobs that fit; newest first, or the most relevant for the keyword first. */
+export async function searchJobs(
+  db: Queryable,
+  filter: JobFilter,
+  ordering: 'newest' | 'relevance',
+  slice: Slice,
+): Promise<Page<JobRow>> {
+  const where = and(eq(jobs.isActive, true), matchFilter(filter));
+  const relevance = filter.keyword && ordering === 'relevance' ? [desc(rankKeyword(filter.keyword))] : [];
+  const items = await selectJobs(db)
+    .where(where)
+    .orderBy(...relevance, ...newestFirst)
+    .limit(slice.limit)
+    .offset(slice.offset);
+  return { items, total: await countJobs(db, where) };
+}
+
+/** The jobs of one company, newest first. */
+export async function listJobsOfProvider(
+  db: Queryable,
+  filter: { readonly providerId: number; readonly isActive?: boolean | undefined },
+  slice: Slice,
+): Promise<Page<JobRow>> {
+  const where = and(
+    eq(jobs.jobproviderId, filter.providerId),
+    filter.isActive === undefined ? undefined : eq(jobs.isActive, filter.isActive),
+  );
+  const items = await selectJobs(db)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(slice.limit)
+    .offset(slice.offset);
+  return { items, total: await countJobs(db, where) };
+}
+
+export async function findJob(db: Queryable, id: number): Promise<JobRow | undefined> {
+  const [row] = await selectJobs(db).where(eq(jobs.id, id));
+  return row;
+}
+
+/** How many applications each of these jobs has received; a job without any is left out. */
+export async function countApplications(
+  db: Queryable,
+  jobIds: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ job_id: number; total: number }>(sql`
+    select job_id, count(*)::int as total from applications
+    where job_id = any(${sql.param([...jobIds])}::int[]) group by job_id
+  `);
+  return new Map(rows.map(({ job_id: jobId, total }) => [jobId, total]));
+}
+
+export async function insertJob(db: Queryable, job: NewJob): Promise<number> {
+  const [row] = await db.insert(jobs).values(job).returning({ id: jobs.id });
+  if (!row) throw new Error('The job was not inserted');
+  return row.id;
+}
+
+export async function updateJob(db: Queryable, id: number, changes: Partial<NewJob>): Promise<void> {
+  if (Object.keys(changes).length > 0) await db.update(jobs).set(changes).where(eq(jobs.id, id));
+}
+
+/** Counts a visitor's look at a job, once a day. */
+export async function recordView(db: Queryable, view: typeof jobViews.$inferInsert): Promise<void> {
+  const seen = await db
+    .insert(jobViews)
+    .values(view)
+    .onConflictDoNothing()
+    .returning({ jobId: jobViews.jobId });
+  if (seen.length === 0) return;
+  await db
+    .update(jobs)
+    .set({ views: sql`${jobs.views} + 1` })
+    .where(eq(jobs.id, view.jobId));
+}

@@ -1,0 +1,171 @@
+import { createHmac } from 'node:crypto';
+import type { Job, JobBody, JobPatch, JobsQuery, PageQuery } from '@metier/shared/contract';
+import { inTransaction, type Queryable } from '../../db/database';
+import { readSlice, type Page } from '../../http/pages';
+import { refuse } from '../../errors';
+import { pictureAddress } from '../../files/addresses';
+import type { Parts } from '../../parts';
+import { readAmount } from '../amounts';
+import { checkJobProvider, requireOwnJobProvider } from '../jobproviders/jobproviders.service';
+import { requireField } from '../required';
+import type { Viewer } from '../viewer';
+import * as repository from './jobs.repository';
+
+/** Who looks at a job: a user, or an address and browser. */
+export interface Visitor {
+  readonly viewer: Viewer | null;
+  readonly address: string;
+  readonly browser: string;
+}
+
+function toJob({ job, provider, ...row }: repository.JobRow): Job {
+  return {
+    id: job.id,
+    title: job.title,
+    description: job.description,
+    location: job.location,
+    type: job.contractType,
+    contract_type: job.contractType,
+    salary: job.salary,
+    salary_type: job.salaryType,
+    salary_currency: job.salaryCurrency,
+    activity_rate: job.activityRate,
+    start_date: job.startDate,
+    end_date: job.endDate,
+    is_active: job.isActive,
+    created_at: job.createdAt.toISOString(),
+    company: provider.companyName,
+    job_provider: {
+      id: job.jobproviderId,
+      company_name: provider.companyName,
+      company_description: provider.companyDescription,
+      company_website: provider.companyWebsite,
+      company_city: provider.companyCity,
+      company_logo: pictureAddress(row.logoId),
+      average_rating: row.averageRating,
+      reviews_count: row.reviewsCount,
+    },
+  };
+}
+
+/** Jobs as their owner sees them: with how often they were seen and applied to. */
+async function toOwnJobs(db: Queryable, rows: readonly repository.JobRow[]): Promise<Job[]> {
+  const counts = await repository.countApplications(
+    db,
+    rows.map(({ job }) => job.id),
+  );
+  return rows.map((row) => ({
+    ...toJob(row),
+    views: row.job.views,
+    applications_count: counts.get(row.job.id) ?? 0,
+  }));
+}
+
+const isOwner = (row: repository.JobRow, viewer: Viewer | null) => row.provider.userId === viewer?.id;
+
+async function readOwnJob(db: Queryable, viewer: Viewer, id: number): Promise<Job> {
+  const row = await repository.findJob(db, id);
+  if (!row || !isOwner(row, viewer)) throw refuse.missing();
+  const [job] = await toOwnJobs(db, [row]);
+  if (!job) throw refuse.missing();
+  return job;
+}
+
+/** The active jobs that fit the query: newest first, with a keyword the most relevant first. */
+export async function searchJobs({ db }: Parts, query: JobsQuery): Promise<Page<Job>> {
+  const { page: _page, page_size: _size, ordering = 'relevance', ...filter } = query;
+  const { items, total } = await repository.searchJobs(db, filter, ordering, readSlice(query));
+  return { items: items.map(toJob), total };
+}
+
+/** Opaque, so that the table of views tells nobody's address, and different every day. */
+function toVisitorKey(visitor: Visitor, day: string, secret: string): string {
+  const who = visitor.viewer ? `user ${visitor.viewer.id}` : `${visitor.address} ${visitor.browser}`;
+  return createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url');
+}
+
+/** A job, active or paused; 404 when there is none. Counts the visitor once a day, and never the owner. */
+export async function getJob({ db, clock, config }: Parts, visitor: Visitor, id: number): Promise<Job> {
+  const row = await repository.findJob(db, id);
+  if (!row) throw refuse.missing();
+  if (visitor.viewer && isOwner(row, visitor.viewer)) return readOwnJob(db, visitor.viewer, id);
+  const day = clock().toISOString().slice(0, 10);
+  const key = toVisitorKey(visitor, day, config.sessionSecret);
+  if (row.job.isActive)
+    await inTransaction(db, (tx) => repository.recordView(tx, { jobId: id, day, visitor: key }));
+  return toJob(row);
+}
+
+/** A job of the viewer's own company, whole; 404 for another's. */
+export const getOwnJob = ({ db }: Parts, viewer: Viewer, id: number): Promise<Job> =>
+  readOwnJob(db, viewer, id);
+
+/** The jobs of a company, newest first: all of them for its owner, the active ones for everybody else. */
+export async function listJobsOfProvider(
+  { db }: Parts,
+  viewer: Viewer | null,
+  providerId: number,
+  query: PageQuery & { readonly is_active?: boolean },
+): Promise<Page<Job>> {
+  const { isOwner: isOwn } = await checkJobProvider(db, viewer, providerId);
+  const isActive = isOwn ? query.is_active : true;
+  const { items, total } = await repository.listJobsOfProvider(
+    db,
+    { providerId, isActive },
+    readSlice(query),
+  );
+  return { items: isOwn ? await toOwnJobs(db, items) : items.map(toJob), total };
+}
+
+/** The columns that a body sets; what it leaves out stays as it is. */
+function readChanges(body: JobPatch): Partial<repository.NewJob> {
+  const changes = {
+    title: body.title?.trim(),
+    description: body.description,
+    location: body.location?.trim(),
+    contractType: body.contract_type ?? body.type,
+    salary: body.salary === undefined ? undefined : readAmount('salary', body.salary),
+    salaryType: body.salary_type,
+    activityRate: body.activity_rate,
+    startDate: body.start_date,
+    endDate: body.end_date === '' ? null : body.end_date,
+    isActive: body.is_active,
+  };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+function checkDates(startDate: string, endDate: string | null | undefined): void {
+  if (endDate && endDate < startDate)
+    throw refuse.field('end_date', 'The end date must not be before the start date.');
+}
+
+/** Publishes a job for the viewer's own company. */
+export function createJob({ db }: Parts, viewer: Viewer, body: JobBody): Promise<Job> {
+  requireField('type', body.contract_type ?? body.type);
+  checkDates(body.start_date, body.end_date);
+  return inTransaction(db, async (tx) => {
+    const jobproviderId = await requireOwnJobProvider(tx, viewer);
+    if (body.job_provider !== undefined && body.job_provider !== jobproviderId) {
+      throw refuse.field('job_provider', 'This is not your company.');
+    }
+    const job = { ...readChanges(body), jobproviderId } as repository.NewJob;
+    return readOwnJob(tx, viewer, await repository.insertJob(tx, job));
+  });
+}
+
+/** Changes the given fields of a job of the viewer's own company; 404 for another's. */
+export function updateJob({ db }: Parts, viewer: Viewer, id: number, body: JobPatch): Promise<Job> {
+  return inTransaction(db, async (tx) => {
+    const job = await readOwnJob(tx, viewer, id);
+    checkDates(body.start_date ?? job.start_date, body.end_date === undefined ? job.end_date : body.end_date);
+    await repository.updateJob(tx, id, readChanges(body));
+    return readOwnJob(tx, viewer, id);
+  });
+}
+
+/** Whether a job can be applied to now; 404 when there is none, 409 when it is paused. */
+export async function requireOpenJob(db: Queryable, id: number): Promise<void> {
+  const row = await repository.findJob(db, id);
+  if (!row) throw refuse.missing();
+  if (!row.job.isActive) throw refuse.conflict('This job is no longer accepting applications.');
+}

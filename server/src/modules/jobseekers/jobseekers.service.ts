@@ -1,0 +1,129 @@
+import type { JobSeeker, JobSeekerBody, JobSeekerPatch, JobSeekersQuery } from '@metier/shared/contract';
+import { inTransaction, type Queryable } from '../../db/database';
+import { readSlice, type Page } from '../../http/pages';
+import { refuse } from '../../errors';
+import { pictureAddress } from '../../files/addresses';
+import type { Parts } from '../../parts';
+import { requireRegion } from '../regions';
+import type { Viewer } from '../viewer';
+import * as repository from './jobseekers.repository';
+
+/** A candidate sees oneself; an employer sees those who applied to one of their jobs. */
+const scopeOf = (viewer: Viewer): repository.SeekerScope =>
+  viewer.accountType === 'job_seeker' ? { ownUserId: viewer.id } : { applicantsOfUserId: viewer.id };
+
+function toPrivateFields({ seeker, favorites }: repository.JobSeekerRow) {
+  return {
+    birthdate: seeker.birthdate,
+    address: seeker.address,
+    postal_code: seeker.postalCode,
+    favorite_job: favorites,
+  };
+}
+
+function toJobSeeker(row: repository.JobSeekerRow, viewer: Viewer): JobSeeker {
+  const { seeker } = row;
+  const isOwner = seeker.userId === viewer.id;
+  return {
+    id: seeker.id,
+    user: {
+      id: seeker.userId,
+      profile_picture: pictureAddress(row.pictureId),
+      ...(isOwner && { email: row.email }),
+    },
+    firstname: seeker.firstname,
+    lastname: seeker.lastname,
+    city: seeker.city,
+    region: seeker.region,
+    biography: seeker.biography,
+    experience: seeker.experience,
+    skill: row.skills.map(({ id }) => id),
+    skill_names: row.skills.map(({ name }) => name),
+    ...(isOwner && toPrivateFields(row)),
+  };
+}
+
+const EARLIEST_BIRTHDATE = '1900-01-01';
+
+function requireBirthdate(value: string, today: Date): string {
+  const isBelievable = value >= EARLIEST_BIRTHDATE && value < today.toISOString().slice(0, 10);
+  if (!isBelievable) throw refuse.field('birthdate', 'Enter a date of birth in the past.');
+  return value;
+}
+
+/** The columns that a body sets; what it leaves out stays as it is. */
+function readChanges(body: JobSeekerPatch, today: Date): Partial<repository.NewJobSeeker> {
+  const changes = {
+    firstname: body.firstname?.trim(),
+    lastname: body.lastname?.trim(),
+    birthdate: body.birthdate && requireBirthdate(body.birthdate, today),
+    address: body.address?.trim(),
+    city: body.city?.trim(),
+    postalCode: body.postal_code?.trim(),
+    region: body.region && requireRegion('region', body.region),
+    biography: body.biography,
+    experience: body.experience,
+  };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+async function readJobSeeker(db: Queryable, id: number, viewer: Viewer): Promise<JobSeeker> {
+  const row = await repository.findJobSeeker(db, scopeOf(viewer), id);
+  if (!row) throw refuse.missing();
+  return toJobSeeker(row, viewer);
+}
+
+/** A candidate the viewer may see; 404 for anybody else. */
+export const getJobSeeker = ({ db }: Parts, viewer: Viewer, id: number): Promise<JobSeeker> =>
+  readJobSeeker(db, id, viewer);
+
+/** Those whom the viewer may see, by name; for a candidate that is oneself. */
+export async function listJobSeekers(
+  { db }: Parts,
+  viewer: Viewer,
+  query: JobSeekersQuery,
+): Promise<Page<JobSeeker>> {
+  const filter = { userId: query.user };
+  const { items, total } = await repository.listJobSeekers(db, scopeOf(viewer), filter, readSlice(query));
+  return { items: items.map((row) => toJobSeeker(row, viewer)), total };
+}
+
+/** Writes the viewer's profile for the first time; 409 when there is one already. */
+export function createJobSeeker(
+  { db, clock }: Parts,
+  viewer: Viewer,
+  body: JobSeekerBody,
+): Promise<JobSeeker> {
+  return inTransaction(db, async (tx) => {
+    const id = await repository.insertJobSeeker(tx, {
+      userId: viewer.id,
+      ...(readChanges(body, clock()) as Omit<repository.NewJobSeeker, 'userId'>),
+    });
+    if (id === undefined) throw refuse.conflict('You already have a profile.');
+    if (body.skill) await repository.replaceSkills(tx, id, body.skill);
+    return readJobSeeker(tx, id, viewer);
+  });
+}
+
+/** Changes the given fields, skills and favourites of the viewer's own profile; 404 for another's. */
+export function updateJobSeeker(
+  { db, clock }: Parts,
+  viewer: Viewer,
+  id: number,
+  body: JobSeekerPatch,
+): Promise<JobSeeker> {
+  return inTransaction(db, async (tx) => {
+    await readJobSeeker(tx, id, viewer);
+    await repository.updateJobSeeker(tx, id, readChanges(body, clock()));
+    if (body.skill) await repository.replaceSkills(tx, id, body.skill);
+    if (body.favorite_job) await repository.replaceFavorites(tx, id, body.favorite_job);
+    return readJobSeeker(tx, id, viewer);
+  });
+}
+
+/** The id of the viewer's own profile; 409 before there is one. */
+export async function requireOwnJobSeeker(db: Queryable, viewer: Viewer): Promise<number> {
+  const row = await repository.findJobSeekerOfUser(db, viewer.id);
+  if (!row) throw refuse.conflict('Job seeker profile not found');
+  return row.seeker.id;
+}

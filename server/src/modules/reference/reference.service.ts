@@ -1,0 +1,17 @@
+import type { Advantage, Region, Skill } from '@metier/shared/contract';
+import { REGIONS } from '@metier/shared/rules';
+import type { Parts } from '../../parts';
+import * as repository from './reference.repository';
+
+/** The 26 cantons, by label. */
+export const listRegions = (): readonly Region[] => REGIONS;
+
+/** Every skill, by name. */
+export const listSkills = ({ db }: Parts): Promise<Skill[]> => repository.listSkills(db);
+
+/** Creates a skill, or gives the one that already has this name in any spelling of case. */
+export const createSkill = ({ db }: Parts, name: string): Promise<Skill> =>
+  repository.saveSkill(db, name.trim());
+
+/** Every advantage a company can offer, by name. */
+export const listAdvantages = ({ db }: Parts): Promise<Advantage[]> => repository.listAdvantages(db);
