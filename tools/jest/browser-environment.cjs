@@ -10,7 +10,6 @@ const FROM_NODE = [
   'BroadcastChannel',
   'Headers',
   'Response',
-  'FormData',
   'Blob',
   'File',
   'AbortController',
@@ -20,6 +19,32 @@ const FROM_NODE = [
   'CompressionStream',
   'DecompressionStream',
 ];
+
+/** Whether a form sends this control when it is submitted by that button. */
+function isSent(control, submitter) {
+  if (!control.name || control.matches(':disabled')) return false;
+  if (control.matches('button, input:is([type=submit], [type=button], [type=reset], [type=image])'))
+    return control === submitter;
+  return !control.matches('input:is([type=checkbox], [type=radio])') || control.checked;
+}
+
+function valuesOf(control) {
+  if (control.type === 'file') return control.files.length > 0 ? [...control.files] : [new File([], '')];
+  return control.selectedOptions ? [...control.selectedOptions].map(({ value }) => value) : [control.value];
+}
+
+/** Node's FormData, which its Request can send, taught to read a form of the page. */
+class PageFormData extends FormData {
+  constructor(form, submitter) {
+    super();
+    for (const control of form?.elements ?? [])
+      if (isSent(control, submitter)) for (const value of valuesOf(control)) this.append(control.name, value);
+  }
+
+  static [Symbol.hasInstance](value) {
+    return Object.prototype.isPrototypeOf.call(FormData.prototype, value);
+  }
+}
 
 class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -32,6 +57,7 @@ class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of FROM_NODE) if (globalThis[name]) this.global[name] = globalThis[name];
     const page = this.global;
+    page.FormData = PageFormData;
     const toAddress = (input) =>
       typeof input === 'string' ? new URL(input, page.location.href).href : input;
     page.Request = class extends Request {
