@@ -1,0 +1,41 @@
+import type { Registry, RegistryRemote, User } from '@metier/shared/contract';
+import { isOpenTo } from '@metier/shared/rules';
+import { addressOf, type RemoteRelease } from './release';
+
+/** Only these are fetched by the browser's loaders, which look the hash up. */
+const isChecked = (file: string) => /\.(js|css)$/.test(file);
+
+function narrowRemote(release: RemoteRelease, user: User | undefined): RegistryRemote {
+  const { name, version, container, entry, routes, fragments, files } = release;
+  const checked = Object.entries(files).filter(([file]) => isChecked(file));
+  return {
+    name,
+    version,
+    container,
+    entry: addressOf(release, entry),
+    integrity: Object.fromEntries(
+      checked.map(([file, { integrity }]) => [addressOf(release, file), integrity]),
+    ),
+    routes: routes
+      .filter(({ access }) => isOpenTo(access, user))
+      .map(({ path, access }) => ({ path, access })),
+    fragments: fragments
+      .filter(({ access }) => isOpenTo(access, user))
+      .map(({ name: fragment, access }) => ({ name: fragment, access })),
+  };
+}
+
+/** What one visitor or user may know of the live releases: their own remotes, and every route without its owner. */
+export function createRegistry(releases: readonly RemoteRelease[], user: User | undefined): Registry {
+  const claims = releases.flatMap(({ routes }) => routes.map(({ path, access }) => `${access} ${path}`));
+  return {
+    remotes: releases
+      .map((release) => narrowRemote(release, user))
+      .filter(({ routes, fragments }) => routes.length + fragments.length > 0),
+    // Sorted, because the order of claims would tell which belong together.
+    access: [...new Set(claims)].sort().map((claim) => {
+      const [access = '', path = ''] = claim.split(' ');
+      return { path, access: access as Registry['access'][number]['access'] };
+    }),
+  };
+}
