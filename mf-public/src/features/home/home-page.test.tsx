@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Type } from 'typebox';
+import { Job } from '@metier/shared/contract';
+import { makeJob, makeUser, renderRemote, setupFakeApi, type SeenCall } from '@metier/shared/testing';
+import { remote } from '../../remote';
+
+const api = setupFakeApi();
+const Jobs = Type.Array(Job);
+
+/** A board of so many jobs, six of them on the page. */
+function openBoard(total: number, makeJobs: (call: SeenCall) => Job[] = () => [makeJob()]) {
+  api.on(
+    'get',
+    'jobs/',
+    (call) => ({ body: makeJobs(call), headers: { 'X-Total-Count': String(total) } }),
+    Jobs,
+  );
+}
+
+const findCard = (title: string) => screen.findByRole('article', { name: title });
+const search = () => screen.getByRole('search', { name: 'Job search' });
+
+describe('a visitor', () => {
+  test('sees how many jobs there are, six at a time', async () => {
+    openBoard(412);
+    renderRemote(remote, '/');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '412 jobs. One of them is yours.' }),
+    ).toBeVisible();
+    expect(api.calls).toHaveLength(1);
+    expect(Object.fromEntries(api.calls[0]?.query ?? [])).toEqual({
+      ordering: 'newest',
+      page: '1',
+      page_size: '6',
+    });
+    expect(document.title).toBe('Metier – Find Your Dream Job');
+  });
+
+  test('reads on a card what the job is', async () => {
+    openBoard(1);
+    renderRemote(remote, '/');
+    const card = within(await findCard('Care assistant in home care'));
+    for (const fact of ['Alta Medica', 'Permanent', '/ month', '16/11/2026']) {
+      expect(card.getByText(fact, { exact: false })).toBeVisible();
+    }
+    expect(card.getByText(/80\s%/)).toBeVisible();
+    expect(card.getByText(/CHF\s5\s200/)).toBeVisible();
+    expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', '/job/31');
+    expect(card.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', '/job/31/apply');
+  });
+
+  test('reads what stands in for what a job does not say', async () => {
+    const silent = { company: '', location: '', salary: null, created_at: null, job_provider: null };
+    api.on('get', 'jobs/', { body: [{ ...makeJob({ title: 'Baker' }), ...silent }] });
+    renderRemote(remote, '/');
+    const card = within(await findCard('Baker'));
+    for (const text of ['Unknown Company', 'Remote', 'Competitive', 'Recently']) {
+      expect(card.getByText(text, { exact: false })).toBeVisible();
+    }
+  });
+
+  test('searches with Enter, and the address keeps the search', async () => {
+    openBoard(31);
+    const { person, address } = renderRemote(remote, '/');
+    await person.type(await screen.findByLabelText('Keyword'), ' care assistant ');
+    await person.type(screen.getByLabelText('Location'), 'Bern{Enter}');
+    expect(await screen.findByText('for “care assistant”, in Bern')).toBeVisible();
+    expect(address()).toBe('/?keyword=care+assistant&location=Bern');
+    expect(document.title).toBe('31 jobs for “care assistant”, in Bern – Metier');
+    expect(screen.getByRole('heading', { level: 2, name: /^31 jobs/ })).toBeVisible();
+  });
+
+  test('keeps the size of the whole board in sight while searching', async () => {
+    api.on('get', 'jobs/', ({ query }) => ({
+      body: [makeJob()],
+      headers: { 'X-Total-Count': query.get('keyword') ? '31' : '412' },
+    }));
+    renderRemote(remote, '/?keyword=care');
+    expect(await screen.findByRole('heading', { level: 1, name: /^412 jobs/ })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: /^31 jobs/ })).toBeVisible();
+  });
+
+  test('may order the results of a keyword by relevance or by date', async () => {
+    openBoard(31);
+    const { person, address } = renderRemote(remote, '/?keyword=care&page=2');
+    const orderings = within(await screen.findByRole('navigation', { name: 'Order of the results' }));
+    expect(orderings.getByRole('link', { name: 'Most relevant' })).toHaveAttribute('aria-current', 'true');
+    await person.click(orderings.getByRole('link', { name: 'Newest' }));
+    await waitFor(() => expect(address()).toBe('/?keyword=care&ordering=newest'));
+    expect(orderings.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('is not offered an order by relevance without a keyword', async () => {
+    openBoard(31);
+    renderRemote(remote, '/?location=Bern');
+    await screen.findByText('in Bern');
+    expect(screen.queryByRole('link', { name: 'Most relevant' })).not.toBeInTheDocument();
+  });
+
+  test('is told that a search is under way, over the old results', async () => {
+    openBoard(12);
+    const { person } = renderRemote(remote, '/');
+    await findCard('Care assistant in home care');
+    let answer: (() => void) | undefined;
+    api.on('get', 'jobs/', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { body: [makeJob({ title: 'Baker' })], headers: { 'X-Total-Count': '12' } };
+    });
+    await person.click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(await screen.findByText('Searching for the perfect jobs...')).toBeVisible();
+    await waitFor(() => expect(answer).toBeDefined());
+    answer?.();
+    await findCard('Baker');
+    expect(screen.queryByText('Searching for the perfect jobs...')).not.toBeInTheDocument();
+  });
+});
+
+describe('the pages of results', () => {
+  test('are links that keep the search, with the far ones left out', async () => {
+    openBoard(120);
+    renderRemote(remote, '/?keyword=care&page=10');
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages of results' }));
+    expect(pages.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['1', '…', '9', '10', '11', '20']),
+    );
+    expect(pages.getByRole('link', { name: 'Page 10' })).toHaveAttribute('aria-current', 'page');
+    expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/?keyword=care&page=11#results',
+    );
+  });
+
+  test('end where the results end: a page beyond is the last one', async () => {
+    openBoard(13, ({ query }) => (Number(query.get('page')) > 3 ? [] : [makeJob()]));
+    const { address } = renderRemote(remote, '/?page=99');
+    await findCard('Care assistant in home care');
+    expect(address()).toBe('/?page=3');
+  });
+});
+
+describe('a search without results', () => {
+  test('says what to loosen', async () => {
+    openBoard(0, () => []);
+    renderRemote(remote, '/?keyword=astronaut&location=Chur');
+    expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
+    const links = ['“astronaut” everywhere', 'All jobs in Chur', 'Show all jobs'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(links).toEqual(['/?keyword=astronaut', '/?location=Chur', '/']);
+  });
+
+  test('of an empty board has nothing to loosen', async () => {
+    openBoard(0, () => []);
+    renderRemote(remote, '/');
+    expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Show all jobs' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a search that fails', () => {
+  test('keeps what was typed, and Try Again brings the results', async () => {
+    api.on('get', 'jobs/', { status: 503, body: { detail: 'The database is resting.' } });
+    const { person } = renderRemote(remote, '/?keyword=care&location=Bern');
+    expect(await screen.findByText('The database is resting.')).toBeVisible();
+    expect(within(search()).getByLabelText('Keyword')).toHaveValue('care');
+    expect(within(search()).getByLabelText('Location')).toHaveValue('Bern');
+    openBoard(1);
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await findCard('Care assistant in home care')).toBeVisible();
+  });
+});
+
+test('a student may apply from a card', async () => {
+  openBoard(1);
+  renderRemote(remote, '/', { user: makeUser({ account_type: 'job_seeker' }) });
+  expect(await screen.findByRole('link', { name: /^Apply Now/ })).toBeVisible();
+});
+
+test('an employer does not see Apply Now', async () => {
+  openBoard(1);
+  renderRemote(remote, '/', { user: makeUser({ account_type: 'job_provider' }) });
+  expect(await screen.findByRole('link', { name: /^View Details/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Apply Now/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import type { Job } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { Link } from '@metier/shared/router';
+import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/shared/rules';
+import { useSession } from '@metier/shared/session';
+import { Badge, buttonClass, Card, CompanyLogo, Icon, VisuallyHidden } from '@metier/shared/ui';
+import { homeTexts } from './home.texts';
+import styles from './job-card.module.css';
+
+const { card: texts } = homeTexts;
+
+/** One result: what, who, where, how much, and the two ways on. */
+export function JobCard({ job }: { job: Job }) {
+  const titleId = useId();
+  const company = job.company || job.job_provider?.company_name || DISPLAY_DEFAULTS.company;
+  return (
+    <Card as="article" aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.head}>
+        <CompanyLogo name={company} src={job.job_provider?.company_logo} />
+        <div>
+          <h3 id={titleId} className={styles.title}>
+            <Link to={`/job/${job.id}`} className={styles.link}>
+              {job.title}
+            </Link>
+          </h3>
+          <p className={styles.company}>{company}</p>
+        </div>
+      </div>
+      <JobFacts job={job} />
+      <div className={styles.foot}>
+        <Salary job={job} />
+        <JobActions job={job} />
+      </div>
+    </Card>
+  );
+}
+
+function JobFacts({ job }: { job: Job }) {
+  return (
+    <ul className={styles.facts}>
+      <li className={styles.fact}>
+        <Icon name="pin" size="small" />
+        <VisuallyHidden>{texts.location} </VisuallyHidden>
+        {job.location || DISPLAY_DEFAULTS.location}
+      </li>
+      <li className={styles.fact}>
+        <Icon name="rate" size="small" />
+        <VisuallyHidden>{texts.activityRate} </VisuallyHidden>
+        {texts.rate(job.activity_rate ?? DISPLAY_DEFAULTS.activityRate)}
+      </li>
+      <li>
+        <Badge>{labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type}</Badge>
+      </li>
+      <li className={styles.posted}>
+        <VisuallyHidden>{texts.posted} </VisuallyHidden>
+        {formatDate(job.created_at) ?? DISPLAY_DEFAULTS.posted}
+      </li>
+    </ul>
+  );
+}
+
+function Salary({ job }: { job: Job }) {
+  const [amount, unit] = formatSalary(job.salary, job.salary_currency, job.salary_type).split(' / ');
+  return (
+    <p className={styles.salary}>
+      {amount}
+      {unit && <span className={styles.unit}> / {unit}</span>}
+    </p>
+  );
+}
+
+/** A visitor may press Apply Now too: the guard of that page asks for a login and leads back. */
+function JobActions({ job }: { job: Job }) {
+  const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
+  const ofJob = <VisuallyHidden>{texts.of(job.title)}</VisuallyHidden>;
+  return (
+    <div className={styles.actions}>
+      <Link to={`/job/${job.id}`} className={buttonClass('ghost', 'small')}>
+        {texts.viewDetails}
+        {ofJob}
+      </Link>
+      {!isEmployer && (
+        <Link to={`/job/${job.id}/apply`} className={buttonClass('primary', 'small')}>
+          {texts.applyNow}
+          {ofJob}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Card, Skeleton } from '@metier/shared/ui';
+import type { Job } from '@metier/shared/contract';
+import { JobCard } from './job-card';
+import styles from './job-cards.module.css';
+
+/** The jobs of one page. While they are leaving, ghosts fade in over them, so that nothing below moves. */
+export function JobCards({ jobs, isLeaving }: { jobs: readonly Job[]; isLeaving: boolean }) {
+  return (
+    <div className={styles.place} aria-busy={isLeaving}>
+      <ul className={styles.cards} inert={isLeaving}>
+        {jobs.map((job) => (
+          <li key={job.id} className={styles.item}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ul>
+      {isLeaving && (
+        <div aria-hidden="true" className={styles.ghosts}>
+          {jobs.map((job) => (
+            <GhostCard key={job.id} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function GhostCard() {
+  return (
+    <Card className={styles.ghost}>
+      <div className={styles.ghostHead}>
+        <Skeleton shape="circle" className={styles.ghostLogo} />
+        <div>
+          <Skeleton shape="title" className={styles.ghostTitle} />
+          <Skeleton shape="short" />
+        </div>
+      </div>
+      <Skeleton />
+      <Skeleton shape="short" />
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@metier/shared/router';
+import { searchAddress, type HomeSearch } from './home-search';
+import { homeTexts } from './home.texts';
+import styles from './ordering-links.module.css';
+
+const ORDERINGS = ['relevance', 'newest'] as const satisfies readonly HomeSearch['ordering'][];
+
+/** In which order the results stand; only a keyword makes some more relevant than others. */
+export function OrderingLinks({ search }: { search: HomeSearch }) {
+  return (
+    <nav aria-label={homeTexts.ordering} className={styles.orderings}>
+      {ORDERINGS.map((ordering) => (
+        <Link
+          key={ordering}
+          to={`${searchAddress({ ...search, ordering, page: 1 })}#results`}
+          aria-current={ordering === search.ordering ? 'true' : undefined}
+          className={styles.link}
+        >
+          {homeTexts[ordering]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, useNavigation } from '@metier/shared/router';
+import { PAGE_SIZES, pageCount, pageItems } from '@metier/shared/rules';
+import { Pagination } from '@metier/shared/ui';
+import type { HomeData } from './home-loader';
+import { searchAddress, type HomeSearch } from './home-search';
+import { homeTexts } from './home.texts';
+import { JobCards } from './job-cards';
+import { NoJobs } from './no-jobs';
+import { OrderingLinks } from './ordering-links';
+import styles from './results.module.css';
+import { SearchFailure } from './search-failure';
+import { SearchStatus } from './search-status';
+
+type ResultsProps = Pick<HomeData, 'search' | 'found'>;
+
+/** What the search has found; while the next one is under way, its ghost in the same place. */
+export function Results({ search, found }: ResultsProps) {
+  const isSearching = useNavigation().location?.pathname === '/';
+  return (
+    <section id="results" aria-labelledby="results-title" className={styles.results}>
+      <ResultsHead search={search} found={found} />
+      <SearchStatus isSearching={isSearching} found={found} />
+      {'problem' in found ? (
+        <SearchFailure problem={found.problem} />
+      ) : found.items.length === 0 ? (
+        <NoJobs search={search} />
+      ) : (
+        <>
+          <JobCards jobs={found.items} isLeaving={isSearching} />
+          <ResultPages search={search} total={found.total} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ResultsHead({ search, found }: ResultsProps) {
+  const total = 'problem' in found ? undefined : found.total;
+  return (
+    <div className={styles.head}>
+      <h2 id="results-title" className={styles.title}>
+        {total === undefined ? homeTexts.noAnswer : homeTexts.results(total)}{' '}
+        <span className={styles.terms}>{homeTexts.terms(search.keyword, search.location)}</span>
+      </h2>
+      {search.keyword && Number(total) > 1 && <OrderingLinks search={search} />}
+    </div>
+  );
+}
+
+function ResultPages({ search, total }: { search: HomeSearch; total: number }) {
+  return (
+    <Pagination
+      label={homeTexts.pages}
+      current={search.page}
+      items={pageItems(search.page, pageCount(total, PAGE_SIZES.home))}
+      renderLink={(page, children, link) => (
+        <Link to={`${searchAddress({ ...search, page })}#results`} {...link}>
+          {children}
+        </Link>
+      )}
+    />
+  );
+}

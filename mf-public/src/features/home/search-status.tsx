@@ -1,0 +1,20 @@
+import { Spinner, VisuallyHidden } from '@metier/shared/ui';
+import type { HomeData } from './home-loader';
+import { homeTexts } from './home.texts';
+import styles from './search-status.module.css';
+
+/** Says that a search is under way, and reads out what it has brought. */
+export function SearchStatus({ isSearching, found }: { isSearching: boolean; found: HomeData['found'] }) {
+  return (
+    <div role="status" className={styles.status}>
+      {isSearching ? (
+        <span className={styles.pill}>
+          <Spinner />
+          {homeTexts.searching}
+        </span>
+      ) : (
+        'items' in found && <VisuallyHidden>{homeTexts.results(found.total)}</VisuallyHidden>
+      )}
+    </div>
+  );
+}
