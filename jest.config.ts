@@ -2,13 +2,30 @@
 import type { Config } from 'jest';
 
 /** Packages that ship ES modules only; Jest has to translate them. */
-const esModules = ['typebox', 'ky', 'file-type', 'msw', '@mswjs', 'until-async', 'strtok3', 'token-types', 'uint8array-extras', '@borewit', '@tokenizer', 'rettime', '@open-draft'];
+const esModules = [
+  'typebox',
+  'ky',
+  'file-type',
+  'msw',
+  '@mswjs',
+  'until-async',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@borewit',
+  '@tokenizer',
+  'rettime',
+  '@open-draft',
+];
 
 const common = {
   transform: {
     '^.+\\.[mc]?[jt]sx?$': [
       '@swc/jest',
-      { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
+      {
+        jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'commonjs' },
+      },
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],

@@ -1,6 +1,18 @@
 import '@testing-library/jest-dom';
 import { cleanup } from '@testing-library/react';
 
+// What jsdom lacks: the opening of a modal dialog, which focuses the first thing that can be, and the closing.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector<HTMLElement>('[tabindex], input, textarea, button')?.focus();
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  },
+});
+
 /** A console error nobody expected is a fault somebody will meet: it fails the test that caused it. */
 const complaints: unknown[][] = [];
 

@@ -4,20 +4,6 @@ import { StrictMode, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 
-// What jsdom lacks: the opening of a modal dialog, which focuses the first thing that can be, and the closing.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-      this.querySelector<HTMLElement>('[tabindex], input, textarea, button')?.focus();
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      setTimeout(() => this.dispatchEvent(new Event('close')));
-    },
-  });
-});
-
 /** What a browser does on Escape. */
 const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
