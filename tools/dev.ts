@@ -1,0 +1,105 @@
+import type { ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { BUNDLES, build, buildServer, type Bundle } from './build';
+import { createReloadProxy } from './dev/reload-proxy';
+import { giveUp, ROOT } from './lib/root';
+import { greet, startServer, stopServer, type Ready } from './lib/server-process';
+
+const PORT = Number(process.env.PORT ?? 3000);
+const HOST = process.env.HOST ?? '127.0.0.1';
+
+const isBundle = (name: string): name is Bundle => BUNDLES.some((bundle) => bundle === name);
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !isBundle(name));
+if (unknown.length > 0)
+  giveUp(`There is no bundle ${unknown.join(', ')}: choose from ${BUNDLES.join(', ')}.`);
+const watched = wanted.length > 0 ? wanted.filter(isBundle) : BUNDLES;
+
+let ready: Ready | undefined;
+let server: ChildProcess | undefined;
+const proxy = createReloadProxy(() => ready?.address);
+
+function greetOnce(): void {
+  const { port } = proxy.server.address() as { port: number };
+  if (ready) greet(`http://localhost:${port} (live reload of ${watched.join(', ')})`, ready);
+}
+
+/** The server listens on a port of its own behind the proxy; pages reload when it is back. */
+function startBehindProxy(): void {
+  const isFirst = !server;
+  server = startServer(
+    (message) => {
+      ready = message;
+      if (isFirst) greetOnce();
+      else proxy.reload();
+    },
+    { PORT: '0', HOST: '127.0.0.1' },
+  );
+  server.on('exit', (code) => {
+    if (isFirst && !ready) process.exit(code ?? 1);
+  });
+}
+
+async function restartServer(): Promise<void> {
+  await buildServer();
+  ready = undefined;
+  if (server) await stopServer(server);
+  startBehindProxy();
+}
+
+/** Waits for the end of a burst of changes, and never runs twice at once. */
+function settle(work: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(work).catch((error: unknown) => console.error(String(error)));
+    }, 150);
+  };
+}
+
+function watchServer(): void {
+  const restart = settle(restartServer);
+  for (const folder of ['server/src', 'shared/src/contract', 'shared/src/rules']) {
+    watch(join(ROOT, folder), { recursive: true }, (_event, file) => {
+      if (file && !file.endsWith('.test.ts')) restart();
+    });
+  }
+}
+
+/** Compiles the watched bundles and again on every change; resolves after the first time. */
+function watchBundles(): Promise<void> {
+  const require = createRequire(import.meta.url);
+  const configs = watched.map((bundle) => {
+    const configure = require(join(ROOT, bundle, 'webpack.config.js')) as (options: object) => Configuration;
+    return configure({ mode: 'development', watch: true });
+  });
+  return new Promise((resolve) => {
+    webpack(configs).watch({ aggregateTimeout: 50 }, (failure, stats) => {
+      if (failure ?? stats?.hasErrors()) console.error(failure ?? stats?.toString('errors-only'));
+      else proxy.reload();
+      resolve();
+    });
+  });
+}
+
+async function stop(): Promise<void> {
+  proxy.server.closeAllConnections();
+  if (server) await stopServer(server);
+  process.exit(0);
+}
+
+proxy.server.once('error', (error: NodeJS.ErrnoException) =>
+  giveUp(error.code === 'EADDRINUSE' ? `Port ${PORT} is taken: choose another one in PORT.` : error.message),
+);
+await new Promise<void>((resolve) => proxy.server.listen(PORT, HOST, resolve));
+await build({ only: BUNDLES.filter((bundle) => !watched.includes(bundle)) });
+console.log(`Watching ${watched.join(', ')} …`);
+await watchBundles();
+startBehindProxy();
+watchServer();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

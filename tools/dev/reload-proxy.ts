@@ -1,0 +1,78 @@
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+
+const EVENTS = '/__dev/events';
+const SCRIPT = '/__dev/reload.js';
+const CLIENT = `new EventSource('${EVENTS}').addEventListener('message', () => location.reload());\n`;
+
+export interface ReloadProxy {
+  readonly server: Server;
+  /** Makes every open page load again. */
+  reload(): void;
+}
+
+const isPage = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('text/html') ?? false;
+
+/** A page gets one script more; a policy that allows scripts of this origin allows it. */
+function sendPage(answer: IncomingMessage, reply: ServerResponse): void {
+  let page = '';
+  answer.setEncoding('utf8');
+  answer.on('data', (chunk: string) => (page += chunk));
+  answer.on('end', () => {
+    const { 'content-length': _length, ...headers } = answer.headers;
+    reply.writeHead(answer.statusCode ?? 502, headers);
+    reply.end(page.replace('</head>', `<script src="${SCRIPT}"></script></head>`));
+  });
+}
+
+/** Stands before the server while developing: passes everything on uncached, and reloads pages on demand. */
+export function createReloadProxy(target: () => string | undefined): ReloadProxy {
+  const pages = new Set<ServerResponse>();
+
+  function listen(reply: ServerResponse): void {
+    reply.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    reply.write(': listening\n\n');
+    pages.add(reply);
+    reply.on('close', () => pages.delete(reply));
+  }
+
+  function refuse(reply: ServerResponse): void {
+    reply.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' });
+    reply.end('The server is starting: load again in a moment.');
+  }
+
+  function pass(request: IncomingMessage, reply: ServerResponse): void {
+    const origin = target();
+    if (!origin) return refuse(reply);
+    // An answer as it is, so that the script can be put into a page.
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
+    const forwarded = ask(
+      new URL(request.url ?? '/', origin),
+      { method: request.method, headers },
+      (answer) => {
+        answer.headers['cache-control'] = 'no-store';
+        if (isPage(answer)) return sendPage(answer, reply);
+        reply.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(reply);
+      },
+    );
+    forwarded.on('error', () => (reply.headersSent ? reply.destroy() : refuse(reply)));
+    request.pipe(forwarded);
+  }
+
+  const server = createServer((request, reply) => {
+    if (request.url === EVENTS) return listen(reply);
+    if (request.url === SCRIPT)
+      return void reply.writeHead(200, { 'content-type': 'text/javascript' }).end(CLIENT);
+    pass(request, reply);
+  });
+  return {
+    server,
+    reload: () => pages.forEach((page) => page.write('data: reload\n\n')),
+  };
+}

@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ROOT } from './root';
+
+/** What the server tells its parent once it listens. */
+export interface Ready {
+  readonly address: string;
+  readonly logins: readonly { readonly role: string; readonly username: string; readonly password: string }[];
+}
+
+/** Starts the built server with its output shown here; quiet unless LOG_LEVEL says otherwise. */
+export function startServer(
+  onReady: (ready: Ready) => void,
+  environment: NodeJS.ProcessEnv = {},
+): ChildProcess {
+  const server = spawn(process.execPath, [join(ROOT, 'server/dist/main.js')], {
+    cwd: ROOT,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { LOG_LEVEL: 'warn', ...process.env, ...environment },
+  });
+  server.on('message', (message) => onReady(message as Ready));
+  return server;
+}
+
+/** Stops it as an operator would, and waits until it is gone. */
+export async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
+
+/** What somebody who has just started Metier wants to know. */
+export function greet(address: string, { logins }: Ready): void {
+  console.log(`\nMetier is running at ${address}\n`);
+  for (const { role, username, password } of logins)
+    console.log(`  ${role.padEnd(9)} ${username} / ${password}`);
+  console.log('\nPress Ctrl-C to stop.');
+}
