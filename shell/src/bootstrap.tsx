@@ -1,10 +1,20 @@
 import './layers.css';
 import '@metier/shared/ui/tokens.css';
 import '@metier/shared/ui/base.css';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { createMemoryRouter, RouterProvider } from '@metier/shared/router';
-Object.assign(window, { loadRemote, registerRemotes });
-createRoot(document.getElementById('root')!).render(
-  <RouterProvider router={createMemoryRouter([{ path: '/', element: <h1>hi</h1> }])} />,
+import { App } from './app';
+import { fetchRemote } from './federation/load-remote';
+import { readPageData } from './page-data';
+import { createShell } from './shell';
+
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no place for the application');
+
+const shell = createShell({ page: readPageData(), fetchRemote });
+
+createRoot(place).render(
+  <StrictMode>
+    <App shell={shell} />
+  </StrictMode>,
 );

@@ -1,0 +1,39 @@
+import type { Confirm, Question } from '@metier/shared/remote';
+
+export interface Questions {
+  readonly confirm: Confirm;
+  /** The question that waits for an answer. */
+  get(): Question | undefined;
+  subscribe(listener: () => void): () => void;
+  answer(goesAhead: boolean): void;
+}
+
+/** One question at a time: another one answers the one before with no. */
+export function createQuestions(): Questions {
+  const listeners = new Set<() => void>();
+  let open: { question: Question; resolve: (goesAhead: boolean) => void } | undefined;
+
+  function set(next: typeof open): void {
+    open = next;
+    for (const listener of listeners) listener();
+  }
+
+  function answer(goesAhead: boolean): void {
+    const answered = open;
+    set(undefined);
+    answered?.resolve(goesAhead);
+  }
+
+  return {
+    get: () => open?.question,
+    answer,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    confirm(question) {
+      answer(false);
+      return new Promise((resolve) => set({ question, resolve }));
+    },
+  };
+}

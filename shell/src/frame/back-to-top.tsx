@@ -1,0 +1,32 @@
+import { IconButton } from '@metier/shared/ui';
+import { SCROLL_TO_TOP_PX } from '@metier/shared/rules';
+import { useSyncExternalStore } from 'react';
+import { shellTexts } from '../shell.texts';
+import styles from './frame.module.css';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+const isFarDown = () => window.scrollY > SCROLL_TO_TOP_PX;
+
+function goToTop(): void {
+  window.scrollTo(0, 0);
+  // The button is about to go, and would take the focus with it.
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+export function BackToTop() {
+  const isShown = useSyncExternalStore(subscribe, isFarDown, () => false);
+  if (!isShown) return null;
+  return (
+    <IconButton
+      icon="arrow-up"
+      label={shellTexts.backToTop}
+      variant="secondary"
+      className={styles.backToTop}
+      onClick={goToTop}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { useLocation } from '@metier/shared/router';
+import { Frame } from './frame';
+import { PageLoading } from './page-loading';
+
+/** The frame while the first page is on its way. */
+export function FrameLoading() {
+  const { pathname } = useLocation();
+  return (
+    <Frame>
+      <PageLoading pathname={pathname} />
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+import { ScrollRestoration, useLocation } from '@metier/shared/router';
+import { useState, type ReactNode } from 'react';
+import { shellTexts } from '../shell.texts';
+import { ArrivalFocus } from './arrival-focus';
+import { BackToTop } from './back-to-top';
+import { Footer } from './footer';
+import styles from './frame.module.css';
+import { Header } from './header';
+import { NavigationProgress } from './navigation-progress';
+
+/** What stands around every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  // The menu belongs to the place where it was opened, so that going anywhere closes it.
+  const [menuPlace, setMenuPlace] = useState<string>();
+  const isMenuOpen = menuPlace === location.key;
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {shellTexts.skip}
+      </a>
+      <NavigationProgress />
+      <Header isMenuOpen={isMenuOpen} onMenu={(opens) => setMenuPlace(opens ? location.key : undefined)} />
+      <main id="content" tabIndex={-1} className={styles.main} inert={isMenuOpen}>
+        {children}
+      </main>
+      <Footer isInert={isMenuOpen} />
+      <BackToTop />
+      <ArrivalFocus />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from '@metier/shared/router';
+import { useSession } from '@metier/shared/session';
+import { buttonClass, IconButton, joinClasses, Logo, Page } from '@metier/shared/ui';
+import { useEffect } from 'react';
+import { useShell } from '../shell-context';
+import { shellTexts } from '../shell.texts';
+import styles from './header.module.css';
+import { Navigation } from './navigation';
+
+const MENU_ID = 'main-menu';
+const MENU_BUTTON_ID = 'main-menu-button';
+
+interface HeaderProps {
+  isMenuOpen: boolean;
+  onMenu: (opens: boolean) => void;
+}
+
+export function Header({ isMenuOpen, onMenu }: HeaderProps) {
+  const user = useSession(useShell().session);
+
+  useEffect(() => {
+    if (!isMenuOpen) return;
+    function closeOnEscape({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return;
+      onMenu(false);
+      document.getElementById(MENU_BUTTON_ID)?.focus();
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isMenuOpen, onMenu]);
+
+  return (
+    <header className={joinClasses(styles.header, isMenuOpen && styles.menuIsOpen)}>
+      <Page bare className={styles.row}>
+        <Link to="/" className={styles.home} aria-label={shellTexts.homeLink}>
+          <Logo tagline={shellTexts.tagline} />
+        </Link>
+        {!user && (
+          <Link to="/register" className={joinClasses(buttonClass('primary'), styles.shortcut)}>
+            {shellTexts.register}
+          </Link>
+        )}
+        <IconButton
+          id={MENU_BUTTON_ID}
+          icon={isMenuOpen ? 'close' : 'menu'}
+          label={isMenuOpen ? shellTexts.closeMenu : shellTexts.menu}
+          variant="secondary"
+          className={styles.menuButton}
+          aria-expanded={isMenuOpen}
+          aria-controls={MENU_ID}
+          onClick={() => onMenu(!isMenuOpen)}
+        />
+        <nav id={MENU_ID} aria-label={shellTexts.mainMenu} className={styles.navigation}>
+          <Navigation user={user} />
+        </nav>
+      </Page>
+    </header>
+  );
+}

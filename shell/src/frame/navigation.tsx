@@ -1,0 +1,58 @@
+import type { User } from '@metier/shared/contract';
+import { NavLink } from '@metier/shared/router';
+import { Button, buttonClass, joinClasses } from '@metier/shared/ui';
+import { useState } from 'react';
+import { useShell } from '../shell-context';
+import { shellTexts } from '../shell.texts';
+import styles from './header.module.css';
+import { useLivePaths } from './use-live-paths';
+
+function LogoutButton() {
+  const { session, ports } = useShell();
+  const [isBusy, setBusy] = useState(false);
+
+  async function logout() {
+    setBusy(true);
+    await session.end().catch(() => ports.notify.error(shellTexts.logoutFailed));
+    setBusy(false);
+  }
+
+  return (
+    <Button variant="ghost" className={styles.logout} busy={isBusy} onClick={() => void logout()}>
+      {shellTexts.logout}
+    </Button>
+  );
+}
+
+const linkClass = ({ isActive }: { isActive: boolean }) => joinClasses(styles.link, isActive && styles.here);
+
+/** The ways through the product that this visitor or user has. */
+export function Navigation({ user }: { user: User | undefined }) {
+  const paths = useLivePaths();
+  const links = user
+    ? [
+        { to: '/dashboard', label: shellTexts.dashboard },
+        { to: '/messages', label: shellTexts.messages },
+      ].filter(({ to }) => paths.has(to))
+    : [{ to: '/login', label: shellTexts.login }];
+  return (
+    <ul className={styles.links}>
+      {[{ to: '/', label: shellTexts.home }, ...links].map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === '/'} className={linkClass}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+      <li>
+        {user ? (
+          <LogoutButton />
+        ) : (
+          <NavLink to="/register" className={joinClasses(buttonClass('primary'), styles.register)}>
+            {shellTexts.register}
+          </NavLink>
+        )}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Shell } from '../shell';
+import { judge, type Verdict } from './judge';
+
+/** Judges an address for the present session; a session whose user is not known yet is read first. */
+export async function admit({ session, registry }: Shell, pathname: string): Promise<Verdict> {
+  const verdict = judge(registry.get().access, session.getUser(), pathname);
+  if (verdict.kind !== 'login') return verdict;
+  const user = await session.settle();
+  return user ? judge(registry.get().access, user, pathname) : verdict;
+}

@@ -1,0 +1,66 @@
+import { judge } from '../guard/judge';
+import type { SessionEnd } from '../session/session';
+import type { Shell } from '../shell';
+import { createShellRouter, type ShellRouter } from './create-router';
+
+/** Holds the one router, and puts another in its place when what it has patched and fetched is to be forgotten. */
+export interface RouterSlot {
+  get(): ShellRouter;
+  subscribe(listener: () => void): () => void;
+  /** Begins anew, at the address given or wanted. Never resolves, so that what the old router was doing stops. */
+  renew(end: SessionEnd | undefined, address?: string): Promise<never>;
+  /** Tries once more to show the present address, with the newest release of a remote that failed. */
+  retry(remote: string): Promise<void>;
+}
+
+/** Where somebody stands, or is on the way to. */
+function readAddress({ router }: ShellRouter): { pathname: string; address: string } {
+  const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
+  return { pathname, address: pathname + search + hash };
+}
+
+/** Who logs out on a page that asks for a login goes to the login page, and not back from there. */
+function addressAfter({ registry }: Shell, end: SessionEnd | undefined, left: ShellRouter): string {
+  const { pathname, address } = readAddress(left);
+  const needsLogin = judge(registry.get().access, undefined, pathname).kind === 'login';
+  return end === 'logout' && needsLogin ? '/login' : address;
+}
+
+export function createRouterSlot(getShell: () => Shell): RouterSlot {
+  const listeners = new Set<() => void>();
+  let current: ShellRouter | undefined;
+  let count = 0;
+
+  const open = () => createShellRouter(getShell(), ++count);
+  const get = () => (current ??= open());
+
+  function renew(end: SessionEnd | undefined, address?: string): Promise<never> {
+    const left = get();
+    const next = address ?? addressAfter(getShell(), end, left);
+    left.router.dispose();
+    window.history.replaceState(null, '', next);
+    current = open();
+    for (const listener of listeners) listener();
+    return new Promise(() => undefined);
+  }
+
+  async function retry(name: string): Promise<void> {
+    const { registry } = getShell();
+    await registry.refresh().catch(() => undefined);
+    const { router, mounted } = get();
+    const old = mounted.get(name);
+    const isReplaced = old && (await registry.load(name).catch(() => old)) !== old;
+    if (isReplaced) void renew(undefined);
+    else await router.navigate(readAddress(get()).address, { replace: true });
+  }
+
+  return {
+    get,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    renew,
+    retry,
+  };
+}

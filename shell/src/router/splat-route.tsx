@@ -1,0 +1,39 @@
+import { PageError } from '@metier/shared/remote';
+import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from '@metier/shared/router';
+import { admit } from '../guard/admit';
+import { turnAway } from '../guard/turn-away';
+import type { Shell } from '../shell';
+import { AccessDeniedPage } from './access-denied-page';
+import { NotFoundPage } from './not-found-page';
+import { RemotePanel } from './remote-panel';
+
+type Answer =
+  | { readonly kind: 'missing' | 'unknown-role' }
+  | { readonly kind: 'failed'; readonly remote: string | undefined };
+
+async function answer(shell: Shell, { request }: LoaderFunctionArgs): Promise<Answer | Response> {
+  const url = new URL(request.url);
+  const verdict = await admit(shell, url.pathname);
+  if (verdict.kind === 'open') {
+    // Open, and yet nothing was patched: its remote did not load.
+    return { kind: 'failed', remote: shell.registry.findOwner(url.pathname, shell.session.getUser())?.name };
+  }
+  return (
+    turnAway(shell, verdict, url) ?? { kind: verdict.kind === 'unknown-role' ? 'unknown-role' : 'missing' }
+  );
+}
+
+function SplatPage() {
+  const data = useLoaderData<Answer>();
+  if (data.kind === 'failed') return <RemotePanel remote={data.remote} />;
+  return data.kind === 'missing' ? <NotFoundPage /> : <AccessDeniedPage />;
+}
+
+/** Answers for every address that no remote's route has been patched in for. */
+export const createSplatRoute = (shell: Shell): RouteObject => ({
+  id: 'splat',
+  path: '*',
+  loader: (args) => answer(shell, args),
+  Component: SplatPage,
+  ErrorBoundary: PageError,
+});

@@ -1,0 +1,15 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { Shell } from './shell';
+
+const ShellContext = createContext<Shell | undefined>(undefined);
+
+export function ShellProvider({ shell, children }: { shell: Shell; children: ReactNode }) {
+  return <ShellContext value={shell}>{children}</ShellContext>;
+}
+
+/** The parts of the shell, for the shell's own components. */
+export function useShell(): Shell {
+  const shell = use(ShellContext);
+  if (!shell) throw new Error('useShell() works only inside the shell');
+  return shell;
+}
