@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findPlace } from './support/product';
+
+const { port } = findPlace();
+const { CHROME_PATH } = process.env;
+
+/** What keeps Chromium from talking to anybody but the server under test. */
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './test-results',
+  globalTeardown: './support/tear-down.ts',
+  // One person after the other: they share a server, its data, and two cores.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      args: isRoot ? [...QUIET, '--no-sandbox'] : QUIET,
+      ...(CHROME_PATH && { executablePath: CHROME_PATH }),
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" --import tsx support/serve.ts`,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 90_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,22 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where one run of the journeys keeps its server's data and its copy of the built bundles. */
+export interface Place {
+  readonly folder: string;
+  readonly dataDir: string;
+  readonly releasesDir: string;
+  readonly port: number;
+}
+
+/** The place of this run. The first process of a run names it, and tells the others through the environment. */
+export function findPlace(): Place {
+  const run = Number((process.env.METIER_E2E_RUN ??= String(process.pid)));
+  const folder = join(tmpdir(), `metier-e2e-${run}`);
+  return {
+    folder,
+    dataDir: join(folder, 'data'),
+    releasesDir: join(folder, 'releases'),
+    port: 20_000 + (run % 20_000),
+  };
+}

@@ -1,0 +1,20 @@
+import { cpSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findPlace } from './product';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const { dataDir, releasesDir, port } = findPlace();
+
+// A copy, because a journey takes the files of a remote away.
+for (const name of ['shell', ...readdirSync(ROOT).filter((each) => each.startsWith('mf-'))]) {
+  cpSync(join(ROOT, name, 'dist'), join(releasesDir, name, 'dist'), { recursive: true });
+}
+Object.assign(process.env, {
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  RELEASES_DIR: releasesDir,
+  THROTTLES: 'off',
+  LOG_LEVEL: 'warn',
+});
+await import(pathToFileURL(join(ROOT, 'server/dist/main.js')).href);
