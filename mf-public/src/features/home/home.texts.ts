@@ -4,10 +4,9 @@ const formatCount = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/
 
 const countJobs = (count: number) => (count === 1 ? '1 job' : `${formatCount(count)} jobs`);
 
-/** `for “care”, in Bern`; empty when nothing was searched for. */
-function describeTerms(keyword: string, location: string): string {
-  return [keyword && `for “${keyword}”`, location && `in ${location}`].filter(Boolean).join(', ');
-}
+/** `for “care”, in Bern`. */
+const describeTerms = (keyword: string, location: string) =>
+  [keyword && `for “${keyword}”`, location && `in ${location}`].filter(Boolean).join(', ');
 
 export const homeTexts = {
   title: 'Metier – Find Your Dream Job',
@@ -27,7 +26,7 @@ export const homeTexts = {
   searching: 'Searching for the perfect jobs...',
   results: countJobs,
   noAnswer: 'Results',
-  terms: describeTerms,
+  terms: (keyword: string, location: string) => describeTerms(keyword, location) || 'newest first',
   ordering: 'Order of the results',
   relevance: 'Most relevant',
   newest: 'Newest',

@@ -27,7 +27,9 @@ export function Results({ search, found }: ResultsProps) {
       ) : (
         <>
           <JobCards jobs={found.items} isLeaving={isSearching} />
-          <ResultPages search={search} total={found.total} />
+          <div className={styles.pages}>
+            <ResultPages search={search} total={found.total} />
+          </div>
         </>
       )}
     </section>

@@ -1,0 +1,30 @@
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/shared/router';
+import { buttonClass, ErrorPanel, Page } from '@metier/shared/ui';
+import { jobTexts } from './job.texts';
+
+/** What stands in place of a job that there is not, or that could not be had. */
+export function JobFailure() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  const isHopeless = status === 400 || status === 404;
+  const { title, text } =
+    status === 400 ? jobTexts.invalidId : status === 404 ? jobTexts.missing : jobTexts.failure;
+  return (
+    <Page width="narrow">
+      <title>{title}</title>
+      <ErrorPanel
+        level={1}
+        title={title}
+        message={text}
+        busy={state === 'loading'}
+        {...(!isHopeless && { onRetry: () => void revalidate() })}
+        action={
+          <Link to="/" className={buttonClass(isHopeless ? 'primary' : 'ghost')}>
+            {jobTexts.search}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

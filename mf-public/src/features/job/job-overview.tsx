@@ -1,0 +1,24 @@
+import type { Job } from '@metier/shared/contract';
+import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/shared/rules';
+import { Card, FactList } from '@metier/shared/ui';
+import styles from './job-page.module.css';
+import { jobTexts } from './job.texts';
+
+const { facts: texts } = jobTexts;
+
+/** The facts of a job in one place. */
+export function JobOverview({ job }: { job: Job }) {
+  const facts = [
+    { label: texts.posted, value: formatDate(job.created_at) ?? DISPLAY_DEFAULTS.posted },
+    { label: texts.location, value: job.location || DISPLAY_DEFAULTS.location },
+    { label: texts.type, value: labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type },
+    { label: texts.salary, value: formatSalary(job.salary, job.salary_currency, job.salary_type) },
+    { label: texts.activityRate, value: texts.rate(job.activity_rate ?? DISPLAY_DEFAULTS.activityRate) },
+  ];
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.cardTitle}>{texts.title}</h2>
+      <FactList facts={facts} />
+    </Card>
+  );
+}

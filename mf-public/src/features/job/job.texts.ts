@@ -1,0 +1,46 @@
+export const jobTexts = {
+  title: (title: string, company: string) => `${title}, ${company} – Metier`,
+  home: 'Home',
+  paused: 'This job is no longer accepting applications.',
+  starts: (day: string) => `Starts ${day}`,
+  ends: (day: string) => `Until ${day}`,
+  sections: {
+    overview: 'Description',
+    responsibilities: 'Responsibilities',
+    requirements: 'Requirements',
+    benefits: 'Benefits',
+  },
+  actions: 'Apply for this job',
+  applyNow: 'Apply Now',
+  prompt: 'Sign in to apply for this job.',
+  login: 'Login',
+  register: 'Register',
+  facts: {
+    title: 'Job Overview',
+    posted: 'Date posted',
+    location: 'Location',
+    type: 'Job type',
+    salary: 'Salary',
+    activityRate: 'Activity rate',
+    rate: (percent: number) => `${percent}\u00a0%`,
+  },
+  company: {
+    title: 'About the Company',
+    website: 'Website',
+    newTab: '(opens in a new tab)',
+    reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  },
+  invalidId: {
+    title: 'Invalid job ID',
+    text: 'The address of a job ends in a number. Check it, or search the board.',
+  },
+  missing: {
+    title: 'This job is gone',
+    text: 'It may have been filled or taken down. There are others on the board.',
+  },
+  failure: {
+    title: 'Error Loading Job',
+    text: 'Failed to load job details. Please try again later.',
+  },
+  search: 'Search all jobs',
+} as const;
