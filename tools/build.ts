@@ -52,7 +52,8 @@ async function buildAll(bundles: readonly Bundle[], progress: Progress): Promise
 }
 
 /** Bundles the server for Node; a fraction of a second. */
-export async function buildServer(): Promise<void> {
+export /** Bundles the server for Node. */
+async function buildServer(): Promise<void> {
   const script = join(ROOT, 'server/build.mjs');
   if (!existsSync(script)) return;
   const { buildServer: run } = (await import(pathToFileURL(script).href)) as {

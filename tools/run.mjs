@@ -8,4 +8,6 @@ prepare();
 const [verb] = process.argv.splice(2, 1);
 const { register } = await import('tsx/esm/api');
 register();
-await import(`./${verb}.ts`);
+// A verb that others begin with, `build`, is exported instead of done on import.
+const command = await import(`./${verb}.ts`);
+await command[verb ?? '']?.();
