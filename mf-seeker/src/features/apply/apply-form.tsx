@@ -1,0 +1,48 @@
+import type { Job, JobSeeker } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { Link } from '@metier/shared/router';
+import { useSession } from '@metier/shared/session';
+import { Button, buttonClass, Card, ErrorSummary } from '@metier/shared/ui';
+import { AnswerFields, PaperFields, PersonFields, TermsField } from './apply-fields';
+import styles from './apply-form.module.css';
+import { applyTexts } from './apply.texts';
+import { SentDialog } from './sent-dialog';
+import { useSubmission } from './use-submission';
+
+const { form: texts, failure } = applyTexts;
+
+export interface ApplyFormProps {
+  job: Job;
+  seeker: JobSeeker;
+  company: string;
+}
+
+/** The application form; what was typed stays until the application has gone through. */
+export function ApplyForm({ job, seeker, company }: ApplyFormProps) {
+  const user = useSession(usePorts().session);
+  const { submit, isSending, isSent, message, errorsOf, forget } = useSubmission();
+  return (
+    <>
+      <form noValidate aria-label={texts.label} className={styles.form} onSubmit={submit} onChange={forget}>
+        <input type="hidden" name="job_seeker" value={seeker.id} />
+        <Card className={styles.sections}>
+          <p className={styles.hint}>{texts.requiredHint}</p>
+          <PersonFields seeker={seeker} email={seeker.user.email ?? user?.email ?? ''} errorsOf={errorsOf} />
+          <AnswerFields salaryType={job.salary_type} errorsOf={errorsOf} />
+          <PaperFields company={company} errorsOf={errorsOf} />
+        </Card>
+        <TermsField company={company} errorsOf={errorsOf} />
+        <ErrorSummary title={failure.title} messages={message ? [message, failure.safe] : []} />
+        <div className={styles.actions}>
+          <Button type="submit" busy={isSending} busyText={texts.sending}>
+            {texts.submit}
+          </Button>
+          <Link to={`/job/${job.id}`} className={buttonClass('ghost')}>
+            {texts.cancel}
+          </Link>
+        </div>
+      </form>
+      {isSent && <SentDialog title={job.title} company={company} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Application } from '@metier/shared/contract';
+import { Link } from '@metier/shared/router';
+import { formatDate } from '@metier/shared/rules';
+import { buttonClass, EmptyState } from '@metier/shared/ui';
+import { applyTexts } from './apply.texts';
+
+/** In place of the form for someone whose application is on its way already. */
+export function AlreadyApplied({ application }: { application: Application }) {
+  const { title, text, action } = applyTexts.alreadyApplied;
+  return (
+    <EmptyState
+      icon="check-circle"
+      title={title}
+      text={text(formatDate(application.submitted_at) ?? '')}
+      action={
+        <Link to={`/applications?applicationId=${application.id}`} className={buttonClass()}>
+          {action}
+        </Link>
+      }
+    />
+  );
+}
+
+/** In place of the form of a job that takes no applications. */
+export function JobPaused() {
+  const { title, text, action } = applyTexts.paused;
+  return (
+    <EmptyState
+      icon="pause"
+      title={title}
+      text={text}
+      action={
+        <Link to="/" className={buttonClass()}>
+          {action}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { Job } from '@metier/shared/contract';
+import { Link } from '@metier/shared/router';
+import {
+  APPLY_SUMMARY_REQUIREMENTS,
+  CONTRACT_TYPES,
+  DISPLAY_DEFAULTS,
+  formatSalary,
+  labelOf,
+  readDescription,
+} from '@metier/shared/rules';
+import { Card, FactList, Icon } from '@metier/shared/ui';
+import { applyTexts } from './apply.texts';
+import styles from './job-summary-card.module.css';
+
+const { summary } = applyTexts;
+
+const listFacts = (job: Job) => [
+  { label: summary.location, value: job.location || DISPLAY_DEFAULTS.location },
+  { label: summary.type, value: labelOf(CONTRACT_TYPES, job.type) || DISPLAY_DEFAULTS.type },
+  { label: summary.salary, value: formatSalary(job.salary, job.salary_currency, job.salary_type) },
+  { label: summary.activityRate, value: `${job.activity_rate || DISPLAY_DEFAULTS.activityRate} %` },
+];
+
+function Requirements({ requirements }: { requirements: readonly string[] }) {
+  const more = requirements.length - APPLY_SUMMARY_REQUIREMENTS;
+  if (requirements.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3>{summary.requirements}</h3>
+      <ul className={styles.requirements}>
+        {requirements.slice(0, APPLY_SUMMARY_REQUIREMENTS).map((requirement) => (
+          <li key={requirement}>{requirement}</li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.more}>{summary.more(more)}</p>}
+    </section>
+  );
+}
+
+/** What one is applying for, beside the form. */
+export function JobSummaryCard({ job, company }: { job: Job; company: string }) {
+  const { overview, requirements } = readDescription(job.description);
+  return (
+    <Card as="aside" aria-label={summary.label} className={styles.card}>
+      <div>
+        <h2 className={styles.title}>{job.title}</h2>
+        <p className={styles.company}>{company}</p>
+      </div>
+      <FactList facts={listFacts(job)} />
+      {overview && (
+        <section className={styles.part}>
+          <h3>{summary.overview}</h3>
+          <p className={styles.overview}>{overview}</p>
+        </section>
+      )}
+      <Requirements requirements={requirements} />
+      <Link to={`/job/${job.id}`} className={styles.full}>
+        {summary.full}
+        <Icon name="arrow-right" size="small" />
+      </Link>
+    </Card>
+  );
+}

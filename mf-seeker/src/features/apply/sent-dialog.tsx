@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useNavigate } from '@metier/shared/router';
+import { SUCCESS_REDIRECT_MS } from '@metier/shared/rules';
+import { buttonClass, Dialog, DialogActions, Icon } from '@metier/shared/ui';
+import { applyTexts } from './apply.texts';
+import styles from './sent-dialog.module.css';
+
+const { sent } = applyTexts;
+
+/** Goes on by itself after three seconds, unless a person is busy in the dialog. */
+function useGoOn(goOn: () => void, isWaiting: boolean) {
+  const handleTime = useEffectEvent(goOn);
+  useEffect(() => {
+    if (isWaiting) return;
+    const timer = setTimeout(() => handleTime(), SUCCESS_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+}
+
+/** Says that the application has arrived, and leads on. */
+export function SentDialog({ title, company }: { title: string; company: string }) {
+  const navigate = useNavigate();
+  const [isHovered, setIsHovered] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
+  const goOn = () => void navigate('/applications');
+  useGoOn(goOn, isHovered || isUsed);
+
+  return (
+    // The dialog takes the focus as it opens: only a key pressed in it says that somebody is there.
+    <div onKeyDown={() => setIsUsed(true)}>
+      <Dialog open onClose={goOn} title={sent.title} size="small">
+        <div onPointerEnter={() => setIsHovered(true)} onPointerLeave={() => setIsHovered(false)}>
+          <div className={styles.news}>
+            <span className={styles.sign}>
+              <Icon name="check" size="large" />
+            </span>
+            <p>{sent.text(title, company)}</p>
+            <p className={styles.next}>{sent.next}</p>
+          </div>
+          <DialogActions>
+            <Link to="/" className={buttonClass('secondary')}>
+              {sent.home}
+            </Link>
+            <Link to="/applications" className={buttonClass()}>
+              {sent.applications}
+            </Link>
+          </DialogActions>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
