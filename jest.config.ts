@@ -1,5 +1,8 @@
 /** @jest-config-loader esbuild-register */
+import { join } from 'node:path';
 import type { Config } from 'jest';
+
+const here = (path: string) => join(__dirname, path);
 
 /** Packages that ship ES modules only; Jest has to translate them. */
 const esModules = [
@@ -30,15 +33,15 @@ const common = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/../tools/jest/css-modules.cjs',
-    '\\.css$': '<rootDir>/../tools/jest/empty.cjs',
+    '\\.module\\.css$': here('tools/jest/css-modules.cjs'),
+    '\\.css$': here('tools/jest/empty.cjs'),
   },
 } satisfies Config;
 
 const inNode = (name: string) => ({
   ...common,
   displayName: name,
-  rootDir: name,
+  rootDir: here(name),
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts'],
 });
@@ -46,16 +49,16 @@ const inNode = (name: string) => ({
 const inBrowser = (name: string) => ({
   ...common,
   displayName: name,
-  rootDir: name,
-  testEnvironment: '<rootDir>/../tools/jest/browser-environment.cjs',
-  setupFilesAfterEnv: ['<rootDir>/../shared/src/testing/setup.ts'],
+  rootDir: here(name),
+  testEnvironment: here('tools/jest/browser-environment.cjs'),
+  setupFilesAfterEnv: [here('shared/src/testing/setup.ts')],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
 });
 
 const config: Config = {
   projects: [
     ...['shared', 'shell', 'mf-public', 'mf-seeker', 'mf-provider'].map(inBrowser),
-    { ...inNode('server'), globalSetup: '<rootDir>/src/testing/global-setup.ts' },
+    { ...inNode('server'), globalSetup: here('server/src/testing/global-setup.ts') },
     inNode('tools'),
   ],
 };

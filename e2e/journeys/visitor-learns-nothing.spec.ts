@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { signIn, STUDENT } from '../support/people';
+import { expect, test } from '../support/test';
+
+/** Everything a browser was told while `visit` went on: addresses, and the text of every answer. */
+async function listen(page: Page, visit: () => Promise<void>): Promise<string> {
+  const heard: Promise<string>[] = [];
+  page.on('response', (response) => {
+    heard.push(
+      response.text().then(
+        (text) => `${response.url()}\n${text}`,
+        () => response.url(),
+      ),
+    );
+  });
+  await visit();
+  await page.waitForLoadState('networkidle');
+  return (await Promise.all(heard)).join('\n');
+}
+
+test('a visitor hears of neither the candidate’s nor the employer’s side', async ({ page }) => {
+  const heard = await listen(page, async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'View Details' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible();
+    await page.goto('/register');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  expect(heard).toContain('mf-public');
+  expect(heard).not.toContain('mf-seeker');
+  expect(heard).not.toContain('mf-provider');
+});
+
+test('a student hears of the candidate’s side and not of the employer’s', async ({ page }) => {
+  const heard = await listen(page, async () => {
+    await signIn(page, STUDENT);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/applications');
+    await expect(page.getByRole('heading', { name: 'My Applications' })).toBeVisible();
+  });
+  expect(heard).toContain('mf-seeker');
+  expect(heard).not.toContain('mf-provider');
+});
