@@ -15,7 +15,7 @@ export const routes = defineRoutes([
   {
     path: '/register-profile',
     access: 'job_provider',
-    page: () => import('./features/company-profile/company-profile-page'),
+    page: () => import('./features/profile/register-profile-page'),
   },
 ]);
 
@@ -23,6 +23,6 @@ export const fragments = defineFragments([
   {
     name: 'profile-form',
     access: 'job_provider',
-    piece: () => import('./features/company-profile/profile-form'),
+    piece: () => import('./features/profile/profile-fragment'),
   },
 ]);

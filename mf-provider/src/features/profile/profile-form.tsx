@@ -12,8 +12,10 @@ import { saveProfile } from './save-profile';
 export interface ProfileFormProps {
   submitLabel: string;
   backLabel?: string | undefined;
-  /** What is announced when the server refuses without naming a field. */
+  /** What is said when the server refuses without naming a field. */
   failureText: string;
+  /** Language of that text, when it is not English. */
+  failureLang?: string | undefined;
   onDone: () => void;
   onBack?: (() => void) | undefined;
 }
@@ -22,29 +24,41 @@ export interface ProfileFormProps {
 export function ProfileForm(props: ProfileFormProps) {
   const { http } = usePorts();
   const [outcome, setOutcome] = useState(() => loadChoices(http));
+  const [isRetrying, startRetrying] = useTransition();
+  const retry = () => startRetrying(() => setOutcome(loadChoices(http)));
   return (
     <Suspense fallback={<LoadingText>{texts.loading}</LoadingText>}>
-      <LoadedForm {...props} outcome={outcome} onRetry={() => setOutcome(loadChoices(http))} />
+      <LoadedForm {...props} outcome={outcome} isRetrying={isRetrying} onRetry={retry} />
     </Suspense>
   );
 }
 
 interface LoadedFormProps extends ProfileFormProps {
   outcome: Promise<ChoicesOutcome>;
+  isRetrying: boolean;
   onRetry: () => void;
 }
 
-function LoadedForm({ outcome, onRetry, ...props }: LoadedFormProps) {
+function LoadedForm({ outcome, isRetrying, onRetry, ...props }: LoadedFormProps) {
   const settled = use(outcome);
   if ('choices' in settled) return <CompanyForm {...props} choices={settled.choices} />;
-  return <ErrorPanel title={texts.loadFailed} message={texts.loadFailedHint} onRetry={onRetry} />;
+  return (
+    <ErrorPanel
+      bare
+      title={texts.loadFailed}
+      message={texts.loadFailedHint}
+      busy={isRetrying}
+      onRetry={onRetry}
+    />
+  );
 }
 
 type CompanyFormProps = ProfileFormProps & { choices: ProfileChoices };
 
-function CompanyForm({ choices, submitLabel, backLabel, failureText, onDone, onBack }: CompanyFormProps) {
-  const { http, notify } = usePorts();
+function CompanyForm({ choices, failureText, failureLang, onDone, onBack, ...labels }: CompanyFormProps) {
+  const { http } = usePorts();
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [hasFailed, setFailed] = useState(false);
   const [isSaving, startSaving] = useTransition();
   const form = useRef<HTMLFormElement>(null);
 
@@ -57,26 +71,32 @@ function CompanyForm({ choices, submitLabel, backLabel, failureText, onDone, onB
     const profile = readProfile(new FormData(event.currentTarget));
     const faults = findFaults(profile);
     setErrors(faults);
+    setFailed(false);
     if (Object.keys(faults).length > 0) return;
     startSaving(async () => {
       const outcome = await saveProfile(http, profile);
       if (outcome.kind === 'done') onDone();
       else if (outcome.kind === 'faults') setErrors(outcome.faults);
-      else notify.error(failureText);
+      else setFailed(true);
     });
   }
 
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} className={styles.form}>
+    <form ref={form} noValidate aria-label={texts.label} onSubmit={handleSubmit} className={styles.form}>
       <ProfileSections choices={choices} errors={errors} />
+      {hasFailed && (
+        <p role="alert" lang={failureLang} className={styles.failure}>
+          {failureText}
+        </p>
+      )}
       <div className={styles.actions}>
         {onBack && (
           <Button variant="secondary" onClick={onBack}>
-            {backLabel}
+            {labels.backLabel}
           </Button>
         )}
         <Button type="submit" busy={isSaving} busyText={texts.saving}>
-          {submitLabel}
+          {labels.submitLabel}
         </Button>
       </div>
     </form>

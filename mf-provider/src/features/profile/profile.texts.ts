@@ -1,6 +1,8 @@
 export const profileTexts = {
+  pageTitle: 'Create your company profile – Metier',
   title: 'Create your company profile',
   intro: 'Candidates see it beside every job you post. You can change it at any time.',
+  label: 'Company profile',
   save: 'Save Profile',
   saving: 'Saving your company profile…',
   saved: 'Company profile saved',

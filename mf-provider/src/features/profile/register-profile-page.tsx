@@ -24,7 +24,7 @@ export function Component() {
 
   return (
     <Page width="narrow">
-      <title>{texts.title}</title>
+      <title>{texts.pageTitle}</title>
       <Stack gap={24}>
         <Stack gap={8}>
           <h1>{texts.title}</h1>

@@ -16,8 +16,6 @@ export async function saveProfile(http: Http, profile: JobProviderBody): Promise
     return { kind: 'done' };
   } catch (error) {
     if (isApiError(error) && error.status === 409) return { kind: 'done' };
-    return hasFieldErrors(error)
-      ? { kind: 'faults', faults: readFieldErrors(error) }
-      : { kind: 'failed' };
+    return hasFieldErrors(error) ? { kind: 'faults', faults: readFieldErrors(error) } : { kind: 'failed' };
   }
 }

@@ -1,3 +1,0 @@
-export function Component() {
-  return <h1>Create company profile</h1>;
-}

@@ -1,3 +1,0 @@
-export function Component() {
-  return <p>provider profile form</p>;
-}

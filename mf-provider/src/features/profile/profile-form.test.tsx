@@ -1,0 +1,193 @@
+import { act, screen, within } from '@testing-library/react';
+import { JobProvider } from '@metier/shared/contract';
+import {
+  makeJobProvider,
+  makeUser,
+  renderRemote,
+  setupFakeApi,
+  type FakeReply,
+} from '@metier/shared/testing';
+import { defineRemote, defineRoutes, Fragment } from '@metier/shared/remote';
+import { remote } from '../../remote';
+import { Component as ProfileFragment } from './profile-fragment';
+
+const api = setupFakeApi();
+const employer = makeUser({ id: 2, username: 'altamedica', account_type: 'job_provider' });
+
+const CREATED: FakeReply = { status: 201, body: makeJobProvider() };
+
+interface World {
+  companies?: JobProvider[];
+  reply?: FakeReply;
+}
+
+function openPage({ companies = [], reply = CREATED }: World = {}) {
+  api.on('get', 'auth/jobproviders/', { body: companies });
+  api.on('get', 'auth/regions/', { body: [{ value: 'BE', label: 'Bern / Berne' }] });
+  api.on('get', 'auth/advantages/', {
+    body: [
+      { id: 1, name: 'Five weeks of holidays' },
+      { id: 2, name: 'Training budget' },
+    ],
+  });
+  api.on('post', 'auth/jobproviders/', reply, JobProvider);
+  return renderRemote(remote, '/register-profile', { user: employer });
+}
+
+type Page = ReturnType<typeof openPage>;
+
+async function fillIn({ person }: Page) {
+  await person.type(await screen.findByLabelText(/^Company name/), 'Alta Medica');
+  await person.type(screen.getByLabelText(/^Address/), 'Länggassstrasse 12');
+  await person.type(screen.getByLabelText(/^Postal code/), '3012');
+  await person.type(screen.getByLabelText(/^City/), 'Bern');
+  await person.selectOptions(screen.getByLabelText(/^Region/), 'BE');
+}
+
+const save = ({ person }: Page) => person.click(screen.getByRole('button', { name: 'Save Profile' }));
+const listPosts = () => api.calls.filter(({ method }) => method === 'post');
+
+test('the form has four sections, the last a choice of several advantages', async () => {
+  openPage();
+  for (const name of ['Company Information', 'Location', 'Company Profile'])
+    expect(await screen.findByRole('region', { name })).toBeVisible();
+  const benefits = within(screen.getByRole('group', { name: 'Company Benefits' }));
+  expect(benefits.getAllByRole('checkbox')).toHaveLength(2);
+});
+
+test('what was filled in is sent under the names of the wire, and the dashboard follows', async () => {
+  const page = openPage();
+  await fillIn(page);
+  await page.person.type(screen.getByLabelText(/^Website/), 'https://example.ch');
+  await page.person.click(screen.getByRole('checkbox', { name: 'Training budget' }));
+  await save(page);
+  await screen.findByRole('heading', { level: 1 });
+  expect(listPosts()[0]?.body).toEqual({
+    company_name: 'Alta Medica',
+    company_address: 'Länggassstrasse 12',
+    company_postal_code: '3012',
+    company_city: 'Bern',
+    company_region: 'BE',
+    company_website: 'https://example.ch',
+    company_description: '',
+    work_ethics: '',
+    advantages: [2],
+  });
+  expect(page.notices).toEqual(['success: Company profile saved']);
+});
+
+test('an employer who has a company is sent on to the dashboard', async () => {
+  api.on('get', 'auth/applications/', { body: [] });
+  api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
+  const page = openPage({ companies: [makeJobProvider()] });
+  await screen.findByRole('heading', { name: 'Alta Medica' });
+  expect(page.address()).toBe('/dashboard');
+});
+
+test('required fields and a website that is no URL are refused before anything is sent', async () => {
+  const page = openPage();
+  await page.person.type(await screen.findByLabelText(/^Website/), 'example');
+  await save(page);
+  expect(screen.getByLabelText(/^Company name/)).toHaveAccessibleDescription('This field is required.');
+  expect(screen.getByLabelText(/^Company name/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Region/)).toBeInvalid();
+  expect(screen.getByLabelText(/^Website/)).toHaveAccessibleDescription(/^Enter a valid URL/);
+  expect(listPosts()).toHaveLength(0);
+});
+
+test('the server’s messages stand under their field, joined by a comma, and nothing typed is lost', async () => {
+  const page = openPage({
+    reply: { status: 400, body: { company_city: ['Too short.', 'Not a town.'], advantages: ['Unknown.'] } },
+  });
+  await fillIn(page);
+  await save(page);
+  expect(await screen.findByText('Too short., Not a town.')).toBeVisible();
+  expect(screen.getByText('Unknown.')).toBeVisible();
+  expect(screen.getByLabelText(/^City/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Company name/)).toHaveValue('Alta Medica');
+});
+
+test('a refusal that names no field says so, and nothing typed is lost', async () => {
+  const page = openPage({ reply: { status: 500, body: { detail: 'Broken.' } } });
+  await fillIn(page);
+  await save(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error registering profile.');
+  expect(screen.getByLabelText(/^City/)).toHaveValue('Bern');
+});
+
+test('a double click saves once', async () => {
+  const page = openPage();
+  await fillIn(page);
+  await page.person.dblClick(screen.getByRole('button', { name: 'Save Profile' }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(listPosts()).toHaveLength(1);
+});
+
+test('lists that did not arrive are asked for again on Try Again', async () => {
+  const page = openPage();
+  api.on('get', 'auth/regions/', { status: 503, body: { detail: 'Busy.' } });
+  expect(await screen.findByText('The form could not be loaded')).toBeVisible();
+  api.on('get', 'auth/regions/', { body: [{ value: 'BE', label: 'Bern / Berne' }] });
+  // React asks for an awaited act around what suspends.
+  await act(() => page.person.click(screen.getByRole('button', { name: 'Try Again' })));
+  expect(await screen.findByRole('option', { name: 'Bern / Berne' })).toBeInTheDocument();
+});
+
+describe('as a fragment in the registration of another remote', () => {
+  const done = jest.fn();
+  const back = jest.fn();
+  const host = defineRemote({
+    name: 'mf-host',
+    routes: defineRoutes([
+      {
+        path: '/register',
+        access: 'public',
+        page: async () => ({
+          Component: () => (
+            <Fragment
+              name="profile-form"
+              submitLabel="Complete Registration"
+              backLabel="Back"
+              failureText="Error registering profile."
+              onDone={done}
+              onBack={back}
+            />
+          ),
+        }),
+      },
+    ]),
+  });
+
+  function openFragment(reply: FakeReply = CREATED) {
+    api.on('get', 'auth/regions/', { body: [{ value: 'BE', label: 'Bern / Berne' }] });
+    api.on('get', 'auth/advantages/', { body: [] });
+    api.on('post', 'auth/jobproviders/', reply);
+    const fragments = { 'profile-form': ProfileFragment };
+    return renderRemote(host, '/register', { user: employer, fragments });
+  }
+
+  const complete = ({ person }: Page) =>
+    person.click(screen.getByRole('button', { name: 'Complete Registration' }));
+
+  beforeEach(() => jest.clearAllMocks());
+
+  test('the host’s words stand on the buttons, and Back is the host’s', async () => {
+    const page = openFragment();
+    await page.person.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  test('the host hears when the company is registered', async () => {
+    const page = openFragment();
+    await fillIn(page);
+    await complete(page);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  test('a company that is there already counts as done', async () => {
+    const page = openFragment({ status: 409, body: { detail: 'You already have a company profile.' } });
+    await fillIn(page);
+    await complete(page);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+});

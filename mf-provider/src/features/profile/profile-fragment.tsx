@@ -1,0 +1,24 @@
+import type { FragmentProps } from '@metier/shared/remote';
+import { ProfileForm, type ProfileFormProps } from './profile-form';
+import { profileTexts as texts } from './profile.texts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCallback = (value: unknown): value is () => void => typeof value === 'function';
+
+/** What another remote hands over is read, not believed: it may have been built on another day. */
+function readProps(given: FragmentProps): ProfileFormProps {
+  const { submitLabel, backLabel, failureText, failureLang, onDone, onBack } = given;
+  return {
+    submitLabel: isText(submitLabel) ? submitLabel : texts.save,
+    backLabel: isText(backLabel) ? backLabel : undefined,
+    failureText: isText(failureText) ? failureText : texts.failed,
+    failureLang: isText(failureLang) ? failureLang : undefined,
+    onDone: () => isCallback(onDone) && onDone(),
+    onBack: isCallback(onBack) ? onBack : undefined,
+  };
+}
+
+/** The company's form as the fragment `profile-form`: step 2 of the registration. */
+export function Component(given: FragmentProps) {
+  return <ProfileForm {...readProps(given)} />;
+}
