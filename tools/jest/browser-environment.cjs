@@ -8,6 +8,8 @@ const FROM_NODE = [
   'WritableStream',
   'TransformStream',
   'BroadcastChannel',
+  'URL',
+  'URLSearchParams',
   'Headers',
   'Response',
   'Blob',
