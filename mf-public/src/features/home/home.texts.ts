@@ -11,7 +11,7 @@ const describeTerms = (keyword: string, location: string) =>
 export const homeTexts = {
   title: 'Metier – Find Your Dream Job',
   titleOf: (total: number, keyword: string, location: string) =>
-    `${countJobs(total)} ${describeTerms(keyword, location)} – Metier`,
+    `${countJobs(total)} ${describeTerms(keyword, location)}`,
   hero: (openJobs: number | undefined): readonly [string, string] =>
     openJobs
       ? [`${countJobs(openJobs)}.`, openJobs === 1 ? 'It may be yours.' : 'One of them is yours.']

@@ -1,5 +1,5 @@
 export const jobTexts = {
-  title: (title: string, company: string) => `${title}, ${company} – Metier`,
+  title: (title: string, company: string) => `${title}, ${company}`,
   home: 'Home',
   paused: 'This job is no longer accepting applications.',
   starts: (day: string) => `Starts ${day}`,

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from '@metier/shared/router';
+import { Button, Icon, PasswordField, TextField } from '@metier/shared/ui';
+import styles from './login-form.module.css';
+import { loginTexts } from './login.texts';
+import type { LoginFailure } from './sign-in';
+
+/** Asks who is there. After a refusal both fields keep what was typed, and the password waits to be typed anew. */
+export function LoginForm({ failure }: { failure: LoginFailure | undefined }) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
+  }, [failure]);
+
+  return (
+    <Form ref={form} method="post" className={styles.form}>
+      <TextField
+        name="username"
+        label={loginTexts.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={150}
+        required
+      />
+      <PasswordField name="password" label={loginTexts.password} maxLength={1000} required />
+      {failure && !isBusy && (
+        <p role="alert" lang={failure.detail ? undefined : 'fr'} className={styles.failure}>
+          <Icon name="warning" />
+          {failure.detail ?? loginTexts.failure}
+        </p>
+      )}
+      <Button type="submit" busy={isBusy} busyText={loginTexts.submitting} className={styles.submit}>
+        {loginTexts.submit}
+      </Button>
+    </Form>
+  );
+}
