@@ -6,6 +6,7 @@ const here = (path: string) => join(__dirname, path);
 
 /** Packages that ship ES modules only; Jest has to translate them. */
 const esModules = [
+  '@fastify/cookie', // CommonJS, but it imports its one dependency dynamically
   'typebox',
   'ky',
   'file-type',

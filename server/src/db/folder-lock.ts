@@ -27,8 +27,8 @@ export async function lockFolder(
   folder: string,
   onLost: (error: Error) => void,
 ): Promise<() => Promise<void>> {
-  const releaseGate = await lock(folder, {
-    lockfilePath: join(folder, 'starting.lock'),
+  const releaseGate = await lock(join(folder, 'starting'), {
+    realpath: false,
     stale: 5_000,
     retries: { retries: 60, factor: 1, minTimeout: 100 },
   });
@@ -41,14 +41,14 @@ export async function lockFolder(
 
 /** Runs behind the gate, so that two starting servers never judge the same left-over lock. */
 async function takeFolder(folder: string, onLost: (error: Error) => void): Promise<() => Promise<void>> {
-  const lockfilePath = join(folder, 'server.lock');
-  const ownerFile = join(folder, 'server.pid');
-  const take = () => lock(folder, { lockfilePath, stale: STALE_MS, update: 2_000, onCompromised: onLost });
+  const name = join(folder, 'server');
+  const ownerFile = `${name}.pid`;
+  const take = () => lock(name, { realpath: false, stale: STALE_MS, update: 2_000, onCompromised: onLost });
   const release = await take().catch(async (error: unknown) => {
     if (!isHeld(error)) throw error;
     const owner = await readOwner(ownerFile);
     if (!owner || !isGone(owner)) throw new FolderInUseError(folder, owner);
-    await rm(lockfilePath, { recursive: true, force: true });
+    await rm(`${name}.lock`, { recursive: true, force: true });
     return take();
   });
   await writeFile(ownerFile, JSON.stringify({ pid: process.pid, host: hostname() } satisfies Owner));

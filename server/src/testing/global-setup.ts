@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { openDatabase } from '../db/open-database';
+import { cacheFolder, migrationsFolder, templateFolder, workerFile } from './test-paths';
+
+/** Builds the embedded database's worker and one migrated data folder that every suite starts from a copy of. */
+export default async function setUp(): Promise<void> {
+  await mkdir(cacheFolder, { recursive: true });
+  await buildWorker();
+  const fingerprint = await readFingerprint();
+  const isFresh =
+    (await readFile(join(templateFolder, 'fingerprint'), 'utf8').catch(() => '')) === fingerprint;
+  if (!isFresh) await makeTemplate(fingerprint);
+}
+
+async function buildWorker(): Promise<void> {
+  await build({
+    entryPoints: [join(__dirname, '../db/embedded-worker.ts')],
+    outfile: workerFile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
+}
+
+/** Made apart and put in place in one step, so that two runs at once do not disturb each other. */
+async function makeTemplate(fingerprint: string): Promise<void> {
+  const dataDir = await mkdtemp(join(cacheFolder, 'making-'));
+  const database = await openDatabase({ dataDir, workerFile, migrationsFolder, onLost: fail });
+  await database.migrate();
+  await database.close();
+  await writeFile(join(dataDir, 'fingerprint'), fingerprint);
+  await rm(templateFolder, { recursive: true, force: true });
+  await rename(dataDir, templateFolder);
+}
+
+async function readFingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(workerFile));
+  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
+  for (const name of names) hash.update(await readFile(join(migrationsFolder, name)));
+  return hash.digest('hex');
+}
+
+function fail(error: Error): never {
+  throw error;
+}

@@ -1,0 +1,2 @@
+export { startTestApp, TEST_PASSWORD, type TestApp } from './start-test-app';
+export { makeForm, type TestClient } from './test-client';

@@ -1,0 +1,102 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AccountType, User } from '@metier/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import { openDatabase } from '../db/open-database';
+import { openDiskFileStore } from '../files/disk-file-store';
+import type { Parts } from '../parts';
+import { makeClient, type TestClient } from './test-client';
+import { migrationsFolder, templateFolder, workerFile } from './test-paths';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly parts: Parts;
+  readonly dataDir: string;
+  /** Stops the server's clock at this moment; undefined lets it run again. */
+  setClock(moment: Date | undefined): void;
+  /** A visitor without a session. */
+  visit(): TestClient;
+  /** Registers a new user of this role, and stays signed in as them. */
+  join(role: AccountType, username?: string): Promise<TestClient & { readonly user: User }>;
+}
+
+export const TEST_PASSWORD = 'correct horse battery';
+
+/**
+ * The whole server on its own copy of the embedded database; call it at the top of a test file, it is closed after
+ * the file's last test. `environment` overrides the configuration (throttles are off unless told otherwise).
+ */
+export function startTestApp(environment: Readonly<Record<string, string>> = {}): TestApp {
+  let started: Started | undefined;
+  let moment: Date | undefined;
+  let count = 0;
+  const current = () => {
+    if (!started) throw new Error('The test server is there inside of tests and hooks only.');
+    return started;
+  };
+
+  beforeAll(async () => {
+    started = await start(environment, () => moment ?? new Date());
+  }, 30_000);
+  afterAll(async () => {
+    await started?.close();
+  }, 30_000);
+
+  return {
+    get app() {
+      return current().app;
+    },
+    get parts() {
+      return current().app.parts;
+    },
+    get dataDir() {
+      return current().dataDir;
+    },
+    setClock: (now) => {
+      moment = now;
+    },
+    visit: () => makeClient(current().app),
+    async join(role, username = `${role}-${(count += 1)}`) {
+      const client = makeClient(current().app);
+      const account = { username, email: `${username}@example.ch`, account_type: role };
+      const passwords = { password1: TEST_PASSWORD, password2: TEST_PASSWORD };
+      const response = await client.post('/api/auth/register/', { ...account, ...passwords });
+      if (response.statusCode !== 201) throw new Error(`Joining failed: ${response.body}`);
+      return { ...client, user: response.json<User>() };
+    },
+  };
+}
+
+interface Started {
+  readonly app: FastifyInstance;
+  readonly dataDir: string;
+  close(): Promise<void>;
+}
+
+async function start(environment: Readonly<Record<string, string>>, clock: () => Date): Promise<Started> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'metier-test-'));
+  await cp(join(templateFolder, 'database'), join(dataDir, 'database'), { recursive: true });
+  const secret = 'a secret that only the tests know';
+  const config = readConfig({ THROTTLES: 'off', DATA_DIR: dataDir, SESSION_SECRET: secret, ...environment });
+  const onLost = (error: Error) => console.error(error);
+  const database = await openDatabase({ ...config, workerFile, migrationsFolder, onLost });
+  const files = await openDiskFileStore(join(dataDir, 'files'));
+  const app = await buildApp({
+    db: database.db,
+    files,
+    clock,
+    config: { ...config, sessionSecret: secret },
+  });
+  return {
+    app,
+    dataDir,
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A browser as the server sees it: it keeps its cookies and copies the CSRF cookie into the header. */
+export interface TestClient {
+  readonly cookies: Map<string, string>;
+  get(url: string): Promise<LightMyRequestResponse>;
+  post(url: string, body?: object): Promise<LightMyRequestResponse>;
+  put(url: string, body?: object): Promise<LightMyRequestResponse>;
+  patch(url: string, body: object): Promise<LightMyRequestResponse>;
+  delete(url: string): Promise<LightMyRequestResponse>;
+  /** Any request, with these headers last. */
+  send(options: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
+/** A body is JSON, or a form when it is `FormData`. */
+export function makeClient(app: FastifyInstance): TestClient {
+  const cookies = new Map<string, string>();
+
+  async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const csrf = cookies.get('csrftoken');
+    const headers = { ...(csrf && { 'x-csrftoken': csrf }), ...options.headers };
+    const response = await app.inject({ cookies: Object.fromEntries(cookies), ...options, headers });
+    for (const { name, value } of response.cookies) {
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return response;
+  }
+
+  async function call(method: Method, url: string, body?: object): Promise<LightMyRequestResponse> {
+    const isUnsafe = method !== 'GET';
+    if (isUnsafe && !cookies.has('csrftoken')) await send({ method: 'GET', url: '/api/' });
+    if (!(body instanceof FormData)) return send({ method, url, ...(body && { payload: body }) });
+    const encoded = new Response(body);
+    const payload = Buffer.from(await encoded.arrayBuffer());
+    return send({
+      method,
+      url,
+      payload,
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    });
+  }
+
+  return {
+    cookies,
+    send,
+    get: (url) => call('GET', url),
+    post: (url, body) => call('POST', url, body),
+    put: (url, body) => call('PUT', url, body),
+    patch: (url, body) => call('PATCH', url, body),
+    delete: (url) => call('DELETE', url),
+  };
+}
+
+/** A form of texts and files. */
+export function makeForm(entries: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(entries)) form.append(name, value);
+  return form;
+}

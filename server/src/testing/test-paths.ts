@@ -1,0 +1,9 @@
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../../..');
+
+export const migrationsFolder = join(ROOT, 'server/drizzle');
+/** Built and filled once by `global-setup`, for all runs until the migrations change. */
+export const cacheFolder = join(ROOT, '.cache/server-tests');
+export const workerFile = join(cacheFolder, 'embedded-worker.mjs');
+export const templateFolder = join(cacheFolder, 'template');
