@@ -12,5 +12,5 @@ export const routes = defineRoutes([
 ]);
 
 export const fragments = defineFragments([
-  { name: 'profile-form', access: 'job_seeker', piece: () => import('./features/profile/profile-form') },
+  { name: 'profile-form', access: 'job_seeker', piece: () => import('./features/profile/profile-fragment') },
 ]);

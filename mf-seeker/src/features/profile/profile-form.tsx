@@ -1,3 +1,86 @@
-export function Component() {
-  return <p>seeker profile form</p>;
+import { Suspense, use, useState, useTransition } from 'react';
+import { readDetail } from '@metier/shared/api';
+import { usePorts } from '@metier/shared/remote';
+import { Button, ErrorPanel, LoadingText } from '@metier/shared/ui';
+import { loadChoices, type Choices, type LoadedChoices } from './load-choices';
+import { DetailFields, LocationFields, PersonalFields } from './profile-fields';
+import styles from './profile-form.module.css';
+import { profileTexts } from './profile.texts';
+import { readToday } from './read-profile';
+import { useProfileSave } from './use-profile-save';
+
+export interface ProfileFormProps {
+  submitLabel: string;
+  /** What is said when the profile could not be saved for a reason that is about no field. */
+  failureText: string;
+  /** Language of that text, when it is not English. */
+  failureLang?: string | undefined;
+  /** The profile is saved, or was there already. */
+  onDone: () => void;
+  backLabel?: string | undefined;
+  onBack?: (() => void) | undefined;
+}
+
+interface LoadedFormProps extends ProfileFormProps {
+  choices: Promise<LoadedChoices>;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** The candidate's first profile: the choices are fetched once for each mount, and again on Try Again. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { http } = usePorts();
+  const [choices, setChoices] = useState(() => loadChoices(http));
+  const [isRetrying, startRetry] = useTransition();
+  const retry = () => startRetry(() => setChoices(loadChoices(http)));
+  return (
+    <Suspense fallback={<LoadingText>{profileTexts.form.loading}</LoadingText>}>
+      <LoadedForm {...props} choices={choices} isRetrying={isRetrying} onRetry={retry} />
+    </Suspense>
+  );
+}
+
+function LoadedForm({ choices, isRetrying, onRetry, ...props }: LoadedFormProps) {
+  const loaded = use(choices);
+  if (!('error' in loaded)) return <Form {...props} choices={loaded} />;
+  const { title, text } = profileTexts.loadError;
+  return (
+    <ErrorPanel title={title} message={readDetail(loaded.error, text)} busy={isRetrying} onRetry={onRetry} />
+  );
+}
+
+function Form({
+  choices,
+  submitLabel,
+  failureText,
+  failureLang,
+  onDone,
+  backLabel,
+  onBack,
+}: ProfileFormProps & { choices: Choices }) {
+  const [today] = useState(readToday);
+  const { submit, forget, isSaving, problem, errorsOf } = useProfileSave(choices.skills, today, onDone);
+  const { form: texts, notSignedIn } = profileTexts;
+  return (
+    <form noValidate aria-label={texts.label} className={styles.form} onSubmit={submit} onChange={forget}>
+      <PersonalFields errorsOf={errorsOf} today={today} />
+      <LocationFields errorsOf={errorsOf} regions={choices.regions} />
+      <DetailFields errorsOf={errorsOf} />
+      {problem && (
+        <p role="alert" lang={problem === 'failed' ? failureLang : 'fr'} className={styles.problem}>
+          {problem === 'failed' ? failureText : notSignedIn}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {backLabel && onBack && (
+          <Button variant="secondary" onClick={onBack}>
+            {backLabel}
+          </Button>
+        )}
+        <Button type="submit" busy={isSaving} busyText={texts.saving}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
 }

@@ -1,8 +1,37 @@
+import { findOwnJobSeeker } from '@metier/shared/api';
+import type { PageArguments } from '@metier/shared/remote';
+import { redirect, useNavigate, useSearchParams } from '@metier/shared/router';
+import { readRedirect } from '@metier/shared/rules';
+import { Card, Page } from '@metier/shared/ui';
+import { ProfileForm } from './profile-form';
+import styles from './profile-page.module.css';
+import { profileTexts } from './profile.texts';
+
+/** Only for someone without a profile; everybody else goes where they wanted to go. */
+export async function loader({ ports, request }: PageArguments) {
+  const seeker = await findOwnJobSeeker(ports.http, { signal: request.signal });
+  if (seeker) throw redirect(readRedirect(new URL(request.url).searchParams.get('redirect')));
+  return null;
+}
+
 export function Component() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { page } = profileTexts;
   return (
-    <>
-      <title>Create profile</title>
-      <h1>Create profile</h1>
-    </>
+    <Page width="narrow" className={styles.page}>
+      <title>{page.title}</title>
+      <header>
+        <h1>{page.heading}</h1>
+        <p className={styles.lead}>{page.lead}</p>
+      </header>
+      <Card>
+        <ProfileForm
+          submitLabel={page.submit}
+          failureText={page.failure}
+          onDone={() => void navigate(readRedirect(search.get('redirect')), { replace: true })}
+        />
+      </Card>
+    </Page>
   );
 }

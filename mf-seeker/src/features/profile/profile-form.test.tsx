@@ -1,0 +1,237 @@
+import { act, screen } from '@testing-library/react';
+import { JobSeeker, Skill } from '@metier/shared/contract';
+import { defineRemote, defineRoutes, Fragment } from '@metier/shared/remote';
+import { makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { Component as ProfileFragment } from './profile-fragment';
+
+const api = setupFakeApi();
+
+const onDone = jest.fn();
+const onBack = jest.fn();
+
+/** The registration of another remote, as far as the form is concerned. */
+const registration = defineRemote({
+  name: 'mf-test',
+  routes: defineRoutes([
+    {
+      path: '/register',
+      access: 'public',
+      page: async () => ({
+        Component: () => (
+          <Fragment
+            name="profile-form"
+            submitLabel="Complete Registration"
+            backLabel="Back"
+            failureText="Erreur lors de l'enregistrement du profil."
+            failureLang="fr"
+            onDone={onDone}
+            onBack={onBack}
+          />
+        ),
+      }),
+    },
+  ]),
+});
+
+function openForm(user = makeUser()) {
+  api.on('get', 'auth/regions/', { body: [{ value: 'VD', label: 'Vaud' }] });
+  api.on('get', 'auth/skills/', { body: [{ id: 5, name: 'German' }] });
+  api.on('post', 'auth/jobseekers/', { status: 201, body: makeJobSeeker() }, JobSeeker);
+  return renderRemote(registration, '/register', { user, fragments: { 'profile-form': ProfileFragment } });
+}
+
+type Page = ReturnType<typeof openForm>;
+
+const VALUES = {
+  'First name': 'Léa',
+  'Last name': 'Muster',
+  Birthdate: '2001-04-12',
+  Address: 'Rue du Lac 4',
+  'Postal code': '1003',
+  City: 'Lausanne',
+};
+
+async function fillIn({ person }: Page) {
+  await screen.findByRole('form', { name: 'Profile' });
+  for (const [label, value] of Object.entries(VALUES))
+    await person.type(screen.getByLabelText(new RegExp(`^${label}`)), value);
+  await person.selectOptions(screen.getByLabelText(/^Region/), 'VD');
+}
+
+const submit = ({ person }: Page) =>
+  person.click(screen.getByRole('button', { name: 'Complete Registration' }));
+const listChanges = () => api.calls.filter(({ method }) => method === 'post');
+
+beforeEach(() => {
+  onDone.mockReset();
+  onBack.mockReset();
+});
+
+test('the form has its three sections, and the regions the server lists', async () => {
+  openForm();
+  for (const name of ['Personal Information', 'Location', 'Profile Details'])
+    expect(await screen.findByRole('group', { name })).toBeVisible();
+  const region = screen.getByLabelText<HTMLSelectElement>(/^Region/);
+  expect([...region.options].map(({ text }) => text)).toEqual(['Choose your region', 'Vaud']);
+  expect(region).toHaveValue('');
+});
+
+test('a profile is saved with what was typed, and the registration goes on', async () => {
+  const page = openForm();
+  await fillIn(page);
+  await page.person.type(screen.getByLabelText(/^Biography/), 'I like people.');
+  await submit(page);
+  expect(listChanges().map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/api/auth/jobseekers/',
+      {
+        firstname: 'Léa',
+        lastname: 'Muster',
+        birthdate: '2001-04-12',
+        address: 'Rue du Lac 4',
+        city: 'Lausanne',
+        postal_code: '1003',
+        region: 'VD',
+        biography: 'I like people.',
+        experience: '',
+        skill: [],
+      },
+    ],
+  ]);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('skills that exist are reused, and each new one is created by one call', async () => {
+  const page = openForm();
+  let id = 100;
+  api.on(
+    'post',
+    'auth/skills/',
+    ({ body }) => ({ status: 201, body: { ...(body as Skill), id: id++ } }),
+    Skill,
+  );
+  await fillIn(page);
+  await page.person.type(screen.getByLabelText(/^Skills/), ' german, Bookkeeping,, First aid , bookkeeping');
+  await submit(page);
+  const [first, second, profile] = listChanges().map(({ body }) => body);
+  expect([first, second]).toEqual([{ name: 'Bookkeeping' }, { name: 'First aid' }]);
+  expect(profile).toMatchObject({ skill: [5, 100, 101] });
+});
+
+test('what is required is asked for beside its field before anything is sent', async () => {
+  const page = openForm();
+  await screen.findByRole('form');
+  await submit(page);
+  for (const text of [
+    'Enter your first name.',
+    'Enter your last name.',
+    'Enter your birthdate.',
+    'Enter your street and number.',
+    'Enter your postal code.',
+    'Enter your city.',
+    'Choose your region.',
+  ])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByLabelText(/^First name/)).toHaveFocus();
+  expect(listChanges()).toHaveLength(0);
+});
+
+test('a birthdate cannot be in the future', async () => {
+  const page = openForm();
+  await fillIn(page);
+  await page.person.clear(screen.getByLabelText(/^Birthdate/));
+  await page.person.type(screen.getByLabelText(/^Birthdate/), '2199-01-01');
+  await submit(page);
+  expect(screen.getByText('Your birthdate cannot be in the future.')).toBeVisible();
+  expect(listChanges()).toHaveLength(0);
+});
+
+test('fields the server refuses say so beside them until they are changed, and nothing typed is lost', async () => {
+  const page = openForm();
+  api.on('post', 'auth/jobseekers/', { status: 400, body: { postal_code: ['Not a Swiss postal code.'] } });
+  await fillIn(page);
+  await submit(page);
+  const field = screen.getByLabelText(/^Postal code/);
+  expect(await screen.findByText('Not a Swiss postal code.')).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('1003');
+  expect(onDone).not.toHaveBeenCalled();
+  await page.person.type(field, '1');
+  expect(screen.queryByText('Not a Swiss postal code.')).not.toBeInTheDocument();
+});
+
+test('a skill the server refuses is told beside the skills', async () => {
+  const page = openForm();
+  api.on('post', 'auth/skills/', { status: 400, body: { name: ['This name is too long.'] } });
+  await fillIn(page);
+  await page.person.type(screen.getByLabelText(/^Skills/), 'x');
+  await submit(page);
+  expect(await screen.findByText('This name is too long.')).toBeVisible();
+  expect(screen.getByLabelText(/^Skills/)).toBeInvalid();
+});
+
+test.each([
+  ['the server fails', { status: 500, body: {} }],
+  ['the server refuses what the form does not show', { status: 400, body: { user: ['Unknown.'] } }],
+])(
+  'when %s, the registration’s own sentence stands there in French and the form can be sent again',
+  async (_, reply) => {
+    const page = openForm();
+    api.on('post', 'auth/jobseekers/', reply);
+    await fillIn(page);
+    await submit(page);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent("Erreur lors de l'enregistrement du profil.");
+    expect(alert).toHaveAttribute('lang', 'fr');
+    expect(screen.getByLabelText(/^City/)).toHaveValue('Lausanne');
+
+    api.on('post', 'auth/jobseekers/', { status: 201, body: makeJobSeeker() }, JobSeeker);
+    await submit(page);
+    expect(onDone).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a profile that exists already counts as done', async () => {
+  const page = openForm();
+  api.on('post', 'auth/jobseekers/', { status: 409, body: { detail: 'You have a profile already.' } });
+  await fillIn(page);
+  await submit(page);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('a double click saves once', async () => {
+  const page = openForm();
+  await fillIn(page);
+  await page.person.dblClick(screen.getByRole('button', { name: 'Complete Registration' }));
+  expect(listChanges()).toHaveLength(1);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('without a signed-in user nothing is sent, and the form says why', async () => {
+  const page = renderRemote(registration, '/register', { fragments: { 'profile-form': ProfileFragment } });
+  api.on('get', 'auth/regions/', { body: [{ value: 'VD', label: 'Vaud' }] });
+  api.on('get', 'auth/skills/', { body: [] });
+  await fillIn(page);
+  await submit(page);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Vous devez être connecté·e pour créer un profil.');
+  expect(alert).toHaveAttribute('lang', 'fr');
+  expect(listChanges()).toHaveLength(0);
+});
+
+test('the way back is the registration’s', async () => {
+  const page = openForm();
+  await page.person.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+test('when the choices cannot be loaded the form can be tried again', async () => {
+  openForm();
+  api.on('get', 'auth/regions/', { status: 503, body: { detail: 'Back in a minute.' } });
+  expect(await screen.findByRole('heading', { name: 'The form could not be loaded' })).toBeVisible();
+  expect(screen.getByText('Back in a minute.')).toBeVisible();
+  api.on('get', 'auth/regions/', { body: [] });
+  // The form suspends while it is fetched again, which the click of user-event does not wait for.
+  await act(async () => screen.getByRole('button', { name: 'Try Again' }).click());
+  expect(await screen.findByRole('form', { name: 'Profile' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+export const profileTexts = {
+  page: {
+    title: 'Create your profile',
+    heading: 'Create your profile',
+    lead: 'Employers see it with every application. Your birthdate and street stay yours.',
+    submit: 'Save Profile',
+    failure: 'Failed to save profile. Please try again.',
+  },
+
+  /** French, as the specification has it. */
+  notSignedIn: 'Vous devez être connecté·e pour créer un profil.',
+
+  form: {
+    label: 'Profile',
+    saving: 'Saving your profile…',
+    loading: 'Loading the form…',
+    personal: 'Personal Information',
+    firstname: 'First name',
+    lastname: 'Last name',
+    birthdate: 'Birthdate',
+    location: 'Location',
+    address: 'Address',
+    addressHint: 'Street and number.',
+    postal_code: 'Postal code',
+    city: 'City',
+    region: 'Region',
+    regionPlaceholder: 'Choose your region',
+    details: 'Profile Details',
+    detailsHint: 'Optional. They make it easier to say yes to you.',
+    biography: 'Biography',
+    biographyHint: 'Who you are and what you are looking for.',
+    experience: 'Experience',
+    experienceHint: 'Jobs, internships, projects, studies.',
+    skill: 'Skills',
+    skillHint: 'Separated by commas, such as: German, bookkeeping, driving licence B.',
+  },
+
+  missing: {
+    firstname: 'Enter your first name.',
+    lastname: 'Enter your last name.',
+    birthdate: 'Enter your birthdate.',
+    address: 'Enter your street and number.',
+    postal_code: 'Enter your postal code.',
+    city: 'Enter your city.',
+    region: 'Choose your region.',
+  },
+  futureBirthdate: 'Your birthdate cannot be in the future.',
+
+  loadError: {
+    title: 'The form could not be loaded',
+    text: 'The server did not answer. Nothing you entered before is lost.',
+  },
+} as const;

@@ -1,0 +1,65 @@
+import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import type { FieldErrors, Skill } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { findProfileErrors, readProfile } from './read-profile';
+import { saveProfile } from './save-profile';
+
+/** Why nothing was saved, when it is about no field. */
+export type Problem = 'not-signed-in' | 'failed';
+
+const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
+
+/** Only what the form can show: an error that nobody sees is none. */
+const keepFieldsOf = (form: HTMLFormElement, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => form.elements.namedItem(name)));
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
+  const control = Array.from(form.elements).find((element) => errors[element.getAttribute('name') ?? '']);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/** Saves the form, once at a time; errors stand with their fields until these are changed. */
+export function useProfileSave(skills: readonly Skill[], today: string, onDone: () => void) {
+  const { http, session } = usePorts();
+  const isUnderWay = useRef(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState<Problem>();
+
+  function refuse(form: HTMLFormElement, found: FieldErrors) {
+    setErrors(found);
+    focusFirst(form, found);
+  }
+
+  async function save(form: HTMLFormElement) {
+    const outcome = await saveProfile(http, readProfile(new FormData(form)), skills);
+    // Done, the form stays busy until its place is taken: a click meanwhile would save again.
+    if (outcome.isSaved) return onDone();
+    isUnderWay.current = false;
+    setIsSaving(false);
+    const shown = keepFieldsOf(form, outcome.errors);
+    if (hasAny(shown)) refuse(form, shown);
+    else setProblem('failed');
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isUnderWay.current) return;
+    const found = findProfileErrors(new FormData(form), today);
+    setProblem(undefined);
+    refuse(form, found);
+    if (hasAny(found)) return;
+    if (!session.getUser()) return setProblem('not-signed-in');
+    isUnderWay.current = true;
+    setIsSaving(true);
+    await save(form);
+  }
+
+  function forget(event: ChangeEvent<HTMLFormElement>) {
+    const { [event.target.name]: corrected, ...rest } = errors;
+    if (corrected) setErrors(rest);
+  }
+
+  return { submit, forget, isSaving, problem, errorsOf: (name: string) => errors[name] ?? [] };
+}
