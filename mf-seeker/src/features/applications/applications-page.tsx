@@ -1,8 +1,101 @@
+import type { PageArguments } from '@metier/shared/remote';
+import {
+  Link,
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from '@metier/shared/router';
+import { buttonClass, EmptyState, Page } from '@metier/shared/ui';
+import { ApplicationDialog } from './application-dialog';
+import { ApplicationsFilters } from './applications-filters';
+import { ApplicationsList } from './applications-list';
+import { readFilter, readSelection, writeAddress } from './applications-address';
+import styles from './applications-page.module.css';
+import { applicationsTexts } from './applications.texts';
+import { loadApplications, type ApplicationsData } from './load-applications';
+
+export { LoadError as ErrorBoundary } from './load-error';
+
+export const loader = ({ ports, request }: PageArguments): Promise<ApplicationsData> =>
+  loadApplications(ports.http, request);
+
+function dropSelection({ href }: URL): string {
+  const url = new URL(href);
+  url.searchParams.delete('applicationId');
+  return url.href;
+}
+
+/** Opening and closing an application of the list asks the server for nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isOtherSelection =
+    currentUrl.href !== nextUrl.href && dropSelection(currentUrl) === dropSelection(nextUrl);
+  return !isOtherSelection && defaultShouldRevalidate;
+}
+
 export function Component() {
+  const { hasProfile } = useLoaderData<ApplicationsData>();
+  return (
+    <Page className={styles.page}>
+      <title>{applicationsTexts.title}</title>
+      <header className={styles.header}>
+        <div>
+          <h1>{applicationsTexts.title}</h1>
+          <p className={styles.lead}>{applicationsTexts.lead}</p>
+        </div>
+        {hasProfile && (
+          <Link to="/" className={buttonClass()}>
+            {applicationsTexts.findJobs}
+          </Link>
+        )}
+      </header>
+      {hasProfile ? <OwnApplications /> : <NoProfile />}
+    </Page>
+  );
+}
+
+function NoProfile() {
+  const { title, text, action } = applicationsTexts.noProfile;
+  return (
+    <EmptyState
+      icon="user"
+      title={title}
+      text={text}
+      action={
+        <Link to="/register-profile?redirect=/applications" className={buttonClass()}>
+          {action}
+        </Link>
+      }
+    />
+  );
+}
+
+function OwnApplications() {
+  const data = useLoaderData<ApplicationsData>();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const filter = readFilter(query);
+  const { applicationId } = readSelection(query);
+  const isLoading = useNavigation().state === 'loading';
+  const shown = [...data.items, data.selected].find((application) => application?.id === applicationId);
+  const close = () =>
+    void navigate(writeAddress(filter, { page: filter.page }), { replace: true, preventScrollReset: true });
+
   return (
     <>
-      <title>My Applications</title>
-      <h1>My Applications</h1>
+      <ApplicationsFilters filter={filter} />
+      {applicationId && !shown && (
+        <p role="status" className={styles.missing}>
+          {applicationsTexts.missing}
+        </p>
+      )}
+      <ApplicationsList {...data} filter={filter} isLoading={isLoading} />
+      {shown && <ApplicationDialog application={shown} onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,74 @@
+import type { Application } from '@metier/shared/contract';
+import { Link } from '@metier/shared/router';
+import { pageCount, pageItems } from '@metier/shared/rules';
+import { buttonClass, EmptyState, Pagination } from '@metier/shared/ui';
+import { ApplicationCard } from './application-card';
+import { writeAddress, type ApplicationsFilter } from './applications-address';
+import styles from './applications-list.module.css';
+import { applicationsTexts } from './applications.texts';
+import { PAGE_SIZE } from './load-applications';
+
+interface ApplicationsListProps {
+  items: readonly Application[];
+  total: number;
+  filter: ApplicationsFilter;
+  isLoading: boolean;
+}
+
+/** One page of the applications, and the ways to the others. */
+export function ApplicationsList({ items, total, filter, isLoading }: ApplicationsListProps) {
+  return (
+    <section aria-busy={isLoading} className={styles.section}>
+      <h2 role="status" className={styles.count}>
+        {isLoading ? applicationsTexts.loading : applicationsTexts.count(total)}
+      </h2>
+      {items.length === 0 ? (
+        <NoApplications isFiltered={filter.status !== undefined || filter.search !== ''} />
+      ) : (
+        <ul className={styles.list}>
+          {items.map((application) => (
+            <li key={application.id}>
+              <ApplicationCard
+                application={application}
+                detailsAddress={writeAddress(filter, { applicationId: application.id })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        items={pageItems(filter.page, pageCount(total, PAGE_SIZE))}
+        current={filter.page}
+        renderLink={(page, children, props) => (
+          <Link to={writeAddress(filter, { page })} {...props}>
+            {children}
+          </Link>
+        )}
+      />
+    </section>
+  );
+}
+
+function NoApplications({ isFiltered }: { isFiltered: boolean }) {
+  const { title, first, filtered, all } = applicationsTexts.empty;
+  return (
+    <EmptyState
+      icon={isFiltered ? 'search' : 'briefcase'}
+      title={title}
+      text={isFiltered ? filtered : first}
+      level={3}
+      action={
+        <>
+          {isFiltered && (
+            <Link to="/applications" className={buttonClass('secondary')}>
+              {all}
+            </Link>
+          )}
+          <Link to="/" className={buttonClass()}>
+            {applicationsTexts.findJobs}
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Application } from '@metier/shared/contract';
+import { makeApplication } from '@metier/shared/testing';
+import { readTimeline } from './read-timeline';
+
+const describeTimeline = (given: Partial<Application>) =>
+  readTimeline(makeApplication(given)).map(({ id, state, date }) =>
+    `${id} ${state} ${date?.text ?? ''}`.trim(),
+  );
+
+const reviewed_at = '2026-11-21T09:00:00.000Z';
+const shortlisted_at = '2026-11-22T09:00:00.000Z';
+const later = '2026-11-23T09:00:00.000Z';
+
+test('a new application has everything ahead', () => {
+  expect(describeTimeline({ status: 'pending' })).toEqual([
+    'pending current 20/11/2026',
+    'reviewed ahead',
+    'shortlisted ahead',
+    'hired ahead',
+  ]);
+});
+
+test('each step that was taken carries its day', () => {
+  expect(describeTimeline({ status: 'hired', reviewed_at, shortlisted_at, hired_at: later })).toEqual([
+    'pending done 20/11/2026',
+    'reviewed done 21/11/2026',
+    'shortlisted done 22/11/2026',
+    'hired current 23/11/2026',
+  ]);
+});
+
+test('a step that was skipped is not drawn as taken', () => {
+  expect(describeTimeline({ status: 'shortlisted', shortlisted_at })).toEqual([
+    'pending done 20/11/2026',
+    'shortlisted current 22/11/2026',
+    'hired ahead',
+  ]);
+});
+
+test('an interview stands before the end', () => {
+  expect(describeTimeline({ status: 'interview', shortlisted_at })).toEqual([
+    'pending done 20/11/2026',
+    'shortlisted done 22/11/2026',
+    'interview current',
+    'hired ahead',
+  ]);
+});
+
+test('a rejection ends the line where it happened', () => {
+  expect(describeTimeline({ status: 'rejected', reviewed_at, rejected_at: later })).toEqual([
+    'pending done 20/11/2026',
+    'reviewed done 21/11/2026',
+    'rejected current 23/11/2026',
+  ]);
+});
+
+test('a withdrawal after a rejection shows both', () => {
+  expect(describeTimeline({ status: 'withdrawn', rejected_at: shortlisted_at, withdrawn_at: later })).toEqual(
+    ['pending done 20/11/2026', 'rejected done 22/11/2026', 'withdrawn current 23/11/2026'],
+  );
+});
