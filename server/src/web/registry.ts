@@ -13,9 +13,7 @@ function narrowRemote(release: RemoteRelease, user: User | undefined): RegistryR
     version,
     container,
     entry: addressOf(release, entry),
-    integrity: Object.fromEntries(
-      checked.map(([file, { integrity }]) => [addressOf(release, file), integrity]),
-    ),
+    integrity: Object.fromEntries(checked.map(([file, { integrity }]) => [file, integrity])),
     routes: routes
       .filter(({ access }) => isOpenTo(access, user))
       .map(({ path, access }) => ({ path, access })),

@@ -47,7 +47,7 @@ export function openReleases(directory: string): Releases {
   }));
 
   async function findRemotes(): Promise<void> {
-    for (const name of await readdir(directory)) {
+    for (const name of (await readdir(directory)).sort()) {
       if (!name.startsWith('mf-') || readers.has(name)) continue;
       readers.set(name, keepCurrent(join(directory, name, 'dist/release.json'), readRemoteRelease));
     }

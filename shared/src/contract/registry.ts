@@ -27,7 +27,7 @@ export const RegistryRemote = Type.Object({
   container: Type.String(),
   /** Address of the script that makes the remote known to the browser. */
   entry: Type.String(),
-  /** Address of every script and style sheet of the release, and its hash as in the attribute `integrity`. */
+  /** Every script and style sheet beside the entry, and its hash as in the attribute `integrity`. */
   integrity: Type.Record(Type.String(), Type.String()),
   routes: Type.Array(RouteAccess),
   fragments: Type.Array(FragmentAccess),

@@ -13,7 +13,9 @@ const toPath = (address: string) => new URL(address, window.location.href).pathn
 /** The hash that a file of a remote has to have, as in the attribute `integrity`. */
 export const findIntegrity = (address: string): string | undefined => hashes.get(toPath(address));
 
-export function rememberIntegrity(integrity: Readonly<Record<string, string>>): void {
-  for (const [address, hash] of Object.entries(integrity)) hashes.set(toPath(address), hash);
+/** Takes in the hashes of the files that lie beside an entry. */
+export function rememberIntegrity(entry: string, integrity: Readonly<Record<string, string>>): void {
+  const folder = new URL(entry, window.location.href);
+  for (const [file, hash] of Object.entries(integrity)) hashes.set(new URL(file, folder).pathname, hash);
   window.metierIntegrity = findIntegrity;
 }

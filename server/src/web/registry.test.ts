@@ -1,0 +1,79 @@
+import type { User } from '@metier/shared/contract';
+import { createRegistry } from './registry';
+import { makeRelease } from './test-releases';
+
+const releases = [
+  makeRelease('mf-public', {
+    routes: [
+      ['/', 'public'],
+      ['/messages', 'login'],
+    ],
+  }),
+  makeRelease('mf-seeker', {
+    routes: [
+      ['/dashboard', 'job_seeker'],
+      ['/job/:id/apply', 'job_seeker'],
+    ],
+    fragments: [['profile-form', 'job_seeker']],
+  }),
+  makeRelease('mf-provider', {
+    routes: [['/dashboard', 'job_provider']],
+    fragments: [['profile-form', 'job_provider']],
+  }),
+];
+
+const as = (account_type: User['account_type']): User => ({
+  id: 1,
+  username: 'lea',
+  email: 'lea@example.ch',
+  account_type,
+  profile_picture: null,
+});
+
+const namesOf = (user: User | undefined) => createRegistry(releases, user).remotes.map(({ name }) => name);
+
+test('a visitor learns of public remotes alone', () => {
+  const { remotes } = createRegistry(releases, undefined);
+  expect(remotes).toHaveLength(1);
+  expect(remotes[0]).toMatchObject({
+    name: 'mf-public',
+    routes: [{ path: '/', access: 'public' }],
+    fragments: [],
+  });
+});
+
+test('each role learns of its own remote and never of the other', () => {
+  expect(namesOf(as('job_seeker'))).toEqual(['mf-public', 'mf-seeker']);
+  expect(namesOf(as('job_provider'))).toEqual(['mf-public', 'mf-provider']);
+});
+
+test('a remote that lends only a fragment to a role is listed for it', () => {
+  const lender = makeRelease('mf-lender', { fragments: [['profile-form', 'login']] });
+  expect(createRegistry([lender], as('job_seeker')).remotes).toMatchObject([
+    { name: 'mf-lender', fragments: [{ name: 'profile-form', access: 'login' }] },
+  ]);
+  expect(createRegistry([lender], undefined).remotes).toEqual([]);
+});
+
+test('everybody gets every live path with its access, once, and without the name of its remote', () => {
+  const { access } = createRegistry(releases, undefined);
+  expect(access).toHaveLength(5);
+  expect(access).toContainEqual({ path: '/dashboard', access: 'job_seeker' });
+  expect(access).toContainEqual({ path: '/dashboard', access: 'job_provider' });
+  expect(JSON.stringify(access)).not.toMatch(/mf-/);
+});
+
+test('a registry carries the hash of every script and style sheet, and of nothing else', () => {
+  const release = makeRelease('mf-public', { routes: [['/', 'public']] });
+  const withPicture = {
+    ...release,
+    files: { ...release.files, 'map.svg': { integrity: 'sha384-map', size: 1 } },
+  };
+  const [remote] = createRegistry([withPicture], undefined).remotes;
+  expect(Object.keys(remote?.integrity ?? {})).toEqual([
+    'remoteEntry.js',
+    'expose.js',
+    'page-0.js',
+    'page-0.css',
+  ]);
+});
