@@ -48,7 +48,7 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
 
   app.decorate('parts', parts);
   app.decorateRequest('user', null);
-  app.decorateRequest('sessionKey', null);
+  app.decorateRequest('sessionKey', undefined);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.setErrorHandler(replyToError);
   await app.register(helmet, securityHeaders(parts.config.publicUrl?.startsWith('https:') ?? false));

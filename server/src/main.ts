@@ -1,6 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import { explainFailure } from './explain-failure';
 import { start } from './start';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-await start({ workerFile: here('./embedded-worker.js'), migrationsFolder: here('../drizzle') });
+try {
+  await start({
+    workerFile: here('./embedded-worker.js'),
+    migrationsFolder: here('../drizzle'),
+    webFolder: here('../..'),
+  });
+} catch (error) {
+  console.error(explainFailure(error));
+  process.exit(1);
+}

@@ -28,7 +28,7 @@ export async function openEmbedded(
   try {
     const socketFolder = await makeSocketFolder(options.dataDir);
     const worker = await startWorker(options, join(socketFolder, SOCKET_FILE));
-    const pool = connect(socketFolder, options.onLost);
+    const pool = connect(socketFolder);
     return {
       pool,
       close: async () => {
@@ -72,7 +72,7 @@ async function stopWorker(worker: Worker): Promise<void> {
 }
 
 /** One connection, because all of PGlite's connections share one session; waiting for it has an end. */
-function connect(socketFolder: string, onLost: (error: Error) => void): Pool {
+function connect(socketFolder: string): Pool {
   const pool = new Pool({
     host: socketFolder,
     port: 5432,
@@ -82,9 +82,9 @@ function connect(socketFolder: string, onLost: (error: Error) => void): Pool {
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
     query_timeout: 20_000,
+    // A new connection meets the old one's session, and its prepared statements.
+    onConnect: (client) => client.query('DEALLOCATE ALL'),
   });
-  // A new connection meets the old one's session, and its prepared statements.
-  pool.on('connect', (client) => void client.query('DEALLOCATE ALL').catch(onLost));
   pool.on('error', () => {});
   return pool;
 }

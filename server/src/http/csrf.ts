@@ -21,6 +21,13 @@ export async function guardCsrf(request: FastifyRequest, reply: FastifyReply): P
     throw refuse.forbidden('The CSRF token is missing or does not match. Please reload the page.');
 }
 
+/** Gives a browser without a good token a fresh one, where the session was looked at (an `onSend` hook). */
+export async function offerCsrfToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = request.cookies[COOKIE];
+  if (request.sessionKey === undefined) return;
+  if (!token || !isSigned(request, token)) setCsrfToken(request, reply);
+}
+
 /** Gives the browser a token for the request's session as it is now. */
 export function setCsrfToken(request: FastifyRequest, reply: FastifyReply): void {
   const nonce = randomBytes(16).toString('base64url');

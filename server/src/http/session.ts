@@ -36,8 +36,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null for a visitor. Set in scopes that called `recogniseVisitors`. */
     user: SessionUser | null;
-    /** The key of the visitor's session; null without one. Only the browser has the token itself. */
-    sessionKey: string | null;
+    /** The key of the visitor's session (only the browser has the token), null without one, undefined if not looked for. */
+    sessionKey: string | null | undefined;
   }
 }
 
@@ -47,10 +47,10 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 export async function loadSession(request: FastifyRequest): Promise<void> {
   const { db, clock, config } = request.server.parts;
   const token = request.cookies[sessionCookieName(config)];
-  if (!token) return;
-  const key = hashToken(token);
+  const key = hashToken(token ?? '');
   const now = clock();
-  const session = await findSession(db, key, now);
+  const session = token ? await findSession(db, key, now) : undefined;
+  request.sessionKey = null;
   if (!session) return;
   const idle = now.getTime() - session.lastSeenAt.getTime();
   if (idle > IDLE_MS) return;

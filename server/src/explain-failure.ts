@@ -1,0 +1,25 @@
+import { ConfigError } from './config';
+import { findDatabaseError } from './db/database-errors';
+import { FolderInUseError } from './db/folder-lock';
+
+const folderTroubles = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'ENOTDIR', 'EEXIST']);
+
+/** One sentence for each way a start can fail that its operator can mend; the stack for all others. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  const { code, syscall, port, address, path } = error as NodeJS.ErrnoException & Listening;
+  if (syscall === 'listen' && code === 'EADDRINUSE')
+    return `Port ${port} on ${address} is taken: stop the other program, or choose another with PORT.`;
+  if (syscall === 'listen') return `The server cannot listen on ${address}:${port} (${code}).`;
+  if (folderTroubles.has(code ?? '')) return `The data folder cannot be written: ${path ?? ''} (${code}).`;
+  const database = findDatabaseError(error);
+  if (database) return `The database refused: ${database.message}.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT')
+    return `The database of DATABASE_URL cannot be reached (${code}).`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+interface Listening {
+  readonly port?: number;
+  readonly address?: string;
+}

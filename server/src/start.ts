@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from './app';
+import { readConfig, type Config } from './config';
+import { openDatabase, type OpenDatabase } from './db/open-database';
+import { openDiskFileStore } from './files/disk-file-store';
+import { loadSessionSecret } from './session-secret';
+import { makeWeb } from './web-scope';
+
+export interface Places {
+  /** The built `embedded-worker.js`. */
+  readonly workerFile: string;
+  readonly migrationsFolder: string;
+  /** Holds the workspaces with their `dist`. */
+  readonly webFolder: string;
+}
+
+/** Answers in flight get so long to end, then they are cut; all in all a stop takes less than ten seconds. */
+const GRACE_MS = 4_000;
+const STOP_MS = 9_500;
+
+/** Opens everything, listens, says so, and closes everything on SIGINT and SIGTERM. */
+export async function start(places: Places): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = pino({ level: config.logLevel });
+  const onLost = (error: Error) => {
+    logger.fatal({ err: error }, 'the embedded database was lost');
+    console.error(`The embedded database was lost: ${error.message}`);
+    process.exit(1);
+  };
+  const sessionSecret = await loadSessionSecret(config);
+  const database = await openDatabase({ ...config, ...places, onLost });
+  try {
+    const app = await prepare(database, { ...config, sessionSecret });
+    stopOnSignals(app, database);
+    const address = await app.listen({ port: config.port, host: config.host });
+    logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
+    announce(address);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+
+  async function prepare(
+    { db, migrate }: OpenDatabase,
+    fullConfig: Config & { sessionSecret: string },
+  ): Promise<FastifyInstance> {
+    await migrate();
+    const files = await openDiskFileStore(join(config.dataDir, 'files'));
+    const parts = { db, files, clock: () => new Date(), config: fullConfig };
+    return buildApp({ ...parts, web: makeWeb(places.webFolder), logger });
+  }
+}
+
+/** A parent (`npm start`) is told by message and has its own words; else the address is one plain line. */
+function announce(address: string): void {
+  if (!process.send) return console.log(`Metier is running at ${address}`);
+  process.send({ address, logins: [] });
+  process.disconnect();
+}
+
+function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
