@@ -2,7 +2,7 @@ import type { PageData, User } from '@metier/shared/contract';
 import Fastify from 'fastify';
 import { replyToError } from '../http/error-replies';
 import { registerWeb } from './register-web';
-import { makeRelease, makeWorkspaces } from './test-releases';
+import { makeRelease, makeWorkspaces } from '../testing/releases';
 
 const workspaces = makeWorkspaces();
 const app = Fastify();

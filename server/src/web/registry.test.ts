@@ -1,6 +1,6 @@
 import type { User } from '@metier/shared/contract';
 import { createRegistry } from './registry';
-import { makeRelease } from './test-releases';
+import { makeRelease } from '../testing/releases';
 
 const releases = [
   makeRelease('mf-public', {

@@ -1,0 +1,93 @@
+import { setupFakeApi } from '@metier/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { openShell, registryFor, seeker } from '../testing/open-shell';
+
+const api = setupFakeApi();
+const namesIn = (place: HTMLElement) =>
+  within(place)
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+const menu = () => screen.getByRole('navigation', { name: 'Main' });
+const footer = () => screen.getByRole('contentinfo');
+
+test('a visitor finds home, login and register, a user the dashboard and the way out', async () => {
+  const { shell } = await openShell(api, '/');
+  expect(namesIn(menu())).toEqual(['Home', 'Login', 'Register']);
+  await act(() => shell.session.start(seeker));
+  expect(namesIn(menu())).toEqual(['Home', 'Dashboard']);
+  expect(within(menu()).getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('a page is linked to from the day it exists', async () => {
+  const registry = registryFor(seeker);
+  const access = [
+    ...registry.access,
+    { path: '/messages', access: 'login' },
+    { path: '/privacy', access: 'public' },
+  ];
+  await openShell(api, '/', { user: seeker, registry: { ...registry, access } as typeof registry });
+  expect(namesIn(menu())).toEqual(['Home', 'Dashboard', 'Messages']);
+  expect(namesIn(footer())).toContain('Privacy');
+  expect(namesIn(footer())).not.toContain('Terms');
+});
+
+test('the menu opens, closes on Escape and gives the focus back', async () => {
+  const { person } = await openShell(api, '/');
+  const button = screen.getByRole('button', { name: 'Menu' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await person.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert');
+  await person.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
+test('going somewhere closes the menu', async () => {
+  const { person } = await openShell(api, '/');
+  await person.click(screen.getByRole('button', { name: 'Menu' }));
+  await person.click(within(menu()).getByRole('link', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Login page' });
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('going to another page puts the focus on its heading and says its title; a change of filters does not', async () => {
+  const { person, shell } = await openShell(api, '/');
+  await person.click(within(menu()).getByRole('link', { name: 'Login' }));
+  const heading = await screen.findByRole('heading', { name: 'Login page' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText('Login page', { selector: '[aria-live]' })).toBeInTheDocument();
+
+  const link = within(menu()).getByRole('link', { name: 'Home' });
+  link.focus();
+  await act(() => shell.routers.get().router.navigate('/login?page=2'));
+  expect(link).toHaveFocus();
+});
+
+test('the button back to the top is there below 300 pixels', async () => {
+  const { person } = await openShell(api, '/');
+  const scrollTo = (y: number) =>
+    act(() => {
+      Object.assign(window, { scrollY: y });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  scrollTo(300);
+  expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
+  scrollTo(301);
+  await person.click(screen.getByRole('button', { name: 'Back to top' }));
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a question of a page is asked in a dialog', async () => {
+  const { person, shell } = await openShell(api, '/');
+  const ask = () => shell.ports.confirm({ text: 'Are you sure?', confirm: 'Delete', isDangerous: true });
+  let answer = act(async () => ({ given: ask() }));
+  let { given } = await answer;
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await given).toBe(true);
+  answer = act(async () => ({ given: ask() }));
+  ({ given } = await answer);
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await given).toBe(false);
+});

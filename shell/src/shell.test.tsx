@@ -1,0 +1,172 @@
+import { setupFakeApi } from '@metier/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { openShell, provider, registryFor, REMOTES, seeker } from './testing/open-shell';
+
+const api = setupFakeApi();
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
+describe('the guard', () => {
+  test('a visitor of a page that asks for a login is led to it, with the way back, and downloads nothing of the page', async () => {
+    const { address, fetched } = await openShell(api, '/applications?status=pending');
+    expect(await heading('Login page')).toBeVisible();
+    expect(address()).toBe('/login?redirect=%2Fapplications%3Fstatus%3Dpending');
+    expect(fetched).toEqual(['mf-public']);
+  });
+
+  test('a user of the other role is told so and led home', async () => {
+    const { address, fetched } = await openShell(api, '/jobcreation', { user: seeker });
+    expect(await heading('Home page')).toBeVisible();
+    expect(address()).toBe('/');
+    expect(screen.getByRole('alert')).toHaveTextContent('This page is only accessible to job_providers.');
+    expect(fetched).toEqual(['mf-public']);
+  });
+
+  test('one address shows each role its own page', async () => {
+    await openShell(api, '/dashboard', { user: provider });
+    expect(await heading('Provider dashboard')).toBeVisible();
+  });
+
+  test('a role that the product does not know has no dashboard', async () => {
+    const auditor = { ...seeker, account_type: 'auditor' as 'job_seeker' };
+    await openShell(api, '/dashboard', { user: auditor, registry: registryFor(undefined) });
+    expect(await heading('Accès non autorisé')).toBeVisible();
+    expect(screen.getByText("Rôle d'utilisateur inconnu ou non autorisé.")).toBeVisible();
+    expect(screen.getByRole('link', { name: "Retour à l'accueil" })).toHaveAttribute('href', '/');
+  });
+
+  test('an address that no remote claims does not exist', async () => {
+    await openShell(api, '/nowhere');
+    expect(await heading('Page not found')).toBeVisible();
+  });
+
+  test('a session whose user is not known yet is read before it is judged', async () => {
+    api.on('get', 'auth/me/', { body: seeker });
+    const { fetched } = await openShell(api, '/dashboard', { hasUnreadSession: true });
+    expect(await heading('Seeker dashboard')).toBeVisible();
+    expect(fetched).toEqual(['mf-seeker']);
+  });
+
+  test('a session that cannot be read is logged out', async () => {
+    api.on('get', 'auth/me/', { status: 500, body: { detail: 'The server is busy.' } });
+    const { address } = await openShell(api, '/dashboard', { hasUnreadSession: true });
+    expect(await heading('Login page')).toBeVisible();
+    expect(address()).toBe('/login?redirect=%2Fdashboard');
+    expect(api.calls.map(({ path }) => path)).toContain('/api/auth/logout/');
+  });
+});
+
+describe('the session', () => {
+  test('after a login the same visit opens the pages of the role', async () => {
+    const { shell, person } = await openShell(api, '/');
+    expect(menu().getByRole('link', { name: 'Login' })).toBeVisible();
+    await act(() => shell.session.start(seeker));
+    await person.click(menu().getByRole('link', { name: 'Dashboard' }));
+    expect(await heading('Seeker dashboard')).toBeVisible();
+    expect(menu().queryByRole('link', { name: 'Login' })).toBeNull();
+  });
+
+  test('logging out of a page that asks for a login leads to it', async () => {
+    const { person, address } = await openShell(api, '/dashboard', { user: seeker });
+    await heading('Seeker dashboard');
+    await person.click(menu().getByRole('button', { name: 'Logout' }));
+    expect(await heading('Login page')).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(menu().queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  });
+
+  test('a logout that the server has not heard of leaves the session as it is', async () => {
+    const { person } = await openShell(api, '/dashboard', { user: seeker });
+    api.on('post', 'auth/logout/', { status: 503, body: { detail: 'The server is busy.' } });
+    await person.click(menu().getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logging out did not work. Please try again.')).toBeVisible();
+    expect(menu().getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('nothing of a session is left for the next one', async () => {
+    const { shell, person } = await openShell(api, '/dashboard', { user: seeker });
+    await heading('Seeker dashboard');
+    await act(() => shell.session.end());
+    await act(() => shell.session.start(provider));
+    await person.click(menu().getByRole('link', { name: 'Dashboard' }));
+    expect(await heading('Provider dashboard')).toBeVisible();
+  });
+
+  test('a user who signs in over another one gets the own page at the same address', async () => {
+    const { shell, person } = await openShell(api, '/dashboard', { user: seeker });
+    await heading('Seeker dashboard');
+    await person.click(menu().getByRole('link', { name: 'Home' }));
+    await act(() => shell.session.start(provider));
+    await person.click(menu().getByRole('link', { name: 'Dashboard' }));
+    expect(await heading('Provider dashboard')).toBeVisible();
+  });
+
+  test('a session that has ended on the server leads to login and back', async () => {
+    api.on('get', 'auth/applications/', { status: 401, body: { detail: 'Please log in.' } });
+    const { address, shell } = await openShell(api, '/', { user: seeker });
+    await act(() => shell.routers.get().router.navigate('/applications'));
+    expect(await heading('Login page')).toBeVisible();
+    expect(address()).toBe('/login?redirect=%2Fapplications');
+    expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  });
+});
+
+describe('a remote that does not load', () => {
+  test('costs its own pages only, and comes back with Try Again', async () => {
+    let isAway = true;
+    const { person, fetched } = await openShell(api, '/', {
+      user: seeker,
+      fetchRemote: async ({ name }) => {
+        if (name === 'mf-seeker' && isAway) throw new Error('404');
+        return REMOTES[name as keyof typeof REMOTES];
+      },
+    });
+    await heading('Home page');
+    await person.click(menu().getByRole('link', { name: 'Dashboard' }));
+    expect(await heading('mf-seeker could not be loaded')).toBeVisible();
+    await person.click(menu().getByRole('link', { name: 'Home' }));
+    expect(await heading('Home page')).toBeVisible();
+    await person.click(menu().getByRole('link', { name: 'Dashboard' }));
+    await heading('mf-seeker could not be loaded');
+
+    isAway = false;
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await heading('Seeker dashboard')).toBeVisible();
+    expect(fetched.filter((name) => name === 'mf-public')).toHaveLength(1);
+  });
+
+  test('is tried at once in the release that has taken its place', async () => {
+    const seen: string[] = [];
+    const { shell } = await openShell(api, '/', {
+      user: seeker,
+      registry: registryFor(seeker, 'yesterday'),
+      fetchRemote: async ({ name, version }) => {
+        seen.push(`${name} ${version}`);
+        if (version === 'yesterday' && name === 'mf-seeker') throw new Error('404');
+        return REMOTES[name as keyof typeof REMOTES];
+      },
+    });
+    await act(() => shell.routers.get().router.navigate('/dashboard'));
+    expect(await heading('Seeker dashboard')).toBeVisible();
+    expect(seen).toEqual(['mf-public yesterday', 'mf-seeker yesterday', 'mf-seeker one']);
+  });
+
+  test('is one that speaks another contract', async () => {
+    await openShell(api, '/', { fetchRemote: async () => ({ ...REMOTES['mf-public'], contract: 99 }) });
+    expect(await heading('mf-public could not be loaded')).toBeVisible();
+  });
+});
+
+describe('fragments', () => {
+  test('are found by the role of the session', async () => {
+    const { shell } = await openShell(api, '/', { user: seeker });
+    expect(await shell.ports.fragments.load('profile-form')).toBeInstanceOf(Function);
+  });
+
+  test('that nobody lends to this session are refused', async () => {
+    const { shell } = await openShell(api, '/');
+    await expect(shell.ports.fragments.load('profile-form')).rejects.toMatchObject({
+      name: 'RemoteLoadError',
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import type { Access, Registry, RegistryRemote, User } from '@metier/shared/contract';
+import { defineRemote, type PageModule, type Remote } from '@metier/shared/remote';
+import { makeUser, type FakeApi } from '@metier/shared/testing';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../app';
+import { createShell } from '../shell';
+
+export const seeker = makeUser({ id: 1, account_type: 'job_seeker' });
+export const provider = makeUser({ id: 2, account_type: 'job_provider' });
+
+const pageOf = (title: string, module: Partial<PageModule> = {}): PageModule => ({
+  Component: () => (
+    <>
+      <title>{title}</title>
+      <h1>{title}</h1>
+    </>
+  ),
+  ...module,
+});
+
+/** Three remotes as they are in the product, each page nothing but its heading. */
+export const REMOTES = {
+  'mf-public': defineRemote({
+    name: 'mf-public',
+    routes: [
+      { path: '/', access: 'public', page: async () => pageOf('Home page') },
+      { path: '/login', access: 'public', page: async () => pageOf('Login page') },
+      { path: '/register', access: 'public', page: async () => pageOf('Register page') },
+    ],
+  }),
+  'mf-seeker': defineRemote({
+    name: 'mf-seeker',
+    routes: [
+      { path: '/dashboard', access: 'job_seeker', page: async () => pageOf('Seeker dashboard') },
+      {
+        path: '/applications',
+        access: 'job_seeker',
+        page: async () =>
+          pageOf('My Applications', { loader: ({ ports }) => ports.http.get('auth/applications/') }),
+      },
+    ],
+    fragments: [
+      {
+        name: 'profile-form',
+        access: 'job_seeker',
+        piece: async () => ({ Component: () => <p>Seeker profile form</p> }),
+      },
+    ],
+  }),
+  'mf-provider': defineRemote({
+    name: 'mf-provider',
+    routes: [
+      { path: '/dashboard', access: 'job_provider', page: async () => pageOf('Provider dashboard') },
+      { path: '/jobcreation', access: 'job_provider', page: async () => pageOf('Post a job') },
+    ],
+  }),
+} satisfies Record<string, Remote>;
+
+const ROUTES: Record<keyof typeof REMOTES, readonly (readonly [string, Access])[]> = {
+  'mf-public': [
+    ['/', 'public'],
+    ['/login', 'public'],
+    ['/register', 'public'],
+  ],
+  'mf-seeker': [
+    ['/dashboard', 'job_seeker'],
+    ['/applications', 'job_seeker'],
+  ],
+  'mf-provider': [
+    ['/dashboard', 'job_provider'],
+    ['/jobcreation', 'job_provider'],
+  ],
+};
+
+const toRoutes = (rows: readonly (readonly [string, Access])[]) =>
+  rows.map(([path, access]) => ({ path, access }));
+
+/** The registry that the server would give this user. */
+export function registryFor(user: User | undefined, version = 'one'): Registry {
+  const names = [
+    'mf-public',
+    ...(user ? [user.account_type === 'job_seeker' ? 'mf-seeker' : 'mf-provider'] : []),
+  ] as (keyof typeof REMOTES)[];
+  return {
+    remotes: names.map((name) => ({
+      name,
+      version,
+      container: `${name}_${version}`,
+      entry: `/mf/${name}/${version}/remoteEntry.js`,
+      integrity: {},
+      routes: toRoutes(ROUTES[name]),
+      fragments: name === 'mf-seeker' ? [{ name: 'profile-form', access: 'job_seeker' }] : [],
+    })),
+    access: toRoutes(Object.values(ROUTES).flat()),
+  };
+}
+
+export interface OpenOptions {
+  readonly user?: User;
+  readonly hasUnreadSession?: boolean;
+  readonly registry?: Registry;
+  readonly fetchRemote?: (remote: RegistryRemote) => Promise<Remote>;
+}
+
+/** Opens the shell at an address, as the server would send it; the API gives the registry of whoever is signed in. */
+export async function openShell(api: FakeApi, address: string, options: OpenOptions = {}) {
+  const { user, hasUnreadSession = false, registry = registryFor(user) } = options;
+  const fetched: string[] = [];
+  window.history.replaceState(null, '', address);
+  // jsdom has no scrolling.
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const shell = createShell({
+    page: { user: user ?? null, has_unread_session: hasUnreadSession, registry },
+    fetchRemote(remote) {
+      fetched.push(remote.name);
+      return options.fetchRemote?.(remote) ?? Promise.resolve(REMOTES[remote.name as keyof typeof REMOTES]);
+    },
+  });
+  api.on('get', 'registry/', () => ({ body: registryFor(shell.session.getUser()) }));
+  api.on('post', 'auth/logout/', { status: 204 });
+  const view = await act(async () => render(<App shell={shell} />));
+  return {
+    ...view,
+    shell,
+    /** Names of the remotes whose code was asked for, in order. */
+    fetched,
+    person: userEvent.setup(),
+    address: () => window.location.pathname + window.location.search,
+  };
+}
