@@ -28,7 +28,7 @@ export function LoginForm({ failure }: { failure: LoginFailure | undefined }) {
       <PasswordField name="password" label={loginTexts.password} maxLength={1000} required />
       {failure && !isBusy && (
         <p role="alert" lang={failure.detail ? undefined : 'fr'} className={styles.failure}>
-          <Icon name="warning" />
+          <Icon name="warning" className={styles.sign} />
           {failure.detail ?? loginTexts.failure}
         </p>
       )}

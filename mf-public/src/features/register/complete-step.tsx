@@ -1,0 +1,33 @@
+import { Link, useSearchParams } from '@metier/shared/router';
+import { readRedirect } from '@metier/shared/rules';
+import { buttonClass, Icon } from '@metier/shared/ui';
+import styles from './complete-step.module.css';
+import { registerTexts } from './register.texts';
+
+const { complete: texts } = registerTexts;
+
+/** Registered. Who came from somewhere is led back there. */
+export function CompleteStep() {
+  const target = readRedirect(useSearchParams()[0].get('redirect'), '');
+  return (
+    <>
+      <p className={styles.lead}>
+        <Icon name="check-circle" />
+        {texts.text}
+      </p>
+      <div className={styles.actions}>
+        {target && (
+          <Link to={target} className={buttonClass()}>
+            {texts.resume}
+          </Link>
+        )}
+        <Link to="/dashboard" className={buttonClass(target ? 'secondary' : 'primary')}>
+          {texts.dashboard}
+        </Link>
+        <Link to="/login" className={buttonClass('ghost')}>
+          {texts.login}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { isApiError, register, type ApiError } from '@metier/shared/api';
+import type { FieldErrors } from '@metier/shared/contract';
+import type { PageArguments } from '@metier/shared/remote';
+import type { SessionPort } from '@metier/shared/session';
+import { registerTexts } from './register.texts';
+
+const { problems: texts } = registerTexts;
+
+/** What keeps a registration from going on. A field at fault may have no message of its own. */
+export interface Problem {
+  readonly message: string;
+  readonly fields: FieldErrors;
+}
+
+export interface Registration {
+  /** Whether the account exists by now, so that no second one is made. */
+  readonly isMade: boolean;
+  readonly problem?: Problem;
+}
+
+/** The name of the button that only signs in, because the account has been made already. */
+export const ENTER = 'enter';
+
+/** Makes the account and opens its session. */
+export async function action({ request, ports }: PageArguments): Promise<Registration> {
+  const form = await request.formData();
+  if (form.has(ENTER)) return enter(ports.session);
+  const problem = checkAccount(form);
+  if (problem) return { isMade: false, problem };
+  try {
+    await register(ports.http, writeAccount(form));
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { isMade: false, problem: explainRefusal(error) };
+  }
+  return enter(ports.session);
+}
+
+async function enter(session: SessionPort): Promise<Registration> {
+  try {
+    if (await session.refresh()) return { isMade: true };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+  }
+  return { isMade: true, problem: { message: texts.notEntered, fields: {} } };
+}
+
+const REQUIRED = ['account_type', 'username', 'email', 'password', 'confirm'] as const;
+
+function checkAccount(form: FormData): Problem | undefined {
+  const missing = REQUIRED.filter((name) => readText(form, name) === '');
+  if (missing.length > 0) {
+    const fields = Object.fromEntries(missing.map((name) => [name, [texts.missing]]));
+    return { message: texts.incomplete, fields };
+  }
+  if (form.get('password') !== form.get('confirm')) {
+    return { message: texts.mismatch, fields: { confirm: [] } };
+  }
+  return undefined;
+}
+
+/** The form as the server takes it: without the second password, and without a picture nobody has chosen. */
+function writeAccount(form: FormData): FormData {
+  const account = new FormData();
+  for (const name of ['account_type', 'username', 'email'] as const) account.set(name, readText(form, name));
+  account.set('password', String(form.get('password')));
+  const picture = form.get('profile_picture');
+  if (picture instanceof File && picture.size > 0) account.set('profile_picture', picture);
+  return account;
+}
+
+function readText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function explainRefusal({ detail, fields }: ApiError): Problem {
+  const messages = Object.values(fields).flat();
+  return { message: detail || messages.join(' | ') || texts.server, fields };
+}

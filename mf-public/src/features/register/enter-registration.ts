@@ -1,0 +1,22 @@
+import { findOwnJobProvider, findOwnJobSeeker, type Http } from '@metier/shared/api';
+import type { User } from '@metier/shared/contract';
+import type { PageArguments } from '@metier/shared/remote';
+import { replace } from '@metier/shared/router';
+import { readRedirect } from '@metier/shared/rules';
+
+const hasProfile = async (http: Http, user: User, signal: AbortSignal): Promise<boolean> =>
+  (user.account_type === 'job_seeker'
+    ? await findOwnJobSeeker(http, { signal })
+    : await findOwnJobProvider(http, user.id, { signal })) !== undefined;
+
+/** Whoever has an account is not registered twice: the profile is what may still be missing. */
+export async function loader({ request, ports }: PageArguments): Promise<Response | null> {
+  const user = ports.session.getUser();
+  if (!user) return null;
+  const { search, searchParams } = new URL(request.url);
+  if (!(await hasProfile(ports.http, user, request.signal))) return replace(`/register-profile${search}`);
+  return replace(readRedirect(searchParams.get('redirect')));
+}
+
+/** The visit that makes the account goes on to the profile here: it does not enter anew in between. */
+export const shouldRevalidate = () => false;

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { FieldErrors } from '@metier/shared/contract';
+import { passwordStrength, STRENGTH_LABELS } from '@metier/shared/rules';
+import { Icon, PasswordField, PasswordMeter } from '@metier/shared/ui';
+import styles from './account-fields.module.css';
+import { registerTexts } from './register.texts';
+
+const { account: texts } = registerTexts;
+
+/** The password twice, with its strength and whether both are the same told while typing; neither blocks. */
+export function PasswordFields({ isMade, errors }: { isMade: boolean; errors: FieldErrors }) {
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const strength = passwordStrength(password);
+  return (
+    <div className={styles.pair}>
+      <PasswordField
+        name="password"
+        label={texts.password}
+        autoComplete="new-password"
+        maxLength={1000}
+        required
+        readOnly={isMade}
+        errors={errors.password}
+        hint={<PasswordMeter strength={strength} label={STRENGTH_LABELS[strength]} />}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <PasswordField
+        name="confirm"
+        label={texts.confirm}
+        autoComplete="new-password"
+        maxLength={1000}
+        required
+        readOnly={isMade}
+        errors={errors.confirm}
+        hint={<MatchIndicator isMatch={confirm ? confirm === password : undefined} />}
+        onChange={(event) => setConfirm(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** Empty, and as high, before there is anything to compare. */
+function MatchIndicator({ isMatch }: { isMatch: boolean | undefined }) {
+  return (
+    <p
+      role="status"
+      className={styles.match}
+      data-state={isMatch === undefined ? 'empty' : isMatch ? 'match' : 'mismatch'}
+    >
+      {isMatch !== undefined && (
+        <>
+          <Icon size="small" name={isMatch ? 'check' : 'close'} />
+          {isMatch ? texts.match : texts.mismatch}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { Fragment } from '@metier/shared/remote';
+import type { AccountType } from '@metier/shared/rules';
+import { Card } from '@metier/shared/ui';
+import styles from './account-step.module.css';
+import { registerTexts } from './register.texts';
+
+const { profile: texts } = registerTexts;
+
+interface ProfileStepProps {
+  role: AccountType;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** The profile: the form is lent by the remote of the role. */
+export function ProfileStep({ role, onDone, onBack }: ProfileStepProps) {
+  return (
+    <>
+      <p className={styles.lead}>{texts.lead[role]}</p>
+      <Card>
+        <Fragment
+          name="profile-form"
+          submitLabel={texts.submit}
+          backLabel={texts.back}
+          {...texts.failure[role]}
+          onDone={onDone}
+          onBack={onBack}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { ACCOUNT_TYPES, type AccountType } from '@metier/shared/rules';
+
+const describeRole: Record<AccountType, string> = {
+  job_seeker: 'I look for jobs and apply for them.',
+  job_provider: 'I publish jobs and look for people.',
+};
+
+export const registerTexts = {
+  title: 'Register',
+  steps: 'Registration',
+  stepNames: ['Account', 'Profile', 'Complete'],
+  account: {
+    title: 'Create your account',
+    lead: 'Three steps, about five minutes.',
+    role: 'I am registering as',
+    roles: ACCOUNT_TYPES.map((type) => ({ ...type, description: describeRole[type.value] })),
+    username: 'Username',
+    email: 'Email',
+    password: 'Password',
+    confirm: 'Confirm password',
+    match: 'Passwords match',
+    mismatch: 'Passwords do not match.',
+    picture: 'Profile picture',
+    pictureHint: 'Optional. JPG, PNG or GIF, at most 5 MB.',
+    submit: 'Create Account',
+    submitting: 'Creating your account…',
+    made: 'Your account has been created. It only lacks a profile.',
+    next: 'Continue',
+    hasAccount: 'Already have an account?',
+    login: 'Log in',
+  },
+  problems: {
+    incomplete: 'All fields are required.',
+    missing: 'Please fill in this field.',
+    mismatch: 'Passwords do not match.',
+    server: 'Server error. Please try again later.',
+    notEntered: 'Your account has been created, but the server did not answer. Please try again.',
+  },
+  profile: {
+    title: { job_seeker: 'Tell employers who you are', job_provider: 'Introduce your company' },
+    lead: {
+      job_seeker: 'An employer sees your name, your town and what you write about yourself, once you apply.',
+      job_provider: 'Candidates see this beside every job you publish.',
+    },
+    submit: 'Complete Registration',
+    back: 'Back',
+    /** The candidate's text is French in the product. */
+    failure: {
+      job_seeker: { failureText: "Erreur lors de l'enregistrement du profil.", failureLang: 'fr' },
+      job_provider: { failureText: 'Error registering profile.' },
+    },
+  },
+  complete: {
+    title: 'Congratulations!',
+    text: 'Your account and your profile are ready.',
+    resume: 'Continue where you left off',
+    dashboard: 'Go to Dashboard',
+    login: 'Log in',
+  },
+} as const;
