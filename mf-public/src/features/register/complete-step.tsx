@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@metier/shared/router';
 import { readRedirect } from '@metier/shared/rules';
-import { buttonClass, Icon } from '@metier/shared/ui';
+import { buttonClass, Card, Icon } from '@metier/shared/ui';
 import styles from './complete-step.module.css';
 import { registerTexts } from './register.texts';
 
@@ -10,11 +10,11 @@ const { complete: texts } = registerTexts;
 export function CompleteStep() {
   const target = readRedirect(useSearchParams()[0].get('redirect'), '');
   return (
-    <>
-      <p className={styles.lead}>
-        <Icon name="check-circle" />
-        {texts.text}
-      </p>
+    <Card className={styles.card}>
+      <span className={styles.sign}>
+        <Icon name="check" size="large" />
+      </span>
+      <p className={styles.text}>{texts.text}</p>
       <div className={styles.actions}>
         {target && (
           <Link to={target} className={buttonClass()}>
@@ -28,6 +28,6 @@ export function CompleteStep() {
           {texts.login}
         </Link>
       </div>
-    </>
+    </Card>
   );
 }
