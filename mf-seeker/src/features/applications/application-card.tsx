@@ -23,7 +23,7 @@ export function ApplicationCard({ application, detailsAddress }: ApplicationCard
       <div className={styles.about}>
         <div className={styles.head}>
           <CompanyLogo name={company} src={job.job_provider.company_logo} />
-          <div className={styles.names}>
+          <div>
             <h3 className={styles.title}>
               <Link to={`/job/${job.id}`}>{job.title}</Link>
             </h3>

@@ -23,24 +23,26 @@ export function ApplyForm({ job, seeker, company }: ApplyFormProps) {
   const { submit, isSending, isSent, message, errorsOf, forget } = useSubmission();
   return (
     <>
-      <form noValidate aria-label={texts.label} className={styles.form} onSubmit={submit} onChange={forget}>
+      <form noValidate aria-label={texts.label} onSubmit={submit} onChange={forget}>
         <input type="hidden" name="job_seeker" value={seeker.id} />
-        <Card className={styles.sections}>
-          <p className={styles.hint}>{texts.requiredHint}</p>
+        <Card className={styles.form}>
+          <p className={styles.required}>{texts.requiredHint}</p>
           <PersonFields seeker={seeker} email={seeker.user.email ?? user?.email ?? ''} errorsOf={errorsOf} />
           <AnswerFields salaryType={job.salary_type} errorsOf={errorsOf} />
           <PaperFields company={company} errorsOf={errorsOf} />
+          <div className={styles.end}>
+            <TermsField company={company} errorsOf={errorsOf} />
+            <ErrorSummary title={failure.title} messages={message ? [message, failure.safe] : []} />
+            <div className={styles.actions}>
+              <Button type="submit" busy={isSending} busyText={texts.sending}>
+                {texts.submit}
+              </Button>
+              <Link to={`/job/${job.id}`} className={buttonClass('ghost')}>
+                {texts.cancel}
+              </Link>
+            </div>
+          </div>
         </Card>
-        <TermsField company={company} errorsOf={errorsOf} />
-        <ErrorSummary title={failure.title} messages={message ? [message, failure.safe] : []} />
-        <div className={styles.actions}>
-          <Button type="submit" busy={isSending} busyText={texts.sending}>
-            {texts.submit}
-          </Button>
-          <Link to={`/job/${job.id}`} className={buttonClass('ghost')}>
-            {texts.cancel}
-          </Link>
-        </div>
       </form>
       {isSent && <SentDialog title={job.title} company={company} />}
     </>

@@ -30,9 +30,8 @@ export const applyTexts = {
     additional_info: 'Additional information',
     additionalInfoHint: 'Anything else they should know, such as a work permit or a notice period. Optional.',
     terms: (company: string) =>
-      `I confirm that my answers are true, and agree to the terms: they and my resume are passed on to ${company}.`,
+      `I agree to the terms: my answers are true, and they and my resume may be passed on to ${company}.`,
     submit: 'Submit Application',
-    continue: 'Try Again',
     sending: 'Sending your application…',
     cancel: 'Cancel',
   },

@@ -49,8 +49,8 @@ function ApplicationRow({ application }: { application: Application }) {
   return (
     <li className={styles.row}>
       <CompanyLogo name={company} src={job.job_provider.company_logo} />
-      <div className={styles.names}>
-        <h3 className={styles.job}>
+      <div>
+        <h3>
           <Link to={`/applications?applicationId=${id}`} className={styles.link}>
             {job.title}
           </Link>

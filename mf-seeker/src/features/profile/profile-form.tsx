@@ -63,6 +63,7 @@ function Form({
   const { form: texts, notSignedIn } = profileTexts;
   return (
     <form noValidate aria-label={texts.label} className={styles.form} onSubmit={submit} onChange={forget}>
+      <p className={styles.required}>{texts.requiredHint}</p>
       <PersonalFields errorsOf={errorsOf} today={today} />
       <LocationFields errorsOf={errorsOf} regions={choices.regions} />
       <DetailFields errorsOf={errorsOf} />

@@ -12,6 +12,7 @@ export const profileTexts = {
 
   form: {
     label: 'Profile',
+    requiredHint: 'Fields marked with * are required.',
     saving: 'Saving your profile…',
     loading: 'Loading the form…',
     personal: 'Personal Information',
