@@ -8,6 +8,7 @@ import { refuse } from './errors';
 import { replyToError } from './http/error-replies';
 import { acceptJson } from './http/json-bodies';
 import { assertPlain } from './http/plain-input';
+import { dropEmptyValues, refuseInfinity } from './http/query-values';
 import { securityHeaders } from './http/security-headers';
 import { recogniseVisitors } from './http/visitor';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
@@ -67,6 +68,8 @@ async function api(scope: FastifyInstance): Promise<void> {
   scope.addHook('preValidation', async ({ params, query, body }) =>
     [params, query, body].forEach(assertPlain),
   );
+  scope.addHook('preValidation', dropEmptyValues);
+  scope.addHook('preHandler', refuseInfinity);
   scope.setNotFoundHandler(() => Promise.reject(refuse.missing()));
 
   await scope.register(accountsRoutes, { prefix: '/auth' });

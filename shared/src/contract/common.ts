@@ -6,8 +6,8 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const IdParams = Type.Object({ id: Id });
 export type IdParams = Static<typeof IdParams>;
 
-/** A calendar day, `YYYY-MM-DD`. */
-export const CalendarDate = Type.String({ format: 'date' });
+/** A calendar day, `YYYY-MM-DD`; the year 0 is in no calendar. */
+export const CalendarDate = Type.String({ format: 'date', pattern: '^(?!0000)' });
 
 /** A moment, ISO 8601 in UTC. */
 export const Timestamp = Type.String({ format: 'date-time' });

@@ -1,4 +1,3 @@
-import type { ApplicationPatch } from '@metier/shared/contract';
 import { refuse } from '../../errors';
 import type { Viewer } from '../viewer';
 import type { ApplicationRow, ApplicationScope } from './applications.repository';
@@ -12,11 +11,17 @@ export const canReadNotes = (viewer: Viewer, row: ApplicationRow): boolean =>
   row.provider.userId === viewer.id;
 
 /** The candidate writes answers, resume and the withdrawal; the company writes notes alone. */
-export function requireMayChange(viewer: Viewer, changes: ApplicationPatch, hasResume: boolean): void {
-  const { notes, ...ofSeeker } = changes;
-  const isSeekers = hasResume || Object.values(ofSeeker).some((value) => value !== undefined);
-  const isForbidden = viewer.accountType === 'job_seeker' ? notes !== undefined : isSeekers;
+export function requireMayChange(
+  viewer: Viewer,
+  change: { readonly isByCandidate: boolean; readonly isByCompany: boolean },
+): void {
+  const isForbidden = viewer.accountType === 'job_seeker' ? change.isByCompany : change.isByCandidate;
   if (isForbidden) throw refuse.forbidden();
+}
+
+/** Statuses and notes are the company's. */
+export function requireCompany(viewer: Viewer): void {
+  if (viewer.accountType !== 'job_provider') throw refuse.forbidden();
 }
 
 /** A withdrawn application takes nothing any more. */

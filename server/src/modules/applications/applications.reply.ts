@@ -1,4 +1,5 @@
-import type { Application, ExperienceChoice } from '@metier/shared/contract';
+import type { Application } from '@metier/shared/contract';
+import { EXPERIENCE_CHOICES } from '@metier/shared/rules';
 import { pictureAddress } from '../../files/addresses';
 import type { Viewer } from '../viewer';
 import { canReadNotes } from './applications.policy';
@@ -24,16 +25,16 @@ function toJob({ application, job, provider, logoId }: ApplicationRow): Applicat
   };
 }
 
-function toAnswers({ application, resumeName, applicantEmail }: ApplicationRow) {
+function toAnswers({ application, resumeName }: ApplicationRow) {
   return {
     first_name: application.firstName,
     last_name: application.lastName,
-    email: applicantEmail,
+    email: application.email,
     phone: application.phone,
     cover_letter: application.coverLetter,
     resume: application.resumeFileId ? `${addressOf(application.id)}/resume/` : null,
     resume_name: resumeName,
-    experience: (application.experience || null) as ExperienceChoice | null,
+    experience: EXPERIENCE_CHOICES.find(({ value }) => value === application.experience)?.value ?? null,
     availability: application.availability,
     salary_expectation: application.salaryExpectation,
     additional_info: application.additionalInfo,

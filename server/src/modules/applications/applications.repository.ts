@@ -14,6 +14,7 @@ import {
   users,
 } from '../../db/schema/index';
 import { containsText } from '../../db/search';
+import { hasChanges } from '../columns';
 
 export type ApplicationChanges = Partial<
   Omit<typeof applications.$inferInsert, 'id' | 'jobId' | 'jobseekerId'>
@@ -58,8 +59,6 @@ const applicantName = sql<string>`coalesce(
   ${jobseekers.firstname} || ' ' || ${jobseekers.lastname}
 )`;
 
-const applicantEmail = sql<string>`coalesce(nullif(${applications.email}, ''), ${users.email})`;
-
 const selectApplications = (db: Queryable) =>
   db
     .select({
@@ -74,7 +73,6 @@ const selectApplications = (db: Queryable) =>
       seekerUserId: jobseekers.userId,
       logoId,
       applicantName,
-      applicantEmail,
       pictureId: users.profilePictureId,
       resumeName: files.name,
       documents: documentsOfApplication,
@@ -108,7 +106,7 @@ function matchFilter({
     status && eq(applications.status, status),
     search
       ? or(
-          ...[applicantName, applicantEmail, jobs.title, jobproviders.companyName].map((text) =>
+          ...[applicantName, applications.email, jobs.title, jobproviders.companyName].map((text) =>
             containsText(text, search),
           ),
         )
@@ -158,13 +156,20 @@ export async function findApplication(
   return row;
 }
 
-/** Holds the application until the transaction ends, so that two moves follow one another. */
-export async function lockApplication(db: Queryable, id: number): Promise<void> {
-  await db.execute(sql`select 1 from applications where id = ${id} for update`);
+/** The application, if it is in the scope, held until the transaction ends: changes follow one another. */
+export async function lockApplication(
+  db: Queryable,
+  scope: ApplicationScope,
+  id: number,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await selectApplications(db)
+    .where(and(isInScope(scope), eq(applications.id, id)))
+    .for('update', { of: applications });
+  return row;
 }
 
-/** The application of a seeker to a job that has not been withdrawn. */
-export async function findOpenApplication(db: Queryable, jobId: number, jobseekerId: number) {
+/** The application of a seeker to a job that has not been withdrawn, held until the transaction ends. */
+export async function lockOpenApplication(db: Queryable, jobId: number, jobseekerId: number) {
   const [row] = await db
     .select({ id: applications.id, answeredAt: applications.answeredAt })
     .from(applications)
@@ -174,7 +179,8 @@ export async function findOpenApplication(db: Queryable, jobId: number, jobseeke
         eq(applications.jobseekerId, jobseekerId),
         ne(applications.status, 'withdrawn'),
       ),
-    );
+    )
+    .for('update');
   return row;
 }
 
@@ -196,8 +202,7 @@ export async function updateApplication(
   id: number,
   changes: ApplicationChanges,
 ): Promise<void> {
-  if (Object.keys(changes).length > 0)
-    await db.update(applications).set(changes).where(eq(applications.id, id));
+  if (hasChanges(changes)) await db.update(applications).set(changes).where(eq(applications.id, id));
 }
 
 export async function insertMove(db: Queryable, move: typeof applicationMoves.$inferInsert): Promise<void> {

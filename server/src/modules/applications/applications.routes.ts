@@ -86,7 +86,6 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.patch(
     '/:id/update-status/',
     {
-      onRequest: requireRole('job_provider'),
       schema: { params: IdParams, body: StatusBody, response: { 200: Application } },
     },
     (request) => updateStatus(app.parts, readUser(request), request.params.id, request.body.status),
@@ -95,7 +94,6 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/:id/add-note/',
     {
-      onRequest: requireRole('job_provider'),
       schema: { params: IdParams, body: NoteBody, response: { 201: Application } },
     },
     async (request, reply) =>

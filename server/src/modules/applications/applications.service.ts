@@ -1,6 +1,5 @@
 import type {
   Application,
-  ApplicationAnswers,
   ApplicationBody,
   ApplicationPatch,
   ApplicationsQuery,
@@ -9,20 +8,18 @@ import type {
 import { checkMove, readStatus, type ApplicationStatus } from '@metier/shared/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
-import { deleteFile, findFile, insertFile, type FileRow } from '../../files/files.repository';
+import { findFile, type FileRow } from '../../files/files.repository';
 import { readSlice, type Page } from '../../http/pages';
 import type { UploadedFile } from '../../http/uploads';
 import type { Parts } from '../../parts';
-import { readAmount } from '../amounts';
 import { requireOpenJob } from '../jobs/jobs.service';
 import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
 import { requireField } from '../required';
 import type { Viewer } from '../viewer';
-import { requireMayChange, requireNotWithdrawn, scopeOf } from './applications.policy';
+import { readAnswers, saveAnswers } from './applications.answers';
+import { requireCompany, requireMayChange, requireNotWithdrawn, scopeOf } from './applications.policy';
 import { toApplication } from './applications.reply';
 import * as repository from './applications.repository';
-
-const ALREADY_APPLIED = 'You have already applied to this job.';
 
 async function requireRow(db: Queryable, viewer: Viewer, id: number): Promise<repository.ApplicationRow> {
   const row = await repository.findApplication(db, scopeOf(viewer), id);
@@ -30,27 +27,14 @@ async function requireRow(db: Queryable, viewer: Viewer, id: number): Promise<re
   return row;
 }
 
+async function lockRow(tx: Queryable, viewer: Viewer, id: number): Promise<repository.ApplicationRow> {
+  const row = await repository.lockApplication(tx, scopeOf(viewer), id);
+  if (!row) throw refuse.missing();
+  return row;
+}
+
 const readApplication = async (db: Queryable, viewer: Viewer, id: number): Promise<Application> =>
   toApplication(await requireRow(db, viewer, id), viewer);
-
-/** The columns that answers set; what they leave out stays as it is. */
-function readAnswers(answers: ApplicationAnswers): repository.ApplicationChanges {
-  const changes = {
-    firstName: answers.first_name?.trim(),
-    lastName: answers.last_name?.trim(),
-    email: answers.email?.trim(),
-    phone: answers.phone?.trim(),
-    experience: answers.experience,
-    availability: answers.availability,
-    salaryExpectation:
-      answers.salary_expectation === undefined
-        ? undefined
-        : readAmount('salary_expectation', answers.salary_expectation),
-    coverLetter: answers.cover_letter,
-    additionalInfo: answers.additional_info,
-  };
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-}
 
 /** One page of the viewer's applications: sent by the candidate, or received by the company. */
 export async function listApplications(
@@ -74,17 +58,18 @@ export async function listApplications(
 export const getApplication = ({ db }: Parts, viewer: Viewer, id: number): Promise<Application> =>
   readApplication(db, viewer, id);
 
-/** Puts the resume in the place of an earlier one; gives the id of the file that is no longer needed. */
-async function replaceResume(
+/** The seeker's application to the job that is not withdrawn, made if there is none, and held. */
+async function openApplication(
   tx: Queryable,
-  row: repository.ApplicationRow,
-  resume: UploadedFile,
-): Promise<string | null> {
-  const { id, resumeFileId } = row.application;
-  await insertFile(tx, resume);
-  await repository.updateApplication(tx, id, { resumeFileId: resume.id });
-  if (resumeFileId) await deleteFile(tx, resumeFileId);
-  return resumeFileId;
+  jobId: number,
+  jobseekerId: number,
+  now: Date,
+): Promise<{ id: number; answeredAt: Date | null }> {
+  const id = await repository.insertApplication(tx, { jobId, jobseekerId, submittedAt: now });
+  if (id !== undefined) return { id, answeredAt: null };
+  const open = await repository.lockOpenApplication(tx, jobId, jobseekerId);
+  // None: it was withdrawn between the two statements, so now there is room for a new one.
+  return open ?? openApplication(tx, jobId, jobseekerId, now);
 }
 
 /**
@@ -98,22 +83,16 @@ export function createApplication(
   resume?: UploadedFile,
 ): Promise<Application> {
   const jobId = requireField('job_id', body.job_id ?? body.job);
-  const answers = readAnswers(body);
-  const hasAnswers = Object.keys(answers).length > 0 || resume !== undefined;
+  const answers = readAnswers(body, resume);
   const now = clock();
   return inTransaction(db, async (tx) => {
     const jobseekerId = await requireOwnJobSeeker(tx, viewer);
     if (body.job_seeker !== undefined && body.job_seeker !== jobseekerId) throw refuse.missing();
     await requireOpenJob(tx, jobId);
-    const created = await repository.insertApplication(tx, { jobId, jobseekerId, submittedAt: now });
-    const open =
-      created === undefined ? await repository.findOpenApplication(tx, jobId, jobseekerId) : undefined;
-    if (open?.answeredAt) throw refuse.conflict(ALREADY_APPLIED);
-    const row = await requireRow(tx, viewer, requireField('job_id', created ?? open?.id));
-    const { id } = row.application;
-    if (hasAnswers) await repository.updateApplication(tx, id, { ...answers, answeredAt: now });
-    if (resume) await replaceResume(tx, row, resume);
-    return readApplication(tx, viewer, id);
+    const open = await openApplication(tx, jobId, jobseekerId, now);
+    if (open.answeredAt) throw refuse.conflict('You have already applied to this job.');
+    if (answers) await saveAnswers(tx, { ...open, resumeFileId: null }, answers, now, resume);
+    return readApplication(tx, viewer, open.id);
   });
 }
 
@@ -131,22 +110,19 @@ const TIMESTAMPS = {
 async function move(
   tx: Queryable,
   viewer: Viewer,
-  id: number,
+  { application: { id, status: from } }: repository.ApplicationRow,
   to: ApplicationStatus,
   now: Date,
 ): Promise<void> {
-  const { application } = await requireRow(tx, viewer, id);
-  const verdict = checkMove(application.status, to, viewer.accountType);
+  const verdict = checkMove(from, to, viewer.accountType);
   if (verdict === 'same') return;
-  if (verdict === 'refused') {
-    throw refuse.conflict(`An application that is ${application.status} cannot become ${to}.`);
-  }
+  if (verdict === 'refused') throw refuse.conflict(`An application that is ${from} cannot become ${to}.`);
   const timestamp = TIMESTAMPS[to];
   await repository.updateApplication(tx, id, { status: to, ...(timestamp && { [timestamp]: now }) });
   await repository.insertMove(tx, {
     applicationId: id,
     actorId: viewer.id,
-    fromStatus: application.status,
+    fromStatus: from,
     toStatus: to,
     movedAt: now,
   });
@@ -166,39 +142,34 @@ export function updateStatus(
   input: StatusInput,
 ): Promise<Application> {
   return inTransaction(db, async (tx) => {
-    await repository.lockApplication(tx, id);
-    await move(tx, viewer, id, requireStatus(input), clock());
+    const row = await lockRow(tx, viewer, id);
+    requireCompany(viewer);
+    await move(tx, viewer, row, requireStatus(input), clock());
     return readApplication(tx, viewer, id);
   });
 }
 
 /** Changes what the viewer may: the candidate answers, resume and withdrawal, the company its notes. */
 export async function updateApplication(
-  parts: Parts,
+  { db, clock, files }: Parts,
   viewer: Viewer,
   id: number,
   body: ApplicationPatch,
   resume?: UploadedFile,
 ): Promise<Application> {
-  const { db, clock, files } = parts;
-  const { status, notes, ...answersGiven } = body;
-  const answers = readAnswers(answersGiven);
-  let outdated: string | null = null;
-  const application = await inTransaction(db, async (tx) => {
-    await repository.lockApplication(tx, id);
-    const row = await requireRow(tx, viewer, id);
-    requireMayChange(viewer, body, resume !== undefined);
-    requireNotWithdrawn(row);
-    if (Object.keys(answers).length > 0) {
-      const answeredAt = row.application.answeredAt ?? clock();
-      await repository.updateApplication(tx, id, { ...answers, answeredAt });
-    }
-    if (resume) outdated = await replaceResume(tx, row, resume);
+  const { status, notes } = body;
+  const answers = readAnswers(body, resume);
+  const { application, replaced } = await inTransaction(db, async (tx) => {
+    const row = await lockRow(tx, viewer, id);
+    requireMayChange(viewer, { isByCompany: notes !== undefined, isByCandidate: Boolean(answers ?? status) });
+    if (answers || notes !== undefined) requireNotWithdrawn(row);
     if (notes !== undefined) await replaceNotes(tx, viewer, id, notes);
-    if (status) await move(tx, viewer, id, requireStatus(status), clock());
-    return readApplication(tx, viewer, id);
+    const replaced = answers && (await saveAnswers(tx, row.application, answers, clock(), resume));
+    if (status) await move(tx, viewer, row, requireStatus(status), clock());
+    return { application: await readApplication(tx, viewer, id), replaced };
   });
-  if (outdated) await files.remove(outdated);
+  // A file that stays behind costs a little space; failing now would cost the new resume, which is in force.
+  if (replaced) await files.remove(replaced).catch(() => {});
   return application;
 }
 
@@ -215,7 +186,9 @@ async function replaceNotes(
 /** Adds a note for the viewer's own company. */
 export function addNote({ db }: Parts, viewer: Viewer, id: number, note: string): Promise<Application> {
   return inTransaction(db, async (tx) => {
-    await requireRow(tx, viewer, id);
+    const row = await lockRow(tx, viewer, id);
+    requireCompany(viewer);
+    requireNotWithdrawn(row);
     await repository.insertNote(tx, { applicationId: id, authorId: viewer.id, text: note.trim() });
     return readApplication(tx, viewer, id);
   });

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/pages';
 import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
 import { jobproviderAdvantages, jobproviders, users } from '../../db/schema/index';
+import { hasChanges } from '../columns';
 
 export type NewJobProvider = Omit<typeof jobproviders.$inferInsert, 'id' | 'createdAt'>;
 
@@ -74,8 +75,7 @@ export async function updateJobProvider(
   id: number,
   changes: Partial<NewJobProvider>,
 ): Promise<void> {
-  if (Object.keys(changes).length > 0)
-    await db.update(jobproviders).set(changes).where(eq(jobproviders.id, id));
+  if (hasChanges(changes)) await db.update(jobproviders).set(changes).where(eq(jobproviders.id, id));
 }
 
 /** Makes these the company's advantages; ids that do not exist are left out. */

@@ -4,6 +4,7 @@ import { readSlice, type Page } from '../../http/pages';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import type { Parts } from '../../parts';
+import { readColumns } from '../columns';
 import { requireRegion } from '../regions';
 import type { Viewer } from '../viewer';
 import * as repository from './jobproviders.repository';
@@ -35,20 +36,15 @@ function toJobProvider(row: repository.JobProviderRow, viewer: Viewer | null): J
   };
 }
 
-/** The columns that a body sets; what it leaves out stays as it is. */
-function readChanges(body: Partial<JobProviderBody>): Partial<repository.NewJobProvider> {
-  const changes = {
-    companyName: body.company_name?.trim(),
-    companyAddress: body.company_address?.trim(),
-    companyCity: body.company_city?.trim(),
-    companyPostalCode: body.company_postal_code?.trim(),
-    companyRegion: body.company_region && requireRegion('company_region', body.company_region),
-    companyDescription: body.company_description,
-    workEthics: body.work_ethics ?? body.work_ethics_statement,
-    companyWebsite: body.company_website?.trim(),
-  };
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-}
+/** The columns of the fields that are kept as they come. */
+const COLUMNS = {
+  company_name: 'companyName',
+  company_address: 'companyAddress',
+  company_city: 'companyCity',
+  company_postal_code: 'companyPostalCode',
+  company_description: 'companyDescription',
+  company_website: 'companyWebsite',
+} as const;
 
 async function saveAdvantages(tx: Queryable, id: number, body: Partial<JobProviderBody>): Promise<void> {
   if (!body.advantages && !body.new_advantages) return;
@@ -84,8 +80,10 @@ export function createJobProvider(
 ): Promise<JobProvider> {
   return inTransaction(db, async (tx) => {
     const id = await repository.insertJobProvider(tx, {
+      ...readColumns(body, COLUMNS),
       userId: viewer.id,
-      ...(readChanges(body) as Omit<repository.NewJobProvider, 'userId'>),
+      workEthics: body.work_ethics ?? body.work_ethics_statement,
+      companyRegion: requireRegion('company_region', body.company_region),
     });
     if (id === undefined) throw refuse.conflict('You already have a company profile.');
     await saveAdvantages(tx, id, body);
@@ -103,7 +101,11 @@ export function updateJobProvider(
   return inTransaction(db, async (tx) => {
     const row = await repository.findJobProvider(tx, id);
     if (row?.provider.userId !== viewer.id) throw refuse.missing();
-    await repository.updateJobProvider(tx, id, readChanges(body));
+    await repository.updateJobProvider(tx, id, {
+      ...readColumns(body, COLUMNS),
+      workEthics: body.work_ethics ?? body.work_ethics_statement,
+      companyRegion: body.company_region && requireRegion('company_region', body.company_region),
+    });
     await saveAdvantages(tx, id, body);
     return readJobProvider(tx, id, viewer);
   });

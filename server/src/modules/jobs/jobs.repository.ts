@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/pages';
 import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
 import { jobproviders, jobs, jobViews, users } from '../../db/schema/index';
+import { hasChanges } from '../columns';
 import { containsText, matchKeyword, rankKeyword } from '../../db/search';
 
 export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'createdAt' | 'views' | 'search'>;
@@ -76,14 +77,19 @@ export async function searchJobs(
   return { items, total: await countJobs(db, where) };
 }
 
-/** The jobs of one company, newest first. */
+/** The jobs of one company, newest first; only its owner finds the paused ones. */
 export async function listJobsOfProvider(
   db: Queryable,
-  filter: { readonly providerId: number; readonly isActive?: boolean | undefined },
+  filter: {
+    readonly providerId: number;
+    readonly isActive: boolean | undefined;
+    readonly isSeenByOwner: boolean;
+  },
   slice: Slice,
 ): Promise<Page<JobRow>> {
   const where = and(
     eq(jobs.jobproviderId, filter.providerId),
+    filter.isSeenByOwner ? undefined : eq(jobs.isActive, true),
     filter.isActive === undefined ? undefined : eq(jobs.isActive, filter.isActive),
   );
   const items = await selectJobs(db)
@@ -118,7 +124,7 @@ export async function insertJob(db: Queryable, job: NewJob): Promise<number> {
 }
 
 export async function updateJob(db: Queryable, id: number, changes: Partial<NewJob>): Promise<void> {
-  if (Object.keys(changes).length > 0) await db.update(jobs).set(changes).where(eq(jobs.id, id));
+  if (hasChanges(changes)) await db.update(jobs).set(changes).where(eq(jobs.id, id));
 }
 
 /** Counts a visitor's look at a job, once a day. */

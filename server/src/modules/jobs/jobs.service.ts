@@ -7,6 +7,7 @@ import { pictureAddress } from '../../files/addresses';
 import type { Parts } from '../../parts';
 import { readAmount } from '../amounts';
 import { checkJobProvider, requireOwnJobProvider } from '../jobproviders/jobproviders.service';
+import { readColumns } from '../columns';
 import { requireField } from '../required';
 import type { Viewer } from '../viewer';
 import * as repository from './jobs.repository';
@@ -48,17 +49,10 @@ function toJob({ job, provider, ...row }: repository.JobRow): Job {
   };
 }
 
-/** Jobs as their owner sees them: with how often they were seen and applied to. */
-async function toOwnJobs(db: Queryable, rows: readonly repository.JobRow[]): Promise<Job[]> {
-  const counts = await repository.countApplications(
-    db,
-    rows.map(({ job }) => job.id),
-  );
-  return rows.map((row) => ({
-    ...toJob(row),
-    views: row.job.views,
-    applications_count: counts.get(row.job.id) ?? 0,
-  }));
+/** A job as its owner sees it: with how often it was seen and applied to. */
+function toOwnJob(row: repository.JobRow, applicationCounts: ReadonlyMap<number, number>): Job {
+  const applicationsCount = applicationCounts.get(row.job.id) ?? 0;
+  return { ...toJob(row), views: row.job.views, applications_count: applicationsCount };
 }
 
 const isOwner = (row: repository.JobRow, viewer: Viewer | null) => row.provider.userId === viewer?.id;
@@ -66,9 +60,7 @@ const isOwner = (row: repository.JobRow, viewer: Viewer | null) => row.provider.
 async function readOwnJob(db: Queryable, viewer: Viewer, id: number): Promise<Job> {
   const row = await repository.findJob(db, id);
   if (!row || !isOwner(row, viewer)) throw refuse.missing();
-  const [job] = await toOwnJobs(db, [row]);
-  if (!job) throw refuse.missing();
-  return job;
+  return toOwnJob(row, await repository.countApplications(db, [id]));
 }
 
 /** The active jobs that fit the query: newest first, with a keyword the most relevant first. */
@@ -108,48 +100,45 @@ export async function listJobsOfProvider(
   query: PageQuery & { readonly is_active?: boolean },
 ): Promise<Page<Job>> {
   const { isOwner: isOwn } = await checkJobProvider(db, viewer, providerId);
-  const isActive = isOwn ? query.is_active : true;
-  const { items, total } = await repository.listJobsOfProvider(
-    db,
-    { providerId, isActive },
-    readSlice(query),
-  );
-  return { items: isOwn ? await toOwnJobs(db, items) : items.map(toJob), total };
+  const filter = { providerId, isActive: query.is_active, isSeenByOwner: isOwn };
+  const { items, total } = await repository.listJobsOfProvider(db, filter, readSlice(query));
+  if (!isOwn) return { items: items.map(toJob), total };
+  const ids = items.map(({ job }) => job.id);
+  const counts = await repository.countApplications(db, ids);
+  return { items: items.map((row) => toOwnJob(row, counts)), total };
 }
 
-/** The columns that a body sets; what it leaves out stays as it is. */
-function readChanges(body: JobPatch): Partial<repository.NewJob> {
-  const changes = {
-    title: body.title?.trim(),
-    description: body.description,
-    location: body.location?.trim(),
-    contractType: body.contract_type ?? body.type,
-    salary: body.salary === undefined ? undefined : readAmount('salary', body.salary),
-    salaryType: body.salary_type,
-    activityRate: body.activity_rate,
-    startDate: body.start_date,
-    endDate: body.end_date === '' ? null : body.end_date,
-    isActive: body.is_active,
-  };
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-}
+/** The columns of the fields that are kept as they come. */
+const COLUMNS = {
+  title: 'title',
+  description: 'description',
+  location: 'location',
+  salary_type: 'salaryType',
+  activity_rate: 'activityRate',
+  start_date: 'startDate',
+} as const;
 
 function checkDates(startDate: string, endDate: string | null | undefined): void {
   if (endDate && endDate < startDate)
     throw refuse.field('end_date', 'The end date must not be before the start date.');
 }
 
-/** Publishes a job for the viewer's own company. */
+/** Publishes a job for the viewer's own company; 404 when the body names another. */
 export function createJob({ db }: Parts, viewer: Viewer, body: JobBody): Promise<Job> {
-  requireField('type', body.contract_type ?? body.type);
+  const contractType = requireField('type', body.contract_type ?? body.type);
+  const salary = readAmount('salary', body.salary);
   checkDates(body.start_date, body.end_date);
   return inTransaction(db, async (tx) => {
     const jobproviderId = await requireOwnJobProvider(tx, viewer);
-    if (body.job_provider !== undefined && body.job_provider !== jobproviderId) {
-      throw refuse.field('job_provider', 'This is not your company.');
-    }
-    const job = { ...readChanges(body), jobproviderId } as repository.NewJob;
-    return readOwnJob(tx, viewer, await repository.insertJob(tx, job));
+    if (body.job_provider !== undefined && body.job_provider !== jobproviderId) throw refuse.missing();
+    const id = await repository.insertJob(tx, {
+      ...readColumns(body, COLUMNS),
+      jobproviderId,
+      contractType,
+      salary,
+      endDate: body.end_date || null,
+    });
+    return readOwnJob(tx, viewer, id);
   });
 }
 
@@ -158,7 +147,13 @@ export function updateJob({ db }: Parts, viewer: Viewer, id: number, body: JobPa
   return inTransaction(db, async (tx) => {
     const job = await readOwnJob(tx, viewer, id);
     checkDates(body.start_date ?? job.start_date, body.end_date === undefined ? job.end_date : body.end_date);
-    await repository.updateJob(tx, id, readChanges(body));
+    await repository.updateJob(tx, id, {
+      ...readColumns(body, COLUMNS),
+      contractType: body.contract_type ?? body.type,
+      endDate: body.end_date === '' ? null : body.end_date,
+      salary: body.salary === undefined ? undefined : readAmount('salary', body.salary),
+      isActive: body.is_active,
+    });
     return readOwnJob(tx, viewer, id);
   });
 }

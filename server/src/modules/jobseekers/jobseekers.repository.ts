@@ -10,6 +10,7 @@ import {
   jobseekerSkills,
   users,
 } from '../../db/schema/index';
+import { hasChanges } from '../columns';
 
 export type NewJobSeeker = Omit<typeof jobseekers.$inferInsert, 'id' | 'createdAt'>;
 
@@ -20,7 +21,7 @@ const skillsOfSeeker = sql<{ id: number; name: string }[]>`coalesce((
 ), '[]'::json)`;
 
 const favoritesOfSeeker = sql<number[]>`coalesce((
-  select json_agg(favorite.job_id order by favorite.created_at desc)
+  select json_agg(favorite.job_id order by favorite.created_at desc, favorite.job_id desc)
   from favorites favorite where favorite.jobseeker_id = ${jobseekers.id}
 ), '[]'::json)`;
 
@@ -103,7 +104,7 @@ export async function updateJobSeeker(
   id: number,
   changes: Partial<NewJobSeeker>,
 ): Promise<void> {
-  if (Object.keys(changes).length > 0) await db.update(jobseekers).set(changes).where(eq(jobseekers.id, id));
+  if (hasChanges(changes)) await db.update(jobseekers).set(changes).where(eq(jobseekers.id, id));
 }
 
 /** Makes these the candidate's skills; ids that do not exist are left out. */

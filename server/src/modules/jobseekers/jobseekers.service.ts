@@ -4,6 +4,7 @@ import { readSlice, type Page } from '../../http/pages';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import type { Parts } from '../../parts';
+import { readColumns } from '../columns';
 import { requireRegion } from '../regions';
 import type { Viewer } from '../viewer';
 import * as repository from './jobseekers.repository';
@@ -51,21 +52,16 @@ function requireBirthdate(value: string, today: Date): string {
   return value;
 }
 
-/** The columns that a body sets; what it leaves out stays as it is. */
-function readChanges(body: JobSeekerPatch, today: Date): Partial<repository.NewJobSeeker> {
-  const changes = {
-    firstname: body.firstname?.trim(),
-    lastname: body.lastname?.trim(),
-    birthdate: body.birthdate && requireBirthdate(body.birthdate, today),
-    address: body.address?.trim(),
-    city: body.city?.trim(),
-    postalCode: body.postal_code?.trim(),
-    region: body.region && requireRegion('region', body.region),
-    biography: body.biography,
-    experience: body.experience,
-  };
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-}
+/** The columns of the fields that are kept as they come. */
+const COLUMNS = {
+  firstname: 'firstname',
+  lastname: 'lastname',
+  address: 'address',
+  city: 'city',
+  postal_code: 'postalCode',
+  biography: 'biography',
+  experience: 'experience',
+} as const;
 
 async function readJobSeeker(db: Queryable, id: number, viewer: Viewer): Promise<JobSeeker> {
   const row = await repository.findJobSeeker(db, scopeOf(viewer), id);
@@ -96,8 +92,10 @@ export function createJobSeeker(
 ): Promise<JobSeeker> {
   return inTransaction(db, async (tx) => {
     const id = await repository.insertJobSeeker(tx, {
+      ...readColumns(body, COLUMNS),
       userId: viewer.id,
-      ...(readChanges(body, clock()) as Omit<repository.NewJobSeeker, 'userId'>),
+      birthdate: requireBirthdate(body.birthdate, clock()),
+      region: requireRegion('region', body.region),
     });
     if (id === undefined) throw refuse.conflict('You already have a profile.');
     if (body.skill) await repository.replaceSkills(tx, id, body.skill);
@@ -114,7 +112,11 @@ export function updateJobSeeker(
 ): Promise<JobSeeker> {
   return inTransaction(db, async (tx) => {
     await readJobSeeker(tx, id, viewer);
-    await repository.updateJobSeeker(tx, id, readChanges(body, clock()));
+    await repository.updateJobSeeker(tx, id, {
+      ...readColumns(body, COLUMNS),
+      birthdate: body.birthdate && requireBirthdate(body.birthdate, clock()),
+      region: body.region && requireRegion('region', body.region),
+    });
     if (body.skill) await repository.replaceSkills(tx, id, body.skill);
     if (body.favorite_job) await repository.replaceFavorites(tx, id, body.favorite_job);
     return readJobSeeker(tx, id, viewer);

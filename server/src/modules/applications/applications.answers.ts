@@ -1,0 +1,48 @@
+import type { ApplicationAnswers } from '@metier/shared/contract';
+import type { Queryable } from '../../db/database';
+import { deleteFile, insertFile } from '../../files/files.repository';
+import type { UploadedFile } from '../../http/uploads';
+import { readAmount } from '../amounts';
+import { hasChanges, readColumns } from '../columns';
+import { updateApplication, type ApplicationChanges } from './applications.repository';
+
+/** The columns of the answers that are kept as they come. */
+const COLUMNS = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  experience: 'experience',
+  availability: 'availability',
+  cover_letter: 'coverLetter',
+  additional_info: 'additionalInfo',
+} as const;
+
+/** The columns that answers and a resume set; undefined when there is neither. */
+export function readAnswers(body: ApplicationAnswers, resume?: UploadedFile): ApplicationChanges | undefined {
+  const { salary_expectation: salary } = body;
+  const answers = {
+    ...readColumns(body, COLUMNS),
+    salaryExpectation: salary === undefined ? undefined : readAmount('salary_expectation', salary),
+    resumeFileId: resume?.id,
+  };
+  return hasChanges(answers) ? answers : undefined;
+}
+
+/** Writes the first or later answers; gives the id of a resume's file that is no longer needed. */
+export async function saveAnswers(
+  tx: Queryable,
+  earlier: { readonly id: number; readonly answeredAt: Date | null; readonly resumeFileId: string | null },
+  answers: ApplicationChanges,
+  now: Date,
+  resume?: UploadedFile,
+): Promise<string | null> {
+  if (resume) await insertFile(tx, resume);
+  await updateApplication(tx, earlier.id, {
+    ...answers,
+    answeredAt: earlier.answeredAt ?? now,
+  });
+  if (!resume || !earlier.resumeFileId) return null;
+  await deleteFile(tx, earlier.resumeFileId);
+  return earlier.resumeFileId;
+}
