@@ -1,45 +1,60 @@
-import { Suspense, use, useState, type ComponentType } from 'react';
+import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorPanel, LoadingText } from '../ui/index';
 import type { FragmentProps, FragmentsPort } from './ports';
 import { usePorts } from './ports-provider';
 import { isRemoteLoadError } from './remote-load-error';
 import { remoteTexts } from './remote.texts';
 
-type Outcome = { Component: ComponentType<FragmentProps> } | { error: unknown };
+type PieceState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly Component: ComponentType<FragmentProps> }
+  | { readonly kind: 'failed'; readonly error: unknown };
 
-interface PieceProps {
-  outcome: Promise<Outcome>;
-  given: FragmentProps;
-  onRetry: () => void;
+/** The way of one piece into the page: asked for at once, and again after every failure when told to. */
+function fetchPiece(fragments: FragmentsPort, name: string) {
+  const listeners = new Set<() => void>();
+  let state: PieceState = { kind: 'loading' };
+
+  function set(next: PieceState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function ask(): void {
+    fragments.load(name).then(
+      (Component) => set({ kind: 'ready', Component }),
+      (error: unknown) => set({ kind: 'failed', error }),
+    );
+  }
+
+  ask();
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    retry() {
+      set({ kind: 'loading' });
+      ask();
+    },
+  };
 }
 
-function Piece({ outcome, given, onRetry }: PieceProps) {
-  const settled = use(outcome);
-  if ('Component' in settled) return <settled.Component {...given} />;
-  const remote = isRemoteLoadError(settled.error) ? settled.error.remote : undefined;
+function FragmentSlot({ name, given }: { name: string; given: FragmentProps }) {
+  const { fragments } = usePorts();
+  const [piece] = useState(() => fetchPiece(fragments, name));
+  const state = useSyncExternalStore(piece.subscribe, piece.get, piece.get);
+  if (state.kind === 'ready') return <state.Component {...given} />;
+  if (state.kind === 'loading') return <LoadingText>{remoteTexts.loadingFragment}</LoadingText>;
+  const remote = isRemoteLoadError(state.error) ? state.error.remote : undefined;
   return (
     <ErrorPanel
       title={remoteTexts.fragmentFailed}
       message={remoteTexts.fragmentSafe}
       {...(remote && { remote })}
-      onRetry={onRetry}
+      onRetry={piece.retry}
     />
-  );
-}
-
-const start = (fragments: FragmentsPort, name: string): Promise<Outcome> =>
-  fragments.load(name).then(
-    (Component) => ({ Component }),
-    (error: unknown) => ({ error }),
-  );
-
-function FragmentSlot({ name, given }: { name: string; given: FragmentProps }) {
-  const { fragments } = usePorts();
-  const [outcome, setOutcome] = useState(() => start(fragments, name));
-  return (
-    <Suspense fallback={<LoadingText>{remoteTexts.loadingFragment}</LoadingText>}>
-      <Piece outcome={outcome} given={given} onRetry={() => setOutcome(start(fragments, name))} />
-    </Suspense>
   );
 }
 

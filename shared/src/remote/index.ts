@@ -1,11 +1,6 @@
 export type { Access } from '../rules/route-access';
 export { REMOTE_CONTRACT } from './contract-number';
-export {
-  defineRemote,
-  type Remote,
-  type RemoteDefinition,
-  type RemoteRouteHandle,
-} from './define-remote';
+export { defineRemote, type Remote, type RemoteDefinition, type RemoteRouteHandle } from './define-remote';
 export { Fragment } from './fragment';
 export { PageError } from './page-error';
 export type { Confirm, FragmentProps, FragmentsPort, NoticeOptions, Notify, Ports, Question } from './ports';

@@ -1,31 +1,35 @@
 import { Link } from '@metier/shared/router';
+import { useSession } from '@metier/shared/session';
 import { Logo, Page } from '@metier/shared/ui';
+import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './footer.module.css';
 import { useLivePaths } from './use-live-paths';
 
 const texts = shellTexts.footer;
 
-const SECTIONS = [
-  {
-    title: texts.explore,
-    links: [
-      { to: '/', label: shellTexts.home },
-      { to: '/login', label: shellTexts.login },
-      { to: '/register', label: shellTexts.register },
-    ],
-  },
-  {
-    title: texts.about,
-    links: [
-      { to: '/privacy', label: texts.privacy },
-      { to: '/terms', label: texts.terms },
-      { to: '/support', label: texts.support },
-    ],
-  },
+interface FooterLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+const HOME: FooterLink = { to: '/', label: shellTexts.home };
+
+const FOR_VISITORS: readonly FooterLink[] = [
+  HOME,
+  { to: '/login', label: shellTexts.login },
+  { to: '/register', label: shellTexts.register },
 ];
 
-function LinkSection({ title, links }: (typeof SECTIONS)[number]) {
+const FOR_USERS: readonly FooterLink[] = [HOME, { to: '/dashboard', label: shellTexts.dashboard }];
+
+const ABOUT: readonly FooterLink[] = [
+  { to: '/privacy', label: texts.privacy },
+  { to: '/terms', label: texts.terms },
+  { to: '/support', label: texts.support },
+];
+
+function LinkSection({ title, links }: { title: string; links: readonly FooterLink[] }) {
   const paths = useLivePaths();
   const live = links.filter(({ to }) => paths.has(to));
   if (live.length === 0) return null;
@@ -46,6 +50,7 @@ function LinkSection({ title, links }: (typeof SECTIONS)[number]) {
 }
 
 export function Footer({ isInert }: { isInert: boolean }) {
+  const user = useSession(useShell().session);
   return (
     <footer className={styles.footer} inert={isInert}>
       <Page bare className={styles.columns}>
@@ -53,9 +58,8 @@ export function Footer({ isInert }: { isInert: boolean }) {
           <Logo />
           <p>{texts.claim}</p>
         </div>
-        {SECTIONS.map((section) => (
-          <LinkSection key={section.title} {...section} />
-        ))}
+        <LinkSection title={texts.explore} links={user ? FOR_USERS : FOR_VISITORS} />
+        <LinkSection title={texts.about} links={ABOUT} />
         <section>
           <h2 className={styles.title}>{texts.contact}</h2>
           <address className={styles.list}>
