@@ -30,7 +30,7 @@ export const applyTexts = {
     additional_info: 'Additional information',
     additionalInfoHint: 'Anything else they should know, such as a work permit or a notice period. Optional.',
     terms: (company: string) =>
-      `I agree to the terms: my answers are true, and they and my resume may be passed on to ${company}.`,
+      `I confirm that my answers are true, and I agree to the terms: ${company} may read and keep my application.`,
     submit: 'Submit Application',
     sending: 'Sending your application…',
     cancel: 'Cancel',
