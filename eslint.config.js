@@ -63,6 +63,10 @@ module.exports = tseslint.config(
     files: ['**/*.{ts,tsx}'],
     rules: {
       'no-console': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       eqeqeq: ['error', 'always'],
@@ -81,7 +85,10 @@ module.exports = tseslint.config(
   { files: ['shared/src/api/**'], rules: restrict(ZUSTAND, ...ROUTER) },
   { files: ['shared/src/router/**'], rules: restrict(KY, ZUSTAND) },
   { files: ['shell/src/**'], rules: restrict(KY, ...ROUTER) },
-  { files: ['tools/**', 'e2e/**', 'server/*.{mjs,ts}'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tools/**', 'e2e/**', 'server/*.{mjs,ts}', 'server/src/{main,start}.ts', 'server/src/testing/**'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['**/*.cjs', '*.js', '*/webpack.config.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
