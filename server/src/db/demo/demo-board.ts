@@ -1,0 +1,151 @@
+import type { ApplicationStatus, ContractType, ExperienceChoice, SalaryType } from '@metier/shared/rules';
+import type { MarkName } from './draw-logo';
+import type { PortraitFeatures } from './portrait-features';
+import type { CertificateFacts, CurriculumFacts } from './write-documents';
+import type { Language } from './professions/profession';
+
+/** Everything the demo board holds, as rows that refer to each other by id. Dates `YYYY-MM-DD`, moments `Date`. */
+export interface DemoBoard {
+  skills: { id: number; name: string }[];
+  advantages: { id: number; name: string }[];
+  users: DemoUser[];
+  companies: DemoCompany[];
+  seekers: DemoSeeker[];
+  jobs: DemoJob[];
+  favorites: { seekerId: number; jobId: number; createdAt: Date }[];
+  documents: DemoDocument[];
+  applications: DemoApplication[];
+  messages: DemoMessage[];
+  companyReviews: DemoReview[];
+  seekerReviews: DemoReview[];
+}
+
+export interface DemoUser {
+  id: number;
+  username: string;
+  email: string;
+  accountType: 'job_seeker' | 'job_provider';
+  firstName: string;
+  lastName: string;
+  phone: string;
+  createdAt: Date;
+}
+
+export interface DemoCompany {
+  id: number;
+  userId: number;
+  name: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  region: string;
+  description: string;
+  workEthics: string;
+  website: string;
+  advantageIds: number[];
+  /** Null for the few that never uploaded one. */
+  logo: { mark: MarkName; palette: number } | null;
+  language: Language;
+  /** 1 to 5; what its reviews scatter around. */
+  reputation: number;
+  createdAt: Date;
+}
+
+export interface DemoSeeker {
+  id: number;
+  userId: number;
+  firstname: string;
+  lastname: string;
+  birthdate: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  region: string;
+  biography: string;
+  experience: string;
+  skillIds: number[];
+  portrait: PortraitFeatures | null;
+  /** Which of the tracks in `people/` this life follows. */
+  trackId: string;
+  createdAt: Date;
+}
+
+export interface DemoJob {
+  id: number;
+  companyId: number;
+  professionId: string;
+  language: Language;
+  title: string;
+  description: string;
+  location: string;
+  canton: string;
+  contractType: ContractType;
+  /** Decimal string with two places. */
+  salary: string;
+  salaryType: SalaryType;
+  activityRate: number;
+  startDate: string;
+  endDate: string | null;
+  isActive: boolean;
+  views: number;
+  createdAt: Date;
+}
+
+/** A PDF in a seeker's library; applications refer to it as resume or as a further document. */
+export interface DemoDocument {
+  id: number;
+  seekerId: number;
+  name: string;
+  uploadedAt: Date;
+  content: { kind: 'curriculum'; facts: CurriculumFacts } | { kind: 'certificate'; facts: CertificateFacts };
+}
+
+export interface DemoMove {
+  /** User id. */
+  actorId: number;
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  movedAt: Date;
+}
+
+export interface DemoApplication {
+  id: number;
+  jobId: number;
+  seekerId: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  coverLetter: string;
+  resumeId: number | null;
+  experience: ExperienceChoice;
+  availability: string;
+  salaryExpectation: string;
+  additionalInfo: string;
+  status: ApplicationStatus;
+  submittedAt: Date;
+  moves: DemoMove[];
+  notes: { authorId: number; text: string; createdAt: Date }[];
+  documentIds: number[];
+}
+
+export interface DemoMessage {
+  applicationId: number;
+  senderId: number;
+  recipientId: number;
+  subject: string;
+  body: string;
+  readAt: Date | null;
+  createdAt: Date;
+}
+
+export interface DemoReview {
+  companyId: number;
+  seekerId: number;
+  rating: number;
+  title: string;
+  comment: string;
+  pros: string;
+  cons: string;
+  createdAt: Date;
+}

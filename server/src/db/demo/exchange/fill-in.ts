@@ -1,0 +1,4 @@
+/** Replaces `{name}` and the like by the given values. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+}

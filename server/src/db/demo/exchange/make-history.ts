@@ -1,0 +1,52 @@
+import type { ApplicationStatus } from '@metier/shared/rules';
+import { laterBy } from '../calendar';
+import type { DemoMove } from '../demo-board';
+import type { Random } from '../random';
+
+/** Ways that lead from pending to each status; every step is one that the transition table allows. */
+const ways: Record<ApplicationStatus, ApplicationStatus[][]> = {
+  pending: [[]],
+  reviewed: [['reviewed']],
+  shortlisted: [['shortlisted'], ['reviewed', 'shortlisted'], ['reviewed', 'shortlisted']],
+  interview: [
+    ['shortlisted', 'interview'],
+    ['reviewed', 'shortlisted', 'interview'],
+  ],
+  hired: [
+    ['reviewed', 'hired'],
+    ['shortlisted', 'hired'],
+    ['reviewed', 'shortlisted', 'hired'],
+    ['reviewed', 'shortlisted', 'interview', 'hired'],
+  ],
+  rejected: [
+    ['rejected'],
+    ['reviewed', 'rejected'],
+    ['shortlisted', 'rejected'],
+    ['shortlisted', 'interview', 'rejected'],
+  ],
+  withdrawn: [['withdrawn'], ['reviewed', 'withdrawn'], ['reviewed', 'shortlisted', 'withdrawn']],
+};
+
+interface Actors {
+  /** User ids. */
+  provider: number;
+  seeker: number;
+}
+
+/** The moves from pending to `status`, in order, each after the one before and all before `today`. */
+export function makeHistory(
+  status: ApplicationStatus,
+  submittedAt: Date,
+  actors: Actors,
+  today: Date,
+  random: Random,
+): DemoMove[] {
+  let from: ApplicationStatus = 'pending';
+  let moment = submittedAt;
+  return random.pick(ways[status]).map((to) => {
+    moment = laterBy(random, moment, 16, 110, today);
+    const move = { actorId: to === 'withdrawn' ? actors.seeker : actors.provider, from, to, movedAt: moment };
+    from = to;
+    return move;
+  });
+}

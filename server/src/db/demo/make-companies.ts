@@ -1,0 +1,78 @@
+import { atWork } from './calendar';
+import type { Company } from './companies/company';
+import { companies } from './companies/index';
+import type { DemoCompany, DemoUser } from './demo-board';
+import { contacts } from './people/streets';
+import { makeRandom } from './random';
+import { findTown } from './towns';
+
+export const EMPLOYER_USERNAME = 'employer';
+
+export const advantages = [
+  'Flexible hours',
+  'Part-time on every level',
+  'Remote work',
+  'Six weeks of holiday',
+  'Paid training',
+  'Thirteenth salary',
+  'Generous pension fund',
+  'Parental leave',
+  'Childcare support',
+  'Staff restaurant',
+  'Staff housing',
+  'Travelcard contribution',
+  'Bicycle and e-bike pool',
+  'Sports and fitness',
+  'Health check-ups',
+  'Sabbatical after five years',
+  'Transparent salaries',
+  'Profit sharing',
+  'Barrier-free workplace',
+  'Dogs welcome',
+].map((name, index) => ({ id: index + 1, name }));
+
+export interface CompanyRows {
+  user: DemoUser;
+  company: DemoCompany;
+}
+
+/** All companies with the accounts that speak for them; the first is the demo employer's. */
+export function makeCompanies(today: Date, userId: (order: number) => number): CompanyRows[] {
+  return companies.map((sketch, order) => makeCompany(sketch, order, userId(order), today));
+}
+
+function makeCompany(sketch: Company, order: number, userId: number, today: Date): CompanyRows {
+  const random = makeRandom(`company ${sketch.name}`);
+  const town = findTown(sketch.towns[0] ?? '');
+  const [firstName = '', ...lastName] = random.pick(contacts[sketch.language]).split(' ');
+  const createdAt = atWork(random, today, random.integer(70, 700));
+  return {
+    user: {
+      id: userId,
+      username: order === 0 ? EMPLOYER_USERNAME : sketch.domain.replace('.example', ''),
+      email: `jobs@${sketch.domain}`,
+      accountType: 'job_provider',
+      firstName,
+      lastName: lastName.join(' '),
+      phone: `+41 ${random.pick(['31', '41', '44', '21', '61'])} 555 ${random.integer(10, 99)} ${random.integer(10, 99)}`,
+      createdAt,
+    },
+    company: {
+      id: order + 1,
+      userId,
+      name: sketch.name,
+      address: sketch.street,
+      city: town.name,
+      postalCode: town.postalCode,
+      region: town.canton,
+      description: sketch.mission,
+      workEthics: sketch.workEthics,
+      website: `https://www.${sketch.domain}`,
+      advantageIds: random.sample(advantages, random.integer(3, 6)).map(({ id }) => id),
+      logo: order > 0 && random.chance(0.05) ? null : { mark: sketch.mark, palette: sketch.palette },
+      language: sketch.language,
+      reputation: sketch.reputation,
+      createdAt,
+    },
+  };
+}

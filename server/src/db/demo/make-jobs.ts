@@ -1,0 +1,202 @@
+import type { ContractType, SalaryType } from '@metier/shared/rules';
+import { addDays, atWork, nextContractDay, writeDate } from './calendar';
+import type { Company } from './companies/company';
+import { companies } from './companies/index';
+import type { DemoJob } from './demo-board';
+import { benefitTexts } from './professions/benefit-texts';
+import { findProfession } from './professions/index';
+import { closings, contractPhrases } from './professions/phrases';
+import type { Language, Profession } from './professions/profession';
+import { makeRandom, type Random } from './random';
+import { findTown, type Town } from './towns';
+import { findBenefitIcon, writePosting, type Convention } from './write-posting';
+
+type DraftJob = Omit<DemoJob, 'id'>;
+
+/** All postings of all companies, the oldest first; a company's id is its place in `companies`, from 1. */
+export function makeJobs(today: Date): DemoJob[] {
+  return companies
+    .flatMap((company, index) => makeCompanyJobs(company, index + 1, today))
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map((job, index) => ({ id: index + 1, ...job }));
+}
+
+function makeCompanyJobs(company: Company, companyId: number, today: Date): DraftJob[] {
+  const random = makeRandom(`jobs of ${company.name}`);
+  const places = makePlaces(company);
+  const taken = new Set<string>();
+  const uses = new Map<string, number>();
+  return places.map((town, index) => {
+    const profession = chooseProfession(company, town, index, uses, random);
+    const contractType = chooseContract(profession, random);
+    const title = chooseTitle(profession, contractType, town, taken, random);
+    const salaryType = chooseSalaryType(profession, contractType, random);
+    const startDate = nextContractDay(today, Math.floor(3 + random.next() ** 1.5 * 130));
+    return {
+      companyId,
+      professionId: profession.id,
+      language: profession.language,
+      title,
+      description: describe(company, profession, town, contractType, random),
+      location: `${town.name}, ${town.canton}`,
+      canton: town.canton,
+      contractType,
+      salary: chooseSalary(profession, contractType, salaryType, random),
+      salaryType,
+      activityRate: chooseRate(profession, contractType, title, random),
+      startDate: writeDate(startDate),
+      endDate: chooseEnd(contractType, startDate, random),
+      isActive: companyId === 1 ? index < 7 : !random.chance(0.08),
+      ...chooseAge(random, today, companyId === 1 ? EMPLOYER_AGES[index] : undefined),
+    };
+  });
+}
+
+/** Every town of the company comes up before any comes twice. */
+function makePlaces(company: Company): Town[] {
+  return Array.from({ length: company.jobs }, (_, index) =>
+    findTown(company.towns[index % company.towns.length] ?? ''),
+  );
+}
+
+/** In the language of the town or in English, in the share that the company likes; the least used first. */
+function chooseProfession(
+  company: Company,
+  town: Town,
+  index: number,
+  uses: Map<string, number>,
+  random: Random,
+): Profession {
+  const offered = company.professions.map(findProfession);
+  const share = company.english ?? 0;
+  const isEnglish = Math.floor((index + 1) * share) > Math.floor(index * share);
+  const wanted: Language = isEnglish ? 'en' : town.language;
+  const fitting = offered.filter(({ language }) => language === wanted);
+  const candidates = fitting.length > 0 ? fitting : offered;
+  const fewest = Math.min(...candidates.map(({ id }) => uses.get(id) ?? 0));
+  const chosen = random.pick(candidates.filter(({ id }) => (uses.get(id) ?? 0) === fewest));
+  const listed = offered.filter(({ id }) => id === chosen.id).length;
+  uses.set(chosen.id, (uses.get(chosen.id) ?? 0) + 1 / listed);
+  return chosen;
+}
+
+function chooseContract(profession: Profession, random: Random): ContractType {
+  const isByTheDay = Boolean(profession.daily ?? profession.project);
+  return random.weighted<ContractType>({
+    permanent: 68,
+    'fixed-term': 13,
+    internship: profession.internTitles ? 14 : 0,
+    engagements: isByTheDay ? 20 : profession.hourly ? 6 : 0,
+  });
+}
+
+function chooseTitle(
+  profession: Profession,
+  contractType: ContractType,
+  town: Town,
+  taken: Set<string>,
+  random: Random,
+): string {
+  const preferred = contractType === 'internship' ? (profession.internTitles ?? []) : profession.titles;
+  const titles = [...random.shuffle(preferred), ...random.shuffle(profession.titles)];
+  const free = titles.find((title) => !taken.has(`${title} ${town.name}`)) ?? `${titles[0]} ${taken.size}`;
+  taken.add(`${free} ${town.name}`);
+  return free;
+}
+
+function chooseSalaryType(profession: Profession, contractType: ContractType, random: Random): SalaryType {
+  if (contractType === 'internship') return 'monthly';
+  const isEngagement = contractType === 'engagements';
+  return random.weighted<SalaryType>({
+    monthly: isEngagement ? 0 : 80,
+    hourly: profession.hourly ? (isEngagement ? 35 : 22) : 0,
+    daily: isEngagement && profession.daily ? 50 : 0,
+    project: isEngagement && profession.project ? 50 : 0,
+  });
+}
+
+const STEPS: Record<SalaryType, number> = { hourly: 0.1, daily: 10, monthly: 50, project: 250 };
+
+function chooseSalary(
+  profession: Profession,
+  contractType: ContractType,
+  salaryType: SalaryType,
+  random: Random,
+): string {
+  const range = contractType === 'internship' ? ([1400, 2700] as const) : profession[salaryType];
+  const [low, high] = range ?? profession.monthly;
+  const step = STEPS[salaryType];
+  return (Math.round((low + random.next() * (high - low)) / step) * step).toFixed(2);
+}
+
+/** A rate in the title binds: "60–80 %" is 60 or 80. */
+function chooseRate(
+  profession: Profession,
+  contractType: ContractType,
+  title: string,
+  random: Random,
+): number {
+  const named = title.match(/(\d+)(?:[–-](\d+))? %/);
+  if (named) return Number(random.pick([named[1], named[2] ?? named[1]]));
+  if (contractType === 'internship') return random.pick([60, 80, 100, 100]);
+  if (contractType === 'engagements') return random.pick([20, 20, 30, 40, 50, 60, 80, 100]);
+  return random.pick(profession.rates ?? [80, 100]);
+}
+
+function chooseEnd(contractType: ContractType, start: Date, random: Random): string | null {
+  if (contractType === 'permanent') return null;
+  const days: Record<Exclude<ContractType, 'permanent'>, [number, number]> = {
+    'fixed-term': [150, 400],
+    internship: [85, 365],
+    engagements: [12, 120],
+  };
+  if (contractType === 'engagements' && random.chance(0.3)) return null;
+  const [low, high] = days[contractType];
+  return writeDate(addDays(start, random.integer(low, high)));
+}
+
+/** The demo employer has been hiring steadily, so that there are applications in every status; in days. */
+const EMPLOYER_AGES = [24, 38, 17, 45, 31, 6, 12, 57, 52];
+
+/** Posted within sixty days, more of it lately; the longer it stands, the more have seen it. */
+function chooseAge(random: Random, today: Date, age?: number): Pick<DemoJob, 'createdAt' | 'views'> {
+  const daysAgo = age ?? 1 + Math.floor(random.next() ** 1.9 * 60);
+  const views = Math.round(4 + daysAgo * (2 + random.next() * 9) + random.next() ** 4 * 350);
+  return { createdAt: atWork(random, today, daysAgo), views };
+}
+
+function describe(
+  company: Company,
+  profession: Profession,
+  town: Town,
+  contractType: ContractType,
+  random: Random,
+): string {
+  const { language } = profession;
+  const fill = (text: string) => text.replaceAll('{company}', company.name).replaceAll('{town}', town.name);
+  const contract = contractPhrases[language][contractType];
+  const second = [
+    ...random.sample(company.pitches[language] ?? [], random.integer(1, 2)),
+    ...(contract.length > 0 ? [random.pick(contract)] : []),
+    ...(random.chance(0.55) ? [random.pick(closings[language])] : []),
+  ].join(' ');
+  return writePosting(
+    {
+      overview: [fill(random.pick(profession.overviews)), second].filter(Boolean).join('\n\n'),
+      responsibilities: random.sample(profession.responsibilities, random.integer(3, 5)),
+      requirements: random.sample(profession.requirements, random.integer(3, 4)),
+      benefits: chooseBenefits(language, random),
+    },
+    random.weighted<Convention>({ bullets: 45, dashes: 25, written: 30 }),
+  );
+}
+
+function chooseBenefits(language: Language, random: Random) {
+  const offered = Object.entries(benefitTexts[language]);
+  return random.sample(offered, random.integer(2, 5)).map(([id, [title, ...descriptions]]) => ({
+    id,
+    title,
+    description: random.pick(descriptions),
+    icon: findBenefitIcon(id),
+  }));
+}

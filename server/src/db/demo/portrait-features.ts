@@ -1,0 +1,40 @@
+export type HairStyle =
+  | 'short'
+  | 'sidePart'
+  | 'quiff'
+  | 'crop'
+  | 'buzz'
+  | 'bald'
+  | 'curly'
+  | 'afro'
+  | 'locs'
+  | 'bob'
+  | 'fringe'
+  | 'long'
+  | 'wavy'
+  | 'curlyLong'
+  | 'ponytail'
+  | 'bun'
+  | 'pixie'
+  | 'braids'
+  | 'scarf';
+
+export type Clothes = 'crew' | 'collar' | 'hoodie' | 'blazer' | 'turtleneck' | 'scrubs' | 'cardigan';
+export type Beard = 'none' | 'stubble' | 'full' | 'moustache';
+
+/** What a face is drawn from. Colours are hexadecimal. */
+export interface PortraitFeatures {
+  ground: string;
+  skin: string;
+  hairStyle: HairStyle;
+  hairColor: string;
+  beard: Beard;
+  clothes: Clothes;
+  clothesColor: string;
+  hasGlasses: boolean;
+  hasEarrings: boolean;
+  hasFreckles: boolean;
+  /** 0 narrow to 1 round. */
+  roundness: number;
+  smile: 'soft' | 'wide' | 'calm';
+}

@@ -1,0 +1,120 @@
+import type { Language } from './professions/profession';
+
+export interface Town {
+  name: string;
+  canton: string;
+  postalCode: string;
+  language: Language;
+}
+
+const town = (name: string, canton: string, postalCode: string, language: Language = 'de'): Town => ({
+  name,
+  canton,
+  postalCode,
+  language,
+});
+
+/** Towns of all 26 cantons with the language most people read there. */
+export const towns: readonly Town[] = [
+  town('Zürich', 'ZH', '8004'),
+  town('Winterthur', 'ZH', '8400'),
+  town('Uster', 'ZH', '8610'),
+  town('Dübendorf', 'ZH', '8600'),
+  town('Wetzikon', 'ZH', '8620'),
+  town('Bern', 'BE', '3012'),
+  town('Thun', 'BE', '3600'),
+  town('Biel/Bienne', 'BE', '2502'),
+  town('Burgdorf', 'BE', '3400'),
+  town('Langenthal', 'BE', '4900'),
+  town('Interlaken', 'BE', '3800'),
+  town('Grindelwald', 'BE', '3818'),
+  town('Langnau i. E.', 'BE', '3550'),
+  town('Moutier', 'BE', '2740', 'fr'),
+  town('Saint-Imier', 'BE', '2610', 'fr'),
+  town('Luzern', 'LU', '6003'),
+  town('Emmen', 'LU', '6020'),
+  town('Sursee', 'LU', '6210'),
+  town('Hochdorf', 'LU', '6280'),
+  town('Altdorf', 'UR', '6460'),
+  town('Andermatt', 'UR', '6490'),
+  town('Schwyz', 'SZ', '6430'),
+  town('Einsiedeln', 'SZ', '8840'),
+  town('Pfäffikon', 'SZ', '8808'),
+  town('Sarnen', 'OW', '6060'),
+  town('Engelberg', 'OW', '6390'),
+  town('Stans', 'NW', '6370'),
+  town('Hergiswil', 'NW', '6052'),
+  town('Glarus', 'GL', '8750'),
+  town('Näfels', 'GL', '8752'),
+  town('Zug', 'ZG', '6300'),
+  town('Baar', 'ZG', '6340'),
+  town('Fribourg', 'FR', '1700', 'fr'),
+  town('Bulle', 'FR', '1630', 'fr'),
+  town('Murten', 'FR', '3280'),
+  town('Düdingen', 'FR', '3186'),
+  town('Solothurn', 'SO', '4500'),
+  town('Olten', 'SO', '4600'),
+  town('Grenchen', 'SO', '2540'),
+  town('Basel', 'BS', '4051'),
+  town('Riehen', 'BS', '4125'),
+  town('Liestal', 'BL', '4410'),
+  town('Muttenz', 'BL', '4132'),
+  town('Reinach', 'BL', '4153'),
+  town('Schaffhausen', 'SH', '8200'),
+  town('Stein am Rhein', 'SH', '8260'),
+  town('Herisau', 'AR', '9100'),
+  town('Teufen', 'AR', '9053'),
+  town('Appenzell', 'AI', '9050'),
+  town('St. Gallen', 'SG', '9000'),
+  town('Rapperswil-Jona', 'SG', '8640'),
+  town('Wil', 'SG', '9500'),
+  town('Buchs', 'SG', '9470'),
+  town('Chur', 'GR', '7000'),
+  town('Davos', 'GR', '7270'),
+  town('Ilanz/Glion', 'GR', '7130'),
+  town('St. Moritz', 'GR', '7500'),
+  town('Poschiavo', 'GR', '7742', 'it'),
+  town('Aarau', 'AG', '5000'),
+  town('Baden', 'AG', '5400'),
+  town('Brugg', 'AG', '5200'),
+  town('Wohlen', 'AG', '5610'),
+  town('Frauenfeld', 'TG', '8500'),
+  town('Kreuzlingen', 'TG', '8280'),
+  town('Weinfelden', 'TG', '8570'),
+  town('Lugano', 'TI', '6900', 'it'),
+  town('Bellinzona', 'TI', '6500', 'it'),
+  town('Locarno', 'TI', '6600', 'it'),
+  town('Mendrisio', 'TI', '6850', 'it'),
+  town('Ascona', 'TI', '6612', 'it'),
+  town('Lausanne', 'VD', '1003', 'fr'),
+  town('Yverdon-les-Bains', 'VD', '1400', 'fr'),
+  town('Vevey', 'VD', '1800', 'fr'),
+  town('Nyon', 'VD', '1260', 'fr'),
+  town('Montreux', 'VD', '1820', 'fr'),
+  town('Morges', 'VD', '1110', 'fr'),
+  town('Le Sentier', 'VD', '1347', 'fr'),
+  town('Sion', 'VS', '1950', 'fr'),
+  town('Martigny', 'VS', '1920', 'fr'),
+  town('Sierre', 'VS', '3960', 'fr'),
+  town('Monthey', 'VS', '1870', 'fr'),
+  town('Verbier', 'VS', '1936', 'fr'),
+  town('Brig', 'VS', '3900'),
+  town('Visp', 'VS', '3930'),
+  town('Zermatt', 'VS', '3920'),
+  town('Neuchâtel', 'NE', '2000', 'fr'),
+  town('La Chaux-de-Fonds', 'NE', '2300', 'fr'),
+  town('Le Locle', 'NE', '2400', 'fr'),
+  town('Genève', 'GE', '1204', 'fr'),
+  town('Carouge', 'GE', '1227', 'fr'),
+  town('Meyrin', 'GE', '1217', 'fr'),
+  town('Delémont', 'JU', '2800', 'fr'),
+  town('Porrentruy', 'JU', '2900', 'fr'),
+];
+
+const byName = new Map(towns.map((each) => [each.name, each]));
+
+export function findTown(name: string): Town {
+  const found = byName.get(name);
+  if (!found) throw new Error(`There is no town named ${name} in the demo data.`);
+  return found;
+}
