@@ -2,7 +2,7 @@ import { RouterProvider } from '@metier/shared/router';
 import { useSyncExternalStore } from 'react';
 import { QuestionDialog } from './confirm/question-dialog';
 import { NoticeBoard } from './notices/notice-board';
-import type { Shell } from './shell';
+import type { Shell } from './parts';
 import { ShellProvider } from './shell-context';
 
 /** The whole page. Notices and questions outlive the router. */

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { Shell } from './shell';
+import type { Shell } from './parts';
 
 const ShellContext = createContext<Shell | undefined>(undefined);
 

@@ -2,25 +2,16 @@ import { createHttp } from '@metier/shared/api';
 import type { PageData } from '@metier/shared/contract';
 import type { Ports } from '@metier/shared/remote';
 import { HTTP_TIMEOUT_MS, TOAST_MS, UPLOAD_TIMEOUT_MS } from '@metier/shared/rules';
-import { createQuestions, type Questions } from './confirm/questions';
-import { createNotices, type Notices } from './notices/notices';
+import { createQuestions } from './confirm/questions';
+import { createNotices } from './notices/notices';
+import type { Shell } from './parts';
 import { readCookie } from './read-cookie';
 import { createFragments } from './registry/fragments';
-import { createRegistryClient, type RegistryClient, type RegistrySettings } from './registry/registry-client';
-import { createRouterSlot, type RouterSlot } from './router/router-slot';
-import { createSession, type SessionEnd, type ShellSession } from './session/session';
+import { createRegistryClient, type RegistrySettings } from './registry/registry-client';
+import { createRouterSlot } from './router/router-slot';
+import { createSession, type SessionEnd } from './session/session';
 import { createSessionStore } from './session/session-store';
 import { shellTexts } from './shell.texts';
-
-/** The parts that live as long as the page. */
-export interface Shell {
-  readonly ports: Ports;
-  readonly session: ShellSession;
-  readonly registry: RegistryClient;
-  readonly notices: Notices;
-  readonly questions: Questions;
-  readonly routers: RouterSlot;
-}
 
 export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> & {
   readonly page: PageData;

@@ -25,12 +25,10 @@ const pagesAsRequests = {
   },
 };
 
-// By its file and not by its door: the rules that a release is held against are these alone.
-const rules = join(__dirname, '../../shared/src/rules/route-access');
 const source = `
   export * from './src/routes';
   export { REMOTE_CONTRACT } from '@metier/shared/remote';
-  export { canOverlap, isSamePath } from ${JSON.stringify(rules)};
+  export { canOverlap, isSamePath } from '@metier/shared/rules';
 `;
 
 async function evaluate(/** @type {string} */ directory) {

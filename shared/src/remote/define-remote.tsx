@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from '@metier/shared/router';
-import type { Access } from '../rules/route-access';
+import type { Access } from '../rules/index';
 import { REMOTE_CONTRACT } from './contract-number';
 import { loadOnce } from './load-once';
 import { PageError } from './page-error';

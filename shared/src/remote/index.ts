@@ -1,4 +1,4 @@
-export type { Access } from '../rules/route-access';
+export type { Access } from '../rules/index';
 export { REMOTE_CONTRACT } from './contract-number';
 export { defineRemote, type Remote, type RemoteDefinition, type RemoteRouteHandle } from './define-remote';
 export { Fragment } from './fragment';

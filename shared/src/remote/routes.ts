@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from '@metier/shared/router';
-import type { Access } from '../rules/route-access';
+import type { Access } from '../rules/index';
 import type { FragmentProps, Ports } from './ports';
 
 /** What a loader or action of a page is given: the router's arguments, and the ports. */

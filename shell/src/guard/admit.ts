@@ -1,4 +1,4 @@
-import type { Shell } from '../shell';
+import type { Shell } from '../parts';
 import { judge, type Verdict } from './judge';
 
 /** Judges an address for the present session; a session whose user is not known yet is read first. */

@@ -1,6 +1,6 @@
 import { redirect } from '@metier/shared/router';
 import { explainRoleGuard, loginAddress } from '@metier/shared/rules';
-import type { Shell } from '../shell';
+import type { Shell } from '../parts';
 import type { Verdict } from './judge';
 
 /** Where somebody is sent who may not stay: to login and back, or home with the reason. Undefined: nowhere. */

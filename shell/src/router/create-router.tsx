@@ -3,19 +3,12 @@ import { createBrowserRouter, type RouteObject } from '@metier/shared/router';
 import { FrameLayout } from '../frame/frame-layout';
 import { FrameLoading } from '../frame/frame-loading';
 import { admit } from '../guard/admit';
-import type { Shell } from '../shell';
+import type { Shell } from '../parts';
 import { guardRoute, readHandle } from './guarded-route';
+import type { ShellRouter } from './shell-router';
 import { createSplatRoute } from './splat-route';
 
 const ROOT = 'shell';
-
-export interface ShellRouter {
-  /** Tells it from the routers before. */
-  readonly number: number;
-  readonly router: ReturnType<typeof createBrowserRouter>;
-  /** The remotes whose routes are in it, by name. */
-  readonly mounted: ReadonlyMap<string, Remote>;
-}
 
 /** The routes of a remote that this session may use and that are not in the router yet. */
 function listNewRoutes(shell: Shell, remote: Remote, known: Set<string>): RouteObject[] {

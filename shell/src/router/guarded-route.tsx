@@ -10,7 +10,7 @@ import { isOpenTo } from '@metier/shared/rules';
 import type { ComponentType } from 'react';
 import { admit } from '../guard/admit';
 import { turnAway } from '../guard/turn-away';
-import type { Shell } from '../shell';
+import type { Shell } from '../parts';
 import { RemotePanel } from './remote-panel';
 
 /** What a route of a remote says about itself. */

@@ -1,17 +1,8 @@
 import { judge } from '../guard/judge';
 import type { SessionEnd } from '../session/session';
-import type { Shell } from '../shell';
-import { createShellRouter, type ShellRouter } from './create-router';
-
-/** Holds the one router, and puts another in its place when what it has patched and fetched is to be forgotten. */
-export interface RouterSlot {
-  get(): ShellRouter;
-  subscribe(listener: () => void): () => void;
-  /** Begins anew, at the address given or wanted. Never resolves, so that what the old router was doing stops. */
-  renew(end: SessionEnd | undefined, address?: string): Promise<never>;
-  /** Tries once more to show the present address, with the newest release of a remote that failed. */
-  retry(remote: string): Promise<void>;
-}
+import type { Shell } from '../parts';
+import { createShellRouter } from './create-router';
+import type { RouterSlot, ShellRouter } from './shell-router';
 
 /** Where somebody stands, or is on the way to. */
 function readAddress({ router }: ShellRouter): { pathname: string; address: string } {

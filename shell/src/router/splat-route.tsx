@@ -2,7 +2,7 @@ import { PageError } from '@metier/shared/remote';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from '@metier/shared/router';
 import { admit } from '../guard/admit';
 import { turnAway } from '../guard/turn-away';
-import type { Shell } from '../shell';
+import type { Shell } from '../parts';
 import { AccessDeniedPage } from './access-denied-page';
 import { NotFoundPage } from './not-found-page';
 import { RemotePanel } from './remote-panel';

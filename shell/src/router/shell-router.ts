@@ -1,0 +1,21 @@
+import type { Remote } from '@metier/shared/remote';
+import type { createBrowserRouter } from '@metier/shared/router';
+import type { SessionEnd } from '../session/session';
+
+export interface ShellRouter {
+  /** Tells it from the routers before. */
+  readonly number: number;
+  readonly router: ReturnType<typeof createBrowserRouter>;
+  /** The remotes whose routes are in it, by name. */
+  readonly mounted: ReadonlyMap<string, Remote>;
+}
+
+/** Holds the one router, and puts another in its place when what it has patched and fetched is to be forgotten. */
+export interface RouterSlot {
+  get(): ShellRouter;
+  subscribe(listener: () => void): () => void;
+  /** Begins anew, at the address given or wanted. Never resolves, so that what the old router was doing stops. */
+  renew(end: SessionEnd | undefined, address?: string): Promise<never>;
+  /** Tries once more to show the present address, with the newest release of a remote that failed. */
+  retry(remote: string): Promise<void>;
+}
