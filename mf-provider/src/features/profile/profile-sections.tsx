@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { FieldErrors, JobProviderBody } from '@metier/shared/contract';
-import { SelectField, TextAreaField, TextField } from '@metier/shared/ui';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '@metier/shared/ui';
 import type { ProfileChoices } from './profile-choices';
 import styles from './profile-form.module.css';
 import { profileTexts as texts } from './profile.texts';
@@ -95,10 +95,12 @@ function AdvantagesSection({
       <ul className={styles.choices}>
         {choices.advantages.map((advantage) => (
           <li key={advantage.id}>
-            <label className={styles.choice}>
-              <input type="checkbox" name="advantages" value={advantage.id} className={styles.box} />
-              {advantage.name}
-            </label>
+            <CheckboxField
+              name="advantages"
+              value={advantage.id}
+              label={advantage.name}
+              className={styles.choice}
+            />
           </li>
         ))}
       </ul>
