@@ -4,13 +4,17 @@ export interface DatabaseError extends Error {
   readonly constraint?: string;
 }
 
+/** An error and what it says caused it, from the outside in. */
+export function listCauses(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let cause = error; cause && causes.length < 10; cause = (cause as Error).cause)
+    causes.push(cause as Error);
+  return causes;
+}
+
 /** Finds PostgreSQL's own error under the wrappings of the query builder. */
 export function findDatabaseError(error: unknown): DatabaseError | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('severity' in cause && 'code' in cause && typeof cause.code === 'string')
-      return cause as DatabaseError;
-  }
-  return undefined;
+  return listCauses(error).find((cause): cause is DatabaseError => 'severity' in cause && 'code' in cause);
 }
 
 /** The name of the unique constraint or index that refused a row, if that is what happened. */

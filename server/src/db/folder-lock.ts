@@ -45,7 +45,7 @@ async function takeFolder(folder: string, onLost: (error: Error) => void): Promi
   const ownerFile = `${name}.pid`;
   const take = () => lock(name, { realpath: false, stale: STALE_MS, update: 2_000, onCompromised: onLost });
   const release = await take().catch(async (error: unknown) => {
-    if (!isHeld(error)) throw error;
+    if (readCode(error) !== 'ELOCKED') throw error;
     const owner = await readOwner(ownerFile);
     if (!owner || !isGone(owner)) throw new FolderInUseError(folder, owner);
     await rm(`${name}.lock`, { recursive: true, force: true });
@@ -58,7 +58,7 @@ async function takeFolder(folder: string, onLost: (error: Error) => void): Promi
   };
 }
 
-const isHeld = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ELOCKED';
+const readCode = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 async function readOwner(file: string): Promise<Owner | undefined> {
   try {
@@ -74,6 +74,6 @@ function isGone(owner: Owner): boolean {
     process.kill(owner.pid, 0);
     return false;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    return readCode(error) === 'ESRCH';
   }
 }

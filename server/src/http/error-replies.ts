@@ -1,8 +1,8 @@
 import type { ErrorReply } from '@metier/shared/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { findDatabaseError } from '../db/database-errors';
+import { findDatabaseError, listCauses } from '../db/database-errors';
 import { Refusal, defaultDetails, refuse, statuses, type RefusalKind } from '../errors';
-import { explainFindings } from './validation-messages';
+import { refuseFindings } from './validation-messages';
 
 /** Sentences for what Fastify and its plugins refuse on their own. */
 const knownCodes: Record<string, string> = {
@@ -38,10 +38,7 @@ const fail = () => new Refusal('failed', { detail: defaultDetails.failed });
 function fromFindings({ validation = [], validationContext }: Partial<FastifyError>): Refusal {
   // An id that cannot exist is one that does not exist.
   if (validationContext === 'params') return refuse.missing();
-  const { '': whole, ...fields } = explainFindings(validation);
-  return whole && Object.keys(fields).length === 0
-    ? refuse.invalid('The body must be a JSON object.')
-    : refuse.fields(fields);
+  return refuseFindings(validation);
 }
 
 function fromDatabase(error: unknown): Refusal | undefined {
@@ -52,12 +49,9 @@ function fromDatabase(error: unknown): Refusal | undefined {
 }
 
 function isConnectionLost(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { syscall, code } = cause as NodeJS.ErrnoException;
-    if (syscall === 'connect' && lostSocket.has(code ?? '')) return true;
-    if (lostConnection.test(cause.message)) return true;
-  }
-  return false;
+  return listCauses(error).some(({ message, syscall, code }: NodeJS.ErrnoException) =>
+    syscall === 'connect' ? lostSocket.has(code ?? '') : lostConnection.test(message),
+  );
 }
 
 /** Fastify's own 4xx keep their status' kind; what has no kind here is an invalid request. */

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@metier/shared/contract';
 import type { FastifySchemaValidationError } from 'fastify';
+import { refuse, type Refusal } from '../errors';
 
 const formatMessages: Record<string, string> = {
   email: 'Enter a valid email address.',
@@ -34,11 +35,14 @@ const messages: Record<string, Message> = {
     pattern === '\\S' ? 'This field may not be blank.' : 'This does not have the right form.',
 };
 
-/**
- * Turns the validator's findings into messages by field; a finding about the body as a whole stands under ''.
- * A choice among literals becomes one sentence that lists them.
- */
-export function explainFindings(findings: readonly FastifySchemaValidationError[]): FieldErrors {
+/** The refusal that tells the validator's findings by field, or that the body is not even an object. */
+export function refuseFindings(findings: readonly FastifySchemaValidationError[]): Refusal {
+  const { '': whole, ...fields } = explainFindings(findings);
+  return whole ? refuse.invalid('The body must be a JSON object.') : refuse.fields(fields);
+}
+
+/** Messages by field; a finding about the body as a whole stands under ''. A choice becomes one sentence. */
+function explainFindings(findings: readonly FastifySchemaValidationError[]): FieldErrors {
   const fields = new Set(findings.map(readField));
   const explain = (field: string) => explainField(findings.filter((finding) => readField(finding) === field));
   return Object.fromEntries([...fields].map((field) => [field, explain(field)]));

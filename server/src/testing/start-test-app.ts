@@ -23,6 +23,9 @@ export interface TestApp {
   join(role: AccountType, username?: string): Promise<TestClient & { readonly user: User }>;
 }
 
+/** For machines that are busy with everything else. */
+const PATIENCE_MS = 30_000;
+
 export const TEST_PASSWORD = 'correct horse battery';
 
 /**
@@ -30,6 +33,7 @@ export const TEST_PASSWORD = 'correct horse battery';
  * the file's last test. `environment` overrides the configuration (throttles are off unless told otherwise).
  */
 export function startTestApp(environment: Readonly<Record<string, string>> = {}): TestApp {
+  jest.setTimeout(PATIENCE_MS);
   let started: Started | undefined;
   let moment: Date | undefined;
   let count = 0;
@@ -40,10 +44,10 @@ export function startTestApp(environment: Readonly<Record<string, string>> = {})
 
   beforeAll(async () => {
     started = await start(environment, () => moment ?? new Date());
-  }, 30_000);
+  });
   afterAll(async () => {
     await started?.close();
-  }, 30_000);
+  });
 
   return {
     get app() {

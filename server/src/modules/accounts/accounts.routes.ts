@@ -54,7 +54,12 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 function registerByForm(request: FastifyRequest): Promise<UserRow> {
   return withForm(request, { profile_picture: profilePicturePolicy }, ({ fields, files }) => {
     const { account_type: accountType, ...account } = validateInput(request, RegisterForm, fields);
-    return registerUser(request.server.parts, { ...account, accountType, picture: files.profile_picture });
+    return registerUser(request.server.parts, {
+      ...account,
+      accountType,
+      passwordField: 'password',
+      picture: files.profile_picture,
+    });
   });
 }
 
@@ -62,7 +67,13 @@ async function registerByJson(request: FastifyRequest): Promise<UserRow> {
   const body = validateInput(request, RegisterBody, request.body);
   const { username, email, password1: password, password2, account_type: accountType = 'job_seeker' } = body;
   if (password !== password2) throw refuse.field('password2', accountsTexts.passwordsDiffer);
-  return registerUser(request.server.parts, { username, email, password, accountType });
+  return registerUser(request.server.parts, {
+    username,
+    email,
+    password,
+    passwordField: 'password1',
+    accountType,
+  });
 }
 
 /** The user as the wire has them. */

@@ -26,6 +26,8 @@ export interface Registration {
   readonly username: string;
   readonly email: string;
   readonly password: string;
+  /** The wire's name of the password, for what is said of it. */
+  readonly passwordField: 'password' | 'password1';
   readonly accountType: AccountType;
   readonly picture?: UploadedFile | undefined;
 }
@@ -64,7 +66,7 @@ export async function registerUser({ db, config }: Parts, registration: Registra
     const errors = {
       ...(taken.username && { username: [accountsTexts.usernameTaken] }),
       ...(taken.email && { email: [accountsTexts.emailTaken] }),
-      ...(flaw && { password: [flaw] }),
+      ...(flaw && { [registration.passwordField]: [flaw] }),
     };
     if (Object.keys(errors).length > 0) throw refuse.fields(errors);
   }

@@ -1,0 +1,44 @@
+import { readConfig, type ConfigError } from './config';
+
+const listProblems = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    return (error as ConfigError).problems;
+  }
+};
+
+it('an empty environment has a default for everything', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    isSeedingDemo: true,
+    areThrottlesOn: true,
+    passwordMinLength: 8,
+  });
+});
+
+it('an empty value counts as none', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+it('the public address is kept as an origin', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://jobs.example/' }).publicUrl).toBe('https://jobs.example');
+});
+
+it('every problem is listed at once', () => {
+  const environment = { PORT: 'abc', PUBLIC_URL: 'jobs', PASSWORD_MIN_LENGTH: '0', NODE_ENV: 'production' };
+  expect(listProblems(environment)).toEqual([
+    'PORT must be a port number, 0 to 65535',
+    'PUBLIC_URL must be an origin like https://jobs.example',
+    'PASSWORD_MIN_LENGTH must be a whole number, 1 to 128',
+    'SESSION_SECRET is required when NODE_ENV is production',
+  ]);
+});
+
+it('throttles cannot be off in production', () => {
+  const environment = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), THROTTLES: 'off' };
+  expect(listProblems(environment)).toEqual(['THROTTLES cannot be off when NODE_ENV is production']);
+});

@@ -1,0 +1,16 @@
+import { describeDisposition } from './downloads';
+
+it.each([
+  ['Lebenslauf.pdf', `inline; filename="Lebenslauf.pdf"; filename*=UTF-8''Lebenslauf.pdf`],
+  [
+    'Curriculum été.pdf',
+    `inline; filename="Curriculum ete.pdf"; filename*=UTF-8''Curriculum%20%C3%A9t%C3%A9.pdf`,
+  ],
+  ['a"b\\c%.pdf', `inline; filename="abc.pdf"; filename*=UTF-8''a%22b%5Cc%25.pdf`],
+  [
+    "履歴書 (1)'.pdf",
+    `inline; filename=" (1)'.pdf"; filename*=UTF-8''%E5%B1%A5%E6%AD%B4%E6%9B%B8%20%281%29%27.pdf`,
+  ],
+])('the name %s survives the way through the header', (name, header) => {
+  expect(describeDisposition('inline', name)).toBe(header);
+});
