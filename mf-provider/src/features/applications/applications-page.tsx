@@ -1,8 +1,119 @@
+import { readDetail } from '@metier/shared/api';
+import type { PageArguments } from '@metier/shared/remote';
+import { pageCount } from '@metier/shared/rules';
+import {
+  Link,
+  redirect,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useRouteError,
+  type ShouldRevalidateFunctionArgs,
+} from '@metier/shared/router';
+import { Badge, buttonClass, EmptyState, ErrorPanel, Page, Row, Stack } from '@metier/shared/ui';
+import { ApplicationDialog } from './application-dialog';
+import { ApplicationsFilters } from './applications-filters';
+import { ApplicationsList } from './applications-list';
+import { PAGE_SIZE, readView, writeView } from './applications-query';
+import { applicationsTexts as texts } from './applications.texts';
+import { changeStatus, type StatusOutcome } from './change-status';
+import { loadApplications, type ApplicationsData } from './load-applications';
+import { useApplicationsView } from './use-applications-view';
+
+export async function loader({ request, ports }: PageArguments): Promise<ApplicationsData | Response> {
+  const view = readView(new URL(request.url).searchParams);
+  const data = await loadApplications(ports.http, ports.session.getUser()?.id ?? 0, view, request.signal);
+  const last = pageCount(data.total, PAGE_SIZE);
+  return view.page > last ? redirect(`/applications${writeView({ ...view, page: last })}`) : data;
+}
+
+export async function action({ request, ports }: PageArguments): Promise<StatusOutcome> {
+  return changeStatus(ports, await request.formData());
+}
+
+const nameList = (url: URL) =>
+  url.pathname + writeView({ ...readView(url.searchParams), applicationId: undefined });
+
+/** Opening and closing an application of the list asks for nothing; nor does a move that changed nothing. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, actionResult, defaultShouldRevalidate } = args;
+  if (actionResult === ('kept' satisfies StatusOutcome)) return false;
+  const isOtherSelection = currentUrl.href !== nextUrl.href && nameList(currentUrl) === nameList(nextUrl);
+  return !isOtherSelection && defaultShouldRevalidate;
+}
+
 export function Component() {
+  const data = useLoaderData<ApplicationsData>();
+  return (
+    <Page>
+      <title>{texts.pageTitle}</title>
+      <Stack gap={24}>
+        <Row gap={12}>
+          <h1>{texts.title}</h1>
+          {data.hasCompany && <Badge>{texts.count(data.total)}</Badge>}
+        </Row>
+        {data.hasCompany ? <Received {...data} /> : <NoCompany />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Received({ items, total, jobs, selected }: ApplicationsData) {
+  const navigate = useNavigate();
+  const { view, isLoading } = useApplicationsView();
+  const { applicationId } = view;
+  const shown = items.find(({ id }) => id === applicationId) ?? selected;
+
+  function handleClose() {
+    void navigate(writeView({ ...view, applicationId: undefined }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+
   return (
     <>
-      <title>Manage Applications</title>
-      <h1>Manage Applications</h1>
+      <ApplicationsFilters view={view} jobs={jobs} canClear={items.length > 0} />
+      <ApplicationsList items={items} total={total} view={view} isLoading={isLoading} />
+      {applicationId !== undefined && (
+        <ApplicationDialog
+          key={applicationId}
+          application={shown?.id === applicationId ? shown : undefined}
+          onClose={handleClose}
+        />
+      )}
     </>
+  );
+}
+
+function NoCompany() {
+  return (
+    <EmptyState
+      icon="building"
+      title={texts.noCompany.title}
+      text={texts.noCompany.hint}
+      action={
+        <Link to="/register-profile" className={buttonClass()}>
+          {texts.noCompany.action}
+        </Link>
+      }
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Page>
+      <title>{texts.error.pageTitle}</title>
+      <ErrorPanel
+        level={1}
+        title={texts.error.title}
+        message={readDetail(error, texts.error.fallback)}
+        busy={state === 'loading'}
+        onRetry={() => void revalidate()}
+      />
+    </Page>
   );
 }

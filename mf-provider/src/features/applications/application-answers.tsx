@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Application } from '@metier/shared/contract';
+import { EXPERIENCE_CHOICES, formatDate, formatMoney, labelOf } from '@metier/shared/rules';
+import { FactList } from '@metier/shared/ui';
+import styles from './application-dialog.module.css';
+import { applicationsTexts } from './applications.texts';
+
+const { details: texts } = applicationsTexts;
+
+/** What was filled in, question by question. */
+export function ApplicationAnswers({ application }: { application: Application }) {
+  const { email, phone, experience, availability, salary_expectation: salary } = application;
+  const facts = [
+    { label: texts.email, value: email && <a href={`mailto:${email}`}>{email}</a> },
+    { label: texts.phone, value: phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> },
+    { label: texts.experience, value: labelOf(EXPERIENCE_CHOICES, experience) },
+    { label: texts.availability, value: formatDate(availability) },
+    { label: texts.salary, value: salary && formatMoney(salary) },
+  ];
+  return (
+    <>
+      <section className={styles.section}>
+        <h3>{texts.answers}</h3>
+        <FactList facts={facts.map(({ label, value }) => ({ label, value: value || <None /> }))} />
+      </section>
+      <LongAnswer title={texts.coverLetter}>{application.cover_letter}</LongAnswer>
+      <LongAnswer title={texts.additionalInfo}>{application.additional_info}</LongAnswer>
+    </>
+  );
+}
+
+function LongAnswer({ title, children }: { title: string; children: string }) {
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
+      <p className={styles.text}>{children.trim() || <None />}</p>
+    </section>
+  );
+}
+
+function None(): ReactNode {
+  return <span className={styles.none}>{texts.none}</span>;
+}

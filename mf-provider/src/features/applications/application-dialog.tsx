@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import type { Application } from '@metier/shared/contract';
+import type { ApplicationStatus } from '@metier/shared/rules';
+import { Link } from '@metier/shared/router';
+import { Avatar, Button, Dialog, DialogActions, StatusBadge, Timeline } from '@metier/shared/ui';
+import { ApplicationAnswers } from './application-answers';
+import styles from './application-dialog.module.css';
+import { ApplicationFiles } from './application-files';
+import { traceApplication } from './application-timeline';
+import { applicationsTexts } from './applications.texts';
+import { useStatusChange } from './use-status-change';
+
+const { details: texts, moves: moveTexts } = applicationsTexts;
+
+/** The first of these that is allowed is what a decision most likely is. */
+const MAIN_MOVES: readonly ApplicationStatus[] = ['shortlisted', 'hired'];
+
+interface ApplicationDialogProps {
+  /** Undefined when the address names one that does not exist. */
+  application: Application | undefined;
+  onClose: () => void;
+}
+
+/** Everything an applicant has sent, how it went on, and where it may go. */
+export function ApplicationDialog({ application, onClose }: ApplicationDialogProps) {
+  return (
+    <Dialog
+      open
+      size="large"
+      title={application ? application.applicant_name : texts.missing}
+      onClose={onClose}
+    >
+      {application ? <Details application={application} /> : <p>{texts.missingHint}</p>}
+    </Dialog>
+  );
+}
+
+function Details({ application }: { application: Application }) {
+  const { status, moves, move } = useStatusChange(application);
+  const standing = useRef<HTMLDivElement>(null);
+  const { job } = application;
+  const main = MAIN_MOVES.find((to) => moves.includes(to));
+  const others = moves.filter((to) => to !== main);
+
+  const handleMove = async (to: ApplicationStatus) => {
+    if (await move(to)) standing.current?.focus();
+  };
+
+  return (
+    <div className={styles.details}>
+      <div className={styles.head}>
+        <Avatar name={application.applicant_name} src={application.applicant_picture} size="large" />
+        <p className={styles.job}>
+          {texts.appliedFor}{' '}
+          <Link to={`/job/${job.id}`} className={styles.jobLink}>
+            {job.title}
+          </Link>
+        </p>
+        <div ref={standing} tabIndex={-1} role="status">
+          <StatusBadge status={status} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ApplicationAnswers application={application} />
+        </div>
+        <div className={styles.side}>
+          <ApplicationFiles application={application} />
+          <section className={styles.section}>
+            <h3>{texts.timeline}</h3>
+            <Timeline label={texts.timeline} items={traceApplication(application, status)} />
+          </section>
+        </div>
+      </div>
+      {main && (
+        <DialogActions>
+          <div className={styles.others}>
+            {others.toReversed().map((to) => (
+              <Button key={to} variant="secondary" onClick={() => void handleMove(to)}>
+                {moveTexts[to]}
+              </Button>
+            ))}
+          </div>
+          <Button onClick={() => void handleMove(main)}>{moveTexts[main]}</Button>
+        </DialogActions>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Application } from '@metier/shared/contract';
+import { formatDate } from '@metier/shared/rules';
+import { buttonClass, Icon } from '@metier/shared/ui';
+import styles from './application-files.module.css';
+import { applicationsTexts } from './applications.texts';
+
+const { details: texts } = applicationsTexts;
+
+interface AttachedFile {
+  readonly address: string;
+  readonly name: string;
+  /** What it is, or when it came. */
+  readonly note: string;
+}
+
+function listFiles({ resume, resume_name: name, documents }: Application): AttachedFile[] {
+  const resumes = resume ? [{ address: resume, name: name || texts.resume, note: texts.resume }] : [];
+  const others = documents.map(({ file, name: title, uploaded_at: uploadedAt }) => ({
+    address: file,
+    name: title,
+    note: formatDate(uploadedAt) ?? '',
+  }));
+  return [...resumes, ...others];
+}
+
+/** The resume and what came after it, to read in the browser or to keep. */
+export function ApplicationFiles({ application }: { application: Application }) {
+  const files = listFiles(application);
+  return (
+    <section className={styles.files}>
+      <h3>{texts.files}</h3>
+      {!application.resume && <p className={styles.none}>{texts.noFiles}</p>}
+      <ul className={styles.list}>
+        {files.map((file) => (
+          <FileItem key={file.address} {...file} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FileItem({ address, name, note }: AttachedFile) {
+  return (
+    <li className={styles.file}>
+      <Icon name="file" className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.note}>{note}</p>
+      </div>
+      <div className={styles.links}>
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={texts.openFile(name)}
+          className={buttonClass('soft', 'small')}
+        >
+          {texts.open}
+        </a>
+        <a
+          href={`${address}?download=1`}
+          download={name}
+          aria-label={texts.downloadFile(name)}
+          className={buttonClass('ghost', 'small')}
+        >
+          {texts.download}
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import type { Application } from '@metier/shared/contract';
+import { formatDate, type ApplicationStatus } from '@metier/shared/rules';
+import { Link } from '@metier/shared/router';
+import { Avatar, Button, buttonClass, StatusBadge } from '@metier/shared/ui';
+import styles from './application-row.module.css';
+import { applicationsTexts as texts } from './applications.texts';
+import { useStatusChange } from './use-status-change';
+
+/** What a row offers, as far as the table of transitions allows it; the other moves stand in the details. */
+const ROW_MOVES: readonly ApplicationStatus[] = ['shortlisted', 'hired', 'rejected'];
+
+interface ApplicationRowProps {
+  application: Application;
+  /** Where its details are. */
+  address: string;
+}
+
+/** One application: who, for what, since when, how it stands, and what can be done. */
+export function ApplicationRow({ application, address }: ApplicationRowProps) {
+  const { applicant_name: name, email, job, submitted_at: submittedAt } = application;
+  const { status } = useStatusChange(application);
+  return (
+    <tr role="row" className={styles.row}>
+      <td role="cell" className={styles.applicant}>
+        <div className={styles.person}>
+          <Avatar name={name} src={application.applicant_picture} size="small" />
+          <div className={styles.words}>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.email}>{email}</p>
+          </div>
+        </div>
+      </td>
+      <td role="cell" className={styles.job}>
+        {job.title}
+      </td>
+      <td role="cell" className={styles.submitted}>
+        <span className={styles.label}>{texts.columns.submitted} </span>
+        <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
+      </td>
+      <td role="cell" className={styles.status}>
+        <StatusBadge status={status} />
+      </td>
+      <td role="cell" className={styles.actions}>
+        <RowActions application={application} address={address} />
+      </td>
+    </tr>
+  );
+}
+
+function RowActions({ application, address }: ApplicationRowProps) {
+  const { moves, move } = useStatusChange(application);
+  const view = useRef<HTMLAnchorElement>(null);
+  const { applicant_name: name } = application;
+
+  // The pressed button goes away with the move it made, and would take the focus along.
+  const handleMove = async (to: ApplicationStatus) => {
+    if (await move(to)) view.current?.focus();
+  };
+
+  return (
+    <div className={styles.buttons}>
+      {ROW_MOVES.filter((to) => moves.includes(to)).map((to) => (
+        <Button
+          key={to}
+          size="small"
+          variant={to === 'rejected' ? 'ghost' : 'soft'}
+          aria-label={texts.moveOf(texts.moves[to], name)}
+          onClick={() => void handleMove(to)}
+        >
+          {texts.moves[to]}
+        </Button>
+      ))}
+      <Link
+        ref={view}
+        to={address}
+        preventScrollReset
+        aria-label={texts.viewOf(name)}
+        className={buttonClass('ghost', 'small')}
+      >
+        {texts.view}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import type { Job } from '@metier/shared/contract';
+import { APPLICATION_STATUSES, STATUS_LABELS } from '@metier/shared/rules';
+import { Link, useNavigate } from '@metier/shared/router';
+import { buttonClass, Icon, SelectField, TextField } from '@metier/shared/ui';
+import styles from './applications-filters.module.css';
+import { isFiltered, readView, writeView, type ApplicationsView } from './applications-query';
+import { applicationsTexts } from './applications.texts';
+
+const { filters: texts } = applicationsTexts;
+
+/** How long typing has to rest before the list follows. */
+const REST_MS = 300;
+
+const STATUS_OPTIONS = APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
+
+interface ApplicationsFiltersProps {
+  view: ApplicationsView;
+  jobs: readonly Pick<Job, 'id' | 'title'>[];
+  /** An empty list offers it by itself. */
+  canClear: boolean;
+}
+
+/** Search box, job and status: each change is a new address, and the list follows it. */
+export function ApplicationsFilters({ view, jobs, canClear }: ApplicationsFiltersProps) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useSearchOfAddress(form, view.search);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function apply() {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const next = readView(new URLSearchParams(entries));
+    void navigate(writeView(next), { replace: true, preventScrollReset: true });
+  }
+
+  function applySoon() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(apply, REST_MS);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    apply();
+  }
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label={texts.label}
+      onSubmit={handleSubmit}
+      className={styles.filters}
+    >
+      <TextField
+        name="search"
+        type="search"
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        defaultValue={view.search}
+        maxLength={200}
+        autoComplete="off"
+        onChange={applySoon}
+        className={styles.search}
+      />
+      <SelectField
+        name="job"
+        label={texts.job}
+        className={styles.job}
+        placeholder={texts.allJobs}
+        options={jobs.map(({ id, title }) => ({ value: String(id), label: title }))}
+        value={String(view.job ?? '')}
+        onChange={apply}
+      />
+      <SelectField
+        name="status"
+        label={texts.status}
+        className={styles.status}
+        placeholder={texts.allStatuses}
+        options={STATUS_OPTIONS}
+        value={view.status ?? ''}
+        onChange={apply}
+      />
+      {canClear && isFiltered(view) && (
+        <Link to="." replace preventScrollReset className={buttonClass('ghost')}>
+          <Icon name="close" size="small" />
+          {texts.clear}
+        </Link>
+      )}
+    </form>
+  );
+}
+
+/** Going back or clearing changes the address under the box: it follows, unless somebody is typing in it. */
+function useSearchOfAddress(form: { current: HTMLFormElement | null }, search: string) {
+  useEffect(() => {
+    const box = form.current?.elements.namedItem('search');
+    if (box instanceof HTMLInputElement && box !== document.activeElement) box.value = search;
+  }, [form, search]);
+}
