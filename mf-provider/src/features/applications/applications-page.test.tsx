@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Application, type ApplicationStatus } from '@metier/shared/contract';
+import type { Application, ApplicationStatus } from '@metier/shared/contract';
 import {
   makeApplication,
   makeJob,

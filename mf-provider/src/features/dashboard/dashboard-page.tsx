@@ -1,8 +1,68 @@
+import { findOwnJobProvider } from '@metier/shared/api';
+import { usePorts, type PageArguments } from '@metier/shared/remote';
+import { pageCount } from '@metier/shared/rules';
+import { Link, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/shared/router';
+import { useSession } from '@metier/shared/session';
+import { buttonClass, Page } from '@metier/shared/ui';
+import { CompanyHeader } from './company-header';
+import { CompanyProfileCard } from './company-profile-card';
+import styles from './dashboard-page.module.css';
+import { readView, writeView } from './dashboard-view';
+import { dashboardTexts as texts } from './dashboard.texts';
+import { loadDashboard, PAGE_SIZE, type DashboardData } from './load-dashboard';
+import { NumbersCard } from './numbers-card';
+import { RecentApplicationsCard } from './recent-applications-card';
+import { switchJob, type SwitchOutcome } from './switch-job';
+import { useDashboardView } from './use-dashboard-view';
+import { YourJobsCard } from './your-jobs-card';
+
+export async function loader({ request, ports }: PageArguments): Promise<DashboardData | Response> {
+  const user = ports.session.getUser();
+  const company = user && (await findOwnJobProvider(ports.http, user.id, { signal: request.signal }));
+  if (!company) return redirect('/register-profile');
+  const view = readView(new URL(request.url).searchParams);
+  const data = await loadDashboard(ports.http, company, view, request.signal);
+  const page = Math.min(view.page, pageCount(data.applications.total, PAGE_SIZE));
+  const jobsPage = Math.min(view.jobsPage, pageCount(data.jobs.total, PAGE_SIZE));
+  const isPastTheEnd = page < view.page || jobsPage < view.jobsPage;
+  return isPastTheEnd ? redirect(`/dashboard${writeView({ ...view, page, jobsPage })}`) : data;
+}
+
+export async function action({ request, ports }: PageArguments): Promise<SwitchOutcome> {
+  return switchJob(ports, await request.formData());
+}
+
+const nameLists = (url: URL) => url.pathname + writeView({ ...readView(url.searchParams), tab: 'mission' });
+
+/** Another tab asks for nothing; nor does a change that did not happen. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, actionResult, defaultShouldRevalidate } = args;
+  if (actionResult === ('kept' satisfies SwitchOutcome)) return false;
+  const isOtherTab = currentUrl.href !== nextUrl.href && nameLists(currentUrl) === nameLists(nextUrl);
+  return !isOtherTab && defaultShouldRevalidate;
+}
+
 export function Component() {
+  const { company, numbers, applications, jobs, jobCounts } = useLoaderData<DashboardData>();
+  const { session } = usePorts();
+  const user = useSession(session);
+  const { view, isLoading } = useDashboardView();
+  const name = company.company_name || user?.username || texts.title;
   return (
-    <>
-      <title>Dashboard</title>
-      <h1>Dashboard</h1>
-    </>
+    <Page className={styles.page}>
+      <title>{texts.pageTitle(name)}</title>
+      <CompanyHeader company={company} name={name} email={company.user.email ?? user?.email} />
+      <div className={styles.action}>
+        <Link to="/jobcreation" className={buttonClass()}>
+          {texts.postJob}
+        </Link>
+      </div>
+      <NumbersCard numbers={numbers} />
+      <div className={styles.columns}>
+        <RecentApplicationsCard {...applications} view={view} isLoading={isLoading} />
+        <YourJobsCard {...jobs} counts={jobCounts} view={view} isLoading={isLoading} />
+        <CompanyProfileCard company={company} view={view} />
+      </div>
+    </Page>
   );
 }

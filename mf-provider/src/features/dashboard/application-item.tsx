@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import type { Application } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { formatDate, readStatus, type ApplicationStatus } from '@metier/shared/rules';
+import { Link, useFetcher } from '@metier/shared/router';
+import { Avatar, Button, buttonClass, StatusBadge } from '@metier/shared/ui';
+import styles from './application-item.module.css';
+import { dashboardTexts } from './dashboard.texts';
+
+const { applications: texts } = dashboardTexts;
+
+type Move = keyof typeof texts.moves;
+
+/** What can be decided here at once; everything else the table of transitions allows stands in the details. */
+const MOVES: Partial<Record<ApplicationStatus, readonly Move[]>> = {
+  pending: ['shortlisted', 'rejected'],
+  shortlisted: ['hired', 'rejected'],
+};
+
+export function ApplicationItem({ application }: { application: Application }) {
+  const { id, applicant_name: name, job, submitted_at: submittedAt } = application;
+  const { confirm } = usePorts();
+  // The address of the applications moves and announces; here the row only shows where to.
+  const fetcher = useFetcher({ key: `application ${id}` });
+  const status = readStatus(fetcher.formData?.get('status')) ?? application.status;
+  const details = useRef<HTMLAnchorElement>(null);
+
+  async function move(to: Move) {
+    const question = { text: texts.rejectQuestion(name), confirm: texts.moves.rejected, isDangerous: true };
+    if (to === 'rejected' && !(await confirm(question))) return;
+    void fetcher.submit({ id, status: to }, { method: 'post', action: '/applications' });
+    // The pressed button goes away with the move it made, and would take the focus along.
+    details.current?.focus();
+  }
+
+  return (
+    <li className={styles.item}>
+      <Avatar name={name} src={application.applicant_picture} size="small" />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.note}>{texts.submitted(job.title, formatDate(submittedAt) ?? '')}</p>
+      </div>
+      <div className={styles.status}>
+        <StatusBadge status={status} />
+      </div>
+      <div className={styles.actions}>
+        {MOVES[status]?.map((to) => (
+          <Button
+            key={to}
+            size="small"
+            variant={to === 'rejected' ? 'ghost' : 'soft'}
+            aria-label={texts.moveOf(texts.moves[to], name)}
+            onClick={() => void move(to)}
+          >
+            {texts.moves[to]}
+          </Button>
+        ))}
+        <Link
+          ref={details}
+          to={`/applications?applicationId=${id}`}
+          aria-label={texts.viewOf(name)}
+          className={buttonClass('ghost', 'small')}
+        >
+          {texts.view}
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { JobProvider } from '@metier/shared/contract';
+import { useNavigate } from '@metier/shared/router';
+import { Badge, Card, Tabs, VisuallyHidden } from '@metier/shared/ui';
+import styles from './company-profile-card.module.css';
+import { PROFILE_TABS, writeView, type DashboardView, type ProfileTab } from './dashboard-view';
+import { dashboardTexts } from './dashboard.texts';
+
+const { profile: texts } = dashboardTexts;
+
+interface CompanyProfileCardProps {
+  company: JobProvider;
+  view: DashboardView;
+}
+
+/** What candidates read about the company. */
+export function CompanyProfileCard({ company, view }: CompanyProfileCardProps) {
+  const navigate = useNavigate();
+
+  function handleSelect(id: string) {
+    const tab = PROFILE_TABS.find((known) => known === id) ?? 'mission';
+    void navigate(writeView({ ...view, tab }), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Card as="section" aria-labelledby="company-profile" className={styles.card}>
+      <VisuallyHidden>
+        <h2 id="company-profile">{texts.title}</h2>
+      </VisuallyHidden>
+      <Tabs
+        label={texts.title}
+        selected={view.tab}
+        onSelect={handleSelect}
+        tabs={PROFILE_TABS.map((tab) => ({
+          id: tab,
+          label: texts.tabs[tab],
+          content: <TabContent tab={tab} company={company} />,
+        }))}
+      />
+    </Card>
+  );
+}
+
+function TabContent({ tab, company }: { tab: ProfileTab; company: JobProvider }) {
+  if (tab === 'advantages' && company.advantages.length > 0) {
+    return (
+      <ul className={styles.advantages}>
+        {company.advantages.map(({ id, name }) => (
+          <li key={id}>
+            <Badge>{name}</Badge>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const text = { mission: company.company_description, advantages: '', ethics: company.work_ethics }[tab];
+  return <p className={styles.text}>{text.trim() || texts.empty[tab]}</p>;
+}

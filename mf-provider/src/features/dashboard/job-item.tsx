@@ -1,0 +1,62 @@
+import type { Job } from '@metier/shared/contract';
+import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatSalary, labelOf } from '@metier/shared/rules';
+import { Link, useFetcher } from '@metier/shared/router';
+import { Button, buttonClass, StatusBadge } from '@metier/shared/ui';
+import { dashboardTexts } from './dashboard.texts';
+import styles from './job-item.module.css';
+
+const { jobs: texts } = dashboardTexts;
+
+const describeJob = ({ location, type, salary, salary_currency: currency, salary_type: salaryType }: Job) =>
+  texts.facts(
+    location || DISPLAY_DEFAULTS.location,
+    labelOf(CONTRACT_TYPES, type) || DISPLAY_DEFAULTS.type,
+    formatSalary(salary, currency, salaryType),
+  );
+
+/** One's own job: what it offers, how it does, and the switch that shows or hides it. */
+export function JobItem({ job }: { job: Job }) {
+  const { id, title } = job;
+  const fetcher = useFetcher({ key: `job ${id}` });
+  const wanted = fetcher.formData?.get('is_active');
+  const isActive = wanted ? wanted === 'true' : job.is_active;
+  const verb = isActive ? texts.pause : texts.activate;
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <Link to={`/job/${id}`} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <StatusBadge status={isActive ? 'active' : 'inactive'} />
+      </div>
+      <p className={styles.facts}>{describeJob(job)}</p>
+      <div className={styles.foot}>
+        <p className={styles.counts}>{texts.counts(job.applications_count ?? 0, job.views ?? 0)}</p>
+        <div className={styles.actions}>
+          <Link
+            to={`/applications?job=${id}`}
+            aria-label={texts.applicationsOf(title)}
+            className={buttonClass('ghost', 'small')}
+          >
+            {texts.applications}
+          </Link>
+          <fetcher.Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <Button
+              type="submit"
+              name="is_active"
+              value={String(!isActive)}
+              variant="secondary"
+              size="small"
+              aria-label={texts.switchOf(verb, title)}
+            >
+              {verb}
+            </Button>
+          </fetcher.Form>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Listing } from '@metier/shared/api';
+import type { Application } from '@metier/shared/contract';
+import { APPLICATION_STATUSES, pageCount, pageItems, readStatus, STATUS_LABELS } from '@metier/shared/rules';
+import { Link, useNavigate } from '@metier/shared/router';
+import { Badge, buttonClass, Card, Icon, Pagination } from '@metier/shared/ui';
+import { ApplicationItem } from './application-item';
+import { writeView, type DashboardView } from './dashboard-view';
+import { dashboardTexts } from './dashboard.texts';
+import styles from './list-card.module.css';
+import { PAGE_SIZE } from './load-dashboard';
+
+const { applications: texts } = dashboardTexts;
+
+interface RecentApplicationsCardProps extends Listing<Application> {
+  view: DashboardView;
+  isLoading: boolean;
+}
+
+/** The newest applications, four at a time, with what can be decided at once. */
+export function RecentApplicationsCard({ items, total, view, isLoading }: RecentApplicationsCardProps) {
+  return (
+    <Card as="section" aria-labelledby="recent-applications">
+      <div className={styles.head}>
+        <h2 id="recent-applications" className={styles.title}>
+          {texts.title} <Badge>{total}</Badge>
+        </h2>
+        <StatusFilter view={view} />
+      </div>
+      <ul className={styles.items} aria-busy={isLoading}>
+        {items.map((application) => (
+          <ApplicationItem key={application.id} application={application} />
+        ))}
+      </ul>
+      {items.length === 0 && <NoApplications view={view} />}
+      <div className={styles.foot}>
+        <Pagination
+          label={texts.pages}
+          items={pageItems(view.page, pageCount(total, PAGE_SIZE))}
+          current={view.page}
+          renderLink={(page, children, props) => (
+            <Link {...props} to={writeView({ ...view, page })} preventScrollReset>
+              {children}
+            </Link>
+          )}
+        />
+        <Link to="/applications" className={styles.more}>
+          {texts.viewAll}
+          <Icon name="arrow-right" size="small" />
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function StatusFilter({ view }: { view: DashboardView }) {
+  const navigate = useNavigate();
+
+  function handleChange(value: string) {
+    const address = writeView({ ...view, status: readStatus(value), page: 1 });
+    void navigate(address, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <span className={styles.select}>
+      <select
+        aria-label={texts.filter}
+        value={view.status ?? ''}
+        onChange={(event) => handleChange(event.currentTarget.value)}
+      >
+        <option value="">{texts.all}</option>
+        {APPLICATION_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {STATUS_LABELS[status]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size="small" />
+    </span>
+  );
+}
+
+function NoApplications({ view }: { view: DashboardView }) {
+  const { status } = view;
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>{texts.none}</p>
+      <p>{status ? texts.noneOf(status) : texts.noneHint}</p>
+      {status && (
+        <Link
+          to={writeView({ ...view, status: undefined, page: 1 })}
+          preventScrollReset
+          className={buttonClass('secondary', 'small')}
+        >
+          {texts.showAll}
+        </Link>
+      )}
+    </div>
+  );
+}

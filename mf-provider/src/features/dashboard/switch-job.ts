@@ -1,0 +1,17 @@
+import { updateJob } from '@metier/shared/api';
+import type { Ports } from '@metier/shared/remote';
+import { dashboardTexts as texts } from './dashboard.texts';
+
+/** Whether the lists show something that is no longer so, or nothing has changed. */
+export type SwitchOutcome = 'stale' | 'kept';
+
+/** Pauses or activates the job that the form names; only a failure is announced, success is seen. */
+export async function switchJob({ http, notify }: Ports, form: FormData): Promise<SwitchOutcome> {
+  try {
+    await updateJob(http, Number(form.get('id')), { is_active: form.get('is_active') === 'true' });
+    return 'stale';
+  } catch {
+    notify.error(texts.jobs.updateFailed);
+    return 'kept';
+  }
+}
