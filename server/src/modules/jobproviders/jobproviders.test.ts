@@ -1,0 +1,126 @@
+import type { JobProvider } from '@metier/shared/contract';
+import { advantages, companyReviews } from '../../db/schema/index';
+import { startTestApp } from '../../testing/index';
+import { companyBody, joinCompany, joinSeeker, readOk, type Company } from '../testing/make-board';
+
+const test = startTestApp();
+
+const addressOf = ({ profile }: Company) => `/api/auth/jobproviders/${profile.id}/`;
+
+it('an employer registers a company and reads all of it', async () => {
+  const { user, profile } = await joinCompany(test, { work_ethics: 'Time for people.' });
+  expect(profile).toEqual({
+    ...companyBody,
+    id: expect.any(Number),
+    user: { id: user.id, username: user.username, email: user.email, profile_picture: null },
+    company_description: '',
+    work_ethics: 'Time for people.',
+    work_ethics_statement: 'Time for people.',
+    advantages: [],
+    average_rating: 0,
+    reviews_count: 0,
+  });
+});
+
+it('everybody else reads the public fields and no others', async () => {
+  const company = await joinCompany(test);
+  const publicFields = {
+    ...company.profile,
+    user: { profile_picture: null },
+    company_address: undefined,
+    company_postal_code: undefined,
+  };
+  for (const client of [test.visit(), await joinSeeker(test), await joinCompany(test)]) {
+    const body = readOk<JobProvider>(await client.get(addressOf(company)));
+    expect(body).toEqual(publicFields);
+    expect(Object.keys(body)).not.toContain('company_address');
+  }
+});
+
+it('a second company is refused, also when both are sent at the same moment', async () => {
+  const user = await test.join('job_provider');
+  const send = () => user.post('/api/auth/jobproviders/', companyBody);
+  const codes = (await Promise.all([send(), send(), send()])).map(({ statusCode }) => statusCode);
+  expect(codes.sort()).toEqual([201, 409, 409]);
+});
+
+it('an Authorization header is passed over', async () => {
+  const user = await test.join('job_provider');
+  const response = await user.send({
+    method: 'POST',
+    url: '/api/auth/jobproviders/',
+    payload: companyBody,
+    headers: { authorization: 'Token undefined' },
+  });
+  expect(response.statusCode).toBe(201);
+});
+
+it.each([
+  ['company_name', ''],
+  ['company_region', 'ZZ'],
+  ['company_website', 'altamedica'],
+  ['company_website', 'javascript:alert(1)'],
+  ['advantages', 'all'],
+])('a company is refused at the field that is wrong: %s = %s', async (field, value) => {
+  const user = await test.join('job_provider');
+  const response = await user.post('/api/auth/jobproviders/', { ...companyBody, [field]: value });
+  expect(response.statusCode).toBe(400);
+  expect(Object.keys(response.json())).toEqual([field]);
+});
+
+it('an employer changes one field, or none, and the others stay', async () => {
+  const company = await joinCompany(test);
+  const changed = { ...company.profile, company_city: 'Thun', company_website: '' };
+  const patch = { company_city: 'Thun', company_website: '' };
+  expect(readOk(await company.patch(addressOf(company), patch))).toEqual(changed);
+  expect(readOk(await company.patch(addressOf(company), {}))).toEqual(changed);
+});
+
+it('the work ethics are written under either name and read under both', async () => {
+  const company = await joinCompany(test);
+  const response = await company.patch(addressOf(company), { work_ethics_statement: 'Fair.' });
+  expect(readOk(response)).toMatchObject({ work_ethics: 'Fair.', work_ethics_statement: 'Fair.' });
+});
+
+it('advantages are replaced as a whole, under either name or both', async () => {
+  const company = await joinCompany(test);
+  const rows = [{ name: 'Free meals' }, { name: 'Childcare' }];
+  const created = await test.parts.db.insert(advantages).values(rows).returning();
+  const [meals, childcare] = created.map(({ id }) => id);
+  const patch = async (body: object) =>
+    readOk<JobProvider>(await company.patch(addressOf(company), body)).advantages.map(({ id }) => id);
+  const both = [meals, childcare, 999_999];
+  expect(await patch({ advantages: both, new_advantages: both })).toEqual([childcare, meals]);
+  expect(await patch({ company_city: 'Bern' })).toEqual([childcare, meals]);
+  expect(await patch({ new_advantages: [meals] })).toEqual([meals]);
+  expect(await patch({ advantages: [] })).toEqual([]);
+});
+
+it('a filter by user finds one’s own company and no other', async () => {
+  const company = await joinCompany(test);
+  const url = `/api/auth/jobproviders/?user=${company.user.id}`;
+  expect(readOk<JobProvider[]>(await company.get(url))).toEqual([company.profile]);
+  for (const client of [test.visit(), await joinSeeker(test), await joinCompany(test)])
+    expect(readOk(await client.get(url))).toEqual([]);
+});
+
+it('the list comes by name, in pages', async () => {
+  await joinCompany(test, { company_name: 'Aare Verlag' });
+  const response = await test.visit().get('/api/auth/jobproviders/?page_size=1');
+  expect(readOk<JobProvider[]>(response).map((each) => each.company_name)).toEqual(['Aare Verlag']);
+  expect(Number(response.headers['x-total-count'])).toBeGreaterThan(1);
+  expect(response.headers.link).toContain('rel="next"');
+});
+
+it('the rating is the mean of the reviews to one decimal', async () => {
+  const company = await joinCompany(test);
+  const jobproviderId = company.profile.id;
+  for (const rating of [5, 4, 4]) {
+    const { profile } = await joinSeeker(test);
+    await test.parts.db.insert(companyReviews).values({ jobproviderId, jobseekerId: profile.id, rating });
+  }
+  expect(readOk(await test.visit().get(addressOf(company)))).toMatchObject({
+    average_rating: 4.3,
+    reviews_count: 3,
+  });
+});

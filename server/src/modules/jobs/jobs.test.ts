@@ -1,0 +1,250 @@
+import type { Job } from '@metier/shared/contract';
+import { startTestApp } from '../../testing/index';
+import {
+  applyTo,
+  jobBody,
+  joinCompany,
+  joinSeeker,
+  pauseJob,
+  publishJob,
+  readOk,
+  type Company,
+} from '../testing/make-board';
+
+const test = startTestApp();
+
+let company: Company;
+let stranger: Company;
+
+beforeAll(async () => {
+  company = await joinCompany(test, { company_name: 'Alta Medica', company_city: 'Bern' });
+  stranger = await joinCompany(test, { company_name: 'Boreas' });
+});
+
+const read = async (job: Job, client = test.visit()) => readOk<Job>(await client.get(`/api/jobs/${job.id}/`));
+
+describe('publishing', () => {
+  it('gives the whole job, with both names of its type', async () => {
+    const response = await company.post('/api/jobs/', { ...jobBody, title: '  Care assistant  ' });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({
+      ...jobBody,
+      id: expect.any(Number),
+      contract_type: 'permanent',
+      salary_currency: 'CHF',
+      end_date: null,
+      is_active: true,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      company: 'Alta Medica',
+      job_provider: {
+        id: company.profile.id,
+        company_name: 'Alta Medica',
+        company_description: '',
+        company_website: 'https://altamedica.example',
+        company_city: 'Bern',
+        company_logo: null,
+        average_rating: 0,
+        reviews_count: 0,
+      },
+      views: 0,
+      applications_count: 0,
+    });
+  });
+
+  it('takes the type under either name and the salary as text or number', async () => {
+    const { type: _type, ...rest } = jobBody;
+    const body = { ...rest, contract_type: 'internship', salary: 1234.5, job_provider: company.profile.id };
+    const job = readOk<Job>(await company.post('/api/jobs/', body));
+    expect(job).toMatchObject({ type: 'internship', contract_type: 'internship', salary: '1234.50' });
+  });
+
+  it.each([
+    ['title', ' '],
+    ['description', ''],
+    ['location', ''],
+    ['type', 'forever'],
+    ['salary', '12.345'],
+    ['salary', '-5'],
+    ['salary', 'Infinity'],
+    ['salary', 99999999999],
+    ['salary_type', 'yearly'],
+    ['activity_rate', 0],
+    ['activity_rate', 101],
+    ['start_date', 'soon'],
+    ['end_date', '2026-01-01'],
+  ])('is refused at the field that is wrong: %s = %s', async (field, value) => {
+    const response = await company.post('/api/jobs/', { ...jobBody, [field]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ [field]: expect.arrayContaining([expect.any(String)]) });
+  });
+
+  it('names every field that is missing at once', async () => {
+    const response = await company.post('/api/jobs/', {});
+    const required = [
+      'title',
+      'description',
+      'location',
+      'salary',
+      'salary_type',
+      'activity_rate',
+      'start_date',
+    ];
+    expect(Object.keys(response.json()).sort()).toEqual(required.sort());
+    const { type: _type, ...rest } = jobBody;
+    expect((await company.post('/api/jobs/', rest)).json()).toEqual({ type: ['This field is required.'] });
+  });
+
+  it('cannot be done for another company, nor before one has a profile', async () => {
+    const body = { ...jobBody, job_provider: stranger.profile.id };
+    expect((await company.post('/api/jobs/', body)).statusCode).toBe(404);
+    const newcomer = await test.join('job_provider');
+    const response = await newcomer.post('/api/jobs/', jobBody);
+    expect([response.statusCode, response.json()]).toEqual([
+      409,
+      { detail: 'Job provider profile not found' },
+    ]);
+  });
+});
+
+describe('editing', () => {
+  it('changes the given fields and leaves the others', async () => {
+    const job = await publishJob(company, { end_date: '2027-12-31' });
+    const response = await company.patch(`/api/auth/jobs/${job.id}/`, { title: 'Nurse', activity_rate: 0 });
+    expect(readOk<Job>(response)).toEqual({ ...job, title: 'Nurse', activity_rate: 0 });
+  });
+
+  it('with nothing changes nothing', async () => {
+    const job = await publishJob(company);
+    expect(readOk<Job>(await company.patch(`/api/auth/jobs/${job.id}/`, {}))).toEqual(job);
+  });
+
+  it('takes away an end date that is null or left empty', async () => {
+    for (const end_date of [null, '']) {
+      const job = await publishJob(company, { end_date: '2027-12-31' });
+      const response = await company.patch(`/api/auth/jobs/${job.id}/`, { end_date });
+      expect(readOk<Job>(response).end_date).toBeNull();
+    }
+  });
+
+  it('holds a new start against the end that is there already', async () => {
+    const job = await publishJob(company, { end_date: '2027-12-31' });
+    const response = await company.patch(`/api/auth/jobs/${job.id}/`, { start_date: '2028-01-01' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toHaveProperty('end_date');
+  });
+
+  it('pauses a job and activates it again', async () => {
+    const job = await publishJob(company);
+    expect((await pauseJob(company, job)).is_active).toBe(false);
+    const response = await company.patch(`/api/auth/jobs/${job.id}/`, { is_active: true });
+    expect(readOk<Job>(response).is_active).toBe(true);
+  });
+
+  it('cannot move a job to another company', async () => {
+    const job = await publishJob(company);
+    await company.patch(`/api/auth/jobs/${job.id}/`, { job_provider: stranger.profile.id });
+    expect((await read(job)).job_provider.id).toBe(company.profile.id);
+  });
+});
+
+describe('a paused job', () => {
+  it('is still there by its address, for everybody', async () => {
+    const job = await pauseJob(company, await publishJob(company));
+    expect(await read(job)).toMatchObject({ id: job.id, is_active: false });
+  });
+
+  it('is on its company’s page for the owner alone, whatever is asked for', async () => {
+    const owner = await joinCompany(test);
+    const active = await publishJob(owner);
+    const paused = await pauseJob(owner, await publishJob(owner));
+    const list = async (client = test.visit(), query = '') => {
+      const response = await client.get(`/api/auth/jobproviders/${owner.profile.id}/jobs/${query}`);
+      return readOk<Job[]>(response).map(({ id }) => id);
+    };
+    expect(await list(owner)).toEqual([paused.id, active.id]);
+    expect(await list(owner, '?is_active=false')).toEqual([paused.id]);
+    expect(await list(owner, '?is_active=true')).toEqual([active.id]);
+    expect(await list()).toEqual([active.id]);
+    expect(await list(stranger)).toEqual([active.id]);
+    expect(await list(stranger, '?is_active=false')).toEqual([]);
+  });
+});
+
+describe('views', () => {
+  afterEach(() => test.setClock(undefined));
+
+  const countViews = async (job: Job) => (await read(job, company)).views;
+
+  it('count a visitor once a day', async () => {
+    const job = await publishJob(company);
+    const visitor = test.visit();
+    test.setClock(new Date('2026-11-20T09:00:00Z'));
+    await read(job, visitor);
+    await read(job, visitor);
+    expect(await countViews(job)).toBe(1);
+    test.setClock(new Date('2026-11-21T09:00:00Z'));
+    await read(job, visitor);
+    expect(await countViews(job)).toBe(2);
+  });
+
+  it('count each user and each browser for itself', async () => {
+    const job = await publishJob(company);
+    const seeker = await test.join('job_seeker');
+    await read(job, seeker);
+    await read(job, stranger);
+    await read(job, seeker);
+    const url = `/api/jobs/${job.id}/`;
+    for (const browser of ['Firefox', 'Chrome', 'Firefox'])
+      await test.visit().send({ method: 'GET', url, headers: { 'user-agent': browser } });
+    expect(await countViews(job)).toBe(4);
+  });
+
+  it('never count the owner, and nobody on a paused job', async () => {
+    const job = await publishJob(company);
+    await read(job, company);
+    expect(await countViews(job)).toBe(0);
+    await pauseJob(company, job);
+    await read(job);
+    expect(await countViews(job)).toBe(0);
+  });
+
+  it('count one visitor once however often they look at the same moment', async () => {
+    const job = await publishJob(company);
+    const visitor = test.visit();
+    await Promise.all(Array.from({ length: 20 }, () => read(job, visitor)));
+    expect(await countViews(job)).toBe(1);
+  });
+
+  it('and the number of applications are the owner’s alone to see', async () => {
+    const job = await publishJob(company);
+    await applyTo(await joinSeeker(test), job);
+    const url = `/api/auth/jobproviders/${company.profile.id}/jobs/?page_size=1`;
+    expect(await read(job, company)).toMatchObject({ views: 0, applications_count: 1 });
+    expect(readOk<Job[]>(await company.get(url))).toMatchObject([{ views: 0, applications_count: 1 }]);
+    for (const client of [test.visit(), stranger, await test.join('job_seeker')]) {
+      for (const seen of [await read(job, client), ...readOk<Job[]>(await client.get(url))]) {
+        expect(seen).not.toHaveProperty('views');
+        expect(seen).not.toHaveProperty('applications_count');
+      }
+    }
+  });
+});
+
+it.each([
+  '0',
+  '-1',
+  '1.5',
+  'abc',
+  '2147483648',
+  '99999999999999999999',
+  '1e999',
+  'Infinity',
+  'NaN',
+  '%20',
+  '%F0%9F%99%82',
+])('the id %s is one of no job', async (id) => {
+  for (const path of ['/api/jobs/', '/api/auth/jobs/', '/api/auth/jobproviders/']) {
+    const response = await company.get(`${path}${id}/`);
+    expect([path, response.statusCode, response.json()]).toEqual([path, 404, { detail: 'Not found.' }]);
+  }
+});

@@ -1,0 +1,39 @@
+import type { Region, Skill } from '@metier/shared/contract';
+import { startTestApp } from '../../testing/index';
+import { readOk } from '../testing/make-board';
+
+const test = startTestApp();
+
+it('the regions are the 26 cantons', async () => {
+  const regions = readOk<Region[]>(await test.visit().get('/api/auth/regions/'));
+  expect(regions).toHaveLength(26);
+  expect(regions).toContainEqual({ value: 'ZH', label: 'Zürich' });
+});
+
+it('the advantages are a list for everybody', async () => {
+  expect(readOk(await test.visit().get('/api/auth/advantages/'))).toEqual([]);
+});
+
+it('a seeker creates a skill, and everybody finds it in the list', async () => {
+  const seeker = await test.join('job_seeker');
+  const response = await seeker.post('/api/auth/skills/', { name: '  First aid ' });
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toEqual({ id: expect.any(Number), name: 'First aid' });
+  expect(readOk<Skill[]>(await test.visit().get('/api/auth/skills/'))).toContainEqual(response.json());
+});
+
+it('a skill exists once in any spelling of case, also when many create it at the same moment', async () => {
+  const seeker = await test.join('job_seeker');
+  const spellings = Array.from({ length: 12 }, (_, index) => (index % 2 ? 'Triage' : 'TRIAGE'));
+  const responses = await Promise.all(spellings.map((name) => seeker.post('/api/auth/skills/', { name })));
+  expect(new Set(responses.map((response) => readOk<Skill>(response).id)).size).toBe(1);
+});
+
+it('a skill needs a name of at most 80 characters', async () => {
+  const seeker = await test.join('job_seeker');
+  for (const name of ['', '   ', 'x'.repeat(81), undefined, ['a', 'b']]) {
+    const response = await seeker.post('/api/auth/skills/', { name });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toHaveProperty('name');
+  }
+});
