@@ -130,6 +130,14 @@ describe('the pages of results', () => {
     );
   });
 
+  test('begin with the focus on their heading', async () => {
+    openBoard(12);
+    const { person, address } = renderRemote(remote, '/');
+    await person.click(await screen.findByRole('link', { name: 'Next' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+    expect(address()).toBe('/?page=2');
+  });
+
   test('end where the results end: a page beyond is the last one', async () => {
     openBoard(13, ({ query }) => (Number(query.get('page')) > 3 ? [] : [makeJob()]));
     const { address } = renderRemote(remote, '/?page=99');

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from '@metier/shared/router';
 import { PAGE_SIZES, pageCount, pageItems } from '@metier/shared/rules';
 import { Pagination } from '@metier/shared/ui';
@@ -38,15 +39,28 @@ export function Results({ search, found }: ResultsProps) {
 
 function ResultsHead({ search, found }: ResultsProps) {
   const total = 'problem' in found ? undefined : found.total;
+  const heading = useFocusOnTurn(search.page);
   return (
     <div className={styles.head}>
-      <h2 id="results-title" className={styles.title}>
+      <h2 ref={heading} id="results-title" tabIndex={-1} className={styles.title}>
         {total === undefined ? homeTexts.noAnswer : homeTexts.results(total)}{' '}
         <span className={styles.terms}>{homeTexts.terms(search.keyword, search.location)}</span>
       </h2>
       {search.keyword && Number(total) > 1 && <OrderingLinks search={search} />}
     </div>
   );
+}
+
+/** Another page begins at its heading; a search from the form leaves the focus where it is. */
+function useFocusOnTurn(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (!document.activeElement?.closest('form')) heading.current?.focus({ preventScroll: true });
+  }, [page]);
+  return heading;
 }
 
 function ResultPages({ search, total }: { search: HomeSearch; total: number }) {

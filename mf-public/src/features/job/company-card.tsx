@@ -20,9 +20,13 @@ export function CompanyCard({ company, name }: CompanyCardProps) {
         {company.company_description && <p className={styles.companyText}>{company.company_description}</p>}
       </div>
       <div className={styles.companyFoot}>
-        <Stars rating={company.average_rating} compact>
-          {company.reviews_count > 0 && texts.reviews(company.reviews_count)}
-        </Stars>
+        {company.reviews_count > 0 ? (
+          <Stars rating={company.average_rating} compact>
+            {texts.reviews(company.reviews_count)}
+          </Stars>
+        ) : (
+          <span className={styles.quiet}>{texts.noReviews}</span>
+        )}
         {isWebAddress(company.company_website) && (
           <a href={company.company_website} target="_blank" rel="noopener" className={styles.website}>
             {texts.website}

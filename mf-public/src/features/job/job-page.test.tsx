@@ -76,6 +76,12 @@ describe('a job', () => {
     expect(screen.getByRole('link', { name: /^Website/ })).toHaveAttribute('rel', 'noopener');
   });
 
+  test('says so when nobody has reviewed the company yet', async () => {
+    offer({ job_provider: { ...makeJob().job_provider, average_rating: 0, reviews_count: 0 } });
+    renderRemote(remote, '/job/31');
+    expect(await screen.findByText('No reviews yet')).toBeVisible();
+  });
+
   test('links to no address that is not of the web', async () => {
     offer({ job_provider: { ...makeJob().job_provider, company_website: 'javascript:alert(1)' } });
     renderRemote(remote, '/job/31');

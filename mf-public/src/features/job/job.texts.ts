@@ -28,6 +28,7 @@ export const jobTexts = {
     title: 'About the Company',
     website: 'Website',
     newTab: '(opens in a new tab)',
+    noReviews: 'No reviews yet',
     reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   },
   invalidId: {
