@@ -31,7 +31,7 @@ export const advantages = [
   'Dogs welcome',
 ].map((name, index) => ({ id: index + 1, name }));
 
-export interface CompanyRows {
+interface CompanyRows {
   user: DemoUser;
   company: DemoCompany;
 }

@@ -5,6 +5,7 @@ import { choosePortrait } from './people/choose-portrait';
 import { findTrack, tracks } from './people/index';
 import { persons, type Person } from './people/persons';
 import { streets } from './people/streets';
+import { translateSkill } from './people/skill-words';
 import type { Track } from './people/track';
 import { certificateIssuers, curriculumWords } from './people/words';
 import { makeRandom, type Random } from './random';
@@ -17,14 +18,14 @@ export const skills = [...new Set(tracks.flatMap((track) => track.skills))]
   .sort((a, b) => a.localeCompare(b, 'en'))
   .map((name, index) => ({ id: index + 1, name }));
 
-export interface SeekerRows {
+interface SeekerRows {
   user: DemoUser;
   seeker: DemoSeeker;
   documents: Omit<DemoDocument, 'id'>[];
 }
 
 /** The person at `order` among the persons, with profile and library; `ids` are those of user and seeker. */
-export function makeSeeker(
+function makeSeeker(
   person: Person,
   order: number,
   ids: { user: number; seeker: number },
@@ -34,7 +35,8 @@ export function makeSeeker(
   const track = findTrack(person.trackId);
   const createdAt = atWork(random, today, random.integer(62, 400));
   const user = makeUser(person, order, ids.user, createdAt, random);
-  const facts = makeCurriculum(person, track, user, today, random);
+  const skillNames = random.sample(track.skills, random.integer(4, 5));
+  const facts = makeCurriculum(person, track, user, skillNames, today, random);
   const [address = '', place = ''] = facts.contact;
   const [postalCode = '', ...city] = place.split(' ');
   const seeker: DemoSeeker = {
@@ -49,7 +51,7 @@ export function makeSeeker(
     region: findTown(person.town).canton,
     biography: facts.profile,
     experience: facts.positions.map(writeStage).join('\n\n'),
-    skillIds: skills.filter(({ name }) => facts.skills.includes(name)).map(({ id }) => id),
+    skillIds: skills.filter(({ name }) => skillNames.includes(name)).map(({ id }) => id),
     portrait: order > 0 && random.chance(0.08) ? null : choosePortrait(person, order),
     trackId: track.id,
     createdAt,
@@ -79,6 +81,7 @@ function makeCurriculum(
   person: Person,
   track: Track,
   user: DemoUser,
+  skillNames: readonly string[],
   today: Date,
   random: Random,
 ): CurriculumFacts {
@@ -100,7 +103,7 @@ function makeCurriculum(
     profile: bend(random.pick(track.biographies)),
     positions: makePositions(track, person, year, random).map((stage) => bendStage(stage, bend)),
     studies: makeStudies(track, person, year).map((stage) => bendStage(stage, bend)),
-    skills: random.sample(track.skills, random.integer(4, 5)),
+    skills: skillNames.map((name) => translateSkill(name, track.language)),
     languages: track.languages,
     accent: random.pick(['#0b6b50', '#1d4e89', '#3d3a8c', '#7a3b12', '#225a5c', '#5b2d82', '#2b4254']),
   };
@@ -123,7 +126,7 @@ function makeStudies(track: Track, person: Person, year: number): Stage[] {
   const [school, highest] = track.studies;
   const finished = year - person.age + 19;
   const from = finished + 1;
-  const until = from + 3 > year ? curriculumWords[track.language].present : String(from + 3);
+  const until = from + 3 >= year ? curriculumWords[track.language].present : String(from + 3);
   return [
     ...(highest
       ? [
@@ -149,7 +152,7 @@ function writeStage({ period, title, place, points }: Stage): string {
   return [`${title}, ${place} (${period})`, ...points.map((point) => `– ${point}`)].join('\n');
 }
 
-/** A curriculum for all, certificates for some; the demo student has both of the track and a reference. */
+/** A curriculum for all, certificates for some; the demo student has all of the track's. */
 function makeDocuments(
   person: Person,
   track: Track,

@@ -15,7 +15,7 @@ const town = (name: string, canton: string, postalCode: string, language: Langua
 });
 
 /** Towns of all 26 cantons with the language most people read there. */
-export const towns: readonly Town[] = [
+const towns: readonly Town[] = [
   town('Zürich', 'ZH', '8004'),
   town('Winterthur', 'ZH', '8400'),
   town('Uster', 'ZH', '8610'),

@@ -1,0 +1,2 @@
+export { demoLogins } from './demo-logins';
+export { isWithoutUsers, seedDemo } from './seed-demo';
