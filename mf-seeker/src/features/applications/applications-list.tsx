@@ -19,8 +19,8 @@ interface ApplicationsListProps {
 export function ApplicationsList({ items, total, filter, isLoading }: ApplicationsListProps) {
   return (
     <section aria-busy={isLoading} className={styles.section}>
-      <h2 role="status" className={styles.count}>
-        {isLoading ? applicationsTexts.loading : applicationsTexts.count(total)}
+      <h2 className={styles.count}>
+        <span role="status">{isLoading ? applicationsTexts.loading : applicationsTexts.count(total)}</span>
       </h2>
       {items.length === 0 ? (
         <NoApplications isFiltered={filter.status !== undefined || filter.search !== ''} />

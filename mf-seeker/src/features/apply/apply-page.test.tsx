@@ -239,4 +239,12 @@ test('a job that cannot be loaded can be tried again', async () => {
 test('an address that names no job says so', async () => {
   openPage({}, '/job/none/apply');
   expect(await screen.findByText('Invalid job ID')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+});
+
+test('a job that is gone is said to be gone', async () => {
+  openPage();
+  api.on('get', 'jobs/:id/', { status: 404, body: { detail: 'Not found.' } });
+  expect(await screen.findByText('This job does not exist, or has been removed.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
 });

@@ -98,6 +98,7 @@ export const applyTexts = {
     text: 'Failed to load job details. Please try again later.',
     missingId: 'Job ID is missing',
     badId: 'Invalid job ID',
+    gone: 'This job does not exist, or has been removed.',
     home: 'Go to Home',
   },
 } as const;

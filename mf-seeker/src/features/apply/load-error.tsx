@@ -1,24 +1,32 @@
-import { readDetail } from '@metier/shared/api';
+import { isApiError, readDetail } from '@metier/shared/api';
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/shared/router';
 import { buttonClass, ErrorPanel, Page } from '@metier/shared/ui';
 import { applyTexts } from './apply.texts';
 
+/** What happened, and whether trying again can help. */
+function explain(error: unknown): { message: string; isLasting: boolean } {
+  const { text, gone } = applyTexts.loadError;
+  if (isRouteErrorResponse(error)) return { message: String(error.data), isLasting: true };
+  if (isApiError(error) && error.status === 404) return { message: gone, isLasting: true };
+  return { message: readDetail(error, text), isLasting: false };
+}
+
 /** In place of the page when the job or the profile could not be had. */
 export function LoadError() {
-  const error = useRouteError();
+  const { message, isLasting } = explain(useRouteError());
   const { revalidate, state } = useRevalidator();
-  const { title, text, home } = applyTexts.loadError;
+  const { title, home } = applyTexts.loadError;
   return (
     <Page>
       <title>{title}</title>
       <ErrorPanel
         level={1}
         title={title}
-        message={isRouteErrorResponse(error) ? String(error.data) : readDetail(error, text)}
+        message={message}
         busy={state === 'loading'}
-        onRetry={() => void revalidate()}
+        {...(!isLasting && { onRetry: () => void revalidate() })}
         action={
-          <Link to="/" className={buttonClass('secondary')}>
+          <Link to="/" className={buttonClass(isLasting ? 'primary' : 'secondary')}>
             {home}
           </Link>
         }
