@@ -11,7 +11,7 @@ export function JobActions({ jobId }: { jobId: number }) {
   const user = useSession(usePorts().session);
   if (user?.account_type === 'job_provider') return null;
   return (
-    <section aria-label={jobTexts.actions} className={styles.actions}>
+    <section aria-label={jobTexts.actions} className={styles.actions} data-docked>
       <ActionsOf user={user} jobId={jobId} />
     </section>
   );

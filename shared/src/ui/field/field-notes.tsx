@@ -43,11 +43,5 @@ export function FieldNotes({ controlId, hint, errors = [] }: FieldNotesProps) {
   );
 }
 
-/** The star of a required field; the control itself says so to a screen reader. */
-export function RequiredMark() {
-  return (
-    <span aria-hidden="true" className={styles.mark}>
-      *
-    </span>
-  );
-}
+/** The star of a required field, drawn by the style sheet: the label's text is the label alone. */
+export const RequiredMark = () => <span aria-hidden="true" className={styles.mark} />;
