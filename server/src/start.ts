@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { buildApp } from './app';
-import { readConfig, type Config } from './config';
+import { readConfig } from './config';
+import { demoLogins } from './db/demo/demo-logins';
+import { seedDemo } from './db/demo/seed-demo';
+import { hasUser, isEmpty } from './db/occupants';
 import { openDatabase, type OpenDatabase } from './db/open-database';
 import { openDiskFileStore } from './files/disk-file-store';
+import type { Parts } from './parts';
 import { loadSessionSecret } from './session-secret';
 import { makeWeb } from './web-scope';
 
@@ -32,31 +36,33 @@ export async function start(places: Places): Promise<void> {
   const sessionSecret = await loadSessionSecret(config);
   const database = await openDatabase({ ...config, ...places, onLost });
   try {
-    const app = await prepare(database, { ...config, sessionSecret });
+    const files = await openDiskFileStore(join(config.dataDir, 'files'));
+    const parts = { db: database.db, files, clock: () => new Date(), config: { ...config, sessionSecret } };
+    await database.migrate();
+    await seedWhenEmpty(database, parts, logger);
+    const app = await buildApp({ ...parts, web: makeWeb(places.webFolder), logger });
     stopOnSignals(app, database);
     const address = await app.listen({ port: config.port, host: config.host });
     logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
-    announce(address);
+    announce(address, await hasUser(database.db, demoLogins[0].username));
   } catch (error) {
     await database.close();
     throw error;
   }
+}
 
-  async function prepare(
-    { db, migrate }: OpenDatabase,
-    fullConfig: Config & { sessionSecret: string },
-  ): Promise<FastifyInstance> {
-    await migrate();
-    const files = await openDiskFileStore(join(config.dataDir, 'files'));
-    const parts = { db, files, clock: () => new Date(), config: fullConfig };
-    return buildApp({ ...parts, web: makeWeb(places.webFolder), logger });
-  }
+/** Fills a new embedded database with the demo board. */
+async function seedWhenEmpty({ kind }: OpenDatabase, parts: Parts, logger: Logger): Promise<void> {
+  const { db, files, clock, config } = parts;
+  if (kind !== 'embedded' || !config.isSeedingDemo || !(await isEmpty(db))) return;
+  await seedDemo({ db, files, today: clock(), report: (step) => logger.info({ step }, 'seeding') });
 }
 
 /** A parent (`npm start`) is told by message and has its own words; else the address is one plain line. */
-function announce(address: string): void {
+function announce(address: string, hasDemo: boolean): void {
   if (!process.send) return console.log(`Metier is running at ${address}`);
-  process.send({ address, logins: [] });
+  const logins = demoLogins.map(({ label, ...login }) => ({ role: label, ...login }));
+  process.send({ address, logins: hasDemo ? logins : [] });
   process.disconnect();
 }
 

@@ -21,7 +21,7 @@ it('transactions at the same time follow one another', async () => {
   await db.insert(skills).values({ name: '0' });
   const count = () =>
     inTransaction(db, async (tx) => {
-      const [row] = await tx.select().from(skills);
+      const [row] = await tx.select().from(skills).for('update');
       await tx.update(skills).set({ name: String(Number(row?.name) + 1) });
     });
   await Promise.all(Array.from({ length: 50 }, count));

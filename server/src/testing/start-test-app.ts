@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccountType, User } from '@metier/shared/contract';
@@ -9,7 +9,8 @@ import { openDatabase } from '../db/open-database';
 import { openDiskFileStore } from '../files/disk-file-store';
 import type { Parts } from '../parts';
 import { makeClient, type TestClient } from './test-client';
-import { migrationsFolder, templateFolder, workerFile } from './test-paths';
+import { makeTestDatabase } from './test-database';
+import { migrationsFolder, workerFile } from './test-paths';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -30,7 +31,8 @@ export const TEST_PASSWORD = 'correct horse battery';
 
 /**
  * The whole server on its own copy of the embedded database; call it at the top of a test file, it is closed after
- * the file's last test. `environment` overrides the configuration (throttles are off unless told otherwise).
+ * the file's last test. `environment` overrides the configuration (throttles are off unless told otherwise). With
+ * TEST_DATABASE_URL it runs on a new database of that PostgreSQL instead.
  */
 export function startTestApp(environment: Readonly<Record<string, string>> = {}): TestApp {
   jest.setTimeout(PATIENCE_MS);
@@ -82,24 +84,22 @@ interface Started {
 
 async function start(environment: Readonly<Record<string, string>>, clock: () => Date): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metier-test-'));
-  await cp(join(templateFolder, 'database'), join(dataDir, 'database'), { recursive: true });
   const secret = 'a secret that only the tests know';
-  const config = readConfig({ THROTTLES: 'off', DATA_DIR: dataDir, SESSION_SECRET: secret, ...environment });
+  const place = await makeTestDatabase(dataDir);
+  const given = { THROTTLES: 'off', DATA_DIR: dataDir, SESSION_SECRET: secret, ...environment };
+  const config = { ...readConfig({ ...given, DATABASE_URL: place.databaseUrl }), sessionSecret: secret };
   const onLost = (error: Error) => console.error(error);
   const database = await openDatabase({ ...config, workerFile, migrationsFolder, onLost });
+  await database.migrate();
   const files = await openDiskFileStore(join(dataDir, 'files'));
-  const app = await buildApp({
-    db: database.db,
-    files,
-    clock,
-    config: { ...config, sessionSecret: secret },
-  });
+  const app = await buildApp({ db: database.db, files, clock, config });
   return {
     app,
     dataDir,
     close: async () => {
       await app.close();
       await database.close();
+      await place.remove();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
