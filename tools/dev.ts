@@ -3,20 +3,16 @@ import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { BUNDLES, build, buildServer, type Bundle } from './build';
 import { createReloadProxy } from './dev/reload-proxy';
+import { build, buildServer } from './lib/build';
+import { BUNDLES, readBundles } from './lib/bundles';
 import { giveUp, ROOT } from './lib/root';
 import { greet, startServer, stopServer, type Ready } from './lib/server-process';
 
 const PORT = Number(process.env.PORT ?? 3000);
 const HOST = process.env.HOST ?? '127.0.0.1';
 
-const isBundle = (name: string): name is Bundle => BUNDLES.some((bundle) => bundle === name);
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !isBundle(name));
-if (unknown.length > 0)
-  giveUp(`There is no bundle ${unknown.join(', ')}: choose from ${BUNDLES.join(', ')}.`);
-const watched = wanted.length > 0 ? wanted.filter(isBundle) : BUNDLES;
+const watched = readBundles(process.argv.slice(2));
 
 let ready: Ready | undefined;
 let server: ChildProcess | undefined;

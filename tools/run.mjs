@@ -8,6 +8,4 @@ prepare();
 const [verb] = process.argv.splice(2, 1);
 const { register } = await import('tsx/esm/api');
 register();
-// A verb that others begin with, `build`, is exported instead of done on import.
-const command = await import(`./${verb}.ts`);
-await command[verb ?? '']?.();
+await import(`./${verb}.ts`);

@@ -1,4 +1,4 @@
-import { build } from './build';
+import { build } from './lib/build';
 import { greet, startServer } from './lib/server-process';
 
 await build();

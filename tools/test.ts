@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from './build';
+import { build } from './lib/build';
 import { findBrowser } from './lib/browser';
 import { ROOT } from './lib/root';
 
