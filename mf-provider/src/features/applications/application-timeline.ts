@@ -12,21 +12,28 @@ import { applicationsTexts } from './applications.texts';
 
 const { details: texts } = applicationsTexts;
 
+const STEPS: readonly ApplicationStatus[] = TIMELINE;
+
 function momentOf(application: Application, step: ApplicationStatus): string | null {
   const field = timestampField(step);
   return field ? application[field] : null;
 }
 
+/** Whether a step belongs to the way: it was reached, or an open application may still come to it. */
+function isOnWay(application: Application, step: ApplicationStatus, status: ApplicationStatus): boolean {
+  if (step === status || momentOf(application, step)) return true;
+  const isAhead = status === 'interview' ? step === 'hired' : STEPS.indexOf(step) > STEPS.indexOf(status);
+  return isAhead && !hasEnded(status);
+}
+
 /**
  * The way of an application: what happened, where it stands, and, while it is open, what may still come. A rejection or
- * withdrawal takes the place of what was never reached; an interview stands between the shortlist and the end.
+ * withdrawal takes the place of what was never reached; an interview stands before the end.
  */
 export function traceApplication(application: Application, status: ApplicationStatus): TimelineItem[] {
-  const isOpen = !hasEnded(status);
-  const wasReached = (step: ApplicationStatus) => momentOf(application, step) !== null || step === status;
-  const way: ApplicationStatus[] = TIMELINE.filter((step) => isOpen || wasReached(step));
+  const way: ApplicationStatus[] = STEPS.filter((step) => isOnWay(application, step, status));
   if (status === 'interview') way.splice(way.indexOf('hired'), 0, status);
-  if (!way.includes(status)) way.push(status);
+  else if (!way.includes(status)) way.push(status);
   return way.map((step) => {
     const moment = momentOf(application, step);
     const text = formatDate(moment);

@@ -273,6 +273,33 @@ describe('the details', () => {
     ]);
   });
 
+  test('leave out a step that was passed over', async () => {
+    const shortlisted = makeApplication({
+      status: 'shortlisted',
+      shortlisted_at: '2026-11-22T09:00:00.000Z',
+    });
+    openPage({ applications: [shortlisted] }, '/applications?applicationId=41');
+    const way = within(within(await findDetails()).getByRole('list', { name: 'Timeline' }));
+    expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Submitted20/11/2026',
+      'Shortlisted22/11/2026',
+      'Hired',
+    ]);
+  });
+
+  test('put an interview before the end', async () => {
+    const invited = makeApplication({ status: 'interview', shortlisted_at: '2026-11-22T09:00:00.000Z' });
+    openPage({ applications: [invited] }, '/applications?applicationId=41');
+    const way = within(within(await findDetails()).getByRole('list', { name: 'Timeline' }));
+    expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Submitted20/11/2026',
+      'Shortlisted22/11/2026',
+      'Interview',
+      'Hired',
+    ]);
+    expect(way.getByText('Interview').closest('li')).toHaveAttribute('aria-current', 'step');
+  });
+
   test('of a rejected application end with the rejection', async () => {
     const rejected = makeApplication({ status: 'rejected', rejected_at: '2026-11-22T09:00:00.000Z' });
     openPage({ applications: [rejected] }, '/applications?applicationId=41');
