@@ -43,6 +43,10 @@ export const sessions = pgTable(
   ],
 );
 
+/**
+ * Links to a new password, each good for one use.
+ * @public read by drizzle-kit
+ */
 export const passwordResets = pgTable(
   'password_resets',
   {
