@@ -1,5 +1,8 @@
 import { checkMove, hasEnded, readDescription, REGIONS } from '@metier/shared/rules';
 import type { DemoApplication, DemoReview } from './demo-board';
+import { companies } from './companies/index';
+import { tailoredGerman } from './companies/tailored-german';
+import { tailoredLatin } from './companies/tailored-latin';
 import { makeDemoBoard } from './make-demo-board';
 
 const today = new Date('2026-11-21T09:30:00Z');
@@ -116,6 +119,14 @@ describe('the demo jobs', () => {
   test('no two jobs of one company share a title and town', () => {
     const keys = board.jobs.map(({ companyId, title, location }) => `${companyId} ${title} ${location}`);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('what is tailored to a company names a company and a profession of its own', () => {
+    const strays = Object.entries({ ...tailoredGerman, ...tailoredLatin }).flatMap(([name, tailored]) => {
+      const offered = companies.find((company) => company.name === name)?.professions ?? [];
+      return Object.keys(tailored).filter((id) => !offered.includes(id));
+    });
+    expect(strays).toEqual([]);
   });
 
   test('no two descriptions are the same', () => {

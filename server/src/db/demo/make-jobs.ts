@@ -2,6 +2,7 @@ import type { ContractType, SalaryType } from '@metier/shared/rules';
 import { addDays, atWork, nextContractDay, writeDate } from './calendar';
 import type { Company } from './companies/company';
 import { companies } from './companies/index';
+import { findTailored } from './companies/tailored';
 import type { DemoJob } from './demo-board';
 import { benefitTexts } from './professions/benefit-texts';
 import { findProfession } from './professions/index';
@@ -27,8 +28,9 @@ function makeCompanyJobs(company: Company, companyId: number, today: Date): Draf
   const taken = new Set<string>();
   const uses = new Map<string, number>();
   return places.map((town, index) => {
-    const profession = chooseProfession(company, town, index, uses, random);
-    const contractType = chooseContract(profession, random);
+    const common = chooseProfession(company, town, index, uses, random);
+    const profession = { ...common, ...findTailored(company.name, common.id) };
+    const contractType = chooseContract(profession, town, taken, random);
     const title = chooseTitle(profession, contractType, town, taken, random);
     const salaryType = chooseSalaryType(profession, contractType, random);
     const startDate = nextContractDay(today, Math.floor(3 + random.next() ** 1.5 * 130));
@@ -41,7 +43,7 @@ function makeCompanyJobs(company: Company, companyId: number, today: Date): Draf
       location: `${town.name}, ${town.canton}`,
       canton: town.canton,
       contractType,
-      salary: chooseSalary(profession, contractType, salaryType, random),
+      salary: chooseSalary(profession, title, contractType, salaryType, random),
       salaryType,
       activityRate: chooseRate(profession, contractType, title, random),
       startDate: writeDate(startDate),
@@ -80,12 +82,17 @@ function chooseProfession(
   return chosen;
 }
 
-function chooseContract(profession: Profession, random: Random): ContractType {
+function chooseContract(
+  profession: Profession,
+  town: Town,
+  taken: Set<string>,
+  random: Random,
+): ContractType {
   const isByTheDay = Boolean(profession.daily ?? profession.project);
   return random.weighted<ContractType>({
     permanent: 68,
     'fixed-term': 13,
-    internship: profession.internTitles ? 14 : 0,
+    internship: profession.internTitles?.some((title) => !taken.has(`${title} ${town.name}`)) ? 14 : 0,
     engagements: isByTheDay ? 20 : profession.hourly ? 6 : 0,
   });
 }
@@ -117,8 +124,21 @@ function chooseSalaryType(profession: Profession, contractType: ContractType, ra
 
 const STEPS: Record<SalaryType, number> = { hourly: 0.1, daily: 10, monthly: 50, project: 250 };
 
+/** Words that place a title in the lower or the upper half of the profession's pay. */
+const JUNIOR =
+  /assist|aide|aushilfe|commis|auxiliaire|mitarbeiter|hilfe|aiuto|stagehand|samedis|jung|support|zeichner|dessinat|employ|serveu|vendeu/i;
+const SENIOR =
+  /leit|lead|chef|senior|responsable|juriste|manager|ingenieur|ingénieur|engineer|polier|führer|capo|gerente|contrema|conduct/i;
+
+function placeInRange(title: string, random: Random): number {
+  const place = random.next();
+  if (JUNIOR.test(title)) return place * 0.45;
+  return SENIOR.test(title) ? 0.5 + place * 0.5 : 0.1 + place * 0.75;
+}
+
 function chooseSalary(
   profession: Profession,
+  title: string,
   contractType: ContractType,
   salaryType: SalaryType,
   random: Random,
@@ -126,7 +146,7 @@ function chooseSalary(
   const range = contractType === 'internship' ? ([1400, 2700] as const) : profession[salaryType];
   const [low, high] = range ?? profession.monthly;
   const step = STEPS[salaryType];
-  return (Math.round((low + random.next() * (high - low)) / step) * step).toFixed(2);
+  return (Math.round((low + placeInRange(title, random) * (high - low)) / step) * step).toFixed(2);
 }
 
 /** A rate in the title binds: "60–80 %" is 60 or 80. */

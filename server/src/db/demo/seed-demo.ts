@@ -1,7 +1,6 @@
 import { hashPassword } from '../../modules/accounts/passwords';
 import type { FileStore } from '../../files/file-store';
 import { inTransaction, type Queryable } from '../database';
-import { users } from '../schema/index';
 import { demoPassword } from './demo-logins';
 import { insertDemoRows } from './insert-demo-rows';
 import { makeDemoBoard } from './make-demo-board';
@@ -34,10 +33,4 @@ export async function seedDemo({ db, files, today, report = () => {} }: SeedOpti
     await removeDemoFiles(stored, files);
     throw error;
   }
-}
-
-/** Whether nobody has an account yet: then the database may be filled with the demo board. */
-export async function isWithoutUsers(db: Queryable): Promise<boolean> {
-  const found = await db.select({ id: users.id }).from(users).limit(1);
-  return found.length === 0;
 }

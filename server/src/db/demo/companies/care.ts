@@ -112,7 +112,7 @@ export const care: Company[] = [
       'physiotherapie',
       'pflegefachperson',
       'fage',
-      'reception-de',
+      'sachbearbeitung',
       'koch',
       'praxisassistenz',
       'pflegeassistenz',
@@ -238,7 +238,7 @@ export const care: Company[] = [
     towns: ['Porrentruy', 'Delémont'],
     jobs: 7,
     reputation: 4.1,
-    professions: ['assc', 'infirmier', 'assistant-social', 'administration-communale'],
+    professions: ['assc', 'infirmier', 'assistant-social', 'comptable'],
     mission:
       'Aide et soins à domicile dans tout le Jura, sept jours sur sept, par tous les temps et sur toutes les routes.',
     workEthics: 'On ne laisse personne seul : ni les clients, ni les collègues.',
@@ -259,7 +259,7 @@ export const care: Company[] = [
     towns: ['Herisau', 'Appenzell', 'Teufen', 'St. Gallen'],
     jobs: 8,
     reputation: 4.3,
-    professions: ['praxisassistenz', 'physiotherapie', 'sachbearbeitung', 'fage', 'personalwesen'],
+    professions: ['praxisassistenz', 'physiotherapie', 'sachbearbeitung', 'personalwesen'],
     mission:
       'Acht Hausarztpraxen, die sich Labor, Abrechnung und Notfalldienst teilen, damit Hausärztinnen Zeit zum Zuhören haben.',
     workEthics: 'Ein Netz trägt, weil alle halten. Teilzeit ist bei uns auf jeder Stufe möglich.',

@@ -33,7 +33,7 @@ export const schools: Company[] = [
     towns: ['Zürich', 'Dübendorf', 'Baden', 'Aarau', 'Zug'],
     jobs: 8,
     reputation: 3.3,
-    professions: ['kita', 'kita', 'koch', 'klassenassistenz', 'personalwesen'],
+    professions: ['kita', 'kita', 'koch', 'personalwesen'],
     mission:
       'Neun Kitas mit Waldtagen, offener Küche und einem Betreuungsschlüssel, der über dem Gesetz liegt.',
     workEthics:
@@ -56,7 +56,7 @@ export const schools: Company[] = [
     jobs: 7,
     english: 0.85,
     reputation: 3.8,
-    professions: ['international-teacher', 'programme-officer', 'service-fr', 'cuisinier'],
+    professions: ['international-teacher', 'service-fr', 'cuisinier'],
     mission:
       'A day and boarding school for 420 pupils from sixty countries, between the lake and the larch forest.',
     workEthics:
@@ -79,7 +79,7 @@ export const schools: Company[] = [
     towns: ['Neuchâtel', 'Yverdon-les-Bains', 'Fribourg'],
     jobs: 8,
     reputation: 4.3,
-    professions: ['educateur-enfance', 'assistant-social', 'enseignant', 'administration-communale'],
+    professions: ['educateur-enfance', 'assistant-social', 'enseignant'],
     mission:
       'Crèches, foyers et classes relais : La Passerelle accompagne 700 enfants et jeunes vers la suite.',
     workEthics: 'On tient parole, surtout envers les plus petits. Supervision mensuelle et droit à l’erreur.',

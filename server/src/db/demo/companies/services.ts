@@ -312,7 +312,7 @@ export const services: Company[] = [
     towns: ['Lausanne', 'Genève', 'La Chaux-de-Fonds', 'Fribourg'],
     jobs: 8,
     reputation: 3.9,
-    professions: ['vente', 'vente', 'logisticien', 'communication', 'vigne'],
+    professions: ['vente', 'vente', 'logisticien', 'communication'],
     mission:
       'Épiceries en vrac et paniers de saison, livrés à vélo cargo par des gens qui connaissent les légumes.',
     workEthics: 'Une coopérative, une personne, une voix.',

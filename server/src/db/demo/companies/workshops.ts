@@ -197,7 +197,7 @@ export const workshops: Company[] = [
     jobs: 8,
     english: 0.25,
     reputation: 4.4,
-    professions: ['bauingenieur', 'konstruktion', 'kommunikation', 'mechanical-engineer', 'data-scientist'],
+    professions: ['bauingenieur', 'konstruktion', 'kommunikation', 'data-scientist'],
     mission: 'Wir erhalten Brücken, bändigen Bäche und planen Kraftwerke, die Fische mögen.',
     workEthics: 'Rechnen, hinschauen, noch einmal rechnen. Und dann baden gehen.',
     pitches: {
@@ -266,7 +266,7 @@ export const workshops: Company[] = [
     towns: ['Langnau i. E.', 'Burgdorf'],
     jobs: 6,
     reputation: 4.8,
-    professions: ['landwirtschaft', 'gartenbau', 'verkauf'],
+    professions: ['landwirtschaft', 'verkauf'],
     mission: 'Biohof mit Käserei, 38 horntragenden Kühen und einem Laden, der nie zu hat.',
     workEthics: 'Tier, Boden, Mensch: in dieser Reihenfolge füttern, in umgekehrter loben.',
     pitches: {
@@ -306,7 +306,7 @@ export const workshops: Company[] = [
     towns: ['Stein am Rhein', 'Schaffhausen'],
     jobs: 6,
     reputation: 4.2,
-    professions: ['landwirtschaft', 'gartenbau', 'verkauf', 'chauffeur'],
+    professions: ['landwirtschaft', 'verkauf', 'chauffeur'],
     mission: 'Solidarische Landwirtschaft am Rhein: 300 Haushalte teilen sich Ernte, Risiko und Hagelnetze.',
     workEthics: 'Wir zahlen Mindestlohn plus und rechnen offen ab, vor allen Mitgliedern.',
     pitches: {

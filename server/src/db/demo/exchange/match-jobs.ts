@@ -97,6 +97,8 @@ const STUDENT_PROFESSIONS = [
   'betreuung-behinderung',
   'baeckerei-verkauf',
   'verkauf',
+  'service',
+  'klassenassistenz',
 ];
 
 /** The student works in care and sells bread on Saturdays: hired by five different companies. */
@@ -106,9 +108,15 @@ function matchStudent(
   ageOf: (job: DemoJob) => number,
   random: Random,
 ): Match[] {
-  const wanted = jobs.filter(({ professionId }) => STUDENT_PROFESSIONS.includes(professionId));
+  const wanted = jobs.filter(
+    ({ professionId, title }) =>
+      STUDENT_PROFESSIONS.includes(professionId) &&
+      !/leit|berater|chef|mechan|detailhandel|fachperson EFZ$/i.test(title),
+  );
   const taken = new Set<number>();
-  return listStatuses(STUDENT_COUNTS).map((status) => {
+  // What takes longest chooses first, for only old postings will do.
+  const statuses = listStatuses(STUDENT_COUNTS).sort((a, b) => DAYS_NEEDED[b] - DAYS_NEEDED[a]);
+  return statuses.map((status) => {
     const open = wanted.filter((job) => !taken.has(job.companyId) && ageOf(job) >= DAYS_NEEDED[status]);
     const job = random.pick(open);
     taken.add(job.companyId);

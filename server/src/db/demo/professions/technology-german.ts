@@ -71,7 +71,7 @@ export const technologyGerman: Profession[] = [
     ],
     internTitles: ['Praktikum ICT-Support'],
     overviews: [
-      'Wenn in {town} der Drucker streikt oder der Operationsplan nicht lädt, klingelt es bei Ihnen. Sie lösen vier von fünf Fällen beim ersten Anruf, und den fünften erklären Sie gut.',
+      'Wenn in {town} der Drucker streikt oder das Netz stockt, klingelt es bei Ihnen. Sie lösen vier von fünf Fällen beim ersten Anruf, und den fünften erklären Sie gut.',
       '400 Arbeitsplätze, 30 Server und ein Umzug in die Cloud, der noch Köpfe braucht. Sie arbeiten je zur Hälfte am Alltag und am Projekt.',
     ],
     responsibilities: [

@@ -1,2 +1,0 @@
-export { demoLogins } from './demo-logins';
-export { isWithoutUsers, seedDemo } from './seed-demo';
