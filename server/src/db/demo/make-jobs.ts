@@ -29,9 +29,11 @@ function makeCompanyJobs(company: Company, companyId: number, today: Date): Draf
   const uses = new Map<string, number>();
   return places.map((town, index) => {
     const common = chooseProfession(company, town, index, uses, random);
-    const profession = { ...common, ...findTailored(company.name, common.id) };
-    const contractType = chooseContract(profession, town, taken, random);
-    const title = chooseTitle(profession, contractType, town, taken, random);
+    const profession = tailor(common, company);
+    const drawn = chooseContract(profession, town, taken, random);
+    const title = chooseTitle(profession, drawn, town, taken, random);
+    const isTemporary = drawn === 'permanent' && TEMPORARY.test(title);
+    const contractType = isTemporary ? 'fixed-term' : drawn;
     const salaryType = chooseSalaryType(profession, contractType, random);
     const startDate = nextContractDay(today, Math.floor(3 + random.next() ** 1.5 * 130));
     return {
@@ -39,7 +41,7 @@ function makeCompanyJobs(company: Company, companyId: number, today: Date): Draf
       professionId: profession.id,
       language: profession.language,
       title,
-      description: describe(company, profession, town, contractType, random),
+      description: describe(company, profession, town, drawn, random),
       location: `${town.name}, ${town.canton}`,
       canton: town.canton,
       contractType,
@@ -48,10 +50,20 @@ function makeCompanyJobs(company: Company, companyId: number, today: Date): Draf
       activityRate: chooseRate(profession, contractType, title, random),
       startDate: writeDate(startDate),
       endDate: chooseEnd(contractType, startDate, random),
-      isActive: companyId === 1 ? index < 7 : !random.chance(0.08),
+      isActive: companyId === 1 ? index < 7 : !random.chance(0.06),
       ...chooseAge(random, today, companyId === 1 ? EMPLOYER_AGES[index] : undefined),
     };
   });
+}
+
+/** Titles that say themselves that the work ends; their postings need no further reason. */
+const TEMPORARY =
+  /saison|season|stagional|stellvertret|remplace|sostituz|aushilfe|auf abruf|six-month|festival|vendanges|erntehilfe|week-ends|vacances|fêtes/i;
+
+/** The profession as this company has it; its own titles leave no room for the common internships. */
+function tailor(profession: Profession, company: Company): Profession {
+  const tailored = findTailored(company.name, profession.id);
+  return { ...profession, internTitles: tailored.titles ? undefined : profession.internTitles, ...tailored };
 }
 
 /** Every town of the company comes up before any comes twice. */
@@ -92,7 +104,7 @@ function chooseContract(
   return random.weighted<ContractType>({
     permanent: 68,
     'fixed-term': 13,
-    internship: profession.internTitles?.some((title) => !taken.has(`${title} ${town.name}`)) ? 14 : 0,
+    internship: profession.internTitles?.some((title) => !taken.has(`${title} ${town.name}`)) ? 26 : 0,
     engagements: isByTheDay ? 20 : profession.hourly ? 6 : 0,
   });
 }

@@ -30,7 +30,7 @@ export interface Profession {
   field: Field;
   titles: string[];
   /** Given where the profession takes interns. */
-  internTitles?: string[];
+  internTitles?: string[] | undefined;
   overviews: string[];
   responsibilities: string[];
   requirements: string[];
