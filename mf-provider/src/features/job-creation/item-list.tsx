@@ -1,16 +1,8 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { Button, Icon, IconButton } from '@metier/shared/ui';
-import { findEmptyRow, insertRows, removeRow, startRows, writeRow } from './item-rows';
 import styles from './item-list.module.css';
 import { jobCreationTexts as texts } from './job-creation.texts';
+import { useItemRows } from './use-item-rows';
 
 interface ItemListProps {
   name: string;
@@ -23,38 +15,13 @@ interface ItemListProps {
 /** A list of single lines: one of them is always empty, Enter goes on to the next, pasted lines become rows. */
 export function ItemList({ name, label, row, addLabel }: ItemListProps) {
   const labelId = useId();
-  const [rows, setRows] = useState(startRows);
   const list = useRef<HTMLOListElement>(null);
-  const focusAt = useFocusAfterRender(list);
-
-  function handleRemove(index: number) {
-    setRows(removeRow(rows, index));
-    focusAt(Math.min(index, rows.length - 2));
-  }
+  const { rows, write, remove, goOn, goToEmpty, paste } = useItemRows(list);
 
   function handleKey(event: KeyboardEvent, index: number) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     goOn(index);
-  }
-
-  /** To the row below, which is made if the one below is taken. */
-  function goOn(index: number) {
-    const isOnEmpty = !rows[index]?.text.trim();
-    if (!isOnEmpty && rows[index + 1]?.text.trim()) setRows(insertRows(rows, index + 1, ['']));
-    focusAt(isOnEmpty ? index : index + 1);
-  }
-
-  function handlePaste(event: ClipboardEvent, index: number) {
-    const lines = event.clipboardData
-      .getData('text')
-      .split(/\r?\n/)
-      .filter((line) => line.trim());
-    if (lines.length < 2) return;
-    event.preventDefault();
-    const pasted = lines.map((line) => line.replace(/^\s*[-*•]\s+/, '').trim());
-    setRows(insertRows(rows, rows[index]?.text.trim() ? index + 1 : index, pasted));
-    focusAt(index + pasted.length);
   }
 
   return (
@@ -72,9 +39,9 @@ export function ItemList({ name, label, row, addLabel }: ItemListProps) {
               maxLength={500}
               autoComplete="off"
               enterKeyHint="next"
-              onChange={(event) => setRows(writeRow(rows, index, event.currentTarget.value))}
+              onChange={(event) => write(index, event.currentTarget.value)}
               onKeyDown={(event) => handleKey(event, index)}
-              onPaste={(event) => handlePaste(event, index)}
+              onPaste={(event) => paste(index, event.clipboardData.getData('text')) && event.preventDefault()}
               className={styles.input}
             />
             {(text !== '' || index < rows.length - 1) && (
@@ -83,25 +50,16 @@ export function ItemList({ name, label, row, addLabel }: ItemListProps) {
                 size="small"
                 label={texts.removeRow(text)}
                 className={styles.remove}
-                onClick={() => handleRemove(index)}
+                onClick={() => remove(index)}
               />
             )}
           </li>
         ))}
       </ol>
-      <Button variant="ghost" size="small" className={styles.add} onClick={() => focusAt(findEmptyRow(rows))}>
+      <Button variant="ghost" size="small" className={styles.add} onClick={goToEmpty}>
         <Icon name="plus" size="small" />
         {addLabel}
       </Button>
     </div>
   );
-}
-
-/** Gives a function that moves the focus to the input of that position once the list is drawn. */
-function useFocusAfterRender(list: RefObject<HTMLOListElement | null>) {
-  const [target, setTarget] = useState<{ index: number }>();
-  useEffect(() => {
-    if (target) list.current?.querySelectorAll('input')[target.index]?.focus();
-  }, [list, target]);
-  return (index: number) => setTarget({ index });
 }

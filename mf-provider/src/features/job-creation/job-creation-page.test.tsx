@@ -192,6 +192,16 @@ test('any other failure names its status, and nothing typed is lost', async () =
   expect(screen.getByLabelText(/^Overview/)).toHaveValue('You cook for forty people.');
 });
 
+test('a server that has gone away takes nothing that was typed with it', async () => {
+  const page = await openPage({ reply: { status: 502, body: {} } });
+  api.on('get', 'auth/jobproviders/', { status: 502, body: {} });
+  await fillIn(page);
+  await post(page);
+  expect(await screen.findByText('Erreur serveur 502')).toBeVisible();
+  expect(screen.getByLabelText(/^Job title/)).toHaveValue('Cook');
+  expect(api.calls.filter(({ method }) => method === 'get')).toHaveLength(1);
+});
+
 describe('a list of lines', () => {
   test('always has an empty line, also after the last one is taken away', async () => {
     const { person } = await openPage();

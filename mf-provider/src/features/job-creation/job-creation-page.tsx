@@ -9,6 +9,7 @@ import {
   useLoaderData,
   useLocation,
   useNavigate,
+  type ShouldRevalidateFunctionArgs,
 } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
 import { buttonClass, ErrorPanel, Page, Stack } from '@metier/shared/ui';
@@ -31,6 +32,10 @@ export async function action({ request, ports }: PageArguments): Promise<PostOut
   ports.notify.success(texts.posted);
   return redirect('/dashboard');
 }
+
+/** A refused job asks for nothing anew: without an answer the page, and all that was typed, would be gone. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionResult === undefined && defaultShouldRevalidate;
 
 export function Component() {
   const { hasCompany } = useLoaderData<typeof loader>();

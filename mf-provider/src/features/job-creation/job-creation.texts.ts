@@ -29,8 +29,8 @@ export const jobCreationTexts = {
     description: 'The position in a few sentences: the team, the place, what matters.',
   },
   lists: {
-    responsibilities: { label: 'Responsibilities', row: 'Responsibility', add: 'Add responsibility' },
-    requirements: { label: 'Requirements', row: 'Requirement', add: 'Add requirement' },
+    responsibilities: { label: 'Responsibilities', row: 'Responsibility', addLabel: 'Add responsibility' },
+    requirements: { label: 'Requirements', row: 'Requirement', addLabel: 'Add requirement' },
   },
   nameRow: (row: string, position: number) => `${row} ${position}`,
   removeRow: (text: string) => (text.trim() ? `Remove “${text.trim()}”` : 'Remove empty line'),

@@ -1,0 +1,46 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { findEmptyRow, insertRows, removeRow, startRows, writeRow } from './item-rows';
+
+const BULLET = /^\s*[-*•]\s+/;
+
+/** The rows of a list, what can be done with them, and where the focus goes afterwards. */
+export function useItemRows(list: RefObject<HTMLElement | null>) {
+  const [rows, setRows] = useState(startRows);
+  const focusAt = useFocusAfterRender(list);
+  const isTaken = (index: number) => Boolean(rows[index]?.text.trim());
+
+  return {
+    rows,
+    write: (index: number, text: string) => setRows(writeRow(rows, index, text)),
+    remove(index: number) {
+      setRows(removeRow(rows, index));
+      focusAt(Math.min(index, rows.length - 2));
+    },
+    /** To the row below, which is made if the one below is taken; an empty row is left for nothing. */
+    goOn(index: number) {
+      if (!isTaken(index)) return;
+      if (isTaken(index + 1)) setRows(insertRows(rows, index + 1, ['']));
+      focusAt(index + 1);
+    },
+    goToEmpty: () => focusAt(findEmptyRow(rows)),
+    /** Whether the text was several lines and each has become a row, without its bullet. */
+    paste(index: number, text: string): boolean {
+      const lines = text.split(/\r?\n/).filter((line) => line.trim());
+      if (lines.length < 2) return false;
+      const first = isTaken(index) ? index + 1 : index;
+      const texts = lines.map((line) => line.replace(BULLET, '').trim());
+      setRows(insertRows(rows, first, texts));
+      focusAt(first + texts.length);
+      return true;
+    },
+  };
+}
+
+/** Gives a function that moves the focus to the input of that position once the list is drawn. */
+function useFocusAfterRender(list: RefObject<HTMLElement | null>) {
+  const [target, setTarget] = useState<{ index: number }>();
+  useEffect(() => {
+    if (target) list.current?.querySelectorAll('input')[target.index]?.focus();
+  }, [list, target]);
+  return (index: number) => setTarget({ index });
+}
