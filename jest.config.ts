@@ -9,15 +9,9 @@ const esModules = [
   '@fastify/cookie', // CommonJS, but it imports its one dependency dynamically
   'typebox',
   'ky',
-  'file-type',
   'msw',
   '@mswjs',
   'until-async',
-  'strtok3',
-  'token-types',
-  'uint8array-extras',
-  '@borewit',
-  '@tokenizer',
   'rettime',
   '@open-draft',
 ];

@@ -18,7 +18,6 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
-  globalTeardown: './support/tear-down.ts',
   // One person after the other: they share a server, its data, and two cores.
   workers: 1,
   timeout: 60_000,

@@ -17,10 +17,8 @@ const CASES = [
 ] as const;
 
 test.use({
-  expectedErrors: [
-    /Failed to load resource/,
-    /ScriptExternalLoadError|RUNTIME-008|could not be loaded|Loading (CSS )?chunk/i,
-  ],
+  expectedErrors:
+    /Failed to load resource|Refused to (apply|execute)|could not be loaded|ScriptExternalLoadError|RUNTIME-008|Loading (CSS )?chunk/i,
 });
 
 for (const { remote, page: address, heading, other, user } of CASES) {

@@ -1,10 +1,11 @@
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findPlace } from './product';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const { dataDir, releasesDir, port } = findPlace();
+const { folder, dataDir, releasesDir, port } = findPlace();
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 // A copy, because a journey takes the files of a remote away.
 for (const name of ['shell', ...readdirSync(ROOT).filter((each) => each.startsWith('mf-'))]) {

@@ -13,6 +13,7 @@ const Environment = Type.Object({
   }),
   HOST: Type.String({ default: '127.0.0.1' }),
   DATA_DIR: Type.String({ default: './data' }),
+  RELEASES_DIR: Type.Optional(Type.String()),
   DATABASE_URL: Type.Optional(
     Type.String({ pattern: '^postgres(ql)?://', description: 'an address like postgres://user@host/name' }),
   ),
@@ -43,6 +44,8 @@ export interface Config {
   readonly host: string;
   /** Absolute. Holds the embedded database and the files. */
   readonly dataDir: string;
+  /** Absolute. Holds the built bundles, `shell/dist` and `mf-…/dist`; undefined for those beside the server. */
+  readonly releasesDir: string | undefined;
   readonly databaseUrl: string | undefined;
   /** The origin that browsers see, without a slash at its end; undefined when nobody has said. */
   readonly publicUrl: string | undefined;
@@ -75,6 +78,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
+    releasesDir: values.RELEASES_DIR && resolve(values.RELEASES_DIR),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     sessionSecret: values.SESSION_SECRET,

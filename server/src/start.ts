@@ -40,7 +40,7 @@ export async function start(places: Places): Promise<void> {
     const parts = { db: database.db, files, clock: () => new Date(), config: { ...config, sessionSecret } };
     await database.migrate();
     await seedWhenEmpty(database, parts, logger);
-    const app = await buildApp({ ...parts, web: makeWeb(places.webFolder), logger });
+    const app = await buildApp({ ...parts, web: makeWeb(config.releasesDir ?? places.webFolder), logger });
     stopOnSignals(app, database);
     const address = await app.listen({ port: config.port, host: config.host });
     logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
