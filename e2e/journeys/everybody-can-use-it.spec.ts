@@ -44,7 +44,7 @@ test.describe('pages', () => {
     await signIn(page, STUDENT);
     await page.goto('/applications');
     await page
-      .getByRole('link', { name: /View Details/ })
+      .getByRole('link', { name: /View details of/ })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();

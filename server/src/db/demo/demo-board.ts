@@ -7,7 +7,6 @@ import type { Language } from './professions/profession';
 /** Everything the demo board holds, as rows that refer to each other by id. Dates `YYYY-MM-DD`, moments `Date`. */
 export interface DemoBoard {
   skills: { id: number; name: string }[];
-  advantages: { id: number; name: string }[];
   users: DemoUser[];
   companies: DemoCompany[];
   seekers: DemoSeeker[];
@@ -42,7 +41,8 @@ export interface DemoCompany {
   description: string;
   workEthics: string;
   website: string;
-  advantageIds: number[];
+  /** Names of the database's own advantages. */
+  advantages: readonly string[];
   /** Null for the few that never uploaded one. */
   logo: { mark: MarkName; palette: number } | null;
   language: Language;

@@ -20,7 +20,6 @@ export async function insertDemoRows(
     [...pictures.values(), ...library.values(), ...resumes.values(), ...copies].map(toFileRow),
   );
   await insert(tx, schema.skills, board.skills);
-  await insert(tx, schema.advantages, board.advantages);
   await insert(
     tx,
     schema.users,
@@ -45,7 +44,6 @@ export async function insertDemoRows(
   await insert(tx, schema.seekerReviews, board.seekerReviews.map(toReviewRow));
   for (const table of [
     schema.skills,
-    schema.advantages,
     schema.users,
     schema.jobproviders,
     schema.jobseekers,
@@ -71,8 +69,11 @@ async function insertCompanies(tx: Queryable, { companies }: DemoBoard): Promise
     createdAt: company.createdAt,
   }));
   await insert(tx, schema.jobproviders, rows);
-  const offers = companies.flatMap(({ id, advantageIds }) =>
-    advantageIds.map((advantageId) => ({ jobproviderId: id, advantageId })),
+  const present = await tx.select().from(schema.advantages);
+  const offers = companies.flatMap(({ id: jobproviderId, advantages }) =>
+    present
+      .filter(({ name }) => advantages.includes(name))
+      .map(({ id: advantageId }) => ({ jobproviderId, advantageId })),
   );
   await insert(tx, schema.jobproviderAdvantages, offers);
 }

@@ -8,7 +8,8 @@ import { findTown } from './towns';
 
 export const EMPLOYER_USERNAME = 'employer';
 
-export const advantages = [
+/** By the names that a new database has them under. */
+const advantages = [
   'Flexible hours',
   'Part-time on every level',
   'Remote work',
@@ -29,7 +30,7 @@ export const advantages = [
   'Profit sharing',
   'Barrier-free workplace',
   'Dogs welcome',
-].map((name, index) => ({ id: index + 1, name }));
+] as const;
 
 interface CompanyRows {
   user: DemoUser;
@@ -68,7 +69,7 @@ function makeCompany(sketch: Company, order: number, userId: number, today: Date
       description: sketch.mission,
       workEthics: sketch.workEthics,
       website: `https://www.${sketch.domain}`,
-      advantageIds: random.sample(advantages, random.integer(3, 6)).map(({ id }) => id),
+      advantages: random.sample(advantages, random.integer(3, 6)),
       logo: order > 0 && random.chance(0.05) ? null : { mark: sketch.mark, palette: sketch.palette },
       language: sketch.language,
       reputation: sketch.reputation,

@@ -3,7 +3,7 @@ import type { DemoBoard, DemoDocument, DemoJob, DemoSeeker } from './demo-board'
 import { makeApplications, type Parties } from './exchange/make-applications';
 import { makeMessages } from './exchange/make-messages';
 import { makeCompanyReviews, makeSeekerReviews } from './exchange/make-reviews';
-import { advantages, makeCompanies } from './make-companies';
+import { makeCompanies } from './make-companies';
 import { makeJobs } from './make-jobs';
 import { makeSeekers, skills } from './make-people';
 import { findTrack } from './people/index';
@@ -27,7 +27,6 @@ export function makeDemoBoard(today: Date): DemoBoard {
   const applications = makeApplications(parties, now);
   return {
     skills,
-    advantages,
     users,
     companies,
     seekers,

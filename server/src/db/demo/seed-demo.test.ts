@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import { verifyPassword } from '../../modules/accounts/passwords';
 import { startTestApp } from '../../testing/index';
-import { applications, attachments, files, jobs, users } from '../schema/index';
+import {
+  applications,
+  attachments,
+  files,
+  jobproviderAdvantages,
+  jobproviders,
+  jobs,
+  users,
+} from '../schema/index';
 import { demoLogins } from './demo-logins';
 import { seedDemo } from './seed-demo';
 
@@ -26,6 +34,16 @@ describe('seeding the demo board', () => {
       .where(isNotNull(applications.answeredAt));
     expect(answered.length).toBeGreaterThanOrEqual(280);
     expect(steps).toHaveLength(2);
+  });
+
+  test('every company offers at least three of the advantages a new database has', async () => {
+    const { db } = server.parts;
+    const offers = await db
+      .select({ id: jobproviders.id, advantages: count(jobproviderAdvantages.advantageId) })
+      .from(jobproviders)
+      .leftJoin(jobproviderAdvantages, eq(jobproviderAdvantages.jobproviderId, jobproviders.id))
+      .groupBy(jobproviders.id);
+    expect(offers.filter(({ advantages }) => advantages < 3)).toEqual([]);
   });
 
   test('both demo logins open', async () => {
