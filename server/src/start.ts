@@ -55,7 +55,11 @@ export async function start(places: Places): Promise<void> {
 async function seedWhenEmpty({ kind }: OpenDatabase, parts: Parts, logger: Logger): Promise<void> {
   const { db, files, clock, config } = parts;
   if (kind !== 'embedded' || !config.isSeedingDemo || !(await isEmpty(db))) return;
-  await seedDemo({ db, files, today: clock(), report: (step) => logger.info({ step }, 'seeding') });
+  const report = (step: string) => {
+    logger.info({ step }, 'seeding');
+    process.send?.({ step });
+  };
+  await seedDemo({ db, files, today: clock(), report });
 }
 
 /** A parent (`npm start`) is told by message and has its own words; else the address is one plain line. */

@@ -9,6 +9,11 @@ export interface Ready {
   readonly logins: readonly { readonly role: string; readonly username: string; readonly password: string }[];
 }
 
+/** What the server does before it listens, when that takes a while. */
+interface Step {
+  readonly step: string;
+}
+
 /** Starts the built server with its output shown here; quiet unless LOG_LEVEL says otherwise. */
 export function startServer(
   onReady: (ready: Ready) => void,
@@ -19,7 +24,10 @@ export function startServer(
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { LOG_LEVEL: 'warn', ...process.env, ...environment },
   });
-  server.on('message', (message) => onReady(message as Ready));
+  server.on('message', (message: object) => {
+    if ('step' in message) console.log((message as Step).step);
+    else onReady(message as Ready);
+  });
   return server;
 }
 
