@@ -16,6 +16,7 @@ const watched = readBundles(process.argv.slice(2));
 
 let ready: Ready | undefined;
 let server: ChildProcess | undefined;
+let hasStarted = false;
 const proxy = createReloadProxy(() => ready?.address);
 
 function greetOnce(): void {
@@ -25,17 +26,19 @@ function greetOnce(): void {
 
 /** The server listens on a port of its own behind the proxy; pages reload when it is back. */
 function startBehindProxy(): void {
-  const isFirst = !server;
   server = startServer(
     (message) => {
+      const isFirst = !hasStarted;
+      hasStarted = true;
       ready = message;
       if (isFirst) greetOnce();
       else proxy.reload();
     },
     { PORT: '0', HOST: '127.0.0.1' },
   );
+  // What keeps it from starting at all it has said itself; later, the next change starts it again.
   server.on('exit', (code) => {
-    if (isFirst && !ready) process.exit(code ?? 1);
+    if (!hasStarted) process.exit(code ?? 1);
   });
 }
 

@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createReloadProxy } from './reload-proxy';
+
+const listen = (server: Server): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+
+const product = createServer((request, reply) => {
+  const isPage = request.url === '/';
+  reply.setHeader('content-type', isPage ? 'text/html; charset=utf-8' : 'text/javascript');
+  reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
+  reply.end(isPage ? '<html><head></head><body>Grüezi</body></html>' : 'run()');
+});
+let target: string | undefined;
+const proxy = createReloadProxy(() => target);
+let origin: string;
+
+beforeAll(async () => {
+  target = await listen(product);
+  origin = await listen(proxy.server);
+});
+afterAll(() => {
+  for (const server of [product, proxy.server]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('a page comes with the script that reloads it, anything else as it is', async () => {
+  const page = await fetch(`${origin}/`);
+  expect(await page.text()).toBe(
+    '<html><head><script src="/__dev/reload.js"></script></head><body>Grüezi</body></html>',
+  );
+  expect(await (await fetch(`${origin}/mf/x/remoteEntry.js`)).text()).toBe('run()');
+});
+
+test('nothing is kept by the browser', async () => {
+  const asset = await fetch(`${origin}/mf/x/remoteEntry.js`);
+  expect(asset.headers.get('cache-control')).toBe('no-store');
+});
+
+test('an open page hears of a reload', async () => {
+  const events = await fetch(`${origin}/__dev/events`);
+  const reader = events.body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('listening');
+  proxy.reload();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('data: reload');
+  await reader?.cancel();
+});
+
+test('while the server restarts, it says so', async () => {
+  const before = target;
+  target = undefined;
+  const reply = await fetch(`${origin}/`);
+  target = before;
+  expect(reply.status).toBe(503);
+  expect(await reply.text()).toContain('The server is starting');
+});
