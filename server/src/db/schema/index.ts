@@ -5,5 +5,7 @@ export * from './jobproviders';
 export * from './jobs';
 export * from './jobseekers';
 export * from './messages';
+export * from './newsletter';
+export * from './outbox';
 export * from './reviews';
 export * from './users';

@@ -30,9 +30,13 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    /** What its user may call it by. */
+    id: integer().notNull().unique('sessions_id_key').generatedAlwaysAsIdentity(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** In words, such as "Firefox on Linux"; '' when it did not say. */
+    browser: text().notNull().default(''),
     createdAt: createdMoment(),
     lastSeenAt: createdMoment(),
     expiresAt: moment().notNull(),
@@ -43,10 +47,7 @@ export const sessions = pgTable(
   ],
 );
 
-/**
- * Links to a new password, each good for one use.
- * @public read by drizzle-kit
- */
+/** Links to a new password, each good for one use; only the SHA-256 of what the link holds is kept. */
 export const passwordResets = pgTable(
   'password_resets',
   {
