@@ -31,9 +31,9 @@ function install() {
     .digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
   console.log('Installing packages …');
-  // An environment set for production would leave out what the build needs.
-  const verb = existsSync(modules) ? 'install' : 'ci';
-  const args = [verb, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not "npm ci": it refuses a lockfile in which a package for another platform is missing, and registries differ in
+  // those. And with the development packages: an environment set for production would leave out what the build needs.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, {
     cwd: ROOT,
     stdio: 'inherit',
