@@ -28,6 +28,16 @@ it('the public address is kept as an origin', () => {
   expect(readConfig({ PUBLIC_URL: 'https://jobs.example/' }).publicUrl).toBe('https://jobs.example');
 });
 
+it('mails come from the public address unless told otherwise', () => {
+  expect(readConfig({}).mailFrom).toBe('Metier <no-reply@localhost>');
+  expect(readConfig({ PUBLIC_URL: 'https://jobs.example' }).mailFrom).toBe('Metier <no-reply@jobs.example>');
+  expect(readConfig({ MAIL_FROM: 'hr@alta.example' }).mailFrom).toBe('hr@alta.example');
+  expect(listProblems({ SMTP_URL: 'http://mail', MAIL_FROM: 'nobody' })).toEqual([
+    'SMTP_URL must be an address like smtp://user:password@mail.example:587',
+    'MAIL_FROM must be a sender like Metier <no-reply@jobs.example>',
+  ]);
+});
+
 it('every problem is listed at once', () => {
   const environment = { PORT: 'abc', PUBLIC_URL: 'jobs', PASSWORD_MIN_LENGTH: '0', NODE_ENV: 'production' };
   expect(listProblems(environment)).toEqual([

@@ -20,6 +20,18 @@ const Environment = Type.Object({
   PUBLIC_URL: Type.Optional(
     Type.String({ pattern: '^https?://[^/?#]+/?$', description: 'an origin like https://jobs.example' }),
   ),
+  SMTP_URL: Type.Optional(
+    Type.String({
+      pattern: '^smtps?://[^/?#\\s]+',
+      description: 'an address like smtp://user:password@mail.example:587',
+    }),
+  ),
+  MAIL_FROM: Type.Optional(
+    Type.String({
+      pattern: '^([^<>@\\r\\n]+<[^\\s<>@]+@[^\\s<>@]+>|[^\\s<>@]+@[^\\s<>@]+)$',
+      description: 'a sender like Metier <no-reply@jobs.example>',
+    }),
+  ),
   SESSION_SECRET: Type.Optional(Type.String({ minLength: 32, description: '32 characters or more' })),
   SEED_DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1', description: '0 or 1' }),
   THROTTLES: Type.Union([Type.Literal('on'), Type.Literal('off')], {
@@ -42,13 +54,17 @@ export interface Config {
   readonly isProduction: boolean;
   readonly port: number;
   readonly host: string;
-  /** Absolute. Holds the embedded database and the files. */
+  /** Absolute. Holds the embedded database, the files and, without an SMTP server, the mails. */
   readonly dataDir: string;
   /** Absolute. Holds the built bundles, `shell/dist` and `mf-…/dist`; undefined for those beside the server. */
   readonly releasesDir: string | undefined;
   readonly databaseUrl: string | undefined;
   /** The origin that browsers see, without a slash at its end; undefined when nobody has said. */
   readonly publicUrl: string | undefined;
+  /** The SMTP server that takes the mails; undefined for files in the data folder. */
+  readonly smtpUrl: string | undefined;
+  /** Whom mails come from. */
+  readonly mailFrom: string;
   /** Undefined outside production when nobody has said: then one is made and kept in the data folder. */
   readonly sessionSecret: string | undefined;
   readonly isSeedingDemo: boolean;
@@ -81,6 +97,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     releasesDir: values.RELEASES_DIR && resolve(values.RELEASES_DIR),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
+    smtpUrl: values.SMTP_URL,
+    mailFrom:
+      values.MAIL_FROM ?? `Metier <no-reply@${new URL(values.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     sessionSecret: values.SESSION_SECRET,
     isSeedingDemo: values.SEED_DEMO === '1',
     areThrottlesOn: values.THROTTLES === 'on',

@@ -1,11 +1,13 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { FileStore } from './files/file-store';
+import type { Postbox } from './mail/postbox';
 
 /** What the server is put together from; routes hand it to their services. */
 export interface Parts {
   readonly db: Database;
   readonly files: FileStore;
+  readonly mail: Postbox;
   /** The present moment; tests set it. */
   readonly clock: () => Date;
   readonly config: Config & { readonly sessionSecret: string };

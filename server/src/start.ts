@@ -8,6 +8,7 @@ import { seedDemo } from './db/demo/seed-demo';
 import { hasUser, isEmpty } from './db/occupants';
 import { openDatabase, type OpenDatabase } from './db/open-database';
 import { openDiskFileStore } from './files/disk-file-store';
+import { openPostbox, type Postbox } from './mail/postbox';
 import type { Parts } from './parts';
 import { loadSessionSecret } from './session-secret';
 import { makeWeb } from './web-scope';
@@ -37,12 +38,14 @@ export async function start(places: Places): Promise<void> {
   const database = await openDatabase({ ...config, ...places, onLost });
   try {
     const files = await openDiskFileStore(join(config.dataDir, 'files'));
-    const parts = { db: database.db, files, clock: () => new Date(), config: { ...config, sessionSecret } };
+    const basis = { db: database.db, clock: () => new Date(), config: { ...config, sessionSecret } };
+    const parts = { ...basis, files, mail: openPostbox({ ...basis, logger }) };
     await database.migrate();
     await seedWhenEmpty(database, parts, logger);
     const app = await buildApp({ ...parts, web: makeWeb(config.releasesDir ?? places.webFolder), logger });
-    stopOnSignals(app, database);
+    stopOnSignals(app, parts.mail, database);
     const address = await app.listen({ port: config.port, host: config.host });
+    parts.mail.start(config.publicUrl ?? address);
     logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
     announce(address, await hasUser(database.db, demoLogins[0].username));
   } catch (error) {
@@ -70,7 +73,7 @@ function announce(address: string, hasDemo: boolean): void {
   process.disconnect();
 }
 
-function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
+function stopOnSignals(app: FastifyInstance, mail: Postbox, database: OpenDatabase): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -78,6 +81,7 @@ function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
     setTimeout(() => process.exit(1), STOP_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     await app.close();
+    await mail.stop();
     await database.close();
     process.exit(0);
   };

@@ -10,10 +10,28 @@ export type Database = NodePgDatabase;
  */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
+const effectsOf = new WeakMap<Queryable, (() => void)[]>();
+
 /** Runs `work` in one transaction: all of it is kept, or, when it throws, nothing. */
-export function inTransaction<Result>(
+export async function inTransaction<Result>(
   db: Queryable,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction(work);
+  const effects: (() => void)[] = [];
+  const result = await db.transaction((tx) => {
+    effectsOf.set(tx, effects);
+    return work(tx);
+  });
+  // Inside of another transaction nothing is kept yet: that one decides.
+  const outer = effectsOf.get(db);
+  if (outer) outer.push(...effects);
+  else effects.forEach((effect) => effect());
+  return result;
+}
+
+/** Runs `effect` as soon as the transaction is kept, and never when it is not. */
+export function onCommit(tx: Queryable, effect: () => void): void {
+  const effects = effectsOf.get(tx);
+  if (!effects) throw new Error('onCommit needs a transaction that inTransaction has opened.');
+  effects.push(effect);
 }

@@ -7,7 +7,9 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/open-database';
 import { openDiskFileStore } from '../files/disk-file-store';
+import { openPostbox } from '../mail/postbox';
 import type { Parts } from '../parts';
+import { readMailFolder, type ReceivedMail } from './read-mails';
 import { makeClient, type TestClient } from './test-client';
 import { makeTestDatabase } from './test-database';
 import { migrationsFolder, workerFile } from './test-paths';
@@ -20,21 +22,27 @@ export interface TestApp {
   setClock(moment: Date | undefined): void;
   /** A visitor without a session. */
   visit(): TestClient;
+  /** Every mail sent so far, oldest first, as it lies in the data folder. */
+  readMails(): Promise<ReceivedMail[]>;
   /** Registers a new user of this role, and stays signed in as them. */
   join(role: AccountType, username?: string): Promise<TestClient & { readonly user: User }>;
 }
 
+type Environment = Readonly<Record<string, string>>;
+
 /** For machines that are busy with everything else. */
 const PATIENCE_MS = 30_000;
 
+/** Where mailed links lead. */
+export const TEST_ORIGIN = 'http://metier.test';
 export const TEST_PASSWORD = 'correct horse battery';
 
 /**
  * The whole server on its own copy of the embedded database; call it at the top of a test file, it is closed after
- * the file's last test. `environment` overrides the configuration (throttles are off unless told otherwise). With
- * TEST_DATABASE_URL it runs on a new database of that PostgreSQL instead.
+ * the file's last test. `environment` overrides the configuration (throttles are off unless told otherwise); a
+ * function is asked when the server starts. With TEST_DATABASE_URL it runs on a new database of that PostgreSQL instead.
  */
-export function startTestApp(environment: Readonly<Record<string, string>> = {}): TestApp {
+export function startTestApp(environment: Environment | (() => Environment) = {}): TestApp {
   jest.setTimeout(PATIENCE_MS);
   let started: Started | undefined;
   let moment: Date | undefined;
@@ -45,7 +53,8 @@ export function startTestApp(environment: Readonly<Record<string, string>> = {})
   };
 
   beforeAll(async () => {
-    started = await start(environment, () => moment ?? new Date());
+    const given = typeof environment === 'function' ? environment() : environment;
+    started = await start(given, () => moment ?? new Date());
   });
   afterAll(async () => {
     await started?.close();
@@ -65,6 +74,10 @@ export function startTestApp(environment: Readonly<Record<string, string>> = {})
       moment = now;
     },
     visit: () => makeClient(current().app),
+    async readMails() {
+      await current().app.parts.mail.sendDue();
+      return readMailFolder(join(current().dataDir, 'mail'));
+    },
     async join(role, username = `${role}-${(count += 1)}`) {
       const client = makeClient(current().app);
       const account = { username, email: `${username}@example.ch`, account_type: role };
@@ -82,7 +95,7 @@ interface Started {
   close(): Promise<void>;
 }
 
-async function start(environment: Readonly<Record<string, string>>, clock: () => Date): Promise<Started> {
+async function start(environment: Environment, clock: () => Date): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metier-test-'));
   const secret = 'a secret that only the tests know';
   const place = await makeTestDatabase(dataDir);
@@ -92,12 +105,16 @@ async function start(environment: Readonly<Record<string, string>>, clock: () =>
   const database = await openDatabase({ ...config, workerFile, migrationsFolder, onLost });
   await database.migrate();
   const files = await openDiskFileStore(join(dataDir, 'files'));
-  const app = await buildApp({ db: database.db, files, clock, config });
+  const basis = { db: database.db, clock, config };
+  const mail = openPostbox(basis);
+  const app = await buildApp({ ...basis, files, mail });
+  mail.start(config.publicUrl ?? TEST_ORIGIN);
   return {
     app,
     dataDir,
     close: async () => {
       await app.close();
+      await mail.stop();
       await database.close();
       await place.remove();
       await rm(dataDir, { recursive: true, force: true });

@@ -13,7 +13,5 @@ export const newsletterSubscriptions = pgTable(
     createdAt: createdMoment(),
     confirmedAt: moment(),
   },
-  (subscription) => [
-    uniqueIndex('newsletter_subscriptions_email_key').on(sql`lower(${subscription.email})`),
-  ],
+  (subscription) => [uniqueIndex('newsletter_subscriptions_email_key').on(sql`lower(${subscription.email})`)],
 );

@@ -1,0 +1,55 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import { outbox } from '../db/schema/index';
+import type { Mail } from './mails';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+/** One, two, four … minutes between the attempts; the tenth, after some eight hours, is the last. */
+const MOST_ATTEMPTS = 10;
+
+/** Writes a mail that is due at once, unless its event has been written before. */
+export async function insertMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
+  await db
+    .insert(outbox)
+    .values({ ...mail, createdAt: now, nextAttemptAt: now })
+    .onConflictDoNothing({ target: outbox.eventKey });
+}
+
+/**
+ * Takes the mail that has been due for longest; undefined when none is. Taking it sets when it is due again, so that
+ * one whose sender dies or fails comes back later by itself, and no other server takes it meanwhile.
+ */
+export async function claimDueMail(db: Queryable, now: Date): Promise<OutboxRow | undefined> {
+  const moment = now.toISOString();
+  const due = sql`(
+    select id from outbox where next_attempt_at <= ${moment}::timestamptz
+    order by next_attempt_at, id limit 1 for update skip locked
+  )`;
+  const [row] = await db
+    .update(outbox)
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAttemptAt: sql`case when ${outbox.attempts} + 1 < ${MOST_ATTEMPTS}
+        then ${moment}::timestamptz + interval '1 minute' * power(2, ${outbox.attempts}) end`,
+    })
+    .where(eq(outbox.id, due))
+    .returning();
+  return row;
+}
+
+/** What a mail said is nobody's business once it was sent. */
+export async function markMailSent(db: Queryable, id: number, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ sentAt: now, nextAttemptAt: null, payload: {}, lastError: null })
+    .where(eq(outbox.id, id));
+}
+
+export async function noteMailFailure(db: Queryable, id: number, lastError: string): Promise<void> {
+  await db.update(outbox).set({ lastError }).where(eq(outbox.id, id));
+}
+
+export async function deleteMailsSentBefore(db: Queryable, moment: Date): Promise<void> {
+  await db.delete(outbox).where(lt(outbox.sentAt, moment));
+}

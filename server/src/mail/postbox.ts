@@ -1,0 +1,126 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { onCommit, type Database, type Queryable } from '../db/database';
+import type { Mail } from './mails';
+import {
+  claimDueMail,
+  deleteMailsSentBefore,
+  insertMail,
+  markMailSent,
+  noteMailFailure,
+  type OutboxRow,
+} from './outbox.repository';
+import { renderLetter } from './templates/render-letter';
+import { writeLetter } from './templates/write-letter';
+import { openTransport } from './transport';
+
+export interface Postbox {
+  /** Takes a mail in the transaction of what it tells of: both are kept, or neither. An event is mailed once. */
+  put(tx: Queryable, mail: Mail): Promise<void>;
+  /** Begins to send: at once after a commit, and now and then for what waits. Links lead to this origin. */
+  start(origin: string): void;
+  /** Sends all that is due; resolves when nothing is. */
+  sendDue(): Promise<void>;
+  /** Lets the mail that is on its way arrive, and sends no further one. */
+  stop(): Promise<void>;
+}
+
+export interface PostboxOptions {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly config: {
+    readonly smtpUrl: string | undefined;
+    readonly mailFrom: string;
+    readonly dataDir: string;
+    readonly sessionSecret: string;
+  };
+  readonly logger?: Pick<FastifyBaseLogger, 'warn' | 'error'> | undefined;
+}
+
+/** How often it looks for mails whose next attempt has come, and for those of other servers that died. */
+const LOOK_MS = 20_000;
+/** A stopping server waits so long for the mail that is on its way; after that it counts as failed. */
+const PARTING_MS = 3_000;
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** Opens the outbox of this database. Several servers may send from one outbox. */
+export function openPostbox({ db, clock, config, logger }: PostboxOptions): Postbox {
+  const transport = openTransport(config);
+  let origin: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let sending: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  async function deliver(row: OutboxRow, to: string): Promise<void> {
+    try {
+      const mail = row as OutboxRow & Mail;
+      const letter = writeLetter(mail, { origin: to, secret: config.sessionSecret });
+      await transport.send({
+        ...renderLetter(letter, to),
+        name: `${String(row.id).padStart(6, '0')}-${row.kind}`,
+        messageId: `<${row.id}.${row.createdAt.getTime()}@${new URL(to).hostname}>`,
+        from: config.mailFrom,
+        to: row.recipient,
+        date: row.createdAt,
+      });
+    } catch (error) {
+      const { id, kind, attempts, nextAttemptAt } = row;
+      const log = nextAttemptAt ? 'warn' : 'error';
+      logger?.[log]({ err: error, mail: { id, kind, attempts, nextAttemptAt } }, 'a mail was not sent');
+      return noteMailFailure(db, id, String(error).slice(0, 500));
+    }
+    await markMailSent(db, row.id, clock());
+  }
+
+  async function sendUntilNothingIsDue(): Promise<void> {
+    while (origin) {
+      const row = await claimDueMail(db, clock());
+      if (!row) return;
+      await deliver(row, origin);
+    }
+  }
+
+  async function work(): Promise<void> {
+    try {
+      while (isAskedAgain && origin) {
+        isAskedAgain = false;
+        await sendUntilNothingIsDue();
+      }
+    } catch (error) {
+      logger?.error({ err: error }, 'the outbox cannot be read');
+    } finally {
+      sending = undefined;
+    }
+  }
+
+  function sendDue(): Promise<void> {
+    if (!origin) return Promise.resolve();
+    isAskedAgain = true;
+    sending ??= work();
+    return sending;
+  }
+
+  async function look(): Promise<void> {
+    await sendDue();
+    await deleteMailsSentBefore(db, new Date(clock().getTime() - KEPT_MS)).catch(() => {});
+    if (origin) timer = setTimeout(() => void look(), LOOK_MS).unref();
+  }
+
+  return {
+    async put(tx, mail) {
+      await insertMail(tx, mail, clock());
+      onCommit(tx, () => void sendDue());
+    },
+    start(address) {
+      origin = address;
+      void look();
+    },
+    sendDue,
+    async stop() {
+      origin = undefined;
+      clearTimeout(timer);
+      const deadline = new Promise((resolve) => setTimeout(resolve, PARTING_MS).unref());
+      await Promise.race([sending, deadline]);
+      transport.close();
+    },
+  };
+}

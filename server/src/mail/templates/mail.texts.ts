@@ -1,0 +1,66 @@
+import type { MailPayloads } from '../mails';
+
+type Told<Kind extends keyof MailPayloads> = MailPayloads[Kind];
+
+const news: Record<Told<'status-changed'>['status'], string> = {
+  pending: 'It is waiting to be read.',
+  reviewed: 'They have read it.',
+  shortlisted: 'You are on their shortlist.',
+  interview: 'They would like to meet you for an interview.',
+  hired: 'They would like to hire you. Congratulations!',
+  rejected: 'They have decided not to go on with it this time.',
+  withdrawn: 'It has been withdrawn.',
+};
+
+/** What mails say. */
+export const mailTexts = {
+  product: 'Metier',
+  greeting: (name: string) => `Hello ${name},`,
+  greetingWithoutName: 'Hello,',
+  accountFootnote: 'You receive this mail because you have an account on Metier.',
+  linkAlso: 'If the button does not work, copy this address into your browser:',
+  unsubscribe: 'Unsubscribe',
+
+  applicationReceived: {
+    subject: ({ applicant, job }: Told<'application-received'>) => `${applicant} has applied for ${job}`,
+    line: ({ applicant, job }: Told<'application-received'>) =>
+      `${applicant} has applied for your job “${job}”.`,
+    action: 'View the application',
+  },
+  statusChanged: {
+    subject: ({ job, company }: Told<'status-changed'>) =>
+      `News of your application for ${job} at ${company}`,
+    lines: ({ job, company, status }: Told<'status-changed'>) => [
+      `${company} has updated your application for “${job}”.`,
+      news[status],
+    ],
+    action: 'View your application',
+  },
+  messageReceived: {
+    subject: ({ other, subject }: Told<'message-received'>) => `${other}: ${subject}`,
+    line: ({ other, job }: Told<'message-received'>) =>
+      `${other} has written to you about the application for “${job}”:`,
+    action: 'Read and answer',
+  },
+  messageCopy: {
+    subject: ({ subject }: Told<'message-copy'>) => `Copy: ${subject}`,
+    line: ({ other, job }: Told<'message-copy'>) =>
+      `This is a copy of what you have written to ${other} about the application for “${job}”:`,
+    action: 'Open the conversation',
+  },
+  passwordReset: {
+    subject: 'Choose a new password',
+    lines: ({ name }: Told<'password-reset'>) => [
+      `Somebody asked for a new password for the account ${name}.`,
+      'The link below is good for 60 minutes and for one use. With the new password, all sessions end.',
+    ],
+    action: 'Choose a new password',
+    footnote: 'If it was not you, ignore this mail: your password stays as it is.',
+  },
+  newsletterConfirm: {
+    subject: 'Confirm your newsletter subscription',
+    line: 'Somebody entered this address for the Metier newsletter. Confirm that it was you, and it is yours.',
+    action: 'Confirm the subscription',
+    footnote: 'If it was not you, ignore this mail: without your confirmation nothing is sent.',
+  },
+};

@@ -1,0 +1,80 @@
+import type { MailKind, MailOf, MailPayloads } from '../mails';
+import { makeResetToken } from '../reset-token';
+import type { Letter } from './letter';
+import { mailTexts } from './mail.texts';
+
+/** What links are made from. */
+export interface Links {
+  /** Where the product is, without a slash at its end. */
+  readonly origin: string;
+  /** Signs what only the mail's reader may know. */
+  readonly secret: string;
+}
+
+type Writers = { [Kind in MailKind]: (payload: MailPayloads[Kind], links: Links) => Letter };
+
+const applicationPage = ({ origin }: Links, id: number) => `${origin}/applications/${id}`;
+const threadPage = ({ origin }: Links, id: number) => `${origin}/messages?application=${id}`;
+
+const writers: Writers = {
+  'application-received': (payload, links) => ({
+    subject: mailTexts.applicationReceived.subject(payload),
+    greeting: mailTexts.greeting(payload.name),
+    lines: [mailTexts.applicationReceived.line(payload)],
+    action: {
+      label: mailTexts.applicationReceived.action,
+      address: applicationPage(links, payload.application),
+    },
+    footnote: mailTexts.accountFootnote,
+  }),
+  'status-changed': (payload, links) => ({
+    subject: mailTexts.statusChanged.subject(payload),
+    greeting: mailTexts.greeting(payload.name),
+    lines: mailTexts.statusChanged.lines(payload),
+    action: { label: mailTexts.statusChanged.action, address: applicationPage(links, payload.application) },
+    footnote: mailTexts.accountFootnote,
+  }),
+  'message-received': (payload, links) => ({
+    subject: mailTexts.messageReceived.subject(payload),
+    greeting: mailTexts.greeting(payload.name),
+    lines: [mailTexts.messageReceived.line(payload)],
+    quote: payload.body,
+    action: { label: mailTexts.messageReceived.action, address: threadPage(links, payload.application) },
+    footnote: mailTexts.accountFootnote,
+  }),
+  'message-copy': (payload, links) => ({
+    subject: mailTexts.messageCopy.subject(payload),
+    greeting: mailTexts.greeting(payload.name),
+    lines: [mailTexts.messageCopy.line(payload)],
+    quote: payload.body,
+    action: { label: mailTexts.messageCopy.action, address: threadPage(links, payload.application) },
+    footnote: mailTexts.accountFootnote,
+  }),
+  'password-reset': (payload, { origin, secret }) => ({
+    subject: mailTexts.passwordReset.subject,
+    greeting: mailTexts.greeting(payload.name),
+    lines: mailTexts.passwordReset.lines(payload),
+    action: {
+      label: mailTexts.passwordReset.action,
+      address: `${origin}/reset-password?token=${makeResetToken(secret, payload.key)}`,
+    },
+    footnote: mailTexts.passwordReset.footnote,
+  }),
+  'newsletter-confirm': ({ token }, { origin }) => ({
+    subject: mailTexts.newsletterConfirm.subject,
+    greeting: mailTexts.greetingWithoutName,
+    lines: [mailTexts.newsletterConfirm.line],
+    action: {
+      label: mailTexts.newsletterConfirm.action,
+      address: `${origin}/newsletter/confirm/?token=${token}`,
+    },
+    footnote: mailTexts.newsletterConfirm.footnote,
+    unsubscribeAddress: `${origin}/newsletter/unsubscribe/?token=${token}`,
+  }),
+};
+
+/** What a mail of its kind says. */
+export const writeLetter = <Kind extends MailKind>(
+  { kind, payload }: Pick<MailOf<Kind>, 'kind' | 'payload'>,
+  links: Links,
+): Letter => writers[kind](payload, links);

@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A mail as its reader has it. */
+export interface ReceivedMail {
+  readonly headers: ReadonlyMap<string, string>;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The mails of a folder in the order of their names; none when there is no folder. */
+export async function readMailFolder(folder: string): Promise<ReceivedMail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const contents = names.sort().map((name) => readFile(join(folder, name), 'latin1'));
+  return (await Promise.all(contents)).map(readMail);
+}
+
+/** Reads a mail with a text and a page, as nodemailer writes it. */
+export function readMail(source: string): ReceivedMail {
+  const { headers, body } = splitPart(source);
+  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1];
+  if (!boundary) throw new Error(`This mail has no parts: ${source}`);
+  const [text = '', html = ''] = body
+    .split(`--${boundary}`)
+    .slice(1)
+    .map((part) => decodeBody(splitPart(part.trimStart())));
+  return {
+    headers,
+    to: headers.get('to') ?? '',
+    subject: decodeWords(headers.get('subject') ?? ''),
+    text,
+    html,
+  };
+}
+
+interface Part {
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+function splitPart(source: string): Part {
+  const end = source.indexOf('\r\n\r\n');
+  const lines = source
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return { headers: new Map(headers), body: source.slice(end + 4) };
+}
+
+function decodeBody({ headers, body }: Part): string {
+  const encoding = headers.get('content-transfer-encoding');
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  return encoding === 'quoted-printable' ? decodeQuoted(body.replace(/=\r\n/g, '')) : body;
+}
+
+const decodeQuoted = (text: string): string =>
+  Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+    'latin1',
+  ).toString();
+
+/** Words of a header that are not plain letters stand as `=?UTF-8?Q?…?=` or `=?UTF-8?B?…?=`. */
+const decodeWords = (header: string): string =>
+  header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, encoding: string, word: string) =>
+      encoding.toUpperCase() === 'B'
+        ? Buffer.from(word, 'base64').toString()
+        : decodeQuoted(word.replaceAll('_', ' ')),
+    );
