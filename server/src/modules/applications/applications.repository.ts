@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { ApplicationsQuery, ApplicationStatus } from '@metier/shared/contract';
+import { applicantName } from '../../db/applicant-name';
 import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/pages';
 import {
@@ -51,12 +52,6 @@ const notesOfApplication = sql<string>`coalesce((
 
 const logoId = sql<string | null>`(
   select owner.profile_picture_id from users owner where owner.id = ${jobproviders.userId}
-)`;
-
-/** The name in the application, or the profile's until it has been filled in. */
-const applicantName = sql<string>`coalesce(
-  nullif(trim(${applications.firstName} || ' ' || ${applications.lastName}), ''),
-  ${jobseekers.firstname} || ' ' || ${jobseekers.lastname}
 )`;
 
 const selectApplications = (db: Queryable) =>
@@ -205,8 +200,10 @@ export async function updateApplication(
   if (hasChanges(changes)) await db.update(applications).set(changes).where(eq(applications.id, id));
 }
 
-export async function insertMove(db: Queryable, move: typeof applicationMoves.$inferInsert): Promise<void> {
-  await db.insert(applicationMoves).values(move);
+export async function insertMove(db: Queryable, move: typeof applicationMoves.$inferInsert) {
+  const [row] = await db.insert(applicationMoves).values(move).returning();
+  if (!row) throw new Error('The move was not inserted.');
+  return row;
 }
 
 export async function insertNote(db: Queryable, note: typeof applicationNotes.$inferInsert): Promise<void> {

@@ -14,6 +14,7 @@ import type { UploadedFile } from '../../http/uploads';
 import type { Parts } from '../../parts';
 import { requireOpenJob } from '../jobs/jobs.service';
 import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
+import { notifyApplicationReceived, notifyStatusChanged } from '../notifications/notifications.service';
 import { requireField } from '../required';
 import type { Viewer } from '../viewer';
 import { readAnswers, saveAnswers } from './applications.answers';
@@ -64,12 +65,12 @@ async function openApplication(
   jobId: number,
   jobseekerId: number,
   now: Date,
-): Promise<{ id: number; answeredAt: Date | null }> {
+): Promise<{ id: number; answeredAt: Date | null; isNew: boolean }> {
   const id = await repository.insertApplication(tx, { jobId, jobseekerId, submittedAt: now });
-  if (id !== undefined) return { id, answeredAt: null };
+  if (id !== undefined) return { id, answeredAt: null, isNew: true };
   const open = await repository.lockOpenApplication(tx, jobId, jobseekerId);
   // None: it was withdrawn between the two statements, so now there is room for a new one.
-  return open ?? openApplication(tx, jobId, jobseekerId, now);
+  return open ? { ...open, isNew: false } : openApplication(tx, jobId, jobseekerId, now);
 }
 
 /**
@@ -77,21 +78,22 @@ async function openApplication(
  * the same one; once it has, 409. One application a seeker and job, unless the earlier one is withdrawn.
  */
 export function createApplication(
-  { db, clock }: Parts,
+  parts: Parts,
   viewer: Viewer,
   body: ApplicationBody,
   resume?: UploadedFile,
 ): Promise<Application> {
   const jobId = requireField('job_id', body.job_id ?? body.job);
   const answers = readAnswers(body, resume);
-  const now = clock();
-  return inTransaction(db, async (tx) => {
+  const now = parts.clock();
+  return inTransaction(parts.db, async (tx) => {
     const jobseekerId = await requireOwnJobSeeker(tx, viewer);
     if (body.job_seeker !== undefined && body.job_seeker !== jobseekerId) throw refuse.missing();
     await requireOpenJob(tx, jobId);
     const open = await openApplication(tx, jobId, jobseekerId, now);
     if (open.answeredAt) throw refuse.conflict('You have already applied to this job.');
     if (answers) await saveAnswers(tx, { ...open, resumeFileId: null }, answers, now, resume);
+    if (open.isNew) await notifyApplicationReceived(parts, tx, open.id);
     return readApplication(tx, viewer, open.id);
   });
 }
@@ -106,26 +108,31 @@ const TIMESTAMPS = {
   withdrawn: 'withdrawnAt',
 } as const satisfies Record<ApplicationStatus, keyof repository.ApplicationChanges | undefined>;
 
-/** Moves along the table of transitions and keeps who moved when; the same status again changes nothing. */
+/**
+ * Moves along the table of transitions, keeps who moved when, and tells the candidate what was not their own doing;
+ * the same status again changes nothing.
+ */
 async function move(
+  parts: Parts,
   tx: Queryable,
   viewer: Viewer,
   { application: { id, status: from } }: repository.ApplicationRow,
   to: ApplicationStatus,
-  now: Date,
 ): Promise<void> {
   const verdict = checkMove(from, to, viewer.accountType);
   if (verdict === 'same') return;
   if (verdict === 'refused') throw refuse.conflict(`An application that is ${from} cannot become ${to}.`);
   const timestamp = TIMESTAMPS[to];
+  const now = parts.clock();
   await repository.updateApplication(tx, id, { status: to, ...(timestamp && { [timestamp]: now }) });
-  await repository.insertMove(tx, {
+  const kept = await repository.insertMove(tx, {
     applicationId: id,
     actorId: viewer.id,
     fromStatus: from,
     toStatus: to,
     movedAt: now,
   });
+  if (viewer.accountType === 'job_provider') await notifyStatusChanged(parts, tx, kept);
 }
 
 function requireStatus(input: StatusInput): ApplicationStatus {
@@ -136,27 +143,28 @@ function requireStatus(input: StatusInput): ApplicationStatus {
 
 /** Moves an application that the viewer's company received; 409 when the table of transitions has no such move. */
 export function updateStatus(
-  { db, clock }: Parts,
+  parts: Parts,
   viewer: Viewer,
   id: number,
   input: StatusInput,
 ): Promise<Application> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(parts.db, async (tx) => {
     const row = await lockRow(tx, viewer, id);
     requireCompany(viewer);
-    await move(tx, viewer, row, requireStatus(input), clock());
+    await move(parts, tx, viewer, row, requireStatus(input));
     return readApplication(tx, viewer, id);
   });
 }
 
 /** Changes what the viewer may: the candidate answers, resume and withdrawal, the company its notes. */
 export async function updateApplication(
-  { db, clock, files }: Parts,
+  parts: Parts,
   viewer: Viewer,
   id: number,
   body: ApplicationPatch,
   resume?: UploadedFile,
 ): Promise<Application> {
+  const { db, clock, files } = parts;
   const { status, notes } = body;
   const answers = readAnswers(body, resume);
   const { application, replaced } = await inTransaction(db, async (tx) => {
@@ -165,7 +173,7 @@ export async function updateApplication(
     if (answers || notes !== undefined) requireNotWithdrawn(row);
     if (notes !== undefined) await replaceNotes(tx, viewer, id, notes);
     const replaced = answers && (await saveAnswers(tx, row.application, answers, clock(), resume));
-    if (status) await move(tx, viewer, row, requireStatus(status), clock());
+    if (status) await move(parts, tx, viewer, row, requireStatus(status));
     return { application: await readApplication(tx, viewer, id), replaced };
   });
   // A file that stays behind costs a little space; failing now would cost the new resume, which is in force.

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { applicantName } from '../../db/applicant-name';
+import type { Queryable } from '../../db/database';
+import { applications, jobproviders, jobs, jobseekers, messages, users } from '../../db/schema/index';
+
+const seekerUsers = alias(users, 'seeker_users');
+const providerUsers = alias(users, 'provider_users');
+
+/** The two sides of an application, with the addresses their accounts have. */
+export async function findSides(db: Queryable, applicationId: number) {
+  const [row] = await db
+    .select({
+      application: applications.id,
+      job: jobs.title,
+      seeker: { userId: seekerUsers.id, name: applicantName, email: seekerUsers.email },
+      company: { userId: providerUsers.id, name: jobproviders.companyName, email: providerUsers.email },
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
+    .innerJoin(providerUsers, eq(providerUsers.id, jobproviders.userId))
+    .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
+    .innerJoin(seekerUsers, eq(seekerUsers.id, jobseekers.userId))
+    .where(eq(applications.id, applicationId));
+  return row;
+}
+
+export async function findMessage(db: Queryable, id: number) {
+  const [row] = await db.select().from(messages).where(eq(messages.id, id));
+  return row;
+}
