@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { refuse } from './errors';
+import { guardByTable } from './http/access';
 import { replyToError } from './http/error-replies';
 import { acceptJson } from './http/json-bodies';
 import { assertPlain } from './http/plain-input';
@@ -65,6 +66,7 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
 async function api(scope: FastifyInstance): Promise<void> {
   acceptJson(scope);
   recogniseVisitors(scope);
+  guardByTable(scope);
   scope.addHook('preValidation', async ({ params, query, body }) =>
     [params, query, body].forEach(assertPlain),
   );

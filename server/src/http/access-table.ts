@@ -1,0 +1,123 @@
+/** Whom an operation is open to before anything of the request is read. Its service narrows further, to what is theirs. */
+export type Access = 'public' | 'login' | 'job_seeker' | 'job_provider';
+
+/** Who may ask, in the order of every row's outcomes. "Owning" is who has to do with what is asked for. */
+export const PRINCIPALS = [
+  'anonymous',
+  'owning seeker',
+  'other seeker',
+  'owning provider',
+  'other provider',
+] as const;
+export type Principal = (typeof PRINCIPALS)[number];
+
+type Outcomes = readonly [
+  anonymous: number,
+  owningSeeker: number,
+  otherSeeker: number,
+  owningProvider: number,
+  otherProvider: number,
+];
+
+/** `outcomes` are the statuses by principal when all five send the request that its rightful sender would send. */
+export type AccessRow = readonly [access: Access, outcomes: Outcomes, operationId: string, summary: string];
+
+const everybody = (status: number): Outcomes => [status, status, status, status, status];
+/** Whoever is signed in. A list is open like this where everybody gets only what is theirs. */
+const signedIn = (status: number): Outcomes => [401, status, status, status, status];
+const seekers = (status: number): Outcomes => [401, status, status, 403, 403];
+const providers = (status: number): Outcomes => [401, 403, 403, status, status];
+
+/**
+ * Every operation of the API. The routes take their guards from here, the access test its cases, the OpenAPI file its
+ * operations and docs/access.md its page; a route without a row does not start, a row without a route fails the tests.
+ */
+export const accessTable: Readonly<Record<string, AccessRow>> = {
+  'POST /auth/login/': ['public', everybody(200), 'login', 'Open a session'],
+  'POST /auth/logout/': ['public', everybody(204), 'logout', 'End the session'],
+  'POST /auth/register/': ['public', everybody(201), 'register', 'Make an account and open its session'],
+  'GET /auth/me/': ['login', signedIn(200), 'getMe', 'The signed-in user'],
+  'GET /auth/current-user/': ['login', signedIn(200), 'getCurrentUser', 'The id of the signed-in user'],
+  'GET /auth/pictures/:id/': ['public', [404, 200, 404, 200, 404], 'getPicture', 'A profile picture'],
+
+  'GET /auth/regions/': ['public', everybody(200), 'listRegions', 'The cantons'],
+  'GET /auth/skills/': ['public', everybody(200), 'listSkills', 'The skills'],
+  'POST /auth/skills/': [
+    'job_seeker',
+    seekers(201),
+    'createSkill',
+    'Add a skill, or get the one of this name',
+  ],
+  'GET /auth/advantages/': ['public', everybody(200), 'listAdvantages', 'The advantages companies can name'],
+
+  'GET /jobs/': ['public', everybody(200), 'searchJobs', 'Search the active jobs'],
+  'GET /jobs/:id/': ['public', everybody(200), 'getJob', 'One job'],
+  'POST /jobs/': ['job_provider', providers(201), 'createJob', 'Publish a job'],
+  'GET /auth/jobs/:id/': ['job_provider', [401, 403, 403, 200, 404], 'getOwnJob', 'One of one’s own jobs'],
+  'PATCH /auth/jobs/:id/': [
+    'job_provider',
+    [401, 403, 403, 200, 404],
+    'updateJob',
+    'Edit, pause or resume a job',
+  ],
+
+  'GET /auth/jobseekers/': [
+    'login',
+    signedIn(200),
+    'listJobSeekers',
+    'Oneself, or the applicants of one’s jobs',
+  ],
+  'GET /auth/jobseekers/:id/': ['login', [401, 200, 404, 200, 404], 'getJobSeeker', 'One profile'],
+  'POST /auth/jobseekers/': ['job_seeker', seekers(201), 'createJobSeeker', 'Make one’s profile'],
+  'PATCH /auth/jobseekers/:id/': [
+    'job_seeker',
+    [401, 200, 404, 403, 403],
+    'updateJobSeeker',
+    'Edit one’s profile',
+  ],
+
+  'GET /auth/jobproviders/': ['public', everybody(200), 'listJobProviders', 'The companies'],
+  'GET /auth/jobproviders/:id/': ['public', everybody(200), 'getJobProvider', 'One company'],
+  'GET /auth/jobproviders/:id/jobs/': [
+    'public',
+    everybody(200),
+    'listJobsOfProvider',
+    'The jobs of one company',
+  ],
+  'POST /auth/jobproviders/': ['job_provider', providers(201), 'createJobProvider', 'Make one’s company'],
+  'PATCH /auth/jobproviders/:id/': [
+    'job_provider',
+    [401, 403, 403, 200, 404],
+    'updateJobProvider',
+    'Edit one’s company',
+  ],
+
+  'GET /auth/applications/': ['login', signedIn(200), 'listApplications', 'Applications sent or received'],
+  'POST /auth/applications/': [
+    'job_seeker',
+    [401, 201, 404, 403, 403],
+    'createApplication',
+    'Apply to a job',
+  ],
+  'GET /auth/applications/:id/': ['login', [401, 200, 404, 200, 404], 'getApplication', 'One application'],
+  'PATCH /auth/applications/:id/': [
+    'login',
+    [401, 200, 404, 403, 404],
+    'updateApplication',
+    'Change answers or resume, or withdraw; for the company: its notes',
+  ],
+  'PATCH /auth/applications/:id/update-status/': [
+    'login',
+    [401, 403, 404, 200, 404],
+    'updateApplicationStatus',
+    'Move an application along its way',
+  ],
+  'POST /auth/applications/:id/add-note/': ['login', [401, 403, 404, 201, 404], 'addNote', 'Keep a note'],
+  'GET /auth/applications/:id/resume/': ['login', [401, 200, 404, 200, 404], 'getResume', 'The resume'],
+  'GET /auth/applications/:id/documents/:document/': [
+    'login',
+    [401, 200, 404, 200, 404],
+    'getApplicationDocument',
+    'A document of an application',
+  ],
+};
