@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { makeWordDocument } from '../testing/make-archive';
 import { openDiskFileStore } from './disk-file-store';
 import type { FileStore } from './file-store';
 import { filesTexts } from './files.texts';
@@ -65,6 +66,12 @@ it.each([
   ['a text', Buffer.from('hello'), resumePolicy, filesTexts.resumeKind],
   ['a web page', Buffer.from('<!doctype html><script>'), attachmentPolicy, filesTexts.attachmentKind],
   ['an archive', ZIP, resumePolicy, filesTexts.resumeKind],
+  [
+    'a Word document with macros',
+    makeWordDocument({ name: 'word/vbaProject.bin', content: 'Sub Main' }),
+    resumePolicy,
+    filesTexts.resumeKind,
+  ],
   ['a spreadsheet of old', CFB, resumePolicy, filesTexts.resumeKind],
   ['a PDF as a picture', PDF, profilePicturePolicy, filesTexts.pictureKind],
   [
@@ -102,7 +109,7 @@ it.each([
   ['an old Word document', WORD, 'application/msword'],
   [
     'a Word document',
-    Buffer.concat([ZIP, Buffer.from('word/document.xml')]),
+    makeWordDocument(),
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ],
 ])('%s is recognised by its content', async (_case, content, mediaType) => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isSafeWordDocument } from './inspect-word-document';
 import type { MediaType } from './upload-policies';
 
 /** Some types are told by their first bytes alone. */
@@ -10,21 +11,19 @@ const signatures: readonly (readonly [MediaType, Buffer])[] = [
   ['image/gif', Buffer.from('GIF89a')],
 ];
 
-/** The others are containers, told by what they contain: names lie in a container uncompressed. */
-const containers: readonly (readonly [MediaType, start: Buffer, entry: Buffer])[] = [
-  ['application/msword', Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('WordDocument', 'utf16le')],
-  [
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    Buffer.from('504b0304', 'hex'),
-    Buffer.from('word/document.xml'),
-  ],
-];
+/** Word's old format is a container, told by a name in it, which lies there uncompressed. */
+const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
+
+/** Its new format is an archive, told by unpacking it. */
+const ARCHIVE = Buffer.from('504b0304', 'hex');
 
 /** Says what a file is by its content; undefined for everything that is kept nowhere. */
 export async function recogniseFile(path: string): Promise<MediaType | undefined> {
   const content = await readFile(path);
   const startsWith = (start: Buffer) => content.subarray(0, start.length).equals(start);
-  const simple = signatures.find(([, start]) => startsWith(start));
-  const container = containers.find(([, start, entry]) => startsWith(start) && content.includes(entry));
-  return simple?.[0] ?? container?.[0];
+  if (startsWith(COMPOUND_FILE)) return content.includes(WORD_STREAM) ? 'application/msword' : undefined;
+  if (startsWith(ARCHIVE) && (await isSafeWordDocument(path)))
+    return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  return signatures.find(([, start]) => startsWith(start))?.[0];
 }
