@@ -50,10 +50,22 @@ const inBrowser = (name: string) => ({
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
 });
 
+/** What asks the database for something, once more on a PostgreSQL that the run starts itself. */
+const onPostgres = {
+  ...inNode('server'),
+  displayName: 'server on PostgreSQL',
+  testMatch: ['modules', 'http', 'mail', 'db'].map((room) => `<rootDir>/src/${room}/**/*.test.ts`),
+  testPathIgnorePatterns: ['/node_modules/', '/src/db/demo/make-', '/src/db/folder-lock'],
+  setupFiles: [here('server/src/testing/on-postgres.ts')],
+  globalSetup: here('server/src/testing/postgres-setup.ts'),
+  globalTeardown: here('server/src/testing/postgres-teardown.ts'),
+};
+
 const config: Config = {
   projects: [
     ...['shared', 'shell', 'mf-public', 'mf-seeker', 'mf-provider'].map(inBrowser),
     { ...inNode('server'), globalSetup: here('server/src/testing/global-setup.ts') },
+    onPostgres,
     inNode('tools'),
   ],
 };

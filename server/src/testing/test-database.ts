@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { runStatement } from './run-statement';
 import { templateFolder } from './test-paths';
 
 export interface TestDatabase {
@@ -10,24 +10,21 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** A database for one suite: a copy of the migrated template, or a new one of TEST_DATABASE_URL. */
+/** A database for one suite, a copy of the migrated template: the embedded one, or PostgreSQL in its project. */
 export async function makeTestDatabase(dataDir: string): Promise<TestDatabase> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl) return makePostgresDatabase(serverUrl);
+  if (process.env.METIER_TEST_DATABASE === 'postgres') return copyPostgresTemplate();
   await cp(join(templateFolder, 'database'), join(dataDir, 'database'), { recursive: true });
   return { databaseUrl: undefined, remove: async () => {} };
 }
 
-async function makePostgresDatabase(serverUrl: string): Promise<TestDatabase> {
+async function copyPostgresTemplate(): Promise<TestDatabase> {
+  const { METIER_TEST_POSTGRES: serverUrl = '', METIER_TEST_TEMPLATE: template = '' } = process.env;
   const name = `metier_test_${randomBytes(6).toString('hex')}`;
   const url = new URL(serverUrl);
   url.pathname = name;
-  await run(serverUrl, `CREATE DATABASE ${name}`);
-  return { databaseUrl: url.href, remove: () => run(serverUrl, `DROP DATABASE ${name}`) };
-}
-
-async function run(connectionString: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+  await runStatement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return {
+    databaseUrl: url.href,
+    remove: () => runStatement(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
 }

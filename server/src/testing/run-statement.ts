@@ -1,0 +1,8 @@
+import { Client } from 'pg';
+
+/** Runs one statement on a connection of its own: databases are made and dropped outside of transactions. */
+export async function runStatement(connectionString: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
