@@ -53,4 +53,5 @@ export {
   type ApplicationStatus,
   type TimestampField,
 } from './statuses';
+export { traceProgress, type Progress, type TimelineStep } from './timeline';
 export { checkMove, nextStatuses, type MoveVerdict } from './transitions';

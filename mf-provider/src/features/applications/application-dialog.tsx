@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import type { Application } from '@metier/shared/contract';
-import type { ApplicationStatus } from '@metier/shared/rules';
+import { traceProgress, type ApplicationStatus } from '@metier/shared/rules';
 import { Link } from '@metier/shared/router';
 import { Avatar, Button, Dialog, DialogActions, StatusBadge, Timeline } from '@metier/shared/ui';
 import { ApplicationAnswers } from './application-answers';
 import styles from './application-dialog.module.css';
 import { ApplicationFiles } from './application-files';
-import { traceApplication } from './application-timeline';
 import { applicationsTexts } from './applications.texts';
 import { useStatusChange } from './use-status-change';
 
@@ -68,7 +67,7 @@ function Details({ application }: { application: Application }) {
           <ApplicationFiles application={application} />
           <section className={styles.section}>
             <h3>{texts.timeline}</h3>
-            <Timeline label={texts.timeline} items={traceApplication(application, status)} />
+            <Timeline label={texts.timeline} items={traceProgress({ ...application, status })} />
           </section>
         </div>
       </div>

@@ -78,6 +78,5 @@ export const applicationsTexts = {
     download: 'Download',
     downloadFile: (name: string) => `Download ${name}`,
     timeline: 'Timeline',
-    submitted: 'Submitted',
   },
 } as const;

@@ -1,10 +1,9 @@
 import type { Application } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
-import { DISPLAY_DEFAULTS, formatDate } from '@metier/shared/rules';
+import { DISPLAY_DEFAULTS, formatDate, traceProgress } from '@metier/shared/rules';
 import { buttonClass, Card, CompanyLogo, Icon, StatusBadge, Timeline } from '@metier/shared/ui';
 import styles from './application-card.module.css';
 import { applicationsTexts } from './applications.texts';
-import { readTimeline } from './read-timeline';
 
 const { card } = applicationsTexts;
 
@@ -44,7 +43,7 @@ export function ApplicationCard({ application, detailsAddress }: ApplicationCard
         <CardActions application={application} detailsAddress={detailsAddress} />
       </div>
       <div className={styles.progress}>
-        <Timeline items={readTimeline(application)} label={card.progress(job.title)} />
+        <Timeline items={traceProgress(application)} label={card.progress(job.title)} />
       </div>
     </Card>
   );

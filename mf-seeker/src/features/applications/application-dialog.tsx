@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Application } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
-import { EXPERIENCE_CHOICES, formatDate, formatMoney, labelOf } from '@metier/shared/rules';
+import { EXPERIENCE_CHOICES, formatDate, formatMoney, labelOf, traceProgress } from '@metier/shared/rules';
 import { buttonClass, Dialog, DialogActions, FactList, Icon, StatusBadge, Timeline } from '@metier/shared/ui';
 import styles from './application-dialog.module.css';
 import { applicationsTexts } from './applications.texts';
-import { readTimeline } from './read-timeline';
 
 const { dialog, card } = applicationsTexts;
 
@@ -59,7 +58,7 @@ export function ApplicationDialog({
           <StatusBadge status={status} />
         </p>
         <Part title={dialog.progress}>
-          <Timeline items={readTimeline(application)} label={card.progress(job.title)} />
+          <Timeline items={traceProgress(application)} label={card.progress(job.title)} />
         </Part>
         <Part title={dialog.answers}>
           <FactList facts={listAnswers(application)} />

@@ -37,7 +37,7 @@ test('each application shows its job, company, day, status and way so far', asyn
     expect(card.getByText(text)).toBeVisible();
   const steps = within(card.getByRole('list', { name: 'Progress of Care assistant in home care' }));
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Pending20/11/2026',
+    'Submitted20/11/2026',
     'Reviewed21/11/2026',
     'Shortlisted',
     'Hired',

@@ -1,9 +1,17 @@
-import type { Application } from '@metier/shared/contract';
-import { makeApplication } from '@metier/shared/testing';
-import { readTimeline } from './read-timeline';
+import { traceProgress, type Progress } from './timeline';
 
-const describeTimeline = (given: Partial<Application>) =>
-  readTimeline(makeApplication(given)).map(({ id, state, date }) =>
+const FRESH: Progress = {
+  status: 'pending',
+  submitted_at: '2026-11-20T09:00:00.000Z',
+  reviewed_at: null,
+  shortlisted_at: null,
+  hired_at: null,
+  rejected_at: null,
+  withdrawn_at: null,
+};
+
+const describeTimeline = (given: Partial<Progress>) =>
+  traceProgress({ ...FRESH, ...given }).map(({ id, state, date }) =>
     `${id} ${state} ${date?.text ?? ''}`.trim(),
   );
 
@@ -58,4 +66,13 @@ test('a withdrawal after a rejection shows both', () => {
   expect(describeTimeline({ status: 'withdrawn', rejected_at: shortlisted_at, withdrawn_at: later })).toEqual(
     ['pending done 20/11/2026', 'rejected done 22/11/2026', 'withdrawn current 23/11/2026'],
   );
+});
+
+test('the first step is called what it was', () => {
+  expect(traceProgress(FRESH).map(({ label }) => label)).toEqual([
+    'Submitted',
+    'Reviewed',
+    'Shortlisted',
+    'Hired',
+  ]);
 });

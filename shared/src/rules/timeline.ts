@@ -1,0 +1,49 @@
+import { formatDate } from './dates';
+import { hasEnded, STATUS_LABELS, TIMELINE, timestampField } from './statuses';
+import type { ApplicationStatus, TimestampField } from './statuses';
+
+/** A step as a timeline draws it; `date.text` is `dd/mm/yyyy`, `date.value` the moment itself. */
+export interface TimelineStep {
+  id: ApplicationStatus;
+  label: string;
+  state: 'done' | 'current' | 'ahead';
+  date?: { text: string; value: string };
+}
+
+/** What of an application tells how far it has come. */
+export type Progress = { readonly status: ApplicationStatus } & {
+  readonly [Field in TimestampField]: string | null;
+};
+
+const FIRST_STEP_LABEL = 'Submitted';
+
+function momentOf(progress: Progress, step: ApplicationStatus): string | null {
+  const field = timestampField(step);
+  return field ? progress[field] : null;
+}
+
+/** What would follow if all goes well; nothing once it has ended. */
+function stepsAhead(status: ApplicationStatus): readonly ApplicationStatus[] {
+  if (hasEnded(status)) return [];
+  if (status === 'interview') return ['hired'];
+  return TIMELINE.slice(TIMELINE.findIndex((step) => step === status) + 1);
+}
+
+/** The way of an application: the steps it has really taken, where it stands, and what may still come. */
+export function traceProgress(progress: Progress): TimelineStep[] {
+  const { status } = progress;
+  const taken = [...TIMELINE, 'rejected' as const].filter(
+    (step) => step !== status && momentOf(progress, step) !== null,
+  );
+  const describe = (step: ApplicationStatus, state: TimelineStep['state']): TimelineStep => {
+    const value = momentOf(progress, step);
+    const text = formatDate(value);
+    const label = step === 'pending' ? FIRST_STEP_LABEL : STATUS_LABELS[step];
+    return { id: step, label, state, ...(value && text && { date: { text, value } }) };
+  };
+  return [
+    ...taken.map((step) => describe(step, 'done')),
+    describe(status, 'current'),
+    ...stepsAhead(status).map((step) => describe(step, 'ahead')),
+  ];
+}
