@@ -8,7 +8,7 @@ const ZUSTAND = onlyIn('zustand', 'the shell', 'server data lives in loaders, th
 const ROUTER = ['react-router', 'react-router-dom'].map((name) =>
   onlyIn(
     name,
-    'shared/src/router',
+    'shared/src/router (and shared/src/testing)',
     'import the name from @metier/shared/router, the one copy all bundles share.',
   ),
 );
@@ -83,7 +83,7 @@ module.exports = tseslint.config(
     },
   },
   { files: ['shared/src/api/**'], rules: restrict(ZUSTAND, ...ROUTER) },
-  { files: ['shared/src/router/**'], rules: restrict(KY, ZUSTAND) },
+  { files: ['shared/src/router/**', 'shared/src/testing/**'], rules: restrict(KY, ZUSTAND) },
   { files: ['shell/src/**'], rules: restrict(KY, ...ROUTER) },
   {
     files: ['tools/**', 'e2e/**', 'server/*.{mjs,ts}', 'server/src/{main,start}.ts', 'server/src/testing/**'],

@@ -1,10 +1,10 @@
-import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createHttp } from '../api/index';
 import type { User } from '../contract/index';
 import type { FragmentProps, Ports, Question, Remote } from '../remote/index';
-import { createMemoryRouter, Outlet, RouterProvider } from '../router/index';
+import { Outlet, useLocation, type RouteObject } from '../router/index';
+import { openRoutes, type OpenedRoutes } from './open-routes';
 
 export interface RenderOptions {
   /** Who is signed in; nobody unless given. */
@@ -15,13 +15,11 @@ export interface RenderOptions {
   readonly answer?: (question: Question) => boolean;
 }
 
-export interface RenderedRemote extends RenderResult {
+export interface RenderedRemote extends OpenedRoutes {
   readonly person: UserEvent;
   /** What the page has announced, oldest first, as `kind: text`. */
   readonly notices: readonly string[];
   readonly questions: readonly string[];
-  /** The present address with its query. */
-  address(): string;
 }
 
 function createSession(initial: User | undefined, http: Ports['http']): Ports['session'] {
@@ -45,6 +43,8 @@ function createSession(initial: User | undefined, http: Ports['http']): Ports['s
     end: async () => change(undefined),
   };
 }
+
+const Elsewhere = () => <p>elsewhere: {useLocation().pathname}</p>;
 
 /**
  * Opens a remote's page at an address as the shell would: its own routes, the real http port against the fake API, and
@@ -76,24 +76,10 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
     const { access } = handle as { access: string };
     return access === 'public' || access === 'login' || access === role;
   });
-  const router = createMemoryRouter(
-    [
-      {
-        element: <Outlet />,
-        HydrateFallback: () => null,
-        children: [
-          ...own,
-          { path: '*', Component: () => <p>elsewhere: {router.state.location.pathname}</p> },
-        ],
-      },
-    ],
-    { initialEntries: [url] },
-  );
-  return {
-    ...render(<RouterProvider router={router} />),
-    person: userEvent.setup(),
-    notices,
-    questions,
-    address: () => router.state.location.pathname + router.state.location.search,
+  const shell: RouteObject = {
+    element: <Outlet />,
+    HydrateFallback: () => null,
+    children: [...own, { path: '*', Component: Elsewhere }],
   };
+  return { ...openRoutes([shell], url), person: userEvent.setup(), notices, questions };
 }

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from '@metier/shared/router';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { openRoutes } from '@metier/shared/testing';
 import { SentDialog } from './sent-dialog';
 
 beforeEach(() => jest.useFakeTimers());
@@ -12,9 +12,7 @@ function openDialog() {
     { path: '/job/31/apply', element: <SentDialog title="Baker" company="Alta Medica" /> },
     { path: '/applications', element: <p>applications</p> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/job/31/apply'] });
-  render(<RouterProvider router={router} />);
-  return { address: () => router.state.location.pathname };
+  return openRoutes(routes, '/job/31/apply');
 }
 
 test('three seconds after the success the applications are shown', async () => {
