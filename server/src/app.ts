@@ -9,6 +9,7 @@ import { guardByTable } from './http/access';
 import { replyToError } from './http/error-replies';
 import { acceptJson } from './http/json-bodies';
 import { assertPlain } from './http/plain-input';
+import { openapiRoutes, registerOpenapi } from './http/openapi/register-openapi';
 import { dropEmptyValues, refuseInfinity } from './http/query-values';
 import { securityHeaders } from './http/security-headers';
 import { recogniseVisitors } from './http/visitor';
@@ -18,6 +19,7 @@ import { healthRoutes } from './modules/health/health.routes';
 import { jobprovidersRoutes } from './modules/jobproviders/jobproviders.routes';
 import { companyJobsRoutes, jobsRoutes, ownJobsRoutes } from './modules/jobs/jobs.routes';
 import { jobseekersRoutes } from './modules/jobseekers/jobseekers.routes';
+import { messagesRoutes } from './modules/messages/messages.routes';
 import { referenceRoutes } from './modules/reference/reference.routes';
 import type { Parts } from './parts';
 
@@ -56,6 +58,7 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
   await app.register(helmet, securityHeaders(parts.config.publicUrl?.startsWith('https:') ?? false));
   await app.register(cookie);
   await app.register(multipart);
+  await registerOpenapi(app);
   await app.register(healthRoutes);
   await app.register(api, { prefix: '/api' });
   if (web) await app.register(web);
@@ -74,6 +77,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   scope.addHook('preHandler', refuseInfinity);
   scope.setNotFoundHandler(() => Promise.reject(refuse.missing()));
 
+  await scope.register(openapiRoutes);
   await scope.register(accountsRoutes, { prefix: '/auth' });
   await scope.register(referenceRoutes, { prefix: '/auth' });
   await scope.register(jobsRoutes, { prefix: '/jobs' });
@@ -82,4 +86,5 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(jobprovidersRoutes, { prefix: '/auth/jobproviders' });
   await scope.register(jobseekersRoutes, { prefix: '/auth/jobseekers' });
   await scope.register(applicationsRoutes, { prefix: '/auth/applications' });
+  await scope.register(messagesRoutes, { prefix: '/messages' });
 }

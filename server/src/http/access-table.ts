@@ -33,6 +33,8 @@ const providers = (status: number): Outcomes => [401, 403, 403, status, status];
  * operations and docs/access.md its page; a route without a row does not start, a row without a route fails the tests.
  */
 export const accessTable: Readonly<Record<string, AccessRow>> = {
+  'GET /openapi.json': ['public', everybody(200), 'getOpenapi', 'This description'],
+
   'POST /auth/login/': ['public', everybody(200), 'login', 'Open a session'],
   'POST /auth/logout/': ['public', everybody(204), 'logout', 'End the session'],
   'POST /auth/register/': ['public', everybody(201), 'register', 'Make an account and open its session'],
@@ -120,4 +122,9 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     'getApplicationDocument',
     'A document of an application',
   ],
+
+  'GET /messages/': ['login', signedIn(200), 'listMessages', 'One’s threads, or the messages of one thread'],
+  'GET /messages/unread-count/': ['login', signedIn(200), 'countUnreadMessages', 'How many are unread'],
+  'POST /messages/': ['login', [401, 201, 404, 201, 404], 'sendMessage', 'Write to the other side'],
+  'PATCH /messages/:id/': ['login', [401, 200, 404, 403, 404], 'readMessage', 'Mark a received one as read'],
 };

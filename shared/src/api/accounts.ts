@@ -1,4 +1,10 @@
-import type { LoginBody, User } from '../contract/index';
+import type {
+  AccountSession,
+  LoginBody,
+  Notice,
+  PasswordResetConfirmBody,
+  User,
+} from '../contract/index';
 import type { Http } from './http';
 
 /** Opens a session and answers with its user. */
@@ -13,3 +19,17 @@ export const getMe = (http: Http): Promise<User> => http.get('auth/me/');
 
 /** Registers and opens the session. The form holds username, email, password, account_type and, if chosen, profile_picture. */
 export const register = (http: Http, form: FormData): Promise<User> => http.post('auth/register/', form);
+
+/** Mails a link to a new password to the account of this address. The same answer whether there is one or not. */
+export const requestPasswordReset = (http: Http, email: string): Promise<Notice> =>
+  http.post('auth/password-reset/', { email });
+
+/** Sets the new password and ends all sessions of its user; 400 for a link that is over and for a weak password. */
+export const confirmPasswordReset = (http: Http, reset: PasswordResetConfirmBody): Promise<void> =>
+  http.post('auth/password-reset/confirm/', reset);
+
+/** One's signed-in browsers, the last seen first. */
+export const listSessions = (http: Http): Promise<AccountSession[]> => http.get('auth/sessions/');
+
+/** Signs one of one's browsers out. */
+export const endSession = (http: Http, id: number): Promise<void> => http.delete(`auth/sessions/${id}/`);

@@ -6,3 +6,8 @@ export * from './jobs';
 export * from './jobseekers';
 export * from './jobproviders';
 export * from './applications';
+export * from './attachments';
+export * from './favorites';
+export * from './messages';
+export * from './reviews';
+export * from './newsletter';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AccountType, Id, Nullable, RequiredText } from './common';
+import { AccountType, Id, Nullable, RequiredText, Timestamp } from './common';
 
 /** The signed-in person, as they see themselves. */
 export const User = Type.Object({
@@ -42,3 +42,24 @@ export const RegisterForm = Type.Object({
   account_type: AccountType,
 });
 export type RegisterForm = Static<typeof RegisterForm>;
+
+/** A sentence for the person who asked. */
+export const Notice = Type.Object({ detail: Type.String() });
+export type Notice = Static<typeof Notice>;
+
+export const PasswordResetBody = Type.Object({ email: Email });
+export type PasswordResetBody = Static<typeof PasswordResetBody>;
+
+/** `token` is what the mailed link holds. */
+export const PasswordResetConfirmBody = Type.Object({ token: RequiredText(200), password: Password });
+export type PasswordResetConfirmBody = Static<typeof PasswordResetConfirmBody>;
+
+/** One of one's signed-in browsers; `browser` is '' when it did not say what it is. */
+export const AccountSession = Type.Object({
+  id: Id,
+  browser: Type.String(),
+  created_at: Timestamp,
+  last_seen_at: Timestamp,
+  is_current: Type.Boolean(),
+});
+export type AccountSession = Static<typeof AccountSession>;

@@ -5,4 +5,8 @@ export * from './jobproviders';
 export * from './jobseekers';
 export * from './jobs';
 export * from './applications';
+export * from './attachments';
+export * from './messages';
+export * from './reviews';
+export * from './newsletter';
 export * from './registry';

@@ -1,0 +1,35 @@
+import type { Message, MessageThread } from '@metier/shared/contract';
+import { pictureAddress } from '../../files/addresses';
+import type { Viewer } from '../viewer';
+import type { Conversation, MessageRow, ThreadRow } from './messages.repository';
+
+/** Those whom an application is between, as the viewer sees them: oneself, and the other side. */
+export function splitSides({ seeker, provider }: Pick<Conversation, 'seeker' | 'provider'>, viewer: Viewer) {
+  return provider.userId === viewer.id
+    ? { own: provider, other: seeker, isCompany: true }
+    : { own: seeker, other: provider, isCompany: false };
+}
+
+export function toMessage(row: MessageRow, viewer: Viewer): Message {
+  return {
+    id: row.id,
+    application: row.applicationId,
+    is_mine: row.senderId === viewer.id,
+    subject: row.subject,
+    body: row.body,
+    read: row.readAt !== null,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+export function toThread(row: ThreadRow, viewer: Viewer): MessageThread {
+  const { other } = splitSides(row, viewer);
+  return {
+    application: row.applicationId,
+    status: row.status,
+    job: row.job,
+    other: { id: other.id, name: other.name, picture: pictureAddress(other.pictureId) },
+    last_message: toMessage(row.last, viewer),
+    unread_count: row.unreadCount,
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  IdParams,
+  Message,
+  MessageBody,
+  MessagePatch,
+  MessagesQuery,
+  MessageThread,
+  UnreadCount,
+} from '@metier/shared/contract';
+import { Type } from 'typebox';
+import { readUser } from '../../http/guards';
+import { announcePage, readSlice } from '../../http/pages';
+import { countUnread, listMessages, listThreads, readMessage, sendMessage } from './messages.service';
+
+const ThreadsOrMessages = Type.Union([Type.Array(MessageThread), Type.Array(Message)]);
+
+export const messagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/',
+    { schema: { querystring: MessagesQuery, response: { 200: ThreadsOrMessages } } },
+    async (request, reply) => {
+      const viewer = readUser(request);
+      const { application, ...page } = request.query;
+      const { items, total } =
+        application === undefined
+          ? await listThreads(app.parts, viewer, page)
+          : await listMessages(app.parts, viewer, application, page);
+      announcePage(request, reply, readSlice(page), total);
+      return items;
+    },
+  );
+
+  app.get('/unread-count/', { schema: { response: { 200: UnreadCount } } }, async (request) => ({
+    unread_count: await countUnread(app.parts, readUser(request)),
+  }));
+
+  app.post('/', { schema: { body: MessageBody, response: { 201: Message } } }, async (request, reply) =>
+    reply.code(201).send(await sendMessage(app.parts, readUser(request), request.body)),
+  );
+
+  app.patch(
+    '/:id/',
+    { schema: { params: IdParams, body: MessagePatch, response: { 200: Message } } },
+    (request) => readMessage(app.parts, readUser(request), request.params.id),
+  );
+};

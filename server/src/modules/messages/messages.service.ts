@@ -1,0 +1,83 @@
+import type { Message, MessageBody, MessageThread, PageQuery } from '@metier/shared/contract';
+import { inTransaction } from '../../db/database';
+import { refuse } from '../../errors';
+import { readSlice, type Page } from '../../http/pages';
+import type { Parts } from '../../parts';
+import { notifyMessage } from '../notifications/notifications.service';
+import type { Viewer } from '../viewer';
+import { splitSides, toMessage, toThread } from './messages.reply';
+import * as repository from './messages.repository';
+import { messagesTexts } from './messages.texts';
+
+/** One page of the viewer's threads, the one with the newest message first. */
+export async function listThreads(
+  { db }: Parts,
+  viewer: Viewer,
+  query: PageQuery,
+): Promise<Page<MessageThread>> {
+  const { items, total } = await repository.listThreads(db, viewer.id, readSlice(query));
+  return { items: items.map((row) => toThread(row, viewer)), total };
+}
+
+/** One page of an application's messages, newest first; none when the application is not the viewer's. */
+export async function listMessages(
+  { db }: Parts,
+  viewer: Viewer,
+  applicationId: number,
+  query: PageQuery,
+): Promise<Page<Message>> {
+  const page = await repository.listMessages(db, viewer.id, applicationId, readSlice(query));
+  return { items: page.items.map((row) => toMessage(row, viewer)), total: page.total };
+}
+
+/** How many messages the viewer has not read, in all threads. */
+export const countUnread = ({ db }: Parts, viewer: Viewer): Promise<number> =>
+  repository.countUnread(db, viewer.id);
+
+/** The id of a profile or user, or an e-mail: whatever it is, it has to mean the other side. */
+function requireRecipient(
+  { id, userId, email }: repository.Conversation['seeker'],
+  recipient: MessageBody['recipient'],
+): void {
+  if (recipient === undefined) return;
+  const given = String(recipient).toLowerCase();
+  const isOther = [String(id), String(userId), email.toLowerCase()].includes(given);
+  if (!isOther) throw refuse.field('recipient', messagesTexts.otherRecipient);
+}
+
+/**
+ * Writes to the other side of an application of the viewer's, 404 for any other. The company opens the thread (409 for
+ * a candidate who would), both answer in it. The other side is told by mail, and the sender too with `send_copy`.
+ */
+export function sendMessage(parts: Parts, viewer: Viewer, body: MessageBody): Promise<Message> {
+  return inTransaction(parts.db, async (tx) => {
+    const conversation = await repository.findConversation(tx, viewer.id, body.application);
+    if (!conversation) throw refuse.missing();
+    const { other, isCompany } = splitSides(conversation, viewer);
+    requireRecipient(other, body.recipient);
+    const latest = await repository.findLatestMessage(tx, body.application);
+    if (!latest && !isCompany) throw refuse.conflict(messagesTexts.employerBegins);
+    const message = await repository.insertMessage(tx, {
+      applicationId: body.application,
+      senderId: viewer.id,
+      recipientId: other.userId,
+      subject: body.subject?.trim() || latest?.subject || messagesTexts.subject(conversation.job.title),
+      body: body.body.trim(),
+      createdAt: parts.clock(),
+    });
+    await notifyMessage(parts, tx, message.id, { isCopied: body.send_copy ?? false });
+    return toMessage(message, viewer);
+  });
+}
+
+/** Marks a message to the viewer as read, with those before it in its thread. */
+export function readMessage({ db, clock }: Parts, viewer: Viewer, id: number): Promise<Message> {
+  return inTransaction(db, async (tx) => {
+    const message = await repository.findMessage(tx, viewer.id, id);
+    if (!message) throw refuse.missing();
+    if (message.recipientId !== viewer.id) throw refuse.forbidden(messagesTexts.sentByYou);
+    const readAt = clock();
+    await repository.markRead(tx, viewer.id, message, readAt);
+    return toMessage({ ...message, readAt: message.readAt ?? readAt }, viewer);
+  });
+}

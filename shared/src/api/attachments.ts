@@ -1,0 +1,43 @@
+import type { ApplicationDocument, Attachment } from '../contract/index';
+import type { CallOptions, Http, Listing, Query } from './http';
+
+/** The signed-in candidate's library, newest first. */
+export const listAttachments = (
+  http: Http,
+  query?: Query,
+  options?: CallOptions,
+): Promise<Listing<Attachment>> => http.list('auth/attachments/', { ...options, query });
+
+/** Adds a PDF of at most 10 MB to the library. */
+export function uploadAttachment(http: Http, file: File): Promise<Attachment> {
+  const form = new FormData();
+  form.set('file', file);
+  return http.post('auth/attachments/', form);
+}
+
+/** Removes a document from the library; copies in applications stay. */
+export const deleteAttachment = (http: Http, id: number): Promise<void> =>
+  http.delete(`auth/attachments/${id}/`);
+
+/** Adds a file of at most 5 MB to one's own application. */
+export function uploadApplicationDocument(
+  http: Http,
+  application: number,
+  file: File,
+): Promise<ApplicationDocument> {
+  const form = new FormData();
+  form.set('application', String(application));
+  form.set('name', file.name);
+  form.set('file', file);
+  return http.post('auth/application-documents/', form);
+}
+
+/** Adds a copy of a library document to one's own application. */
+export const attachDocument = (
+  http: Http,
+  application: number,
+  attachment: number,
+): Promise<ApplicationDocument> => http.post('auth/application-documents/', { application, attachment });
+
+export const deleteApplicationDocument = (http: Http, id: number): Promise<void> =>
+  http.delete(`auth/application-documents/${id}/`);

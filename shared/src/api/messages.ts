@@ -1,0 +1,30 @@
+import type { Message, MessageBody, MessageThread, UnreadCount } from '../contract/index';
+import type { CallOptions, Http, Listing } from './http';
+
+/** The caller's threads, the one with the newest message first. */
+export const listThreads = (
+  http: Http,
+  query?: { page?: number; page_size?: number },
+  options?: CallOptions,
+): Promise<Listing<MessageThread>> => http.list('messages/', { ...options, query });
+
+/** The messages of an application's thread, newest first; none when it is not the caller's. */
+export const listMessages = (
+  http: Http,
+  application: number,
+  options?: CallOptions,
+): Promise<Listing<Message>> => http.list('messages/', { ...options, query: { application } });
+
+/** How many messages the caller has not read, in all threads. */
+export async function countUnreadMessages(http: Http, options?: CallOptions): Promise<number> {
+  const { unread_count: count } = await http.get<UnreadCount>('messages/unread-count/', options);
+  return count;
+}
+
+/** Writes to the other side of an application; 409 when a candidate would be the first to write. */
+export const sendMessage = (http: Http, message: MessageBody): Promise<Message> =>
+  http.post('messages/', message);
+
+/** Marks a message as read, with those before it in its thread. */
+export const readMessage = (http: Http, id: number): Promise<Message> =>
+  http.patch(`messages/${id}/`, { read: true });

@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox';
+import { ApplicationStatus } from './applications';
+import { Id, Nullable, OptionalText, PageQuery, RequiredText, Timestamp } from './common';
+
+/** A message about an application. `is_mine` says whether the reader wrote it, `read` whether its recipient has read it. */
+export const Message = Type.Object({
+  id: Id,
+  application: Id,
+  is_mine: Type.Boolean(),
+  subject: Type.String(),
+  body: Type.String(),
+  read: Type.Boolean(),
+  created_at: Timestamp,
+});
+export type Message = Static<typeof Message>;
+
+/** The messages of one application. `other` is the other side: a candidate's profile, or a company's. */
+export const MessageThread = Type.Object({
+  application: Id,
+  status: ApplicationStatus,
+  job: Type.Object({ id: Id, title: Type.String() }),
+  other: Type.Object({ id: Id, name: Type.String(), picture: Nullable(Type.String()) }),
+  last_message: Message,
+  unread_count: Type.Integer({ minimum: 0 }),
+});
+export type MessageThread = Static<typeof MessageThread>;
+
+/**
+ * A message to the other side of an application. The application says who that is: `recipient` may be left out, and
+ * has to be their profile's id, user's id or e-mail when it is given. Without a subject it keeps the thread's.
+ */
+export const MessageBody = Type.Object({
+  application: Id,
+  recipient: Type.Optional(Type.Union([Id, Type.String({ format: 'email', maxLength: 254 })])),
+  subject: OptionalText(200),
+  body: RequiredText(10_000),
+  send_copy: Type.Optional(Type.Boolean()),
+});
+export type MessageBody = Static<typeof MessageBody>;
+
+/** Reading cannot be undone. */
+export const MessagePatch = Type.Object({ read: Type.Literal(true) });
+export type MessagePatch = Static<typeof MessagePatch>;
+
+/** Without `application` the threads, with it the messages of that thread. */
+export const MessagesQuery = Type.Object({ ...PageQuery.properties, application: Type.Optional(Id) });
+export type MessagesQuery = Static<typeof MessagesQuery>;
+
+export const UnreadCount = Type.Object({ unread_count: Type.Integer({ minimum: 0 }) });
+export type UnreadCount = Static<typeof UnreadCount>;
