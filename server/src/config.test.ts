@@ -52,3 +52,20 @@ it('throttles cannot be off in production', () => {
   const environment = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), THROTTLES: 'off' };
   expect(listProblems(environment)).toEqual(['THROTTLES cannot be off when NODE_ENV is production']);
 });
+
+it('files go to S3 when all of its five values are given, and the missing ones are named', () => {
+  const s3 = {
+    S3_BUCKET: 'metier',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(readConfig({}).s3).toBeUndefined();
+  expect(readConfig(s3).s3).toMatchObject({ bucket: 'metier', endpoint: 'https://s3.example' });
+  expect(listProblems({ ...s3, S3_REGION: '', S3_ENDPOINT: '', METRICS_TOKEN: 'short' })).toEqual([
+    'METRICS_TOKEN must be 16 characters or more',
+    'S3_ENDPOINT is required when files are kept in S3',
+    'S3_REGION is required when files are kept in S3',
+  ]);
+});

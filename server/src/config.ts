@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import type { S3Settings } from './files/s3-file-store';
 
 /** What the environment may say. Each description completes the sentence "X must be …". */
 const Environment = Type.Object({
@@ -32,6 +33,17 @@ const Environment = Type.Object({
       description: 'a sender like Metier <no-reply@jobs.example>',
     }),
   ),
+  S3_BUCKET: Type.Optional(Type.String()),
+  S3_ENDPOINT: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/?#\\s]+/?$',
+      description: 'an address like https://s3.eu-central-1.amazonaws.com',
+    }),
+  ),
+  S3_REGION: Type.Optional(Type.String()),
+  S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
+  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
+  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16, description: '16 characters or more' })),
   SESSION_SECRET: Type.Optional(Type.String({ minLength: 32, description: '32 characters or more' })),
   SEED_DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1', description: '0 or 1' }),
   THROTTLES: Type.Union([Type.Literal('on'), Type.Literal('off')], {
@@ -59,6 +71,10 @@ export interface Config {
   /** Absolute. Holds the built bundles, `shell/dist` and `mf-…/dist`; undefined for those beside the server. */
   readonly releasesDir: string | undefined;
   readonly databaseUrl: string | undefined;
+  /** The S3-compatible store that keeps the files; undefined for the data folder. */
+  readonly s3: S3Settings | undefined;
+  /** What a reader of `/metrics` has to show; undefined when only this machine reads them. */
+  readonly metricsToken: string | undefined;
   /** The origin that browsers see, without a slash at its end; undefined when nobody has said. */
   readonly publicUrl: string | undefined;
   /** The SMTP server that takes the mails; undefined for files in the data folder. */
@@ -96,6 +112,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(values.DATA_DIR),
     releasesDir: values.RELEASES_DIR && resolve(values.RELEASES_DIR),
     databaseUrl: values.DATABASE_URL,
+    s3: readS3(values),
+    metricsToken: values.METRICS_TOKEN,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     smtpUrl: values.SMTP_URL,
     mailFrom:
@@ -121,9 +139,32 @@ function listProblems(values: unknown): string[] {
   return [...sentences, ...listContradictions(values as Environment)];
 }
 
+const S3_NAMES = [
+  'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** All five, or undefined: `listContradictions` refuses anything between. */
+function readS3(values: Environment): S3Settings | undefined {
+  const [bucket, endpoint, region, accessKeyId, secretAccessKey] = S3_NAMES.map((name) => values[name] ?? '');
+  if (!bucket || !endpoint || !region || !accessKeyId || !secretAccessKey) return undefined;
+  return { bucket, endpoint, region, accessKeyId, secretAccessKey };
+}
+
+function listMissingOfS3(values: Environment): string[] {
+  const missing = S3_NAMES.filter((name) => !values[name]);
+  if (missing.length === S3_NAMES.length) return [];
+  return missing.map((name) => `${name} is required when files are kept in S3`);
+}
+
 function listContradictions(values: Environment): string[] {
-  if (!isProduction(values)) return [];
+  const missing = listMissingOfS3(values);
+  if (!isProduction(values)) return missing;
   return [
+    ...missing,
     ...(values.SESSION_SECRET ? [] : ['SESSION_SECRET is required when NODE_ENV is production']),
     ...(values.THROTTLES === 'off' ? ['THROTTLES cannot be off when NODE_ENV is production'] : []),
   ];

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { buildApp } from './app';
@@ -7,8 +6,8 @@ import { demoLogins } from './db/demo/demo-logins';
 import { seedDemo } from './db/demo/seed-demo';
 import { hasUser, isEmpty } from './db/occupants';
 import { openDatabase, type OpenDatabase } from './db/open-database';
-import { openDiskFileStore } from './files/disk-file-store';
-import { openPostbox, type Postbox } from './mail/postbox';
+import { openFileStore } from './files/open-file-store';
+import { openPostbox } from './mail/postbox';
 import type { Parts } from './parts';
 import { loadSessionSecret } from './session-secret';
 import { makeWeb } from './web-scope';
@@ -37,13 +36,13 @@ export async function start(places: Places): Promise<void> {
   const sessionSecret = await loadSessionSecret(config);
   const database = await openDatabase({ ...config, ...places, onLost });
   try {
-    const files = await openDiskFileStore(join(config.dataDir, 'files'));
+    const files = await openFileStore(config);
     const basis = { db: database.db, clock: () => new Date(), config: { ...config, sessionSecret } };
     const parts = { ...basis, files, mail: openPostbox({ ...basis, logger }) };
     await database.migrate();
     await seedWhenEmpty(database, parts, logger);
     const app = await buildApp({ ...parts, web: makeWeb(config.releasesDir ?? places.webFolder), logger });
-    stopOnSignals(app, parts.mail, database);
+    stopOnSignals(app, parts, database);
     const address = await app.listen({ port: config.port, host: config.host });
     parts.mail.start(config.publicUrl ?? address);
     logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
@@ -73,7 +72,7 @@ function announce(address: string, hasDemo: boolean): void {
   process.disconnect();
 }
 
-function stopOnSignals(app: FastifyInstance, mail: Postbox, database: OpenDatabase): void {
+function stopOnSignals(app: FastifyInstance, { mail, files }: Parts, database: OpenDatabase): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -82,6 +81,7 @@ function stopOnSignals(app: FastifyInstance, mail: Postbox, database: OpenDataba
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     await app.close();
     await mail.stop();
+    await files.close();
     await database.close();
     process.exit(0);
   };

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from './file-store';
+import { pipeline } from 'node:stream/promises';
+import { isFileId, type FileStore } from './file-store';
 import { stageUpload } from './stage-upload';
-
-const ID_PATTERN = /^[0-9a-f]{32}$/;
 
 /** Longer than any upload may take: what is older was left by a process that was killed. */
 const LEFTOVER_MS = 10 * 60_000;
@@ -15,18 +15,27 @@ export async function openDiskFileStore(folder: string): Promise<FileStore> {
   await mkdir(staging, { recursive: true });
   await clearLeftovers(staging);
   const locate = (id: string) => join(folder, id.slice(0, 2), id);
+  const keep = async (staged: string, id: string) => {
+    await mkdir(dirname(locate(id)), { recursive: true });
+    await rename(staged, locate(id));
+  };
 
   return {
     async write(content, policy) {
       const id = randomBytes(16).toString('hex');
       const staged = join(staging, id);
       const facts = await stageUpload(content, policy, staged);
-      await mkdir(dirname(locate(id)), { recursive: true });
-      await rename(staged, locate(id));
+      await keep(staged, id);
       return { id, ...facts };
     },
+    async put(id, content) {
+      if (!isFileId(id)) throw new Error(`${id} is no file's id.`);
+      const staged = join(staging, id);
+      await pipeline(content, createWriteStream(staged));
+      await keep(staged, id);
+    },
     async read(id) {
-      if (!ID_PATTERN.test(id)) return undefined;
+      if (!isFileId(id)) return undefined;
       const file = await open(locate(id)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined;
         throw error;
@@ -34,9 +43,10 @@ export async function openDiskFileStore(folder: string): Promise<FileStore> {
       return file?.createReadStream();
     },
     async remove(id) {
-      if (ID_PATTERN.test(id)) await rm(locate(id), { force: true });
+      if (isFileId(id)) await rm(locate(id), { force: true });
     },
     check: () => access(staging, constants.W_OK),
+    close: async () => {},
   };
 }
 

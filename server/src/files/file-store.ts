@@ -16,13 +16,20 @@ export interface StoredFile {
 export interface FileStore {
   /** Keeps what the policy allows; rejects with `UploadRefusal` and leaves nothing behind otherwise. */
   write(content: Readable, policy: UploadPolicy): Promise<StoredFile>;
+  /** Keeps bytes that a store has given before, under the id they had: for a restored backup. */
+  put(id: string, content: Readable, size: number): Promise<void>;
   /** Opens a file; undefined when there is none of that id. */
   read(id: string): Promise<Readable | undefined>;
   /** Removes a file; succeeds too when there is none. */
   remove(id: string): Promise<void>;
   /** Rejects when nothing can be kept now. */
   check(): Promise<void>;
+  /** Lets go of connections and temporary files. */
+  close(): Promise<void>;
 }
+
+/** Whether this may be a file's id at all: everything else leads nowhere. */
+export const isFileId = (id: string): boolean => /^[0-9a-f]{32}$/.test(id);
 
 /** The content is not what may be uploaded here; the message is the one for the person. */
 export class UploadRefusal extends Error {
