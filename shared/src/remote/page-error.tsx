@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/shared/router';
 import { isApiError, readDetail } from '../api/index';
-import { buttonClass, ErrorPanel, Page } from '../ui/index';
+import { buttonClass, ErrorPanel, Page, PageTitle } from '../ui/index';
 import { remoteTexts } from './remote.texts';
 
 const isMissing = (error: unknown) =>
@@ -18,7 +18,7 @@ export function PageError() {
   if (isMissing(error)) {
     return (
       <Page>
-        <title>{remoteTexts.notFound}</title>
+        <PageTitle>{remoteTexts.notFound}</PageTitle>
         <ErrorPanel
           level={1}
           title={remoteTexts.notFound}
@@ -34,7 +34,7 @@ export function PageError() {
   }
   return (
     <Page>
-      <title>{remoteTexts.pageFailed}</title>
+      <PageTitle>{remoteTexts.pageFailed}</PageTitle>
       <ErrorPanel
         level={1}
         title={remoteTexts.pageFailed}

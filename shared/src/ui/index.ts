@@ -33,6 +33,7 @@ export { FileField, type FileFieldProps } from './file-field/file-field';
 export { formatFileSize } from './file-field/format-file-size';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { joinClasses } from './join-classes';
+export { PageTitle } from './layout/page-title';
 export { Page, type PageProps } from './layout/page';
 export { Row, Stack, type Gap, type RowProps, type StackProps } from './layout/stack';
 export { Logo, LogoMark } from './logo/logo';

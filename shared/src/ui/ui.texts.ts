@@ -1,5 +1,6 @@
 /** The words the kit itself says; everything else a person reads is handed in by the page. */
 export const uiTexts = {
+  titleOf: (page: string) => `${page} – Metier`,
   working: 'Working…',
   tryAgain: 'Try Again',
   close: 'Close',

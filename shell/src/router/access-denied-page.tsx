@@ -1,5 +1,5 @@
 import { Link } from '@metier/shared/router';
-import { buttonClass, ErrorPanel, Page } from '@metier/shared/ui';
+import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
 import { shellTexts } from '../shell.texts';
 
 const texts = shellTexts.accessDenied;
@@ -8,7 +8,7 @@ const texts = shellTexts.accessDenied;
 export function AccessDeniedPage() {
   return (
     <Page lang="fr">
-      <title>{texts.title}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <ErrorPanel
         level={1}
         title={texts.title}

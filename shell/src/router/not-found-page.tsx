@@ -1,5 +1,5 @@
 import { Link } from '@metier/shared/router';
-import { buttonClass, ErrorPanel, Page } from '@metier/shared/ui';
+import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
 import { shellTexts } from '../shell.texts';
 
 const texts = shellTexts.notFound;
@@ -7,7 +7,7 @@ const texts = shellTexts.notFound;
 export function NotFoundPage() {
   return (
     <Page>
-      <title>{texts.title}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <ErrorPanel
         level={1}
         title={texts.title}

@@ -1,5 +1,5 @@
 import { useNavigation } from '@metier/shared/router';
-import { ErrorPanel, Page } from '@metier/shared/ui';
+import { ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
 import { useState } from 'react';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
@@ -19,7 +19,7 @@ export function RemotePanel({ remote = 'The page' }: { remote: string | undefine
   const title = shellTexts.remoteFailed.title(remote);
   return (
     <Page>
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <ErrorPanel
         level={1}
         title={title}

@@ -10,7 +10,7 @@ import {
   useRouteError,
   type ShouldRevalidateFunctionArgs,
 } from '@metier/shared/router';
-import { Badge, buttonClass, EmptyState, ErrorPanel, Page, Row, Stack } from '@metier/shared/ui';
+import { Badge, buttonClass, EmptyState, ErrorPanel, Page, PageTitle, Row, Stack } from '@metier/shared/ui';
 import { ApplicationDialog } from './application-dialog';
 import { ApplicationsFilters } from './applications-filters';
 import { ApplicationsList } from './applications-list';
@@ -46,7 +46,7 @@ export function Component() {
   const data = useLoaderData<ApplicationsData>();
   return (
     <Page>
-      <title>{texts.pageTitle}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <Stack gap={24}>
         <Row gap={12}>
           <h1>{texts.title}</h1>
@@ -106,7 +106,7 @@ export function ErrorBoundary() {
   const { revalidate, state } = useRevalidator();
   return (
     <Page>
-      <title>{texts.error.pageTitle}</title>
+      <PageTitle>{texts.error.title}</PageTitle>
       <ErrorPanel
         level={1}
         title={texts.error.title}

@@ -1,7 +1,6 @@
 import { STATUS_LABELS, type ApplicationStatus } from '@metier/shared/rules';
 
 export const applicationsTexts = {
-  pageTitle: 'Manage Applications – Metier',
   title: 'Manage Applications',
   count: (total: number) => (total === 1 ? '1 application' : `${total} applications`),
   filters: {
@@ -53,7 +52,6 @@ export const applicationsTexts = {
     action: 'Create company profile',
   },
   error: {
-    pageTitle: 'Error Loading Applications – Metier',
     title: 'Error Loading Applications',
     fallback: 'The server did not answer. Nothing is lost: try again.',
   },

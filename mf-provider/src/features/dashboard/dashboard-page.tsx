@@ -3,7 +3,7 @@ import { usePorts, type PageArguments } from '@metier/shared/remote';
 import { pageCount } from '@metier/shared/rules';
 import { Link, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
-import { buttonClass, Page } from '@metier/shared/ui';
+import { buttonClass, Page, PageTitle } from '@metier/shared/ui';
 import { CompanyHeader } from './company-header';
 import { CompanyProfileCard } from './company-profile-card';
 import styles from './dashboard-page.module.css';
@@ -50,7 +50,7 @@ export function Component() {
   const name = company.company_name || user?.username || texts.title;
   return (
     <Page className={styles.page}>
-      <title>{texts.pageTitle(name)}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <CompanyHeader company={company} name={name} email={company.user.email ?? user?.email} />
       <div className={styles.action}>
         <Link to="/jobcreation" className={buttonClass()}>

@@ -2,7 +2,6 @@ import { STATUS_LABELS, type ApplicationStatus } from '@metier/shared/rules';
 
 export const dashboardTexts = {
   title: 'Dashboard',
-  pageTitle: (company: string) => `${company}, dashboard – Metier`,
   postJob: 'Post New Job',
   email: 'Email',
   website: 'Website',

@@ -12,7 +12,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
-import { buttonClass, ErrorPanel, Page, Stack } from '@metier/shared/ui';
+import { buttonClass, ErrorPanel, Page, PageTitle, Stack } from '@metier/shared/ui';
 import { readJobDraft } from './job-draft';
 import { JobForm } from './job-form';
 import styles from './job-creation-page.module.css';
@@ -41,7 +41,7 @@ export function Component() {
   const { hasCompany } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <title>{texts.pageTitle}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <Stack gap={34} className={styles.page}>
         <Stack gap={8}>
           <h1>{texts.title}</h1>

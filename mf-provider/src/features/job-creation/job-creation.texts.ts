@@ -1,5 +1,4 @@
 export const jobCreationTexts = {
-  pageTitle: 'Post New Job – Metier',
   title: 'Post New Job',
   intro: 'Fields marked with * are needed. The job is visible as soon as you post it.',
   sections: {

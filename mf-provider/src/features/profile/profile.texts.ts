@@ -1,5 +1,4 @@
 export const profileTexts = {
-  pageTitle: 'Create your company profile – Metier',
   title: 'Create your company profile',
   intro: 'Candidates see it beside every job you post. You can change it at any time.',
   label: 'Company profile',

@@ -1,7 +1,7 @@
 import { findOwnJobProvider } from '@metier/shared/api';
 import { usePorts, type PageArguments } from '@metier/shared/remote';
 import { redirect, useNavigate } from '@metier/shared/router';
-import { Card, Page, Stack } from '@metier/shared/ui';
+import { Card, Page, PageTitle, Stack } from '@metier/shared/ui';
 import { ProfileForm } from './profile-form';
 import styles from './register-profile-page.module.css';
 import { profileTexts as texts } from './profile.texts';
@@ -24,7 +24,7 @@ export function Component() {
 
   return (
     <Page width="narrow">
-      <title>{texts.pageTitle}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <Stack gap={24}>
         <Stack gap={8}>
           <h1>{texts.title}</h1>

@@ -66,7 +66,7 @@ describe('a visitor', () => {
     await person.type(screen.getByLabelText('Location'), 'Bern{Enter}');
     expect(await screen.findByText('for “care assistant”, in Bern')).toBeVisible();
     expect(address()).toBe('/?keyword=care+assistant&location=Bern');
-    expect(document.title).toBe('31 jobs for “care assistant”, in Bern');
+    expect(document.title).toBe('31 jobs for “care assistant”, in Bern – Metier');
     expect(screen.getByRole('heading', { level: 2, name: /^31 jobs/ })).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@metier/shared/router';
-import { Page } from '@metier/shared/ui';
+import { Page, PageTitle } from '@metier/shared/ui';
 import type { HomeData } from './home-loader';
 import styles from './home-page.module.css';
 import { isNarrowed } from './home-search';
@@ -15,7 +15,7 @@ export function Component() {
   const [firstLine, secondLine] = homeTexts.hero(openJobs);
   return (
     <Page>
-      <title>{titleOf({ search, found })}</title>
+      <Title search={search} found={found} />
       <div className={styles.hero}>
         <h1 className={styles.title}>
           {firstLine} <span className={styles.line}>{secondLine}</span>
@@ -28,7 +28,8 @@ export function Component() {
   );
 }
 
-function titleOf({ search, found }: Pick<HomeData, 'search' | 'found'>): string {
-  if (!isNarrowed(search) || 'problem' in found) return homeTexts.title;
-  return homeTexts.titleOf(found.total, search.keyword, search.location);
+/** The board's own title, or what was looked for. */
+function Title({ search, found }: Pick<HomeData, 'search' | 'found'>) {
+  if (!isNarrowed(search) || 'problem' in found) return <title>{homeTexts.title}</title>;
+  return <PageTitle>{homeTexts.titleOf(found.total, search.keyword, search.location)}</PageTitle>;
 }

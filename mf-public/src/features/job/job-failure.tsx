@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/shared/router';
-import { buttonClass, ErrorPanel, Page } from '@metier/shared/ui';
+import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
 import { jobTexts } from './job.texts';
 
 /** What stands in place of a job that there is not, or that could not be had. */
@@ -12,7 +12,7 @@ export function JobFailure() {
     status === 400 ? jobTexts.invalidId : status === 404 ? jobTexts.missing : jobTexts.failure;
   return (
     <Page width="narrow">
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <ErrorPanel
         level={1}
         title={title}

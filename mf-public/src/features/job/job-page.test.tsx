@@ -18,7 +18,7 @@ describe('a job', () => {
     expect(await heading('Care assistant in home care')).toBeVisible();
     expect(screen.getByText('Alta Medica · Bern')).toBeVisible();
     expect(screen.getByText('Starts 01/02/2027')).toBeVisible();
-    expect(document.title).toBe('Care assistant in home care, Alta Medica');
+    expect(document.title).toBe('Care assistant in home care, Alta Medica – Metier');
     const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(way.getByRole('link', { name: 'Bern' })).toHaveAttribute('href', '/?location=Bern');

@@ -3,7 +3,7 @@ import type { Job } from '@metier/shared/contract';
 import type { PageArguments } from '@metier/shared/remote';
 import { data, useLoaderData } from '@metier/shared/router';
 import { DISPLAY_DEFAULTS, readDescription } from '@metier/shared/rules';
-import { Page } from '@metier/shared/ui';
+import { Page, PageTitle } from '@metier/shared/ui';
 import { CompanyCard } from './company-card';
 import { JobActions } from './job-actions';
 import { JobDescription } from './job-description';
@@ -32,7 +32,7 @@ export function Component() {
   const company = job.company || job.job_provider.company_name || DISPLAY_DEFAULTS.company;
   return (
     <Page className={styles.page}>
-      <title>{jobTexts.title(job.title, company)}</title>
+      <PageTitle>{jobTexts.title(job.title, company)}</PageTitle>
       <JobHeader job={job} company={company} />
       <div className={styles.columns}>
         <JobDescription description={readDescription(job.description)} />

@@ -1,5 +1,5 @@
 import { Link, useActionData, useSearchParams } from '@metier/shared/router';
-import { buttonClass, Card, Page } from '@metier/shared/ui';
+import { buttonClass, Card, Page, PageTitle } from '@metier/shared/ui';
 import { LoginForm } from './login-form';
 import styles from './login-page.module.css';
 import { loginTexts } from './login.texts';
@@ -12,7 +12,7 @@ export function Component() {
   const failure = useActionData<LoginFailure>();
   return (
     <Page width="slim">
-      <title>{loginTexts.title}</title>
+      <PageTitle>{loginTexts.title}</PageTitle>
       <Card className={styles.card}>
         <div className={styles.head}>
           <h1>{loginTexts.title}</h1>

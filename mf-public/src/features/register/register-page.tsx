@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePorts } from '@metier/shared/remote';
 import { useFetcher } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
-import { Page, Steps } from '@metier/shared/ui';
+import { Page, PageTitle, Steps } from '@metier/shared/ui';
 import { AccountStep } from './account-step';
 import { CompleteStep } from './complete-step';
 import type { Registration } from './create-account';
@@ -26,7 +26,7 @@ export function Component() {
 
   return (
     <Page width="narrow" className={styles.page}>
-      <title>{registerTexts.title}</title>
+      <PageTitle>{registerTexts.title}</PageTitle>
       <Steps label={registerTexts.steps} steps={registerTexts.stepNames} current={step} />
       <StepTitle step={step} title={title} />
       {!isComplete && (

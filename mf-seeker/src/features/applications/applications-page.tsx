@@ -7,7 +7,7 @@ import {
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from '@metier/shared/router';
-import { buttonClass, EmptyState, Page } from '@metier/shared/ui';
+import { buttonClass, EmptyState, Page, PageTitle } from '@metier/shared/ui';
 import { ApplicationDialog } from './application-dialog';
 import { ApplicationsFilters } from './applications-filters';
 import { ApplicationsList } from './applications-list';
@@ -42,7 +42,7 @@ export function Component() {
   const { hasProfile } = useLoaderData<ApplicationsData>();
   return (
     <Page className={styles.page}>
-      <title>{applicationsTexts.title}</title>
+      <PageTitle>{applicationsTexts.title}</PageTitle>
       <header className={styles.header}>
         <div>
           <h1>{applicationsTexts.title}</h1>

@@ -1,6 +1,6 @@
 import { readDetail } from '@metier/shared/api';
 import { useRevalidator, useRouteError } from '@metier/shared/router';
-import { ErrorPanel, Page } from '@metier/shared/ui';
+import { ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
 import { applicationsTexts } from './applications.texts';
 
 /** In place of the page when the applications could not be had. */
@@ -10,7 +10,7 @@ export function LoadError() {
   const { title, text } = applicationsTexts.loadError;
   return (
     <Page>
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <ErrorPanel
         level={1}
         title={title}

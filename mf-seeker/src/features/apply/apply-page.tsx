@@ -1,7 +1,7 @@
 import type { PageArguments } from '@metier/shared/remote';
 import { data, Link, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/shared/router';
 import { DISPLAY_DEFAULTS } from '@metier/shared/rules';
-import { Breadcrumb, CompanyLogo, Page } from '@metier/shared/ui';
+import { Breadcrumb, CompanyLogo, Page, PageTitle } from '@metier/shared/ui';
 import { ApplyForm } from './apply-form';
 import styles from './apply-page.module.css';
 import { applyTexts } from './apply.texts';
@@ -48,7 +48,7 @@ export function Component() {
   const { breadcrumb } = applyTexts;
   return (
     <Page className={styles.page}>
-      <title>{applyTexts.pageTitle(job.title)}</title>
+      <PageTitle>{applyTexts.heading(job.title)}</PageTitle>
       <Breadcrumb
         items={[
           <Link key="home" to="/">

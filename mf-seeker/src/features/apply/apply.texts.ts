@@ -1,7 +1,6 @@
 import type { FieldErrors } from '@metier/shared/contract';
 
 export const applyTexts = {
-  pageTitle: (title: string) => `Apply for ${title}`,
   heading: (title: string) => `Apply for ${title}`,
   lead: (company: string, location: string) => `${company} · ${location}`,
   breadcrumb: { home: 'Home', job: 'Job Details', apply: 'Apply' },

@@ -1,6 +1,6 @@
 import { isApiError, readDetail } from '@metier/shared/api';
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/shared/router';
-import { buttonClass, ErrorPanel, Page } from '@metier/shared/ui';
+import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
 import { applyTexts } from './apply.texts';
 
 /** What happened, and whether trying again can help. */
@@ -18,7 +18,7 @@ export function LoadError() {
   const { title, home } = applyTexts.loadError;
   return (
     <Page>
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <ErrorPanel
         level={1}
         title={title}

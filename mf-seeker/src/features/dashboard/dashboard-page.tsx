@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useTransition } from 'react';
 import { readDetail } from '@metier/shared/api';
 import type { PageArguments } from '@metier/shared/remote';
 import { useLoaderData, useNavigate, useRevalidator } from '@metier/shared/router';
-import { ErrorPanel, LoadingText, Page } from '@metier/shared/ui';
+import { ErrorPanel, LoadingText, Page, PageTitle } from '@metier/shared/ui';
 import { DashboardHeader } from './dashboard-header';
 import styles from './dashboard-page.module.css';
 import { dashboardTexts } from './dashboard.texts';
@@ -24,7 +24,7 @@ export function Component() {
   const { outcome } = useLoaderData<LoaderData>();
   return (
     <Page>
-      <title>{dashboardTexts.title}</title>
+      <PageTitle>{dashboardTexts.title}</PageTitle>
       <Suspense fallback={<LoadingText lang="fr">{dashboardTexts.loading}</LoadingText>}>
         <Dashboard outcome={outcome} />
       </Suspense>

@@ -2,7 +2,7 @@ import { findOwnJobSeeker } from '@metier/shared/api';
 import type { PageArguments } from '@metier/shared/remote';
 import { redirect, useNavigate, useSearchParams } from '@metier/shared/router';
 import { readRedirect } from '@metier/shared/rules';
-import { Card, Page } from '@metier/shared/ui';
+import { Card, Page, PageTitle } from '@metier/shared/ui';
 import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
 import { profileTexts } from './profile.texts';
@@ -20,7 +20,7 @@ export function Component() {
   const { page } = profileTexts;
   return (
     <Page width="narrow" className={styles.page}>
-      <title>{page.title}</title>
+      <PageTitle>{page.title}</PageTitle>
       <header>
         <h1>{page.heading}</h1>
         <p className={styles.lead}>{page.lead}</p>
