@@ -14,13 +14,17 @@ import { dropEmptyValues, refuseInfinity } from './http/query-values';
 import { securityHeaders } from './http/security-headers';
 import { recogniseVisitors } from './http/visitor';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
+import { passwordResetsRoutes } from './modules/accounts/password-resets.routes';
+import { sessionsRoutes } from './modules/accounts/sessions.routes';
 import { applicationsRoutes } from './modules/applications/applications.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { jobprovidersRoutes } from './modules/jobproviders/jobproviders.routes';
 import { companyJobsRoutes, jobsRoutes, ownJobsRoutes } from './modules/jobs/jobs.routes';
 import { jobseekersRoutes } from './modules/jobseekers/jobseekers.routes';
 import { messagesRoutes } from './modules/messages/messages.routes';
+import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { referenceRoutes } from './modules/reference/reference.routes';
+import { companyReviewsRoutes, seekerReviewsRoutes } from './modules/reviews/reviews.routes';
 import type { Parts } from './parts';
 
 export interface AppOptions extends Parts {
@@ -79,6 +83,9 @@ async function api(scope: FastifyInstance): Promise<void> {
 
   await scope.register(openapiRoutes);
   await scope.register(accountsRoutes, { prefix: '/auth' });
+  await scope.register(passwordResetsRoutes, { prefix: '/auth/password-reset' });
+  await scope.register(sessionsRoutes, { prefix: '/auth/sessions' });
+  await scope.register(newsletterRoutes, { prefix: '/newsletter' });
   await scope.register(referenceRoutes, { prefix: '/auth' });
   await scope.register(jobsRoutes, { prefix: '/jobs' });
   await scope.register(ownJobsRoutes, { prefix: '/auth/jobs' });
@@ -87,4 +94,6 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(jobseekersRoutes, { prefix: '/auth/jobseekers' });
   await scope.register(applicationsRoutes, { prefix: '/auth/applications' });
   await scope.register(messagesRoutes, { prefix: '/messages' });
+  await scope.register(seekerReviewsRoutes, { prefix: '/auth/reviews-by-provider' });
+  await scope.register(companyReviewsRoutes, { prefix: '/auth/jobproviders' });
 }

@@ -42,6 +42,35 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /auth/current-user/': ['login', signedIn(200), 'getCurrentUser', 'The id of the signed-in user'],
   'GET /auth/pictures/:id/': ['public', [404, 200, 404, 200, 404], 'getPicture', 'A profile picture'],
 
+  'POST /auth/password-reset/': [
+    'public',
+    everybody(200),
+    'requestPasswordReset',
+    'Be mailed a link to a new password',
+  ],
+  'POST /auth/password-reset/confirm/': [
+    'public',
+    everybody(204),
+    'confirmPasswordReset',
+    'Set a new password by a mailed link',
+  ],
+  'GET /auth/sessions/': ['login', signedIn(200), 'listSessions', 'One’s signed-in browsers'],
+  'DELETE /auth/sessions/:id/': ['login', [401, 204, 404, 404, 404], 'endSession', 'Sign one of them out'],
+
+  'POST /newsletter/': ['public', everybody(200), 'subscribeToNewsletter', 'Ask for the newsletter'],
+  'POST /newsletter/confirm/': [
+    'public',
+    everybody(204),
+    'confirmNewsletter',
+    'Confirm a subscription by its mailed link',
+  ],
+  'POST /newsletter/unsubscribe/': [
+    'public',
+    everybody(204),
+    'leaveNewsletter',
+    'End a subscription by its mailed link',
+  ],
+
   'GET /auth/regions/': ['public', everybody(200), 'listRegions', 'The cantons'],
   'GET /auth/skills/': ['public', everybody(200), 'listSkills', 'The skills'],
   'POST /auth/skills/': [
@@ -127,4 +156,29 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /messages/unread-count/': ['login', signedIn(200), 'countUnreadMessages', 'How many are unread'],
   'POST /messages/': ['login', [401, 201, 404, 201, 404], 'sendMessage', 'Write to the other side'],
   'PATCH /messages/:id/': ['login', [401, 200, 404, 403, 404], 'readMessage', 'Mark a received one as read'],
+
+  'GET /auth/reviews-by-provider/': [
+    'login',
+    signedIn(200),
+    'listSeekerReviews',
+    'What employers say of oneself, or one’s company of those it hired',
+  ],
+  'POST /auth/reviews-by-provider/': [
+    'job_provider',
+    [401, 403, 403, 201, 404],
+    'reviewSeeker',
+    'Review a candidate one has hired',
+  ],
+  'GET /auth/jobproviders/:id/reviews/': [
+    'public',
+    everybody(200),
+    'listCompanyReviews',
+    'What candidates say of a company',
+  ],
+  'POST /auth/jobproviders/:id/reviews/': [
+    'job_seeker',
+    [401, 201, 409, 403, 403],
+    'reviewCompany',
+    'Review a company after an application has ended',
+  ],
 };

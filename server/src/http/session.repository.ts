@@ -1,10 +1,11 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { sessions, users } from '../db/schema/index';
 
 export interface SessionRow {
   readonly tokenHash: string;
   readonly userId: number;
+  readonly browser: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
@@ -43,4 +44,30 @@ export async function deleteSession(db: Queryable, tokenHash: string): Promise<v
 
 export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+/** A user's sessions that have not expired and were seen after `since`, the last seen first. */
+export async function listSessionsOf(db: Queryable, userId: number, now: Date, since: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, since)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** Ends a session of this user; the key of what has ended, undefined when it is not theirs. */
+export async function deleteSessionOf(
+  db: Queryable,
+  userId: number,
+  id: number,
+): Promise<string | undefined> {
+  const [row] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ tokenHash: sessions.tokenHash });
+  return row?.tokenHash;
+}
+
+export async function deleteSessionsOf(db: Queryable, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }

@@ -3,6 +3,7 @@ import type { AccountType } from '@metier/shared/contract';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../parts';
+import { describeBrowser } from './describe-browser';
 import { setCsrfToken } from './csrf';
 import {
   deleteExpiredSessions,
@@ -15,7 +16,7 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** A session ends after so long without a request, and in any case after the second. */
-const IDLE_MS = 14 * DAY;
+export const IDLE_MS = 14 * DAY;
 const ABSOLUTE_MS = 30 * DAY;
 /** How exactly the last request is remembered: a write for each request would buy nothing. */
 const TOUCH_MS = 5 * MINUTE;
@@ -41,7 +42,8 @@ declare module 'fastify' {
   }
 }
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+/** What is kept of a token that only its holder knows. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Finds the session of the request's cookie and sets `request.user`. */
 export async function loadSession(request: FastifyRequest): Promise<void> {
@@ -72,7 +74,8 @@ export async function openSession(
   await deleteExpiredSessions(db, now);
   if (request.sessionKey) await deleteSession(db, request.sessionKey);
   const key = hashToken(token);
-  await insertSession(db, { tokenHash: key, userId, createdAt: now, lastSeenAt: now, expiresAt });
+  const browser = describeBrowser(request.headers['user-agent']);
+  await insertSession(db, { tokenHash: key, userId, browser, createdAt: now, lastSeenAt: now, expiresAt });
   reply.setCookie(sessionCookieName(config), token, { ...cookieOptions(config), expires: expiresAt });
   request.sessionKey = key;
   setCsrfToken(request, reply);

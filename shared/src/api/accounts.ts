@@ -1,10 +1,4 @@
-import type {
-  AccountSession,
-  LoginBody,
-  Notice,
-  PasswordResetConfirmBody,
-  User,
-} from '../contract/index';
+import type { AccountSession, LoginBody, Notice, PasswordResetConfirmBody, User } from '../contract/index';
 import type { Http } from './http';
 
 /** Opens a session and answers with its user. */

@@ -17,6 +17,8 @@ import { accountsTexts } from './accounts.texts';
 /** A picture goes by its file's id: a new picture has a new address. */
 const PictureParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{32}$' }) });
 
+const REGISTER_FILES = { profile_picture: profilePicturePolicy };
+
 export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/login/', { schema: { body: LoginBody, response: { 200: User } } }, async (request, reply) => {
     const user = await checkLogin(app.parts, request.body, request.ip);
@@ -39,11 +41,16 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => ({ id: readUser(request).id }),
   );
 
-  app.post('/register/', { schema: { response: { 201: User } } }, async (request, reply) => {
-    const user = await (request.isMultipart() ? registerByForm(request) : registerByJson(request));
-    await openSession(request, reply, user.id);
-    return reply.code(201).send(toUser(user));
-  });
+  const bodies = { json: RegisterBody, form: RegisterForm, files: REGISTER_FILES };
+  app.post(
+    '/register/',
+    { config: { bodies }, schema: { response: { 201: User } } },
+    async (request, reply) => {
+      const user = await (request.isMultipart() ? registerByForm(request) : registerByJson(request));
+      await openSession(request, reply, user.id);
+      return reply.code(201).send(toUser(user));
+    },
+  );
 
   app.get('/pictures/:id/', { schema: { params: PictureParams } }, async (request, reply) => {
     const file = await findPicture(app.parts, request.user, request.params.id);
@@ -52,7 +59,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 function registerByForm(request: FastifyRequest): Promise<UserRow> {
-  return withForm(request, { profile_picture: profilePicturePolicy }, ({ fields, files }) => {
+  return withForm(request, REGISTER_FILES, ({ fields, files }) => {
     const { account_type: accountType, ...account } = validateInput(request, RegisterForm, fields);
     return registerUser(request.server.parts, {
       ...account,

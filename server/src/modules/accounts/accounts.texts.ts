@@ -7,4 +7,6 @@ export const accountsTexts = {
   passwordTooShort: (length: number) => `The password must have at least ${length} characters.`,
   passwordTooCommon: 'This password is too common.',
   passwordIsName: 'The password must differ from the username and the email.',
+  resetAsked: 'If there is an account with this email, a link to a new password is on its way.',
+  resetOver: 'This link is no longer valid. Please ask for a new one.',
 };

@@ -1,0 +1,28 @@
+/** The first that a browser says of itself counts: most of them say that they are several others too. */
+const BROWSERS = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const;
+
+const SYSTEMS = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+] as const;
+
+const findName = (names: readonly (readonly [RegExp, string])[], agent: string) =>
+  names.find(([pattern]) => pattern.test(agent))?.[1];
+
+/** A browser in words that its owner knows it by, such as "Firefox on Linux"; '' when nothing is recognised. */
+export function describeBrowser(agent = ''): string {
+  const parts = [findName(BROWSERS, agent), findName(SYSTEMS, agent)];
+  return parts.filter(Boolean).join(' on ');
+}

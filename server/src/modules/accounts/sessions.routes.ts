@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { AccountSession, IdParams } from '@metier/shared/contract';
+import { Type } from 'typebox';
+import { readUser, requireUser } from '../../http/guards';
+import { closeSession } from '../../http/session';
+import { endSession, listSessions } from './sessions.service';
+
+export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.addHook('onRequest', requireUser);
+
+  app.get('/', { schema: { response: { 200: Type.Array(AccountSession) } } }, (request) =>
+    listSessions(app.parts, readUser(request), request.sessionKey),
+  );
+
+  app.delete('/:id/', { schema: { params: IdParams } }, async (request, reply) => {
+    const key = await endSession(app.parts, readUser(request), request.params.id);
+    if (key === request.sessionKey) await closeSession(request, reply);
+    return reply.code(204).send();
+  });
+};

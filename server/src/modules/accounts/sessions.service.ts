@@ -1,0 +1,30 @@
+import type { AccountSession } from '@metier/shared/contract';
+import { refuse } from '../../errors';
+import { IDLE_MS } from '../../http/session';
+import { deleteSessionOf, listSessionsOf } from '../../http/session.repository';
+import type { Parts } from '../../parts';
+import type { Viewer } from '../viewer';
+
+/** The viewer's open sessions, the last seen first; `currentKey` is that of the session that asks. */
+export async function listSessions(
+  { db, clock }: Parts,
+  viewer: Viewer,
+  currentKey: string | null | undefined,
+): Promise<AccountSession[]> {
+  const now = clock();
+  const rows = await listSessionsOf(db, viewer.id, now, new Date(now.getTime() - IDLE_MS));
+  return rows.map((row) => ({
+    id: row.id,
+    browser: row.browser,
+    created_at: row.createdAt.toISOString(),
+    last_seen_at: row.lastSeenAt.toISOString(),
+    is_current: row.tokenHash === currentKey,
+  }));
+}
+
+/** Ends one of the viewer's sessions and gives its key; 404 for any other. */
+export async function endSession({ db }: Parts, viewer: Viewer, id: number): Promise<string> {
+  const key = await deleteSessionOf(db, viewer.id, id);
+  if (key === undefined) throw refuse.missing();
+  return key;
+}

@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { inTransaction } from '../../db/database';
+import { refuse } from '../../errors';
+import { takeAtLeast } from '../../http/even-time';
+import { networkOf, throttle, type Throttle } from '../../http/throttle';
+import type { Parts } from '../../parts';
+import {
+  confirmSubscription,
+  deleteSubscription,
+  deleteUnconfirmed,
+  findOrInsertSubscription,
+} from './newsletter.repository';
+import { newsletterTexts } from './newsletter.texts';
+
+const HOUR_MS = 60 * 60_000;
+/** An address that nobody confirms is forgotten after so long. */
+const PENDING_MS = 7 * 24 * HOUR_MS;
+/** Longer than the mail's writing takes, so that a subscriber cannot be told from others by the clock. */
+const ANSWER_MS = 200;
+
+const byAddress: Throttle = { name: 'newsletter-address', limit: 20, windowMs: HOUR_MS };
+const byEmail: Throttle = { name: 'newsletter-email', limit: 3, windowMs: HOUR_MS };
+
+/** Mails a link to confirm with, unless the address is a subscriber's already, and does not let on whether it is. */
+export async function subscribe(parts: Parts, email: string, address: string): Promise<void> {
+  await throttle(parts, byAddress, networkOf(address));
+  await throttle(parts, byEmail, email.toLowerCase());
+  await takeAtLeast(ANSWER_MS, mailLink(parts, email));
+}
+
+function mailLink({ db, clock, mail }: Parts, email: string): Promise<void> {
+  const now = clock();
+  const token = randomBytes(24).toString('base64url');
+  return inTransaction(db, async (tx) => {
+    await deleteUnconfirmed(tx, new Date(now.getTime() - PENDING_MS));
+    const subscription = await findOrInsertSubscription(tx, { email, token, createdAt: now });
+    if (subscription.confirmedAt) return;
+    await mail.put(tx, {
+      kind: 'newsletter-confirm',
+      recipient: subscription.email,
+      eventKey: `newsletter-confirm:${randomUUID()}`,
+      payload: { token: subscription.token },
+    });
+  });
+}
+
+/** Makes a subscriber of who holds the mailed link; 400 when its subscription has ended or never was. */
+export async function confirm({ db, clock }: Parts, token: string): Promise<void> {
+  if (!(await confirmSubscription(db, token, clock())))
+    throw refuse.field('token', newsletterTexts.unknownLink);
+}
+
+/** Ends the subscription and forgets its address; it is no failure when that has happened before. */
+export const unsubscribe = ({ db }: Parts, token: string): Promise<void> => deleteSubscription(db, token);
