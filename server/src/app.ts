@@ -8,6 +8,7 @@ import { refuse } from './errors';
 import { guardByTable } from './http/access';
 import { replyToError } from './http/error-replies';
 import { acceptJson } from './http/json-bodies';
+import { offerMetrics } from './http/metrics';
 import { assertPlain } from './http/plain-input';
 import { openapiRoutes, registerOpenapi } from './http/openapi/register-openapi';
 import { dropEmptyValues, refuseInfinity } from './http/query-values';
@@ -63,6 +64,7 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
   await app.register(cookie);
   await app.register(multipart);
   await registerOpenapi(app);
+  offerMetrics(app);
   await app.register(healthRoutes);
   await app.register(api, { prefix: '/api' });
   if (web) await app.register(web);

@@ -1,8 +1,9 @@
 import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
 
 /** The database as the services hold it. */
-export type Database = NodePgDatabase;
+export type Database = NodePgDatabase & { readonly $client: Pool };
 
 /**
  * The database or a transaction: the first argument of every repository function. The embedded database has one
