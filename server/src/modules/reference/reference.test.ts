@@ -11,7 +11,9 @@ it('the regions are the 26 cantons', async () => {
 });
 
 it('the advantages are a list for everybody', async () => {
-  expect(readOk(await test.visit().get('/api/auth/advantages/'))).toEqual([]);
+  const advantages = readOk<{ name: string }[]>(await test.visit().get('/api/auth/advantages/'));
+  expect(advantages).toHaveLength(20);
+  expect(advantages[0]).toEqual({ id: expect.any(Number), name: 'Barrier-free workplace' });
 });
 
 it('a seeker creates a skill, and everybody finds it in the list', async () => {
