@@ -130,14 +130,13 @@ describe('threads', () => {
   });
 
   it('come with the newest message first, in pages', async () => {
-    const applications = [application];
-    for (let index = 0; index < 2; index += 1)
-      applications.push(await applyTo(await joinSeeker(test), await publishJob(company)));
-    for (const [index, { id }] of [...applications, applications[0]!].entries()) {
+    const second = await applyTo(await joinSeeker(test), await publishJob(company));
+    const third = await applyTo(await joinSeeker(test), await publishJob(company));
+    for (const [index, { id }] of [application, second, third, application].entries()) {
       test.setClock(new Date(Date.UTC(2026, 10, 1 + index)));
       readOk(await company.post('/api/messages/', { application: id, body: `Day ${index}` }));
     }
-    const order = [applications[0]?.id, applications[2]?.id, applications[1]?.id];
+    const order = [application.id, third.id, second.id];
     expect((await listThreads(company)).map((thread) => thread.application)).toEqual(order);
     const page = await company.get('/api/messages/?page=2&page_size=2');
     expect(page.json<MessageThread[]>().map((thread) => thread.application)).toEqual(order.slice(2));

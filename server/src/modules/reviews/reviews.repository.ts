@@ -1,0 +1,92 @@
+import { APPLICATION_STATUSES, hasEnded } from '@metier/shared/rules';
+import { and, count, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import type { companyReviews, seekerReviews } from '../../db/schema/index';
+import { applications, jobproviders, jobs, jobseekers, users } from '../../db/schema/index';
+import type { Page, Slice } from '../../http/pages';
+
+/** The two kinds have the same columns: what a company says of a candidate, and the other way round. */
+export type ReviewTable = typeof seekerReviews | typeof companyReviews;
+export type NewReview = Omit<typeof seekerReviews.$inferInsert, 'id'>;
+
+/** Which reviews: of a company, of a candidate, or of one's own. */
+export interface ReviewFilter {
+  readonly jobproviderId?: number | undefined;
+  readonly jobseekerId?: number | undefined;
+  /** Only what this user wrote or what is about them. */
+  readonly partyUserId?: number | undefined;
+}
+
+const matchFilter = (table: ReviewTable, filter: ReviewFilter): SQL | undefined =>
+  and(
+    filter.jobproviderId === undefined ? undefined : eq(table.jobproviderId, filter.jobproviderId),
+    filter.jobseekerId === undefined ? undefined : eq(table.jobseekerId, filter.jobseekerId),
+    filter.partyUserId === undefined
+      ? undefined
+      : or(eq(jobproviders.userId, filter.partyUserId), eq(jobseekers.userId, filter.partyUserId)),
+  );
+
+const selectReviews = (db: Queryable, table: ReviewTable) =>
+  db
+    .select({
+      review: table,
+      provider: { id: jobproviders.id, companyName: jobproviders.companyName },
+      logoId: users.profilePictureId,
+      seekerUserId: jobseekers.userId,
+    })
+    .from(table)
+    .innerJoin(jobproviders, eq(jobproviders.id, table.jobproviderId))
+    .innerJoin(users, eq(users.id, jobproviders.userId))
+    .innerJoin(jobseekers, eq(jobseekers.id, table.jobseekerId));
+
+export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
+
+/** One page of the reviews of a kind that fit, newest first. */
+export async function listReviews(
+  db: Queryable,
+  table: ReviewTable,
+  filter: ReviewFilter,
+  slice: Slice,
+): Promise<Page<ReviewRow>> {
+  const where = matchFilter(table, filter);
+  const items = await selectReviews(db, table)
+    .where(where)
+    .orderBy(desc(table.createdAt), desc(table.id))
+    .limit(slice.limit)
+    .offset(slice.offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(table)
+    .innerJoin(jobproviders, eq(jobproviders.id, table.jobproviderId))
+    .innerJoin(jobseekers, eq(jobseekers.id, table.jobseekerId))
+    .where(where);
+  return { items, total: counted?.total ?? 0 };
+}
+
+/** Inserts a review and gives it; undefined when there is one of this company and candidate already. */
+export async function insertReview(
+  db: Queryable,
+  table: ReviewTable,
+  review: NewReview,
+): Promise<ReviewRow | undefined> {
+  const [inserted] = await db.insert(table).values(review).onConflictDoNothing().returning({ id: table.id });
+  if (!inserted) return undefined;
+  const [row] = await selectReviews(db, table).where(eq(table.id, inserted.id));
+  return row;
+}
+
+const ENDED = APPLICATION_STATUSES.filter(hasEnded);
+
+/** How far the candidate has come with the company; undefined when they never applied to one of its jobs. */
+export async function findRelation(db: Queryable, jobproviderId: number, jobseekerId: number) {
+  const [row] = await db
+    .select({
+      applications: count(),
+      isHired: sql<boolean>`coalesce(bool_or(${isNotNull(applications.hiredAt)}), false)`,
+      hasEnded: sql<boolean>`coalesce(bool_or(${inArray(applications.status, ENDED)}), false)`,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(jobs.jobproviderId, jobproviderId), eq(applications.jobseekerId, jobseekerId)));
+  return row?.applications ? row : undefined;
+}

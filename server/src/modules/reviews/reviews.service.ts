@@ -1,0 +1,114 @@
+import type {
+  CompanyReview,
+  PageQuery,
+  ReviewBody,
+  SeekerReview,
+  SeekerReviewBody,
+  SeekerReviewsQuery,
+} from '@metier/shared/contract';
+import { inTransaction } from '../../db/database';
+import { companyReviews, seekerReviews } from '../../db/schema/index';
+import { refuse } from '../../errors';
+import { pictureAddress } from '../../files/addresses';
+import { readSlice, type Page } from '../../http/pages';
+import type { Parts } from '../../parts';
+import { readColumns } from '../columns';
+import { checkJobProvider, requireOwnJobProvider } from '../jobproviders/jobproviders.service';
+import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
+import type { Viewer } from '../viewer';
+import * as repository from './reviews.repository';
+import { reviewsTexts } from './reviews.texts';
+
+function toOpinion({ review, provider, logoId }: repository.ReviewRow) {
+  return {
+    id: review.id,
+    rating: review.rating,
+    title: review.title,
+    comment: review.comment,
+    pros: review.pros,
+    cons: review.cons,
+    created_at: review.createdAt.toISOString(),
+    job_provider: {
+      id: provider.id,
+      company_name: provider.companyName,
+      company_logo: pictureAddress(logoId),
+    },
+  };
+}
+
+const toSeekerReview = (row: repository.ReviewRow): SeekerReview => ({
+  ...toOpinion(row),
+  job_seeker: row.review.jobseekerId,
+});
+
+/** Without a word of who wrote it, except to themselves. */
+const toCompanyReview = (row: repository.ReviewRow, viewer: Viewer | null): CompanyReview => ({
+  ...toOpinion(row),
+  is_mine: row.seekerUserId === viewer?.id,
+});
+
+/** The columns of the fields that are kept as they come. */
+const COLUMNS = { rating: 'rating', title: 'title', comment: 'comment', pros: 'pros', cons: 'cons' } as const;
+
+/** Reviews of candidates by employers: of the viewer, or by the viewer's company, newest first. */
+export async function listSeekerReviews(
+  { db }: Parts,
+  viewer: Viewer,
+  query: SeekerReviewsQuery,
+): Promise<Page<SeekerReview>> {
+  const filter = { partyUserId: viewer.id, jobseekerId: query.job_seeker };
+  const page = await repository.listReviews(db, seekerReviews, filter, readSlice(query));
+  return { items: page.items.map(toSeekerReview), total: page.total };
+}
+
+/** Reviews a candidate whom the viewer's company has hired: 404 for a stranger, 409 before that and a second time. */
+export function reviewSeeker(
+  { db, clock }: Parts,
+  viewer: Viewer,
+  body: SeekerReviewBody,
+): Promise<SeekerReview> {
+  return inTransaction(db, async (tx) => {
+    const parties = {
+      jobproviderId: await requireOwnJobProvider(tx, viewer),
+      jobseekerId: body.job_seeker,
+    };
+    const relation = await repository.findRelation(tx, parties.jobproviderId, parties.jobseekerId);
+    if (!relation) throw refuse.missing();
+    if (!relation.isHired) throw refuse.conflict(reviewsTexts.notHired);
+    const review = { ...readColumns(body, COLUMNS), ...parties, createdAt: clock() };
+    const row = await repository.insertReview(tx, seekerReviews, review);
+    if (!row) throw refuse.conflict(reviewsTexts.seekerReviewed);
+    return toSeekerReview(row);
+  });
+}
+
+/** What candidates say of a company, newest first; 404 when there is no such company. */
+export async function listCompanyReviews(
+  { db }: Parts,
+  viewer: Viewer | null,
+  jobproviderId: number,
+  query: PageQuery,
+): Promise<Page<CompanyReview>> {
+  await checkJobProvider(db, viewer, jobproviderId);
+  const page = await repository.listReviews(db, companyReviews, { jobproviderId }, readSlice(query));
+  return { items: page.items.map((row) => toCompanyReview(row, viewer)), total: page.total };
+}
+
+/** Reviews a company after an application to it has ended; 409 before that and a second time. */
+export function reviewCompany(
+  { db, clock }: Parts,
+  viewer: Viewer,
+  jobproviderId: number,
+  body: ReviewBody,
+): Promise<CompanyReview> {
+  return inTransaction(db, async (tx) => {
+    await checkJobProvider(tx, viewer, jobproviderId);
+    const jobseekerId = await requireOwnJobSeeker(tx, viewer);
+    const relation = await repository.findRelation(tx, jobproviderId, jobseekerId);
+    if (!relation?.hasEnded) throw refuse.conflict(reviewsTexts.notEnded);
+    const review = { ...readColumns(body, COLUMNS), jobproviderId, jobseekerId, createdAt: clock() };
+    const row = await repository.insertReview(tx, companyReviews, review);
+    if (!row) throw refuse.conflict(reviewsTexts.companyReviewed);
+    return toCompanyReview(row, viewer);
+  });
+}
