@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { checkApi } from './check/api';
 import { checkBoundaries, checkBoundaryRules } from './check/boundaries';
 import { checkDocs } from './check/docs';
 import { checkLintRules } from './check/lint-rules';
@@ -22,6 +23,7 @@ const STEPS: readonly Step[] = [
   { name: 'boundary rules bite', run: checkBoundaryRules },
   { name: 'dead code', run: () => runProgram('knip', ['--no-progress']) },
   { name: 'docs', run: checkDocs },
+  { name: 'API description', run: checkApi },
 ];
 
 const { values } = parseArgs({ options: { report: { type: 'string' }, only: { type: 'string' } } });

@@ -13,7 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { resumePolicy } from '../../files/upload-policies';
 import { sendFile } from '../../http/downloads';
-import { readUser, requireRole, requireUser } from '../../http/guards';
+import { readUser, requireUser } from '../../http/guards';
 import { announcePage, readSlice } from '../../http/pages';
 import { withForm } from '../../http/uploads';
 import { validateInput } from '../../http/validate-input';
@@ -29,6 +29,8 @@ import {
 } from './applications.service';
 
 const POLICIES = { resume: resumePolicy };
+const CREATION = { json: ApplicationBody, form: ApplicationBody, files: POLICIES };
+const CHANGE = { json: ApplicationPatch, form: ApplicationPatch, files: POLICIES };
 const DownloadQuery = Type.Object({ download: Type.Optional(Type.Literal('1')) });
 const DocumentParams = Type.Object({ id: Id, document: Id });
 
@@ -75,12 +77,14 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/',
-    { onRequest: requireRole('job_seeker'), schema: { response: { 201: Application } } },
+    { config: { bodies: CREATION }, schema: { response: { 201: Application } } },
     async (request, reply) => reply.code(201).send(await create(request)),
   );
 
-  app.patch('/:id/', { schema: { params: IdParams, response: { 200: Application } } }, (request) =>
-    update(request, request.params.id),
+  app.patch(
+    '/:id/',
+    { config: { bodies: CHANGE }, schema: { params: IdParams, response: { 200: Application } } },
+    (request) => update(request, request.params.id),
   );
 
   app.patch(

@@ -1,0 +1,17 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { buildApp } from './app';
+import { readConfig } from './config';
+import type { ApiDocument } from './http/openapi/document';
+import { readOpenapi } from './http/openapi/register-openapi';
+import type { Parts } from './parts';
+
+/** The OpenAPI description of this code. Routes are only registered: the pool never connects, no file is opened. */
+export async function describeApi(): Promise<ApiDocument> {
+  const config = { ...readConfig({}), sessionSecret: '' };
+  const app = await buildApp({ config, clock: () => new Date(), db: drizzle(new Pool()) } as Parts);
+  await app.ready();
+  const description = readOpenapi(app);
+  await app.close();
+  return description;
+}

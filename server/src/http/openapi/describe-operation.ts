@@ -1,0 +1,117 @@
+import { ErrorReply } from '@metier/shared/contract';
+import type { FastifySchema, RouteOptions } from 'fastify';
+import { nameOperation } from '../access';
+import { accessTable, type AccessRow } from '../access-table';
+import { describeBodies } from './bodies';
+import type { JsonSchema } from './document';
+
+const errorTexts: Readonly<Record<number, string>> = {
+  400: 'The request is malformed, or fields are not accepted.',
+  401: 'Nobody is signed in.',
+  403: 'Not for this account, or without the CSRF header.',
+  404: 'It does not exist, or it belongs to somebody else.',
+  409: 'Its present state does not allow this.',
+  413: 'Too large.',
+  415: 'Not a type of content that is accepted here.',
+  429: 'Too many attempts; `Retry-After` tells the seconds to wait.',
+  503: 'Busy; `Retry-After` tells the seconds to wait.',
+};
+
+/** Operations that count attempts by account and by address. */
+const THROTTLED = /login|password|newsletter/;
+
+const COUNT_HEADERS = {
+  'X-Total-Count': { type: 'integer', description: 'How many entries the whole list has.' },
+  Link: { type: 'string', description: 'The first, previous, next and last page (RFC 8288).' },
+};
+
+const isUnsafe = (method: string) => method !== 'GET';
+
+const RESOURCES = /^(jobs|jobseekers|jobproviders|applications|messages|attachments|newsletter)$/;
+const REFERENCE = /^(regions|skills|advantages)$/;
+
+/** The resource whose module answers. */
+function nameTag(path: string): string {
+  const [first = '', second = ''] = path
+    .replace(/^\/auth/, '')
+    .split('/')
+    .slice(1);
+  if (first === 'application-documents') return 'applications';
+  if (/review/.test(`${first} ${second}`) || path.endsWith('/reviews/')) return 'reviews';
+  if (REFERENCE.test(first)) return 'reference';
+  return RESOURCES.test(first) ? first : 'accounts';
+}
+
+function listErrors(operation: string, [access, outcomes]: AccessRow): number[] {
+  const [method = '', path = ''] = operation.split(' ');
+  const unsafe = isUnsafe(method);
+  const isThere = {
+    400: true,
+    401: access !== 'public' || operation.includes('/login/'),
+    403: unsafe || outcomes.some((status) => status === 403),
+    404: unsafe || path.includes(':'),
+    409: unsafe,
+    413: unsafe,
+    415: unsafe,
+    429: unsafe && THROTTLED.test(path),
+    503: true,
+  };
+  return Object.entries(isThere).flatMap(([status, is]) => (is ? [Number(status)] : []));
+}
+
+function describeSuccess(
+  outcomes: AccessRow[1],
+  given: FastifySchema['response'],
+): Record<string, JsonSchema> {
+  const replies = Object.entries(Object(given) as Record<string, JsonSchema>);
+  if (replies.length > 0)
+    return Object.fromEntries(replies.map(([status, schema]) => [status, reply(schema)]));
+  const status = outcomes.find((outcome) => outcome < 300) ?? 200;
+  return { [status]: status === 204 ? { type: 'null', description: 'Done.' } : FILE };
+}
+
+const FILE = {
+  description: 'The file.',
+  content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+};
+
+const reply = (schema: JsonSchema): JsonSchema => ({
+  description: 'Done.',
+  ...(schema.type === 'array' && { headers: COUNT_HEADERS }),
+  ...(schema.type === 'null' ? { type: 'null' } : { content: { 'application/json': { schema } } }),
+});
+
+/** What asking needs: the session's cookie, and the CSRF cookie's value in a header for whatever changes something. */
+function listSecurity(method: string, access: AccessRow[0]): Record<string, string[]>[] {
+  const needs: Record<string, string[]> = {
+    ...(access !== 'public' && { session: [] }),
+    ...(isUnsafe(method) && { csrf: [] }),
+  };
+  return Object.keys(needs).length > 0 ? [needs] : [];
+}
+
+/** A route as the description has it: under its full address, from its schema and its row of the access table. */
+export function describeOperation(route: RouteOptions): { url: string; schema: FastifySchema } {
+  const method = [route.method].flat()[0] ?? 'GET';
+  const operation = nameOperation(method, route.url);
+  const row = accessTable[operation];
+  const path = operation.split(' ')[1] ?? '';
+  if (!row || !route.url.startsWith('/api/') || route.schema?.hide)
+    return { url: route.url, schema: { hide: true } };
+  const [access, outcomes, operationId, summary] = row;
+  const errors = listErrors(operation, row).map((status) => [
+    status,
+    { description: errorTexts[status], content: { 'application/json': { schema: ErrorReply } } },
+  ]);
+  const { bodies } = route.config ?? {};
+  const schema = {
+    ...route.schema,
+    ...(bodies && { body: describeBodies(bodies) }),
+    operationId,
+    summary,
+    tags: [nameTag(path)],
+    security: listSecurity(method, access),
+    response: { ...describeSuccess(outcomes, route.schema?.response), ...Object.fromEntries(errors) },
+  };
+  return { url: `/api${path}`, schema };
+}

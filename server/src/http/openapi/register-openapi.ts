@@ -1,0 +1,54 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { describeOperation } from './describe-operation';
+import type { ApiDocument } from './document';
+import { nameSchemas } from './name-schemas';
+
+const SECURITY = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'sessionid',
+    description: 'Set by logging in or registering; `__Host-sessionid` over https.',
+  },
+  csrf: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-CSRFToken',
+    description: 'The value of the cookie `csrftoken`, which any answer sets that came without it.',
+  },
+} as const;
+
+/** Collects the routes that are added from now on, and shows them at `/docs`. */
+export async function registerOpenapi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Metier',
+        version: '1.0.0',
+        description:
+          'The job marketplace. Paths end in a slash and are answered without it too; every answer has `X-Request-Id`.',
+      },
+      components: { securitySchemes: SECURITY },
+    },
+    convertConstToEnum: false,
+    transform: ({ route }) => describeOperation(route),
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) return document.swaggerObject;
+      const { openapiObject } = document;
+      const { paths, schemas } = nameSchemas(openapiObject.paths);
+      return { ...openapiObject, paths, components: { ...openapiObject.components, schemas } } as object;
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+}
+
+/** The description of every operation, as `/api/openapi.json` gives it. The app has to be ready. */
+export const readOpenapi = (app: FastifyInstance) => app.swagger() as unknown as ApiDocument;
+
+/** `GET /openapi.json`. */
+export async function openapiRoutes(scope: FastifyInstance): Promise<void> {
+  scope.get('/openapi.json', { schema: { hide: true } }, async () => readOpenapi(scope));
+}

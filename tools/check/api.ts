@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { describeApi } from '../../server/src/describe-api';
+import { describeAccess } from '../../server/src/http/describe-access';
+import type { ApiDocument } from '../../server/src/http/openapi/document';
+import { giveUp, ROOT } from '../lib/root';
+import { findBreakages } from './api-compat';
+
+const DESCRIPTION = 'docs/openapi.json';
+const ACCESS = 'docs/access.md';
+const DECISIONS = join(ROOT, 'docs/decisions');
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** What `npm run openapi` writes, by file, as prettier leaves it. */
+async function makeFiles(description: ApiDocument): Promise<Record<string, string>> {
+  const style = (JSON.parse(read('package.json')) as { prettier: object }).prettier;
+  return {
+    [DESCRIPTION]: await format(JSON.stringify(description), { ...style, parser: 'json' }),
+    [ACCESS]: await format(describeAccess(), { ...style, parser: 'markdown' }),
+  };
+}
+
+/** What breaks clients of the committed description, and stands in no decision record word for word. */
+function findUndecided(description: ApiDocument): string[] {
+  const records = readdirSync(DECISIONS).map((name) => readFileSync(join(DECISIONS, name), 'utf8'));
+  const breakages = findBreakages(JSON.parse(read(DESCRIPTION)) as ApiDocument, description);
+  return breakages
+    .filter((breakage) => !records.some((record) => record.includes(breakage)))
+    .map((breakage) => `clients would break: ${breakage} (a record in docs/decisions may say that line)`);
+}
+
+/** The committed description and access page are those of the code, and no client is broken by surprise. */
+export async function checkApi(): Promise<string[]> {
+  const description = await describeApi();
+  const files = Object.entries(await makeFiles(description));
+  return [
+    ...findUndecided(description),
+    ...files
+      .filter(([file, text]) => read(file) !== text)
+      .map(([file]) => `${file} is not current: npm run openapi`),
+  ];
+}
+
+/** Writes the description and the access page, unless that would break clients without a decision. */
+export async function writeDescriptions(): Promise<void> {
+  const description = await describeApi();
+  const undecided = findUndecided(description);
+  if (undecided.length > 0) giveUp(undecided.join('\n'));
+  for (const [file, text] of Object.entries(await makeFiles(description)))
+    writeFileSync(join(ROOT, file), text);
+}

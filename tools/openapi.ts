@@ -1,0 +1,3 @@
+import { writeDescriptions } from './check/api';
+
+await writeDescriptions();
