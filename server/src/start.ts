@@ -7,6 +7,7 @@ import { seedDemo } from './db/demo/seed-demo';
 import { hasUser, isEmpty } from './db/occupants';
 import { openDatabase, type OpenDatabase } from './db/open-database';
 import { openFileStore } from './files/open-file-store';
+import { logRequest } from './http/hide-tokens';
 import { openPostbox } from './mail/postbox';
 import type { Parts } from './parts';
 import { loadSessionSecret } from './session-secret';
@@ -27,7 +28,7 @@ const STOP_MS = 9_500;
 /** Opens everything, listens, says so, and closes everything on SIGINT and SIGTERM. */
 export async function start(places: Places): Promise<void> {
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel });
+  const logger = pino({ level: config.logLevel, serializers: { req: logRequest } });
   const onLost = (error: Error) => {
     logger.fatal({ err: error }, 'the embedded database was lost');
     console.error(`The embedded database was lost: ${error.message}`);

@@ -59,7 +59,7 @@ export const mailTexts = {
   },
   newsletterConfirm: {
     subject: 'Confirm your newsletter subscription',
-    line: 'Somebody entered this address for the Metier newsletter. Confirm that it was you, and it is yours.',
+    line: 'Somebody entered this address for the Metier newsletter. If it was you, please confirm it.',
     action: 'Confirm the subscription',
     footnote: 'If it was not you, ignore this mail: without your confirmation nothing is sent.',
   },
