@@ -23,7 +23,7 @@ import { jobprovidersRoutes } from './modules/jobproviders/jobproviders.routes';
 import { companyJobsRoutes, jobsRoutes, ownJobsRoutes } from './modules/jobs/jobs.routes';
 import { jobseekersRoutes } from './modules/jobseekers/jobseekers.routes';
 import { messagesRoutes } from './modules/messages/messages.routes';
-import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
+import { newsletterRoutes, oneClickRoutes } from './modules/newsletter/newsletter.routes';
 import { referenceRoutes } from './modules/reference/reference.routes';
 import { companyReviewsRoutes, seekerReviewsRoutes } from './modules/reviews/reviews.routes';
 import type { Parts } from './parts';
@@ -66,6 +66,7 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
   await registerOpenapi(app);
   offerMetrics(app);
   await app.register(healthRoutes);
+  await app.register(oneClickRoutes, { prefix: '/newsletter' });
   await app.register(api, { prefix: '/api' });
   if (web) await app.register(web);
   else app.setNotFoundHandler(() => Promise.reject(refuse.missing()));

@@ -18,7 +18,10 @@ export function renderLetter(letter: Letter, origin: string): RenderedLetter {
     html: renderHtml({ ...letter, subject }, origin),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(letter.unsubscribeAddress && { 'List-Unsubscribe': `<${letter.unsubscribeAddress}>` }),
+      ...(letter.unsubscribeAddress && {
+        'List-Unsubscribe': `<${letter.unsubscribeAddress}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   };
 }

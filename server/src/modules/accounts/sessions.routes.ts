@@ -1,13 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AccountSession, IdParams } from '@metier/shared/contract';
 import { Type } from 'typebox';
-import { readUser, requireUser } from '../../http/guards';
+import { readUser } from '../../http/guards';
 import { closeSession } from '../../http/session';
 import { endSession, listSessions } from './sessions.service';
 
 export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.addHook('onRequest', requireUser);
-
   app.get('/', { schema: { response: { 200: Type.Array(AccountSession) } } }, (request) =>
     listSessions(app.parts, readUser(request), request.sessionKey),
   );

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { NewsletterBody, NewsletterTokenBody, Notice } from '@metier/shared/contract';
+import { Type } from 'typebox';
 import { confirm, subscribe, unsubscribe } from './newsletter.service';
 import { newsletterTexts } from './newsletter.texts';
 
@@ -16,6 +17,22 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post('/unsubscribe/', { schema: { body: NewsletterTokenBody } }, async (request, reply) => {
     await unsubscribe(app.parts, request.body.token);
+    return reply.code(204).send();
+  });
+};
+
+const OneClickQuery = Type.Object({ token: Type.String({ pattern: '^[\\w-]{1,200}$' }) });
+
+/**
+ * What mail programs do for their "unsubscribe" button (RFC 8058): a POST to the address in the mail, which for people
+ * is a page. They have no session and no CSRF token; the link's token is all they need.
+ */
+export const oneClickRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const form = 'application/x-www-form-urlencoded';
+  app.addContentTypeParser(form, { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
+
+  app.post('/unsubscribe/', { schema: { querystring: OneClickQuery } }, async (request, reply) => {
+    await unsubscribe(app.parts, request.query.token);
     return reply.code(204).send();
   });
 };

@@ -47,6 +47,7 @@ it('every newsletter mail says how to leave, to people and to mail programs', as
   const address = `${TEST_ORIGIN}/newsletter/unsubscribe/?token=${token}`;
   const [mail] = await mailsTo(email);
   expect(mail?.headers.get('list-unsubscribe')).toBe(`<${address}>`);
+  expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   expect(mail?.text).toContain(address);
   expect(mail?.html).toContain(`href="${address}"`);
 });
@@ -60,6 +61,21 @@ it('leaving forgets the address, and leaving again is no failure', async () => {
   expect(await findSubscription(email)).toBeUndefined();
   expect((await unsubscribe(token)).statusCode).toBe(204);
   expect((await confirm(token)).statusCode).toBe(400);
+});
+
+it('a mail program leaves for its reader by one request without cookies', async () => {
+  const email = 'one-click@post.example';
+  await subscribe(email);
+  const press = (token: string) =>
+    test.app.inject({
+      method: 'POST',
+      url: `/newsletter/unsubscribe/?token=${token}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+  expect((await press('nothing%00')).statusCode).toBe(400);
+  expect((await press(await readToken(email))).statusCode).toBe(204);
+  expect(await findSubscription(email)).toBeUndefined();
 });
 
 it('an address that nobody confirms is forgotten after a week', async () => {
