@@ -9,12 +9,12 @@ export function readUser(request: FastifyRequest): SessionUser {
   return request.user;
 }
 
-/** A route's `onRequest` guard: only for signed-in users. Guards run before anything of the request is read. */
+/** The guard of rows for `login`. Guards are put on routes by `guardByTable` and run before anything of the request is read. */
 export async function requireUser(request: FastifyRequest): Promise<void> {
   readUser(request);
 }
 
-/** A route's `onRequest` guard: only for users of this role, 403 for the other. */
+/** The guard of rows for one role: 403 for the other. */
 export function requireRole(role: AccountType): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     if (readUser(request).accountType !== role) throw refuse.forbidden();

@@ -6,7 +6,7 @@ import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import { profilePicturePolicy } from '../../files/upload-policies';
 import { sendFile } from '../../http/downloads';
-import { readUser, requireUser } from '../../http/guards';
+import { readUser } from '../../http/guards';
 import { closeSession, openSession, type SessionUser } from '../../http/session';
 import { withForm } from '../../http/uploads';
 import { validateInput } from '../../http/validate-input';
@@ -31,15 +31,11 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return reply.code(204).send();
   });
 
-  app.get('/me/', { onRequest: requireUser, schema: { response: { 200: User } } }, async (request) =>
-    toUser(readUser(request)),
-  );
+  app.get('/me/', { schema: { response: { 200: User } } }, async (request) => toUser(readUser(request)));
 
-  app.get(
-    '/current-user/',
-    { onRequest: requireUser, schema: { response: { 200: CurrentUser } } },
-    async (request) => ({ id: readUser(request).id }),
-  );
+  app.get('/current-user/', { schema: { response: { 200: CurrentUser } } }, async (request) => ({
+    id: readUser(request).id,
+  }));
 
   const bodies = { json: RegisterBody, form: RegisterForm, files: REGISTER_FILES };
   app.post(

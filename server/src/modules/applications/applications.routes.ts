@@ -13,7 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { resumePolicy } from '../../files/upload-policies';
 import { sendFile } from '../../http/downloads';
-import { readUser, requireUser } from '../../http/guards';
+import { readUser } from '../../http/guards';
 import { announcePage, readSlice } from '../../http/pages';
 import { withForm } from '../../http/uploads';
 import { validateInput } from '../../http/validate-input';
@@ -59,8 +59,6 @@ function update(request: FastifyRequest, id: number): Promise<Application> {
 }
 
 export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.addHook('onRequest', requireUser);
-
   app.get(
     '/',
     { schema: { querystring: ApplicationsQuery, response: { 200: Type.Array(Application) } } },

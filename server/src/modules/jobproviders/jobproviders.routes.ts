@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams, JobProvider, JobProviderBody, JobProvidersQuery } from '@metier/shared/contract';
 import { Type } from 'typebox';
-import { readUser, requireRole } from '../../http/guards';
+import { readUser } from '../../http/guards';
 import { announcePage, readSlice } from '../../http/pages';
 import {
   createJobProvider,
@@ -28,7 +28,6 @@ export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/',
     {
-      onRequest: requireRole('job_provider'),
       schema: { body: JobProviderBody, response: { 201: JobProvider } },
     },
     async (request, reply) =>
@@ -38,7 +37,6 @@ export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.patch(
     '/:id/',
     {
-      onRequest: requireRole('job_provider'),
       schema: { params: IdParams, body: Type.Partial(JobProviderBody), response: { 200: JobProvider } },
     },
     (request) => updateJobProvider(app.parts, readUser(request), request.params.id, request.body),

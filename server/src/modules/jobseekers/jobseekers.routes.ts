@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams, JobSeeker, JobSeekerBody, JobSeekerPatch, JobSeekersQuery } from '@metier/shared/contract';
 import { Type } from 'typebox';
-import { readUser, requireRole, requireUser } from '../../http/guards';
+import { readUser } from '../../http/guards';
 import { announcePage, readSlice } from '../../http/pages';
 import { createJobSeeker, getJobSeeker, listJobSeekers, updateJobSeeker } from './jobseekers.service';
 
@@ -9,7 +9,6 @@ export const jobseekersRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',
     {
-      onRequest: requireUser,
       schema: { querystring: JobSeekersQuery, response: { 200: Type.Array(JobSeeker) } },
     },
     async (request, reply) => {
@@ -19,23 +18,17 @@ export const jobseekersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    '/:id/',
-    { onRequest: requireUser, schema: { params: IdParams, response: { 200: JobSeeker } } },
-    (request) => getJobSeeker(app.parts, readUser(request), request.params.id),
+  app.get('/:id/', { schema: { params: IdParams, response: { 200: JobSeeker } } }, (request) =>
+    getJobSeeker(app.parts, readUser(request), request.params.id),
   );
 
-  app.post(
-    '/',
-    { onRequest: requireRole('job_seeker'), schema: { body: JobSeekerBody, response: { 201: JobSeeker } } },
-    async (request, reply) =>
-      reply.code(201).send(await createJobSeeker(app.parts, readUser(request), request.body)),
+  app.post('/', { schema: { body: JobSeekerBody, response: { 201: JobSeeker } } }, async (request, reply) =>
+    reply.code(201).send(await createJobSeeker(app.parts, readUser(request), request.body)),
   );
 
   app.patch(
     '/:id/',
     {
-      onRequest: requireRole('job_seeker'),
       schema: { params: IdParams, body: JobSeekerPatch, response: { 200: JobSeeker } },
     },
     (request) => updateJobSeeker(app.parts, readUser(request), request.params.id, request.body),

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Advantage, Region, Skill, SkillBody } from '@metier/shared/contract';
 import { Type } from 'typebox';
-import { requireRole } from '../../http/guards';
 import { createSkill, listAdvantages, listRegions, listSkills } from './reference.service';
 
 export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -9,10 +8,8 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/skills/', { schema: { response: { 200: Type.Array(Skill) } } }, () => listSkills(app.parts));
 
-  app.post(
-    '/skills/',
-    { onRequest: requireRole('job_seeker'), schema: { body: SkillBody, response: { 201: Skill } } },
-    async (request, reply) => reply.code(201).send(await createSkill(app.parts, request.body.name)),
+  app.post('/skills/', { schema: { body: SkillBody, response: { 201: Skill } } }, async (request, reply) =>
+    reply.code(201).send(await createSkill(app.parts, request.body.name)),
   );
 
   app.get('/advantages/', { schema: { response: { 200: Type.Array(Advantage) } } }, () =>
