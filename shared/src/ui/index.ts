@@ -10,6 +10,7 @@ export { Chip, ChipCount, chipClass, type ChipProps } from './chip/chip';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
 export { Dialog, DialogActions, type DialogProps } from './dialog/dialog';
 export { FactList, type Fact } from './fact-list/fact-list';
+export { Alert, type AlertProps } from './feedback/alert';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorPanel, type ErrorPanelProps } from './feedback/error-panel';
 export { ErrorSummary, type ErrorMessage, type ErrorSummaryProps } from './feedback/error-summary';
@@ -31,9 +32,17 @@ export {
 } from './field/text-field';
 export { FileField, type FileFieldProps } from './file-field/file-field';
 export { formatFileSize } from './file-field/format-file-size';
+export { FormActions, FormHint, FormLayout, wholeRowClass } from './form/form-layout';
+export { FormSection, type FormSectionProps } from './form/form-section';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { joinClasses } from './join-classes';
 export { PageTitle } from './layout/page-title';
+export {
+  KeyFigures,
+  type FigureLinkProps,
+  type KeyFigure,
+  type KeyFiguresProps,
+} from './key-figures/key-figures';
 export { Page, type PageProps } from './layout/page';
 export { Row, Stack, type Gap, type RowProps, type StackProps } from './layout/stack';
 export { Logo, LogoMark } from './logo/logo';

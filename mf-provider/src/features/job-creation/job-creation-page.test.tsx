@@ -51,7 +51,7 @@ beforeEach(() => localStorage.clear());
 test('the form has five sections and starts as a permanent job of 100 % paid by the month', async () => {
   await openPage();
   for (const name of ['Basic Information', 'Compensation', 'Dates', 'Job Details', 'Benefits'])
-    expect(screen.getByRole('region', { name })).toBeVisible();
+    expect(screen.getByRole('group', { name })).toBeVisible();
   expect(screen.getByLabelText(/^Contract type/)).toHaveValue('permanent');
   expect(screen.getByLabelText(/^Activity rate/)).toHaveValue('100');
   expect(screen.getByLabelText(/^Salary type/)).toHaveValue('monthly');
@@ -269,7 +269,7 @@ describe('a list of lines', () => {
 describe('the benefits', () => {
   test('are fifteen, and each chosen one can be said in one’s own words', async () => {
     const { person } = await openPage();
-    const benefits = within(screen.getByRole('region', { name: 'Benefits' }));
+    const benefits = within(screen.getByRole('group', { name: 'Benefits' }));
     expect(benefits.getAllByRole('checkbox')).toHaveLength(15);
     await person.click(benefits.getByRole('checkbox', { name: 'Gym membership' }));
     expect(screen.getByLabelText('Description of Gym membership')).toHaveValue(

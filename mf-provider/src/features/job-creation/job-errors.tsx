@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import { ErrorSummary, Icon } from '@metier/shared/ui';
-import styles from './job-errors.module.css';
+import { Alert, ErrorSummary } from '@metier/shared/ui';
 import { frenchTexts, jobCreationTexts as texts } from './job-creation.texts';
 import type { PostOutcome } from './post-job';
 
@@ -25,15 +24,10 @@ export function JobErrors({ ref, outcome, idOf }: JobErrorsProps) {
   }
   const isRefused = outcome.kind === 'company-refused';
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={styles.failure}>
-      <Icon name="warning" />
-      <div>
-        <p lang="fr" className={styles.what}>
-          {isRefused ? frenchTexts.companyRefused : frenchTexts.serverError(outcome.status)}
-        </p>
-        {!isRefused && outcome.detail && <p>{outcome.detail}</p>}
-        <p>{texts.notPosted}</p>
-      </div>
-    </div>
+    <Alert ref={ref}>
+      <p lang="fr">{isRefused ? frenchTexts.companyRefused : frenchTexts.serverError(outcome.status)}</p>
+      {!isRefused && outcome.detail && <p>{outcome.detail}</p>}
+      <p>{texts.notPosted}</p>
+    </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import type { FieldErrors } from '@metier/shared/contract';
-import { Button } from '@metier/shared/ui';
+import { Button, FormActions, FormLayout } from '@metier/shared/ui';
 import { JobErrors } from './job-errors';
 import styles from './job-form.module.css';
 import {
@@ -47,27 +47,23 @@ export function JobForm({ userId, outcome, isPosting, onSubmit, onEdit, onCancel
   }
 
   return (
-    <form
-      noValidate
-      aria-label={texts.title}
-      onSubmit={handleSubmit}
-      onChange={onEdit}
-      className={styles.form}
-    >
-      <JobErrors ref={summary} outcome={outcome} idOf={idOf} />
-      <BasicSection describe={describe} />
-      <CompensationSection describe={describe} />
-      <DatesSection describe={describe} />
-      <DetailsSection describe={describe} />
-      <BenefitsSection userId={userId} />
-      <div className={styles.actions}>
-        <Button variant="secondary" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" busy={isPosting} busyText={texts.posting}>
-          {texts.post}
-        </Button>
-      </div>
+    <form noValidate aria-label={texts.title} onSubmit={handleSubmit} onChange={onEdit}>
+      <FormLayout>
+        <JobErrors ref={summary} outcome={outcome} idOf={idOf} />
+        <BasicSection describe={describe} />
+        <CompensationSection describe={describe} />
+        <DatesSection describe={describe} />
+        <DetailsSection describe={describe} />
+        <BenefitsSection userId={userId} />
+        <FormActions className={styles.actions}>
+          <Button variant="secondary" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={isPosting} busyText={texts.posting}>
+            {texts.post}
+          </Button>
+        </FormActions>
+      </FormLayout>
     </form>
   );
 }

@@ -1,9 +1,15 @@
-import { useId, type ReactNode } from 'react';
 import { CONTRACT_TYPES, DEFAULT_CURRENCY, NEW_JOB_DEFAULTS, SALARY_TYPES } from '@metier/shared/rules';
-import { DateField, NumberField, SelectField, TextAreaField, TextField } from '@metier/shared/ui';
+import {
+  DateField,
+  FormSection,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  wholeRowClass,
+} from '@metier/shared/ui';
 import { BenefitsPicker } from './benefits-picker';
 import { ItemList } from './item-list';
-import styles from './job-form.module.css';
 import { jobCreationTexts as texts } from './job-creation.texts';
 
 export type FieldName = keyof typeof texts.fields;
@@ -22,8 +28,8 @@ interface SectionProps {
 
 export function BasicSection({ describe }: SectionProps) {
   return (
-    <Section {...texts.sections.basic}>
-      <TextField {...describe('title')} required maxLength={200} className={styles.whole} />
+    <FormSection {...texts.sections.basic}>
+      <TextField {...describe('title')} required maxLength={200} className={wholeRowClass} />
       <SelectField
         {...describe('type')}
         required
@@ -38,14 +44,14 @@ export function BasicSection({ describe }: SectionProps) {
         hint={texts.hints.activity_rate}
         defaultValue={NEW_JOB_DEFAULTS.activity_rate}
       />
-      <TextField {...describe('location')} required maxLength={200} className={styles.whole} />
-    </Section>
+      <TextField {...describe('location')} required maxLength={200} className={wholeRowClass} />
+    </FormSection>
   );
 }
 
 export function CompensationSection({ describe }: SectionProps) {
   return (
-    <Section {...texts.sections.compensation}>
+    <FormSection {...texts.sections.compensation}>
       <NumberField {...describe('salary')} required step="0.01" unit={DEFAULT_CURRENCY} />
       <SelectField
         {...describe('salary_type')}
@@ -53,57 +59,44 @@ export function CompensationSection({ describe }: SectionProps) {
         options={SALARY_TYPES}
         defaultValue={NEW_JOB_DEFAULTS.salary_type}
       />
-    </Section>
+    </FormSection>
   );
 }
 
 export function DatesSection({ describe }: SectionProps) {
   return (
-    <Section {...texts.sections.dates}>
+    <FormSection {...texts.sections.dates}>
       <DateField {...describe('start_date')} required />
       <DateField {...describe('end_date')} hint={texts.hints.end_date} />
-    </Section>
+    </FormSection>
   );
 }
 
 export function DetailsSection({ describe }: SectionProps) {
   return (
-    <Section {...texts.sections.details}>
+    <FormSection {...texts.sections.details}>
       <TextAreaField
         {...describe('description')}
         required
         hint={texts.hints.description}
         maxLength={20_000}
-        className={styles.whole}
+        className={wholeRowClass}
       />
       {(['responsibilities', 'requirements'] as const).map((name) => (
-        <div key={name} className={styles.whole}>
+        <div key={name} className={wholeRowClass}>
           <ItemList name={name} {...texts.lists[name]} />
         </div>
       ))}
-    </Section>
+    </FormSection>
   );
 }
 
 export function BenefitsSection({ userId }: { userId: number | undefined }) {
   return (
-    <Section {...texts.sections.benefits}>
-      <div className={styles.whole}>
+    <FormSection {...texts.sections.benefits}>
+      <div className={wholeRowClass}>
         <BenefitsPicker userId={userId} />
       </div>
-    </Section>
-  );
-}
-
-function Section({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId} className={styles.section}>
-      <div className={styles.heading}>
-        <h2 id={titleId}>{title}</h2>
-        <p className={styles.hint}>{hint}</p>
-      </div>
-      <div className={styles.fields}>{children}</div>
-    </section>
+    </FormSection>
   );
 }

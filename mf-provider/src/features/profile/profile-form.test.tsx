@@ -50,7 +50,7 @@ const listPosts = () => api.calls.filter(({ method }) => method === 'post');
 test('the form has four sections, the last a choice of several advantages', async () => {
   openPage();
   for (const name of ['Company Information', 'Location', 'Company Profile'])
-    expect(await screen.findByRole('region', { name })).toBeVisible();
+    expect(await screen.findByRole('group', { name })).toBeVisible();
   const benefits = within(screen.getByRole('group', { name: 'Company Benefits' }));
   expect(benefits.getAllByRole('checkbox')).toHaveLength(2);
 });

@@ -1,9 +1,8 @@
 import { Suspense, use, useEffect, useRef, useState, useTransition, type FormEvent } from 'react';
 import type { FieldErrors } from '@metier/shared/contract';
 import { usePorts } from '@metier/shared/remote';
-import { Button, ErrorPanel, LoadingText } from '@metier/shared/ui';
+import { Alert, Button, ErrorPanel, FormActions, FormLayout, LoadingText } from '@metier/shared/ui';
 import { loadChoices, type ChoicesOutcome, type ProfileChoices } from './profile-choices';
-import styles from './profile-form.module.css';
 import { ProfileSections } from './profile-sections';
 import { findFaults, readProfile } from './profile-values';
 import { profileTexts as texts } from './profile.texts';
@@ -82,23 +81,21 @@ function CompanyForm({ choices, failureText, failureLang, onDone, onBack, ...lab
   }
 
   return (
-    <form ref={form} noValidate aria-label={texts.label} onSubmit={handleSubmit} className={styles.form}>
-      <ProfileSections choices={choices} errors={errors} />
-      {hasFailed && (
-        <p role="alert" lang={failureLang} className={styles.failure}>
-          {failureText}
-        </p>
-      )}
-      <div className={styles.actions}>
-        {onBack && (
-          <Button variant="secondary" onClick={onBack}>
-            {labels.backLabel}
+    <form ref={form} noValidate aria-label={texts.label} onSubmit={handleSubmit}>
+      <FormLayout>
+        <ProfileSections choices={choices} errors={errors} />
+        {hasFailed && <Alert lang={failureLang}>{failureText}</Alert>}
+        <FormActions>
+          {onBack && (
+            <Button variant="secondary" onClick={onBack}>
+              {labels.backLabel}
+            </Button>
+          )}
+          <Button type="submit" busy={isSaving} busyText={texts.saving}>
+            {labels.submitLabel}
           </Button>
-        )}
-        <Button type="submit" busy={isSaving} busyText={texts.saving}>
-          {labels.submitLabel}
-        </Button>
-      </div>
+        </FormActions>
+      </FormLayout>
     </form>
   );
 }

@@ -1,8 +1,15 @@
-import { useId, type ReactNode } from 'react';
 import type { FieldErrors, JobProviderBody } from '@metier/shared/contract';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '@metier/shared/ui';
+import {
+  CheckboxField,
+  FormSection,
+  joinClasses,
+  SelectField,
+  TextAreaField,
+  TextField,
+  wholeRowClass,
+} from '@metier/shared/ui';
 import type { ProfileChoices } from './profile-choices';
-import styles from './profile-form.module.css';
+import styles from './profile-sections.module.css';
 import { profileTexts as texts } from './profile.texts';
 
 type FieldName = keyof JobProviderBody & keyof typeof texts.fields;
@@ -32,7 +39,7 @@ export function ProfileSections({ choices, errors }: ProfileSectionsProps) {
 
 function CompanySection({ describe }: { describe: Describe }) {
   return (
-    <Section title={texts.sections.company}>
+    <FormSection title={texts.sections.company}>
       <TextField {...describe('company_name')} required autoComplete="organization" maxLength={200} />
       <TextField
         {...describe('company_website')}
@@ -42,19 +49,19 @@ function CompanySection({ describe }: { describe: Describe }) {
         autoComplete="url"
         maxLength={500}
       />
-    </Section>
+    </FormSection>
   );
 }
 
 function LocationSection({ describe, regions }: { describe: Describe; regions: ProfileChoices['regions'] }) {
   return (
-    <Section title={texts.sections.location}>
+    <FormSection title={texts.sections.location}>
       <TextField
         {...describe('company_address')}
         required
         autoComplete="street-address"
         maxLength={200}
-        className={styles.whole}
+        className={wholeRowClass}
       />
       <TextField {...describe('company_postal_code')} required autoComplete="postal-code" maxLength={12} />
       <TextField {...describe('company_city')} required autoComplete="address-level2" maxLength={120} />
@@ -64,33 +71,23 @@ function LocationSection({ describe, regions }: { describe: Describe; regions: P
         options={regions}
         placeholder={texts.selectRegion}
       />
-    </Section>
+    </FormSection>
   );
 }
 
 function WordsSection({ describe }: { describe: Describe }) {
   return (
-    <Section title={texts.sections.profile}>
+    <FormSection title={texts.sections.profile}>
       {(['company_description', 'work_ethics'] as const).map((name) => (
         <TextAreaField
           key={name}
           {...describe(name)}
           hint={texts.hints[name]}
           maxLength={10_000}
-          className={styles.whole}
+          className={wholeRowClass}
         />
       ))}
-    </Section>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId}>{title}</h2>
-      <div className={styles.fields}>{children}</div>
-    </section>
+    </FormSection>
   );
 }
 
@@ -100,14 +97,9 @@ interface AdvantagesSectionProps {
 }
 
 function AdvantagesSection({ advantages, messages = [] }: AdvantagesSectionProps) {
-  const hintId = useId();
   return (
-    <fieldset className={styles.section} aria-describedby={hintId}>
-      <legend className={styles.legend}>{texts.sections.benefits}</legend>
-      <p id={hintId} className={styles.hint}>
-        {texts.benefitsHint}
-      </p>
-      <ul className={styles.choices}>
+    <FormSection title={texts.sections.benefits} hint={texts.benefitsHint}>
+      <ul className={joinClasses(styles.choices, wholeRowClass)}>
         {advantages.map((advantage) => (
           <li key={advantage.id}>
             <CheckboxField
@@ -119,7 +111,9 @@ function AdvantagesSection({ advantages, messages = [] }: AdvantagesSectionProps
           </li>
         ))}
       </ul>
-      {messages.length > 0 && <p className={styles.error}>{messages.join(', ')}</p>}
-    </fieldset>
+      {messages.length > 0 && (
+        <p className={joinClasses(styles.error, wholeRowClass)}>{messages.join(', ')}</p>
+      )}
+    </FormSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from '@metier/shared/router';
-import { Button, Icon, PasswordField, TextField } from '@metier/shared/ui';
+import { Alert, Button, PasswordField, TextField } from '@metier/shared/ui';
 import styles from './login-form.module.css';
 import { loginTexts } from './login.texts';
 import type { LoginFailure } from './sign-in';
@@ -27,10 +27,7 @@ export function LoginForm({ failure }: { failure: LoginFailure | undefined }) {
       />
       <PasswordField name="password" label={loginTexts.password} maxLength={1000} required />
       {failure && !isBusy && (
-        <p role="alert" lang={failure.detail ? undefined : 'fr'} className={styles.failure}>
-          <Icon name="warning" className={styles.sign} />
-          {failure.detail ?? loginTexts.failure}
-        </p>
+        <Alert lang={failure.detail ? undefined : 'fr'}>{failure.detail ?? loginTexts.failure}</Alert>
       )}
       <Button type="submit" busy={isBusy} busyText={loginTexts.submitting} className={styles.submit}>
         {loginTexts.submit}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams, type useFetcher } from '@metier/shared/router';
-import { Button, Card, Icon } from '@metier/shared/ui';
+import { Alert, Button, Card } from '@metier/shared/ui';
 import { AccountFields } from './account-fields';
 import styles from './account-step.module.css';
 import { ENTER, type Problem, type Registration } from './create-account';
@@ -37,19 +37,9 @@ export function AccountStep({ registration, onContinue }: AccountStepProps) {
           noValidate
           className={styles.form}
         >
-          {isMade && (
-            <p className={styles.made}>
-              <Icon name="check-circle" className={styles.sign} />
-              {texts.made}
-            </p>
-          )}
+          {isMade && <Alert kind="success">{texts.made}</Alert>}
           <AccountFields isMade={isMade} errors={data?.problem?.fields ?? {}} />
-          {data?.problem && !isBusy && (
-            <p role="alert" className={styles.problem}>
-              <Icon name="warning" className={styles.sign} />
-              {data.problem.message}
-            </p>
-          )}
+          {data?.problem && !isBusy && <Alert>{data.problem.message}</Alert>}
           {isMade ? (
             <Button className={styles.submit} busy={isBusy} onClick={handleContinue}>
               {texts.next}

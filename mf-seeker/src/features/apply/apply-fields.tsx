@@ -4,12 +4,13 @@ import {
   CheckboxField,
   DateField,
   FileField,
+  FormSection,
   NumberField,
   SelectField,
   TextAreaField,
   TextField,
+  wholeRowClass,
 } from '@metier/shared/ui';
-import styles from './apply-form.module.css';
 import { applyTexts } from './apply.texts';
 
 const { form: texts } = applyTexts;
@@ -25,49 +26,45 @@ export function PersonFields({
   errorsOf,
 }: SectionProps & { seeker: JobSeeker; email: string }) {
   return (
-    <fieldset className={styles.section}>
-      <legend className={styles.legend}>{texts.person}</legend>
-      <p className={styles.hint}>{texts.personHint}</p>
-      <div className={styles.grid}>
-        <TextField
-          name="first_name"
-          label={texts.first_name}
-          errors={errorsOf('first_name')}
-          defaultValue={seeker.firstname}
-          autoComplete="given-name"
-          maxLength={100}
-          required
-        />
-        <TextField
-          name="last_name"
-          label={texts.last_name}
-          errors={errorsOf('last_name')}
-          defaultValue={seeker.lastname}
-          autoComplete="family-name"
-          maxLength={100}
-          required
-        />
-        <TextField
-          type="email"
-          name="email"
-          label={texts.email}
-          errors={errorsOf('email')}
-          defaultValue={email}
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
-        <TextField
-          type="tel"
-          name="phone"
-          label={texts.phone}
-          errors={errorsOf('phone')}
-          autoComplete="tel"
-          maxLength={40}
-          required
-        />
-      </div>
-    </fieldset>
+    <FormSection title={texts.person} hint={texts.personHint}>
+      <TextField
+        name="first_name"
+        label={texts.first_name}
+        errors={errorsOf('first_name')}
+        defaultValue={seeker.firstname}
+        autoComplete="given-name"
+        maxLength={100}
+        required
+      />
+      <TextField
+        name="last_name"
+        label={texts.last_name}
+        errors={errorsOf('last_name')}
+        defaultValue={seeker.lastname}
+        autoComplete="family-name"
+        maxLength={100}
+        required
+      />
+      <TextField
+        type="email"
+        name="email"
+        label={texts.email}
+        errors={errorsOf('email')}
+        defaultValue={email}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <TextField
+        type="tel"
+        name="phone"
+        label={texts.phone}
+        errors={errorsOf('phone')}
+        autoComplete="tel"
+        maxLength={40}
+        required
+      />
+    </FormSection>
   );
 }
 
@@ -75,48 +72,45 @@ export function PersonFields({
 export function AnswerFields({ salaryType, errorsOf }: SectionProps & { salaryType: SalaryType }) {
   const unit = SALARY_TYPES.find(({ value }) => value === salaryType)?.unit;
   return (
-    <fieldset className={styles.section}>
-      <legend className={styles.legend}>{texts.answers}</legend>
-      <div className={styles.grid}>
-        <SelectField
-          name="experience"
-          label={texts.experience}
-          errors={errorsOf('experience')}
-          options={EXPERIENCE_CHOICES}
-          placeholder={texts.experiencePlaceholder}
-          className={styles.whole}
-          required
-        />
-        <DateField
-          name="availability"
-          label={texts.availability}
-          hint={texts.availabilityHint}
-          errors={errorsOf('availability')}
-          required
-        />
-        <NumberField
-          name="salary_expectation"
-          label={texts.salary_expectation}
-          hint={unit && texts.salaryHint(unit)}
-          errors={errorsOf('salary_expectation')}
-          unit="CHF"
-          required
-        />
-      </div>
-    </fieldset>
+    <FormSection title={texts.answers}>
+      <SelectField
+        name="experience"
+        label={texts.experience}
+        errors={errorsOf('experience')}
+        options={EXPERIENCE_CHOICES}
+        placeholder={texts.experiencePlaceholder}
+        className={wholeRowClass}
+        required
+      />
+      <DateField
+        name="availability"
+        label={texts.availability}
+        hint={texts.availabilityHint}
+        errors={errorsOf('availability')}
+        required
+      />
+      <NumberField
+        name="salary_expectation"
+        label={texts.salary_expectation}
+        hint={unit && texts.salaryHint(unit)}
+        errors={errorsOf('salary_expectation')}
+        unit="CHF"
+        required
+      />
+    </FormSection>
   );
 }
 
 /** What may come along: a file and two texts. */
 export function PaperFields({ company, errorsOf }: SectionProps & { company: string }) {
   return (
-    <fieldset className={styles.section}>
-      <legend className={styles.legend}>{texts.papers}</legend>
+    <FormSection title={texts.papers}>
       <FileField
         name="resume"
         label={texts.resume}
         hint={texts.resumeHint}
         errors={errorsOf('resume')}
+        className={wholeRowClass}
         accept={FILE_RULES.resume.extensions.join(',')}
         check={(file) => checkFile(file, FILE_RULES.resume)}
       />
@@ -125,6 +119,7 @@ export function PaperFields({ company, errorsOf }: SectionProps & { company: str
         label={texts.cover_letter}
         hint={texts.coverLetterHint(company)}
         errors={errorsOf('cover_letter')}
+        className={wholeRowClass}
         maxLength={20_000}
         rows={6}
       />
@@ -133,10 +128,11 @@ export function PaperFields({ company, errorsOf }: SectionProps & { company: str
         label={texts.additional_info}
         hint={texts.additionalInfoHint}
         errors={errorsOf('additional_info')}
+        className={wholeRowClass}
         maxLength={20_000}
         rows={3}
       />
-    </fieldset>
+    </FormSection>
   );
 }
 

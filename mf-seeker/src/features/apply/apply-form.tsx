@@ -2,7 +2,15 @@ import type { Job, JobSeeker } from '@metier/shared/contract';
 import { usePorts } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
-import { Button, buttonClass, Card, ErrorSummary } from '@metier/shared/ui';
+import {
+  Button,
+  buttonClass,
+  Card,
+  ErrorSummary,
+  FormActions,
+  FormHint,
+  FormLayout,
+} from '@metier/shared/ui';
 import { AnswerFields, PaperFields, PersonFields, TermsField } from './apply-fields';
 import styles from './apply-form.module.css';
 import { applyTexts } from './apply.texts';
@@ -25,23 +33,29 @@ export function ApplyForm({ job, seeker, company }: ApplyFormProps) {
     <>
       <form noValidate aria-label={texts.label} onSubmit={submit} onChange={forget}>
         <input type="hidden" name="job_seeker" value={seeker.id} />
-        <Card className={styles.form}>
-          <p className={styles.required}>{texts.requiredHint}</p>
-          <PersonFields seeker={seeker} email={seeker.user.email ?? user?.email ?? ''} errorsOf={errorsOf} />
-          <AnswerFields salaryType={job.salary_type} errorsOf={errorsOf} />
-          <PaperFields company={company} errorsOf={errorsOf} />
-          <div className={styles.end}>
-            <TermsField company={company} errorsOf={errorsOf} />
-            <ErrorSummary title={failure.title} messages={message ? [message, failure.safe] : []} />
-            <div className={styles.actions}>
-              <Button type="submit" busy={isSending} busyText={texts.sending}>
-                {texts.submit}
-              </Button>
-              <Link to={`/job/${job.id}`} className={buttonClass('ghost')}>
-                {texts.cancel}
-              </Link>
+        <Card>
+          <FormLayout>
+            <FormHint>{texts.requiredHint}</FormHint>
+            <PersonFields
+              seeker={seeker}
+              email={seeker.user.email ?? user?.email ?? ''}
+              errorsOf={errorsOf}
+            />
+            <AnswerFields salaryType={job.salary_type} errorsOf={errorsOf} />
+            <PaperFields company={company} errorsOf={errorsOf} />
+            <div className={styles.end}>
+              <TermsField company={company} errorsOf={errorsOf} />
+              <ErrorSummary title={failure.title} messages={message ? [message, failure.safe] : []} />
+              <FormActions>
+                <Link to={`/job/${job.id}`} className={buttonClass('secondary')}>
+                  {texts.cancel}
+                </Link>
+                <Button type="submit" busy={isSending} busyText={texts.sending}>
+                  {texts.submit}
+                </Button>
+              </FormActions>
             </div>
-          </div>
+          </FormLayout>
         </Card>
       </form>
       {isSent && <SentDialog title={job.title} company={company} />}

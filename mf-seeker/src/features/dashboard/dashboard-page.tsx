@@ -6,8 +6,8 @@ import { ErrorPanel, LoadingText, Page, PageTitle } from '@metier/shared/ui';
 import { DashboardHeader } from './dashboard-header';
 import styles from './dashboard-page.module.css';
 import { dashboardTexts } from './dashboard.texts';
-import { KeyFigures } from './key-figures';
 import { loadDashboard, type DashboardData, type DashboardOutcome } from './load-dashboard';
+import { NumbersCard } from './numbers-card';
 import { ProfileCard } from './profile-card';
 import { RecentApplications } from './recent-applications';
 
@@ -65,7 +65,7 @@ function DashboardView({ seeker, recent, figures }: DashboardData) {
   return (
     <div className={styles.dashboard}>
       <DashboardHeader seeker={seeker} />
-      <KeyFigures figures={figures} />
+      <NumbersCard figures={figures} />
       <div className={styles.columns}>
         <RecentApplications applications={recent} total={figures.all} />
         <ProfileCard seeker={seeker} />

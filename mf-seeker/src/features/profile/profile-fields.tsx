@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
 import type { Region } from '@metier/shared/contract';
-import { DateField, SelectField, TextAreaField, TextField } from '@metier/shared/ui';
-import styles from './profile-form.module.css';
+import {
+  DateField,
+  FormSection,
+  SelectField,
+  TextAreaField,
+  TextField,
+  wholeRowClass,
+} from '@metier/shared/ui';
 import { profileTexts } from './profile.texts';
 
 const { form: texts } = profileTexts;
@@ -10,19 +15,9 @@ interface SectionProps {
   errorsOf: (name: string) => readonly string[];
 }
 
-function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.section}>
-      <legend className={styles.legend}>{title}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
-      <div className={styles.grid}>{children}</div>
-    </fieldset>
-  );
-}
-
 export function PersonalFields({ errorsOf, today }: SectionProps & { today: string }) {
   return (
-    <Section title={texts.personal}>
+    <FormSection title={texts.personal}>
       <TextField
         name="firstname"
         label={texts.firstname}
@@ -47,13 +42,13 @@ export function PersonalFields({ errorsOf, today }: SectionProps & { today: stri
         max={today}
         required
       />
-    </Section>
+    </FormSection>
   );
 }
 
 export function LocationFields({ errorsOf, regions }: SectionProps & { regions: readonly Region[] }) {
   return (
-    <Section title={texts.location}>
+    <FormSection title={texts.location}>
       <TextField
         name="address"
         label={texts.address}
@@ -61,7 +56,7 @@ export function LocationFields({ errorsOf, regions }: SectionProps & { regions: 
         errors={errorsOf('address')}
         autoComplete="street-address"
         maxLength={200}
-        className={styles.whole}
+        className={wholeRowClass}
         required
       />
       <TextField
@@ -87,23 +82,23 @@ export function LocationFields({ errorsOf, regions }: SectionProps & { regions: 
         options={regions}
         placeholder={texts.regionPlaceholder}
         autoComplete="address-level1"
-        className={styles.whole}
+        className={wholeRowClass}
         required
       />
-    </Section>
+    </FormSection>
   );
 }
 
 export function DetailFields({ errorsOf }: SectionProps) {
   return (
-    <Section title={texts.details} hint={texts.detailsHint}>
+    <FormSection title={texts.details} hint={texts.detailsHint}>
       <TextAreaField
         name="biography"
         label={texts.biography}
         hint={texts.biographyHint}
         errors={errorsOf('biography')}
         maxLength={10_000}
-        className={styles.whole}
+        className={wholeRowClass}
       />
       <TextAreaField
         name="experience"
@@ -111,15 +106,15 @@ export function DetailFields({ errorsOf }: SectionProps) {
         hint={texts.experienceHint}
         errors={errorsOf('experience')}
         maxLength={10_000}
-        className={styles.whole}
+        className={wholeRowClass}
       />
       <TextField
         name="skill"
         label={texts.skill}
         hint={texts.skillHint}
         errors={errorsOf('skill')}
-        className={styles.whole}
+        className={wholeRowClass}
       />
-    </Section>
+    </FormSection>
   );
 }

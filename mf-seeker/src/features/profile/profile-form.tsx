@@ -1,10 +1,9 @@
 import { Suspense, use, useState, useTransition } from 'react';
 import { readDetail } from '@metier/shared/api';
 import { usePorts } from '@metier/shared/remote';
-import { Button, ErrorPanel, LoadingText } from '@metier/shared/ui';
+import { Alert, Button, ErrorPanel, FormActions, FormHint, FormLayout, LoadingText } from '@metier/shared/ui';
 import { loadChoices, type Choices, type LoadedChoices } from './load-choices';
 import { DetailFields, LocationFields, PersonalFields } from './profile-fields';
-import styles from './profile-form.module.css';
 import { profileTexts } from './profile.texts';
 import { readToday } from './read-profile';
 import { useProfileSave } from './use-profile-save';
@@ -62,26 +61,28 @@ function Form({
   const { submit, forget, isSaving, problem, errorsOf } = useProfileSave(choices.skills, today, onDone);
   const { form: texts, notSignedIn } = profileTexts;
   return (
-    <form noValidate aria-label={texts.label} className={styles.form} onSubmit={submit} onChange={forget}>
-      <p className={styles.required}>{texts.requiredHint}</p>
-      <PersonalFields errorsOf={errorsOf} today={today} />
-      <LocationFields errorsOf={errorsOf} regions={choices.regions} />
-      <DetailFields errorsOf={errorsOf} />
-      {problem && (
-        <p role="alert" lang={problem === 'failed' ? failureLang : 'fr'} className={styles.problem}>
-          {problem === 'failed' ? failureText : notSignedIn}
-        </p>
-      )}
-      <div className={styles.actions}>
-        {backLabel && onBack && (
-          <Button variant="secondary" onClick={onBack}>
-            {backLabel}
-          </Button>
+    <form noValidate aria-label={texts.label} onSubmit={submit} onChange={forget}>
+      <FormLayout>
+        <FormHint>{texts.requiredHint}</FormHint>
+        <PersonalFields errorsOf={errorsOf} today={today} />
+        <LocationFields errorsOf={errorsOf} regions={choices.regions} />
+        <DetailFields errorsOf={errorsOf} />
+        {problem && (
+          <Alert lang={problem === 'failed' ? failureLang : 'fr'}>
+            {problem === 'failed' ? failureText : notSignedIn}
+          </Alert>
         )}
-        <Button type="submit" busy={isSaving} busyText={texts.saving}>
-          {submitLabel}
-        </Button>
-      </div>
+        <FormActions>
+          {backLabel && onBack && (
+            <Button variant="secondary" onClick={onBack}>
+              {backLabel}
+            </Button>
+          )}
+          <Button type="submit" busy={isSaving} busyText={texts.saving}>
+            {submitLabel}
+          </Button>
+        </FormActions>
+      </FormLayout>
     </form>
   );
 }

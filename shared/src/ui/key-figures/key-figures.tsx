@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Card } from '../card/card';
+import styles from './key-figures.module.css';
+
+export interface KeyFigure {
+  /** Read after the number: `new applications`. */
+  label: string;
+  value: number;
+  /** Where there is more to see behind it. */
+  address?: string;
+}
+
+/** What the link of a figure has to carry, whatever element it is. */
+export interface FigureLinkProps {
+  className: string;
+  'aria-label': string;
+}
+
+export interface KeyFiguresProps {
+  label: string;
+  figures: readonly KeyFigure[];
+  renderLink: (address: string, children: ReactNode, props: FigureLinkProps) => ReactNode;
+}
+
+/** In groups of three as the Swiss write them, whatever the browser speaks. */
+const FORMAT = new Intl.NumberFormat('fr-CH');
+
+/** How things stand, in a few numbers; each that leads somewhere is a link as large as its field. */
+export function KeyFigures({ label, figures, renderLink }: KeyFiguresProps) {
+  return (
+    <Card as="section" kind="flush" aria-label={label}>
+      <dl className={styles.figures}>
+        {figures.map((figure) => {
+          const text = FORMAT.format(figure.value);
+          const props = { className: styles.link ?? '', 'aria-label': `${text} ${figure.label}` };
+          return (
+            <div key={figure.label} className={styles.figure}>
+              <dt className={styles.label}>{figure.label}</dt>
+              <dd className={styles.value}>
+                {figure.address ? renderLink(figure.address, text, props) : text}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Card>
+  );
+}
