@@ -17,7 +17,9 @@ import { recogniseVisitors } from './http/visitor';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { passwordResetsRoutes } from './modules/accounts/password-resets.routes';
 import { sessionsRoutes } from './modules/accounts/sessions.routes';
+import { applicationDocumentsRoutes } from './modules/application-documents/application-documents.routes';
 import { applicationsRoutes } from './modules/applications/applications.routes';
+import { attachmentsRoutes } from './modules/attachments/attachments.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { jobprovidersRoutes } from './modules/jobproviders/jobproviders.routes';
 import { companyJobsRoutes, jobsRoutes, ownJobsRoutes } from './modules/jobs/jobs.routes';
@@ -96,6 +98,8 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(jobprovidersRoutes, { prefix: '/auth/jobproviders' });
   await scope.register(jobseekersRoutes, { prefix: '/auth/jobseekers' });
   await scope.register(applicationsRoutes, { prefix: '/auth/applications' });
+  await scope.register(attachmentsRoutes, { prefix: '/auth/attachments' });
+  await scope.register(applicationDocumentsRoutes, { prefix: '/auth/application-documents' });
   await scope.register(messagesRoutes, { prefix: '/messages' });
   await scope.register(seekerReviewsRoutes, { prefix: '/auth/reviews-by-provider' });
   await scope.register(companyReviewsRoutes, { prefix: '/auth/jobproviders' });

@@ -181,4 +181,36 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     'reviewCompany',
     'Review a company after an application has ended',
   ],
+
+  'GET /auth/attachments/': ['job_seeker', seekers(200), 'listAttachments', 'One’s library of documents'],
+  'POST /auth/attachments/': [
+    'job_seeker',
+    [401, 201, 404, 403, 403],
+    'createAttachment',
+    'Add a document to one’s library',
+  ],
+  'DELETE /auth/attachments/:id/': [
+    'job_seeker',
+    [401, 204, 404, 403, 403],
+    'deleteAttachment',
+    'Remove a document from one’s library',
+  ],
+  'GET /auth/attachments/:id/file/': [
+    'job_seeker',
+    [401, 200, 404, 403, 403],
+    'getAttachmentFile',
+    'A document of one’s library',
+  ],
+  'POST /auth/application-documents/': [
+    'login',
+    [401, 201, 404, 403, 404],
+    'addApplicationDocument',
+    'Add a file, or a copy of a library document, to one’s application',
+  ],
+  'DELETE /auth/application-documents/:id/': [
+    'login',
+    [401, 204, 404, 403, 404],
+    'deleteApplicationDocument',
+    'Remove a document from one’s application',
+  ],
 };

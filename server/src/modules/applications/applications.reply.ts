@@ -1,6 +1,6 @@
 import type { Application } from '@metier/shared/contract';
 import { EXPERIENCE_CHOICES } from '@metier/shared/rules';
-import { pictureAddress } from '../../files/addresses';
+import { applicationDocumentAddress, pictureAddress } from '../../files/addresses';
 import type { Viewer } from '../viewer';
 import { canReadNotes } from './applications.policy';
 import type { ApplicationRow } from './applications.repository';
@@ -46,7 +46,7 @@ function toDocuments({ application, documents }: ApplicationRow): Application['d
     id,
     application: application.id,
     name,
-    file: `${addressOf(application.id)}/documents/${id}/`,
+    file: applicationDocumentAddress(application.id, id),
     uploaded_at: new Date(uploadedAt).toISOString(),
   }));
 }

@@ -224,3 +224,13 @@ export async function getDocument(
   await requireRow(db, viewer, id);
   return requireFile(db, await repository.findDocumentFile(db, id, documentId));
 }
+
+/**
+ * Holds an application whose documents the viewer, its candidate, wants to change, until the transaction ends: 404 when
+ * it is not theirs, 403 for the company that received it, 409 once it is withdrawn.
+ */
+export async function requireOwnApplication(tx: Queryable, viewer: Viewer, id: number): Promise<void> {
+  const row = await lockRow(tx, viewer, id);
+  requireMayChange(viewer, { isByCandidate: true, isByCompany: false });
+  requireNotWithdrawn(row);
+}

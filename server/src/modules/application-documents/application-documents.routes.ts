@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ApplicationDocument, ApplicationDocumentBody, IdParams } from '@metier/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import { applicationDocumentPolicy } from '../../files/upload-policies';
+import { readUser } from '../../http/guards';
+import { withForm } from '../../http/uploads';
+import { validateInput } from '../../http/validate-input';
+import { requireField } from '../required';
+import { addDocument, attachDocument, removeDocument } from './application-documents.service';
+
+const POLICIES = { file: applicationDocumentPolicy };
+
+/** Both variants: a form with the file, or JSON that names a document of the library. */
+function create(request: FastifyRequest): Promise<ApplicationDocument> {
+  const { parts } = request.server;
+  const viewer = readUser(request);
+  if (!request.isMultipart()) {
+    const body = validateInput(request, ApplicationDocumentBody, request.body);
+    return attachDocument(parts, viewer, body);
+  }
+  return withForm(request, POLICIES, async ({ fields, files }) => {
+    const body = validateInput(request, ApplicationDocumentBody, fields);
+    return addDocument(parts, viewer, body, requireField('file', files.file));
+  });
+}
+
+/** `/auth/application-documents/`: what a candidate adds to an application; `/auth/applications/` serves it. */
+export const applicationDocumentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.post('/', { schema: { response: { 201: ApplicationDocument } } }, async (request, reply) =>
+    reply.code(201).send(await create(request)),
+  );
+
+  app.delete('/:id/', { schema: { params: IdParams } }, async (request, reply) => {
+    await removeDocument(app.parts, readUser(request), request.params.id);
+    return reply.code(204).send();
+  });
+};

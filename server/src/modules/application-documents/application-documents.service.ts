@@ -1,0 +1,75 @@
+import type { ApplicationDocument, ApplicationDocumentBody } from '@metier/shared/contract';
+import { inTransaction } from '../../db/database';
+import { refuse } from '../../errors';
+import { applicationDocumentAddress } from '../../files/addresses';
+import { cleanFileName } from '../../files/file-names';
+import { deleteFile, insertFile } from '../../files/files.repository';
+import type { UploadedFile } from '../../http/uploads';
+import type { Parts } from '../../parts';
+import { requireOwnApplication } from '../applications/applications.service';
+import { getAttachmentFile } from '../attachments/attachments.service';
+import { requireField } from '../required';
+import type { Viewer } from '../viewer';
+import { copyFile } from './copy-file';
+import * as repository from './application-documents.repository';
+
+const toDocument = ({
+  id,
+  applicationId,
+  name,
+  uploadedAt,
+}: repository.DocumentRow): ApplicationDocument => ({
+  id,
+  application: applicationId,
+  name,
+  file: applicationDocumentAddress(applicationId, id),
+  uploaded_at: uploadedAt.toISOString(),
+});
+
+/** Adds an uploaded file to the viewer's own application; a withdrawn one takes nothing. */
+export function addDocument(
+  { db, clock }: Parts,
+  viewer: Viewer,
+  body: ApplicationDocumentBody,
+  file: UploadedFile,
+): Promise<ApplicationDocument> {
+  const name = cleanFileName(body.name ?? file.name, file.mediaType);
+  return inTransaction(db, async (tx) => {
+    await requireOwnApplication(tx, viewer, body.application);
+    await insertFile(tx, { ...file, name });
+    const place = { applicationId: body.application, fileId: file.id };
+    return toDocument(await repository.insertDocument(tx, { ...place, name, uploadedAt: clock() }));
+  });
+}
+
+/** Adds a copy of a document of the viewer's library: what happens to the original later does not touch it. */
+export async function attachDocument(
+  parts: Parts,
+  viewer: Viewer,
+  body: ApplicationDocumentBody,
+): Promise<ApplicationDocument> {
+  const attachmentId = requireField('attachment', body.attachment);
+  await requireOwnApplication(parts.db, viewer, body.application);
+  const original = await getAttachmentFile(parts.db, viewer, attachmentId);
+  const copy = await copyFile(parts.files, original);
+  try {
+    return await addDocument(parts, viewer, body, copy);
+  } catch (error) {
+    await parts.files.remove(copy.id);
+    throw error;
+  }
+}
+
+/** Removes a document from the viewer's own application; a withdrawn one keeps what it has. */
+export async function removeDocument({ db, files }: Parts, viewer: Viewer, id: number): Promise<void> {
+  const fileId = await inTransaction(db, async (tx) => {
+    const document = await repository.findDocument(tx, id);
+    if (!document) throw refuse.missing();
+    await requireOwnApplication(tx, viewer, document.applicationId);
+    if (!(await repository.deleteDocument(tx, id))) throw refuse.missing();
+    await deleteFile(tx, document.fileId);
+    return document.fileId;
+  });
+  // A file that stays behind costs a little space; failing now would deny what has been done.
+  await files.remove(fileId).catch(() => {});
+}

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Attachment, AttachmentForm, IdParams, PageQuery } from '@metier/shared/contract';
+import { Type } from 'typebox';
+import { attachmentPolicy } from '../../files/upload-policies';
+import { sendFile } from '../../http/downloads';
+import { readUser } from '../../http/guards';
+import { announcePage, readSlice } from '../../http/pages';
+import { withForm } from '../../http/uploads';
+import { validateInput } from '../../http/validate-input';
+import {
+  createAttachment,
+  getAttachmentFile,
+  listAttachments,
+  removeAttachment,
+} from './attachments.service';
+
+const POLICIES = { file: attachmentPolicy };
+const DownloadQuery = Type.Object({ download: Type.Optional(Type.Literal('1')) });
+
+/** `/auth/attachments/`: a candidate's library of documents. */
+export const attachmentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/',
+    { schema: { querystring: PageQuery, response: { 200: Type.Array(Attachment) } } },
+    async (request, reply) => {
+      const { items, total } = await listAttachments(app.parts, readUser(request), request.query);
+      announcePage(request, reply, readSlice(request.query), total);
+      return items;
+    },
+  );
+
+  app.post('/', { schema: { response: { 201: Attachment } } }, async (request, reply) => {
+    const attachment = await withForm(request, POLICIES, async ({ fields, files }) => {
+      const form = validateInput(request, AttachmentForm, fields);
+      return createAttachment(app.parts, readUser(request), form, files.file);
+    });
+    return reply.code(201).send(attachment);
+  });
+
+  app.delete('/:id/', { schema: { params: IdParams } }, async (request, reply) => {
+    await removeAttachment(app.parts, readUser(request), request.params.id);
+    return reply.code(204).send();
+  });
+
+  app.get(
+    '/:id/file/',
+    { schema: { params: IdParams, querystring: DownloadQuery } },
+    async (request, reply) => {
+      const file = await getAttachmentFile(app.parts.db, readUser(request), request.params.id);
+      return sendFile(reply, file, { isDownload: request.query.download === '1' });
+    },
+  );
+};
