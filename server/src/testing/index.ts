@@ -1,3 +1,2 @@
-export { readMail, type ReceivedMail } from './read-mails';
 export { startTestApp, TEST_ORIGIN, TEST_PASSWORD, type TestApp } from './start-test-app';
 export { makeForm, type TestClient } from './test-client';
