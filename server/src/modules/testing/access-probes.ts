@@ -1,0 +1,193 @@
+import type {
+  AccountSession,
+  ApplicationDocument,
+  Attachment,
+  Message,
+  Skill,
+} from '@metier/shared/contract';
+import { makeForm, TEST_PASSWORD } from '../../testing/index';
+import { hire, sendApplication, type Scene } from './access-scene';
+import { companyBody, jobBody, makePdf, publishJob, readOk, seekerBody } from './make-board';
+
+/** What fills an operation's path, and its body: the request that its rightful sender would send. */
+export interface Request {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly body?: object;
+}
+
+/** Prepares what is asked for, anew for every principal, so that nobody finds what another has changed. */
+type Probe = (scene: Scene) => Request | Promise<Request>;
+
+/** Operations on one's own account: everybody asks as a newcomer, because the session or the profile is used up. */
+export const FOR_NEWCOMERS: ReadonlySet<string> = new Set([
+  'POST /auth/login/',
+  'POST /auth/logout/',
+  'POST /auth/register/',
+  'POST /auth/jobseekers/',
+  'POST /auth/jobproviders/',
+]);
+
+let count = 0;
+const makeName = () => `somebody-${(count += 1)}`;
+
+const nothing: Probe = () => ({});
+const ofApplication: Probe = async (scene) => ({ params: { id: (await sendApplication(scene)).id } });
+
+const onApplication =
+  (body: object): Probe =>
+  async (scene) => ({ params: { id: (await sendApplication(scene)).id }, body });
+
+async function sendMessage(scene: Scene): Promise<Message> {
+  const { id: application } = await sendApplication(scene);
+  return readOk(await scene.company.post('/api/messages/', { application, subject: 'Hello', body: 'Come.' }));
+}
+
+async function keepAttachment({ seeker }: Scene): Promise<Request> {
+  const reply = await seeker.post('/api/auth/attachments/', makeForm({ file: makePdf() }));
+  return { params: { id: readOk<Attachment>(reply).id } };
+}
+
+async function addDocument(scene: Scene): Promise<ApplicationDocument> {
+  const { id } = await sendApplication(scene);
+  const form = makeForm({ application: String(id), file: makePdf('Diploma') });
+  return readOk(await scene.seeker.post('/api/auth/application-documents/', form));
+}
+
+/** The token of the last mail to this address. */
+async function readToken({ test }: Scene, email: string): Promise<string> {
+  const mail = (await test.readMails()).filter(({ to }) => to === email).at(-1);
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!token) throw new Error(`${email} was mailed no token.`);
+  return token;
+}
+
+const byNewsletterToken: Probe = async (scene) => {
+  const email = `${makeName()}@example.ch`;
+  await scene.test.visit().post('/api/newsletter/', { email });
+  return { body: { token: await readToken(scene, email) } };
+};
+
+const onFavorite: Probe = async ({ company }) => ({ params: { id: (await publishJob(company)).id } });
+const ofSeeker: Probe = ({ seeker }) => ({ params: { id: seeker.profile.id } });
+const ofCompany: Probe = ({ company }) => ({ params: { id: company.profile.id } });
+const ofJob: Probe = async ({ company }) => ({ params: { id: (await publishJob(company)).id } });
+
+/** How to ask for each operation of the access table. */
+export const probes: Readonly<Record<string, Probe>> = {
+  'GET /openapi.json': nothing,
+  'POST /auth/login/': ({ seeker }) => ({
+    body: { username: seeker.user.username, password: TEST_PASSWORD },
+  }),
+  'POST /auth/logout/': nothing,
+  'POST /auth/register/': () => {
+    const username = makeName();
+    const passwords = { password1: TEST_PASSWORD, password2: TEST_PASSWORD };
+    return { body: { username, email: `${username}@example.ch`, ...passwords } };
+  },
+  'GET /auth/me/': nothing,
+  'GET /auth/current-user/': nothing,
+  'GET /auth/pictures/:id/': ({ seeker }) => ({
+    params: { id: seeker.user.profile_picture?.split('/').at(-2) ?? 'none' },
+  }),
+  'POST /auth/password-reset/': ({ seeker }) => ({ body: { email: seeker.user.email } }),
+  'POST /auth/password-reset/confirm/': async (scene) => {
+    const { email } = (await scene.test.join('job_seeker')).user;
+    await scene.test.visit().post('/api/auth/password-reset/', { email });
+    return { body: { token: await readToken(scene, email), password: 'another good one' } };
+  },
+  'GET /auth/sessions/': nothing,
+  'DELETE /auth/sessions/:id/': async ({ test, seeker }) => {
+    await test.visit().post('/api/auth/login/', { username: seeker.user.username, password: TEST_PASSWORD });
+    const sessions = readOk<AccountSession[]>(await seeker.get('/api/auth/sessions/'));
+    return { params: { id: sessions.find((session) => !session.is_current)?.id ?? 0 } };
+  },
+  'POST /newsletter/': () => ({ body: { email: `${makeName()}@example.ch` } }),
+  'POST /newsletter/confirm/': byNewsletterToken,
+  'POST /newsletter/unsubscribe/': byNewsletterToken,
+
+  'GET /auth/regions/': nothing,
+  'GET /auth/skills/': nothing,
+  'POST /auth/skills/': () => ({ body: { name: makeName() } satisfies Partial<Skill> }),
+  'GET /auth/advantages/': nothing,
+
+  'GET /jobs/': nothing,
+  'GET /jobs/facets/': nothing,
+  'GET /jobs/:id/': ofJob,
+  'POST /jobs/': () => ({ body: jobBody }),
+  'GET /auth/jobs/:id/': ofJob,
+  'PATCH /auth/jobs/:id/': async ({ company }) => ({
+    params: { id: (await publishJob(company)).id },
+    body: { is_active: false },
+  }),
+  'PUT /jobs/:id/favorite/': onFavorite,
+  'DELETE /jobs/:id/favorite/': onFavorite,
+
+  'GET /auth/jobseekers/': nothing,
+  'GET /auth/jobseekers/:id/': ofSeeker,
+  'GET /auth/jobseekers/:id/favorites/': ofSeeker,
+  'GET /auth/jobseekers/:id/applications/': ofSeeker,
+  'POST /auth/jobseekers/': () => ({ body: seekerBody }),
+  'PATCH /auth/jobseekers/:id/': ({ seeker }) => ({
+    params: { id: seeker.profile.id },
+    body: { biography: 'I like people.' },
+  }),
+
+  'GET /auth/jobproviders/': nothing,
+  'GET /auth/jobproviders/:id/': ofCompany,
+  'GET /auth/jobproviders/:id/jobs/': ofCompany,
+  'GET /auth/jobproviders/:id/applications/': ofCompany,
+  'POST /auth/jobproviders/': () => ({ body: companyBody }),
+  'PATCH /auth/jobproviders/:id/': ({ company }) => ({
+    params: { id: company.profile.id },
+    body: { company_city: 'Thun' },
+  }),
+
+  'GET /auth/applications/': nothing,
+  'POST /auth/applications/': async ({ seeker, company }) => ({
+    body: { job_id: (await publishJob(company)).id, job_seeker: seeker.profile.id },
+  }),
+  'GET /auth/applications/:id/': ofApplication,
+  'PATCH /auth/applications/:id/': onApplication({ phone: '+41 79 555 09 09' }),
+  'PATCH /auth/applications/:id/update-status/': onApplication({ status: 'reviewed' }),
+  'POST /auth/applications/:id/add-note/': onApplication({ note: 'Ask about Tuesdays.' }),
+  'GET /auth/applications/:id/resume/': ofApplication,
+  'GET /auth/applications/:id/documents/:document/': async (scene) => {
+    const { id, application } = await addDocument(scene);
+    return { params: { id: application, document: id } };
+  },
+  'POST /auth/application-documents/': async (scene) => {
+    const { id } = await sendApplication(scene);
+    return { body: makeForm({ application: String(id), file: makePdf('Diploma') }) };
+  },
+  'DELETE /auth/application-documents/:id/': async (scene) => ({
+    params: { id: (await addDocument(scene)).id },
+  }),
+
+  'GET /auth/attachments/': nothing,
+  'POST /auth/attachments/': ({ seeker }) => ({
+    body: makeForm({ user: String(seeker.user.id), file: makePdf() }),
+  }),
+  'DELETE /auth/attachments/:id/': keepAttachment,
+  'GET /auth/attachments/:id/file/': keepAttachment,
+
+  'GET /messages/': nothing,
+  'GET /messages/unread-count/': nothing,
+  'POST /messages/': async (scene) => {
+    const { application } = await sendMessage(scene);
+    return { body: { application, subject: 'Hello', body: 'When?' } };
+  },
+  'PATCH /messages/:id/': async (scene) => ({
+    params: { id: (await sendMessage(scene)).id },
+    body: { read: true },
+  }),
+
+  'GET /auth/reviews-by-provider/': nothing,
+  'POST /auth/reviews-by-provider/': async (scene) => ({
+    body: { job_seeker: (await hire(scene)).job_seeker, rating: 5 },
+  }),
+  'GET /auth/jobproviders/:id/reviews/': ofCompany,
+  'POST /auth/jobproviders/:id/reviews/': async (scene) => ({
+    params: { id: (await hire(scene)).job.job_provider.id },
+    body: { rating: 4 },
+  }),
+};

@@ -1,0 +1,80 @@
+import type { Application, User } from '@metier/shared/contract';
+import sharp from 'sharp';
+import type { Principal } from '../../http/access-table';
+import { makeForm, TEST_PASSWORD, type TestApp, type TestClient } from '../../testing/index';
+import {
+  applyTo,
+  joinCompany,
+  joinSeeker,
+  makePdf,
+  publishJob,
+  readOk,
+  seekerBody,
+  type Company,
+  type Seeker,
+} from './make-board';
+
+export type People = Readonly<Record<Principal, TestClient>>;
+
+/** A candidate with a picture, the company they apply to, and the same again without anything between them. */
+export interface Scene {
+  readonly test: TestApp;
+  readonly seeker: Seeker;
+  readonly company: Company;
+  readonly people: People;
+}
+
+export async function setScene(test: TestApp): Promise<Scene> {
+  const seeker = await joinWithPicture(test);
+  const company = await joinCompany(test);
+  const people = {
+    anonymous: test.visit(),
+    'owning seeker': seeker,
+    'other seeker': await joinSeeker(test),
+    'owning provider': company,
+    'other provider': await joinCompany(test),
+  };
+  await sendApplication({ test, seeker, company, people });
+  return { test, seeker, company, people };
+}
+
+/** Five who have registered and done nothing else. */
+export async function inviteNewcomers(test: TestApp): Promise<People> {
+  return {
+    anonymous: test.visit(),
+    'owning seeker': await test.join('job_seeker'),
+    'other seeker': await test.join('job_seeker'),
+    'owning provider': await test.join('job_provider'),
+    'other provider': await test.join('job_provider'),
+  };
+}
+
+async function joinWithPicture(test: TestApp): Promise<Seeker> {
+  const client = test.visit();
+  const canvas = sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } });
+  const form = makeForm({
+    username: 'pictured',
+    email: 'pictured@example.ch',
+    password: TEST_PASSWORD,
+    account_type: 'job_seeker',
+    profile_picture: new File([new Uint8Array(await canvas.png().toBuffer())], 'me.png'),
+  });
+  const user = readOk<User>(await client.post('/api/auth/register/', form));
+  const profile = await client.post('/api/auth/jobseekers/', seekerBody);
+  return { ...client, user, profile: readOk(profile) };
+}
+
+/** A fresh application, with a resume, of the seeker to a fresh job of the company. */
+export async function sendApplication({ seeker, company }: Scene): Promise<Application> {
+  const application = await applyTo(seeker, await publishJob(company));
+  const form = makeForm({ resume: makePdf() });
+  return readOk(await seeker.patch(`/api/auth/applications/${application.id}/`, form));
+}
+
+/** The same, and the company has taken them. */
+export async function hire(scene: Scene): Promise<Application> {
+  const { id } = await sendApplication(scene);
+  for (const status of ['reviewed', 'hired'])
+    readOk(await scene.company.patch(`/api/auth/applications/${id}/update-status/`, { status }));
+  return readOk(await scene.company.get(`/api/auth/applications/${id}/`));
+}
