@@ -7,7 +7,11 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 export async function buildServer({ outdir = here('dist') } = {}) {
   await build({
     absWorkingDir: here('.'),
-    entryPoints: { main: 'src/main.ts', 'embedded-worker': 'src/db/embedded-worker.ts' },
+    entryPoints: {
+      main: 'src/main.ts',
+      'embedded-worker': 'src/db/embedded-worker.ts',
+      backup: 'src/backup/backup-main.ts',
+    },
     outdir,
     bundle: true,
     platform: 'node',

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { isFileId, type FileStore } from './file-store';
 import { stageUpload } from './stage-upload';
 
@@ -31,7 +29,7 @@ export async function openDiskFileStore(folder: string): Promise<FileStore> {
     async put(id, content) {
       if (!isFileId(id)) throw new Error(`${id} is no file's id.`);
       const staged = join(staging, id);
-      await pipeline(content, createWriteStream(staged));
+      await writeFile(staged, content);
       await keep(staged, id);
     },
     async read(id) {

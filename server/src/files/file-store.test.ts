@@ -95,7 +95,7 @@ describe.each([
 
   it('bytes of a backup come back under their id', async () => {
     const id = 'a'.repeat(32);
-    await store.put(id, Readable.from([PDF]), PDF.length);
+    await store.put(id, PDF);
     const content = await store.read(id);
     expect(content && (await buffer(content))).toEqual(PDF);
     await store.remove(id);

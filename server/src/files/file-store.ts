@@ -17,7 +17,7 @@ export interface FileStore {
   /** Keeps what the policy allows; rejects with `UploadRefusal` and leaves nothing behind otherwise. */
   write(content: Readable, policy: UploadPolicy): Promise<StoredFile>;
   /** Keeps bytes that a store has given before, under the id they had: for a restored backup. */
-  put(id: string, content: Readable, size: number): Promise<void>;
+  put(id: string, content: Buffer): Promise<void>;
   /** Opens a file; undefined when there is none of that id. */
   read(id: string): Promise<Readable | undefined>;
   /** Removes a file; succeeds too when there is none. */

@@ -47,8 +47,8 @@ export async function openS3FileStore(settings: S3Settings, temporary = tmpdir()
       await send(id, staged, facts.size).finally(() => rm(staged, { force: true }));
       return { id, ...facts };
     },
-    async put(id, content, size) {
-      await client.send(new PutObjectCommand({ Bucket, Key: id, Body: content, ContentLength: size }));
+    async put(id, content) {
+      await client.send(new PutObjectCommand({ Bucket, Key: id, Body: content }));
     },
     async read(id) {
       if (!isFileId(id)) return undefined;

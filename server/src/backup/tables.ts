@@ -1,0 +1,64 @@
+import type { PoolClient } from 'pg';
+
+export interface Table {
+  readonly name: string;
+  /** Those that are stored; the database computes the others. */
+  readonly columns: readonly string[];
+}
+
+/** Every table, each after those that it refers to. */
+export async function listTables(client: PoolClient): Promise<Table[]> {
+  const { rows } = await client.query<{ name: string; columns: string[]; parents: string[] }>(`
+    SELECT c.relname::text AS name,
+      ARRAY(SELECT a.attname::text FROM pg_attribute a
+        WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+        ORDER BY a.attnum) AS columns,
+      ARRAY(SELECT DISTINCT p.relname::text FROM pg_constraint f JOIN pg_class p ON p.oid = f.confrelid
+        WHERE f.conrelid = c.oid AND f.contype = 'f' AND p.oid <> c.oid) AS parents
+    FROM pg_class c
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+    ORDER BY c.relname`);
+  const sorted: Table[] = [];
+  let waiting = rows;
+  while (waiting.length > 0) {
+    const isReady = ({ parents }: { parents: string[] }) =>
+      parents.every((parent) => sorted.some(({ name }) => name === parent));
+    const ready = waiting.filter(isReady);
+    if (ready.length === 0) throw new Error('The tables refer to each other in a circle.');
+    sorted.push(...ready.map(({ name, columns }) => ({ name, columns })));
+    waiting = waiting.filter((table) => !ready.includes(table));
+  }
+  return sorted;
+}
+
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+export const listColumns = ({ columns }: Table): string => columns.map(quote).join(', ');
+
+/** Names the migrations that the database has had. */
+export async function readSchema(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ count: number; hash: string }>(`
+    SELECT count(*)::int AS count, md5(string_agg(hash, ',' ORDER BY created_at)) AS hash
+    FROM drizzle.__drizzle_migrations`);
+  const [row] = rows;
+  return `${row?.count ?? 0}-${row?.hash ?? ''}`;
+}
+
+/** Works in one transaction that no time-out ends. */
+export async function inLongTransaction<Result>(
+  client: PoolClient,
+  mode: '' | 'ISOLATION LEVEL REPEATABLE READ READ ONLY',
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await client.query(`BEGIN ${mode}`);
+  try {
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}

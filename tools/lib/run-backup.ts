@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buildServer } from './build';
+import { ROOT } from './root';
+
+/** Runs the server's own backup program with the words of the command line; this process ends with its code. */
+export async function runBackup(verb: 'make' | 'restore'): Promise<void> {
+  await buildServer();
+  const args = [join(ROOT, 'server/dist/backup.js'), verb, ...process.argv.slice(2)];
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}
