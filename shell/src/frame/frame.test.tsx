@@ -91,3 +91,10 @@ test('a question of a page is asked in a dialog', async () => {
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await given).toBe(false);
 });
+
+test('what is said while a question is open is said inside of it, because all else is inert', async () => {
+  const { shell } = await openShell(api, '/');
+  act(() => void shell.ports.confirm({ text: 'Leave?', confirm: 'Leave' }));
+  act(() => shell.ports.notify.error('Not saved'));
+  expect(within(screen.getByRole('alertdialog')).getByRole('alert')).toHaveTextContent('Not saved');
+});

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { announceModals } from './use-top-modal';
 
 /**
  * Shows a `<dialog>` as a modal while it is mounted, and gives the focus back afterwards.
@@ -18,10 +19,12 @@ export function useModal(onClosed: () => void): RefObject<HTMLDialogElement | nu
     };
     dialog?.showModal();
     if (dialog) findStart(dialog)?.focus();
+    announceModals();
     dialog?.addEventListener('close', listen);
     return () => {
       dialog?.removeEventListener('close', listen);
       dialog?.close();
+      announceModals();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);

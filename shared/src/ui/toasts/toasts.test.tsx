@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '../dialog/dialog';
 import { Toasts, type Toast } from './toasts';
 
 const added: Toast = { id: 1, kind: 'success', message: 'Added to favorites' };
@@ -39,5 +40,28 @@ test('time stands still while the focus is inside, and goes on after a dismissal
 
   await userEvent.keyboard('{Enter}');
   expect(onDismiss).toHaveBeenCalledWith(1);
+  expect(onResume).toHaveBeenCalled();
+});
+
+test('a modal dialog makes the rest inert, so they stand inside of it until it closes', async () => {
+  const onResume = jest.fn();
+  const show = (isOpen: boolean, toasts: Toast[]) => (
+    <>
+      <Dialog open={isOpen} onClose={jest.fn()} title="Details">
+        Léa Muster
+      </Dialog>
+      <Toasts toasts={toasts} onDismiss={jest.fn()} onResume={onResume} />
+    </>
+  );
+  const { rerender } = render(show(true, []));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('status')).toBeEmptyDOMElement();
+
+  rerender(show(true, [added]));
+  expect(dialog.getByRole('status')).toHaveTextContent('Added to favorites');
+  expect(screen.getAllByText('Added to favorites')).toHaveLength(1);
+
+  rerender(show(false, [added]));
+  expect(screen.getByRole('status')).toHaveTextContent('Added to favorites');
   expect(onResume).toHaveBeenCalled();
 });

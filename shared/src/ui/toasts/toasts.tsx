@@ -1,6 +1,9 @@
-import type { FocusEvent, MouseEvent } from 'react';
+import { useEffect, useEffectEvent, type FocusEvent, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../button/icon-button';
+import { useTopModal } from '../dialog/use-top-modal';
 import { Icon, type IconName } from '../icon/icon';
+import { joinClasses } from '../join-classes';
 import { uiTexts } from '../ui.texts';
 import styles from './toasts.module.css';
 
@@ -23,12 +26,26 @@ export interface ToastsProps {
 const ICONS: Record<Toast['kind'], IconName> = { success: 'check-circle', error: 'warning', info: 'info' };
 
 /**
- * Messages that come and go. Always mounted: a live region has to be there before its first message.
- * The caller counts the time.
+ * Messages that come and go. Always mounted: a live region has to be there before its first message. While a modal
+ * dialog makes the page inert they stand inside of it. The caller counts the time.
  */
-export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
+export function Toasts(props: ToastsProps) {
+  const modal = useTopModal();
+  return (
+    <>
+      <ToastRegion {...props} toasts={modal ? [] : props.toasts} />
+      {modal && createPortal(<ToastRegion {...props} isAbove />, modal)}
+    </>
+  );
+}
+
+function ToastRegion({ toasts, onDismiss, onPause, onResume, isAbove }: ToastsProps & { isAbove?: boolean }) {
   const errors = toasts.filter((toast) => toast.kind === 'error');
   const others = toasts.filter((toast) => toast.kind !== 'error');
+
+  // A dialog that closes takes pointer and focus away without a word.
+  const goOn = useEffectEvent(() => onResume?.());
+  useEffect(() => goOn, []);
 
   function handleLeave(event: MouseEvent<HTMLElement>) {
     if (!event.currentTarget.contains(document.activeElement)) onResume?.();
@@ -48,7 +65,7 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
   return (
     <section
       aria-label={uiTexts.notifications}
-      className={styles.toasts}
+      className={joinClasses(styles.toasts, isAbove && styles.above)}
       onMouseEnter={onPause}
       onMouseLeave={handleLeave}
       onFocus={onPause}
