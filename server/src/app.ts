@@ -18,8 +18,13 @@ import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { passwordResetsRoutes } from './modules/accounts/password-resets.routes';
 import { sessionsRoutes } from './modules/accounts/sessions.routes';
 import { applicationDocumentsRoutes } from './modules/application-documents/application-documents.routes';
-import { applicationsRoutes } from './modules/applications/applications.routes';
+import {
+  applicationsRoutes,
+  companyApplicationsRoutes,
+  seekerApplicationsRoutes,
+} from './modules/applications/applications.routes';
 import { attachmentsRoutes } from './modules/attachments/attachments.routes';
+import { favoriteRoutes, seekerFavoritesRoutes } from './modules/favorites/favorites.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { jobprovidersRoutes } from './modules/jobproviders/jobproviders.routes';
 import { companyJobsRoutes, jobsRoutes, ownJobsRoutes } from './modules/jobs/jobs.routes';
@@ -98,6 +103,10 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(jobprovidersRoutes, { prefix: '/auth/jobproviders' });
   await scope.register(jobseekersRoutes, { prefix: '/auth/jobseekers' });
   await scope.register(applicationsRoutes, { prefix: '/auth/applications' });
+  await scope.register(seekerApplicationsRoutes, { prefix: '/auth/jobseekers' });
+  await scope.register(companyApplicationsRoutes, { prefix: '/auth/jobproviders' });
+  await scope.register(favoriteRoutes, { prefix: '/jobs' });
+  await scope.register(seekerFavoritesRoutes, { prefix: '/auth/jobseekers' });
   await scope.register(attachmentsRoutes, { prefix: '/auth/attachments' });
   await scope.register(applicationDocumentsRoutes, { prefix: '/auth/application-documents' });
   await scope.register(messagesRoutes, { prefix: '/messages' });

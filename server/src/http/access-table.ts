@@ -213,4 +213,26 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     'deleteApplicationDocument',
     'Remove a document from one’s application',
   ],
+
+  'GET /jobs/facets/': ['public', everybody(200), 'countJobFacets', 'How many jobs each filter would find'],
+  'PUT /jobs/:id/favorite/': ['job_seeker', seekers(204), 'addFavorite', 'Save a job'],
+  'DELETE /jobs/:id/favorite/': ['job_seeker', seekers(204), 'removeFavorite', 'Save a job no longer'],
+  'GET /auth/jobseekers/:id/favorites/': [
+    'job_seeker',
+    [401, 200, 404, 403, 403],
+    'listFavorites',
+    'The jobs one has saved',
+  ],
+  'GET /auth/jobseekers/:id/applications/': [
+    'login',
+    [401, 200, 404, 200, 404],
+    'listApplicationsOfSeeker',
+    'One’s applications, or an applicant’s to one’s jobs',
+  ],
+  'GET /auth/jobproviders/:id/applications/': [
+    'login',
+    [401, 200, 200, 200, 404],
+    'listApplicationsOfProvider',
+    'What one’s company has received, or what one has sent to it',
+  ],
 };

@@ -29,6 +29,7 @@ const messages: Record<string, Message> = {
   maximum: ({ limit }) => `This must be ${limit} or less.`,
   maxItems: ({ limit }) => `At most ${limit} entries are allowed.`,
   multipleOf: () => 'At most two decimal places are allowed.',
+  enum: ({ allowedValues }) => `Choose one of: ${[allowedValues].flat().join(', ')}.`,
   format: ({ format }) => formatMessages[String(format)] ?? 'This does not have the right form.',
   type: ({ type }) => typeMessages[String(type)] ?? 'This is not of the right type.',
   pattern: ({ pattern }) =>

@@ -1,5 +1,6 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { CalendarDate, Id, Money, MoneyInput, Nullable, PageQuery, RequiredText, Timestamp } from './common';
+import { Canton } from './reference';
 
 export const ContractType = Type.Union([
   Type.Literal('permanent'),
@@ -74,7 +75,10 @@ export const JobPatch = Type.Partial(
 );
 export type JobPatch = Static<typeof JobPatch>;
 
-/** The search of the home page; see `GET /jobs/`. */
+/**
+ * The search of the home page; see `GET /jobs/`. A job is in the canton that its location ends in (`Bern, BE`), and
+ * when it names none, in its company's.
+ */
 export const JobsQuery = Type.Object({
   ...PageQuery.properties,
   keyword: Type.Optional(Type.String({ maxLength: 200 })),
@@ -84,8 +88,24 @@ export const JobsQuery = Type.Object({
   contract_type: Type.Optional(ContractType),
   activity_rate: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
   salary_type: Type.Optional(SalaryType),
+  canton: Type.Optional(Canton),
   start_date: Type.Optional(CalendarDate),
   end_date: Type.Optional(CalendarDate),
   ordering: Type.Optional(Type.Union([Type.Literal('newest'), Type.Literal('relevance')])),
 });
 export type JobsQuery = Static<typeof JobsQuery>;
+
+const Facet = <Value extends TSchema>(value: Value) =>
+  Type.Array(Type.Object({ value, count: Type.Integer({ minimum: 1 }) }));
+
+/**
+ * How many jobs a search finds for each value of four filters, the most first. Each is counted without its own filter,
+ * so that it tells what choosing another value would give; values that no job has are left out.
+ */
+export const JobFacets = Type.Object({
+  contract_type: Facet(ContractType),
+  activity_rate: Facet(Job.properties.activity_rate),
+  salary_type: Facet(SalaryType),
+  canton: Facet(Canton),
+});
+export type JobFacets = Static<typeof JobFacets>;

@@ -5,6 +5,37 @@ import { Id, RequiredText } from './common';
 export const Region = Type.Object({ value: Type.String(), label: Type.String() });
 export type Region = Static<typeof Region>;
 
+/** The two letters of a canton's plates. */
+export const Canton = Type.Enum([
+  'AG',
+  'AI',
+  'AR',
+  'BE',
+  'BL',
+  'BS',
+  'FR',
+  'GE',
+  'GL',
+  'GR',
+  'JU',
+  'LU',
+  'NE',
+  'NW',
+  'OW',
+  'SG',
+  'SH',
+  'SO',
+  'SZ',
+  'TG',
+  'TI',
+  'UR',
+  'VD',
+  'VS',
+  'ZG',
+  'ZH',
+]);
+export type Canton = Static<typeof Canton>;
+
 export const Skill = Type.Object({ id: Id, name: Type.String() });
 export type Skill = Static<typeof Skill>;
 

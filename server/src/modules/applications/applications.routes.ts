@@ -24,6 +24,8 @@ import {
   getDocument,
   getResume,
   listApplications,
+  listApplicationsOfProvider,
+  listApplicationsOfSeeker,
   updateApplication,
   updateStatus,
 } from './applications.service';
@@ -118,6 +120,37 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { id, document } = request.params;
       const file = await getDocument(app.parts, readUser(request), id, document);
       return sendFile(reply, file, { isDownload: request.query.download === '1' });
+    },
+  );
+};
+
+const { job_seeker: _seeker, job__provider: _provider, ...narrowed } = ApplicationsQuery.properties;
+const NarrowedQuery = Type.Object(narrowed);
+
+/** `/auth/jobseekers/:id/applications/`: what a candidate has sent, as far as the viewer may see it. */
+export const seekerApplicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/:id/applications/',
+    { schema: { params: IdParams, querystring: NarrowedQuery, response: { 200: Type.Array(Application) } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const page = await listApplicationsOfSeeker(app.parts, readUser(request), id, request.query);
+      announcePage(request, reply, readSlice(request.query), page.total);
+      return page.items;
+    },
+  );
+};
+
+/** `/auth/jobproviders/:id/applications/`: what a company has received, as far as the viewer may see it. */
+export const companyApplicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/:id/applications/',
+    { schema: { params: IdParams, querystring: NarrowedQuery, response: { 200: Type.Array(Application) } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const page = await listApplicationsOfProvider(app.parts, readUser(request), id, request.query);
+      announcePage(request, reply, readSlice(request.query), page.total);
+      return page.items;
     },
   );
 };

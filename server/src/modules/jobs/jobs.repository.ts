@@ -1,5 +1,18 @@
-import { and, count, desc, eq, getTableColumns, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
-import type { JobsQuery } from '@metier/shared/contract';
+import type { Canton, JobsQuery } from '@metier/shared/contract';
+import { REGIONS } from '@metier/shared/rules';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  lte,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/pages';
 import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
@@ -33,6 +46,13 @@ const selectJobs = (db: Queryable) =>
 
 export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
 
+const CANTONS = REGIONS.map(({ value }) => value).join('|');
+
+/** The canton that a job's location ends in (`Bern, BE`), else its company's. */
+const canton = sql<Canton>`coalesce(
+  substring(${jobs.location} from ${sql.raw(`',\\s*(${CANTONS})\\s*$'`)}), ${jobproviders.companyRegion}
+)`;
+
 function matchFilter(filter: JobFilter): SQL | undefined {
   return and(
     filter.keyword ? matchKeyword(filter.keyword) : undefined,
@@ -42,6 +62,7 @@ function matchFilter(filter: JobFilter): SQL | undefined {
     filter.contract_type === undefined ? undefined : eq(jobs.contractType, filter.contract_type),
     filter.activity_rate === undefined ? undefined : eq(jobs.activityRate, filter.activity_rate),
     filter.salary_type === undefined ? undefined : eq(jobs.salaryType, filter.salary_type),
+    filter.canton === undefined ? undefined : eq(canton, filter.canton),
     filter.start_date === undefined ? undefined : gte(jobs.startDate, filter.start_date),
     filter.end_date === undefined
       ? undefined
@@ -77,6 +98,23 @@ export async function searchJobs(
   return { items, total: await countJobs(db, where) };
 }
 
+/** How many active jobs that fit have the same values in all four facets. */
+export function countFacetGroups(db: Queryable, filter: JobFilter) {
+  const { contractType, activityRate, salaryType } = jobs;
+  return db
+    .select({
+      contract_type: contractType,
+      activity_rate: activityRate,
+      salary_type: salaryType,
+      canton,
+      total: count(),
+    })
+    .from(jobs)
+    .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
+    .where(and(eq(jobs.isActive, true), matchFilter(filter)))
+    .groupBy(contractType, activityRate, salaryType, canton);
+}
+
 /** The jobs of one company, newest first; only its owner finds the paused ones. */
 export async function listJobsOfProvider(
   db: Queryable,
@@ -104,6 +142,10 @@ export async function findJob(db: Queryable, id: number): Promise<JobRow | undef
   const [row] = await selectJobs(db).where(eq(jobs.id, id));
   return row;
 }
+
+/** The jobs of these ids, in no order; ids that do not exist are left out. */
+export const findJobs = (db: Queryable, ids: readonly number[]): Promise<JobRow[]> =>
+  selectJobs(db).where(inArray(jobs.id, [...ids]));
 
 /** How many applications each of these jobs has received; a job without any is left out. */
 export async function countApplications(

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { IdParams, Job, JobBody, JobPatch, JobsQuery, PageQuery } from '@metier/shared/contract';
+import { IdParams, Job, JobBody, JobFacets, JobPatch, JobsQuery, PageQuery } from '@metier/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { readUser } from '../../http/guards';
 import { announcePage, readSlice } from '../../http/pages';
 import {
+  countJobFacets,
   createJob,
   getJob,
   getOwnJob,
@@ -30,6 +31,10 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       announcePage(request, reply, readSlice(request.query), total);
       return items;
     },
+  );
+
+  app.get('/facets/', { schema: { querystring: JobsQuery, response: { 200: JobFacets } } }, (request) =>
+    countJobFacets(app.parts, request.query),
   );
 
   app.get('/:id/', { schema: { params: IdParams, response: { 200: Job } } }, (request) =>

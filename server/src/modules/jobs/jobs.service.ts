@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Job, JobBody, JobPatch, JobsQuery, PageQuery } from '@metier/shared/contract';
+import type { Job, JobBody, JobFacets, JobPatch, JobsQuery, PageQuery } from '@metier/shared/contract';
 import { inTransaction, type Queryable } from '../../db/database';
 import { readSlice, type Page } from '../../http/pages';
 import { refuse } from '../../errors';
@@ -10,6 +10,7 @@ import { checkJobProvider, requireOwnJobProvider } from '../jobproviders/jobprov
 import { readColumns } from '../columns';
 import { requireField } from '../required';
 import type { Viewer } from '../viewer';
+import { sumFacets } from './jobs.facets';
 import * as repository from './jobs.repository';
 
 /** Who looks at a job: a user, or an address and browser. */
@@ -68,6 +69,21 @@ export async function searchJobs({ db }: Parts, query: JobsQuery): Promise<Page<
   const { page: _page, page_size: _size, ordering = 'relevance', ...filter } = query;
   const { items, total } = await repository.searchJobs(db, filter, ordering, readSlice(query));
   return { items: items.map(toJob), total };
+}
+
+/** How many jobs the query finds for each value of its facets, each counted without its own filter. */
+export async function countJobFacets({ db }: Parts, query: JobsQuery): Promise<JobFacets> {
+  const { page: _page, page_size: _size, ordering: _ordering, ...filter } = query;
+  const { contract_type, activity_rate, salary_type, canton, ...rest } = filter;
+  const groups = await repository.countFacetGroups(db, rest);
+  return sumFacets(groups, { contract_type, activity_rate, salary_type, canton });
+}
+
+/** The jobs of these ids in this order, as everybody sees them; ids that do not exist are left out. */
+export async function readJobs(db: Queryable, ids: readonly number[]): Promise<Job[]> {
+  const rows = await repository.findJobs(db, ids);
+  const byId = new Map(rows.map((row) => [row.job.id, toJob(row)]));
+  return ids.map((id) => byId.get(id)).filter((job) => job !== undefined);
 }
 
 /** Opaque, so that the table of views tells nobody's address, and different every day. */

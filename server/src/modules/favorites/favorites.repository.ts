@@ -1,0 +1,31 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { favorites } from '../../db/schema/index';
+import type { Page, Slice } from '../../http/pages';
+
+/** One page of the ids of a candidate's favourite jobs, the last one added first. */
+export async function listFavoriteIds(
+  db: Queryable,
+  jobseekerId: number,
+  slice: Slice,
+): Promise<Page<number>> {
+  const where = eq(favorites.jobseekerId, jobseekerId);
+  const rows = await db
+    .select({ jobId: favorites.jobId })
+    .from(favorites)
+    .where(where)
+    .orderBy(desc(favorites.createdAt), desc(favorites.jobId))
+    .limit(slice.limit)
+    .offset(slice.offset);
+  const [counted] = await db.select({ total: count() }).from(favorites).where(where);
+  return { items: rows.map(({ jobId }) => jobId), total: counted?.total ?? 0 };
+}
+
+/** Adds a favourite; one that is there already stays as it is. */
+export async function insertFavorite(db: Queryable, favorite: typeof favorites.$inferInsert): Promise<void> {
+  await db.insert(favorites).values(favorite).onConflictDoNothing();
+}
+
+export async function deleteFavorite(db: Queryable, jobseekerId: number, jobId: number): Promise<void> {
+  await db.delete(favorites).where(and(eq(favorites.jobseekerId, jobseekerId), eq(favorites.jobId, jobId)));
+}

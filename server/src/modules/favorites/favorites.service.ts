@@ -1,0 +1,38 @@
+import type { Job, PageQuery } from '@metier/shared/contract';
+import { inTransaction } from '../../db/database';
+import { refuse } from '../../errors';
+import { readSlice, type Page } from '../../http/pages';
+import type { Parts } from '../../parts';
+import { readJobs } from '../jobs/jobs.service';
+import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
+import type { Viewer } from '../viewer';
+import * as repository from './favorites.repository';
+
+/** One page of the viewer's favourites, the last one added first, paused ones among them; 404 for another's. */
+export async function listFavorites(
+  { db }: Parts,
+  viewer: Viewer,
+  jobseekerId: number,
+  query: PageQuery,
+): Promise<Page<Job>> {
+  if ((await requireOwnJobSeeker(db, viewer)) !== jobseekerId) throw refuse.missing();
+  const { items, total } = await repository.listFavoriteIds(db, jobseekerId, readSlice(query));
+  return { items: await readJobs(db, items), total };
+}
+
+/** Puts a job among the viewer's favourites, once however often it is asked; 404 when there is no such job. */
+export function addFavorite({ db, clock }: Parts, viewer: Viewer, jobId: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const jobseekerId = await requireOwnJobSeeker(tx, viewer);
+    const [job] = await readJobs(tx, [jobId]);
+    if (!job) throw refuse.missing();
+    await repository.insertFavorite(tx, { jobseekerId, jobId, createdAt: clock() });
+  });
+}
+
+/** Takes a job out of the viewer's favourites; it need not be among them. */
+export function removeFavorite({ db }: Parts, viewer: Viewer, jobId: number): Promise<void> {
+  return inTransaction(db, async (tx) =>
+    repository.deleteFavorite(tx, await requireOwnJobSeeker(tx, viewer), jobId),
+  );
+}

@@ -1,0 +1,90 @@
+import type { Job, JobFacets } from '@metier/shared/contract';
+import { startTestApp } from '../../testing/index';
+import { joinCompany, pauseJob, publishJob, readOk } from '../testing/make-board';
+
+const test = startTestApp();
+
+beforeAll(async () => {
+  const bern = await joinCompany(test, { company_region: 'BE' });
+  const vaud = await joinCompany(test, { company_region: 'VD' });
+  await publishJob(bern, { location: 'Bern, BE', type: 'permanent', activity_rate: 80 });
+  await publishJob(bern, { location: 'Thun', type: 'permanent', activity_rate: 100 });
+  await publishJob(bern, { location: 'Zürich, ZH ', type: 'internship', activity_rate: 100 });
+  await publishJob(vaud, {
+    location: 'Hoping, XX',
+    type: 'fixed-term',
+    salary_type: 'hourly',
+    title: 'Cook',
+  });
+  await pauseJob(vaud, await publishJob(vaud, { location: 'Lausanne, VD', type: 'engagements' }));
+});
+
+const count = async (query = '') => readOk<JobFacets>(await test.visit().get(`/api/jobs/facets/?${query}`));
+const toCounts = (facet: JobFacets[keyof JobFacets]) =>
+  Object.fromEntries(facet.map(({ value, count: total }) => [value, total]));
+
+it('the active jobs are counted by each facet, the most first', async () => {
+  expect(await count()).toEqual({
+    contract_type: [
+      { value: 'permanent', count: 2 },
+      { value: 'fixed-term', count: 1 },
+      { value: 'internship', count: 1 },
+    ],
+    activity_rate: [
+      { value: 80, count: 2 },
+      { value: 100, count: 2 },
+    ],
+    salary_type: [
+      { value: 'monthly', count: 3 },
+      { value: 'hourly', count: 1 },
+    ],
+    canton: [
+      { value: 'BE', count: 2 },
+      { value: 'VD', count: 1 },
+      { value: 'ZH', count: 1 },
+    ],
+  });
+});
+
+it('each facet is counted without its own filter, and with all others', async () => {
+  const facets = await count('contract_type=permanent&activity_rate=100');
+  expect(toCounts(facets.contract_type)).toEqual({ permanent: 1, internship: 1 });
+  expect(toCounts(facets.activity_rate)).toEqual({ 80: 1, 100: 1 });
+  expect(toCounts(facets.canton)).toEqual({ BE: 1 });
+});
+
+it('the rest of the query narrows what is counted, and pages do not', async () => {
+  expect(toCounts((await count('keyword=cook')).canton)).toEqual({ VD: 1 });
+  expect(toCounts((await count('location=th')).contract_type)).toEqual({ permanent: 1 });
+  expect(await count('page=2&page_size=1&ordering=newest')).toEqual(await count());
+  expect(await count('keyword=nothing')).toEqual({
+    contract_type: [],
+    activity_rate: [],
+    salary_type: [],
+    canton: [],
+  });
+});
+
+it('a facet promises what the search then finds', async () => {
+  for (const { value, count: promised } of (await count()).canton) {
+    const jobs = readOk<Job[]>(await test.visit().get(`/api/jobs/?canton=${value}`));
+    expect(jobs).toHaveLength(promised);
+  }
+  expect(readOk(await test.visit().get('/api/jobs/?canton=GE'))).toEqual([]);
+});
+
+it('a malformed filter is refused by its name', async () => {
+  for (const [name, value] of [
+    ['canton', 'XX'],
+    ['canton', 'be'],
+    ['activity_rate', 'half'],
+    ['min_salary', 'much'],
+  ] as const) {
+    for (const path of ['jobs/', 'jobs/facets/']) {
+      const response = await test.visit().get(`/api/${path}?${name}=${value}`);
+      expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [name]]);
+    }
+  }
+  const response = await test.visit().get('/api/jobs/?canton=XX');
+  expect(response.json().canton).toEqual([expect.stringMatching(/^Choose one of: AG, /)]);
+});

@@ -1,0 +1,35 @@
+import type { JobFacets } from '@metier/shared/contract';
+
+type FacetName = keyof JobFacets;
+type Values = { readonly [Name in FacetName]: JobFacets[Name][number]['value'] };
+
+/** How many jobs have these values together. */
+export interface FacetGroup extends Values {
+  readonly total: number;
+}
+
+/** What is filtered by; undefined is no filter. */
+export type FacetChoice = { readonly [Name in FacetName]: Values[Name] | undefined };
+
+const FACETS: readonly FacetName[] = ['contract_type', 'activity_rate', 'salary_type', 'canton'];
+
+function sumFacet<Name extends FacetName>(groups: readonly FacetGroup[], choice: FacetChoice, name: Name) {
+  const others = FACETS.filter((other) => other !== name && choice[other] !== undefined);
+  const counts = new Map<Values[Name], number>();
+  for (const group of groups) {
+    const value: Values[Name] = group[name];
+    if (others.every((other) => group[other] === choice[other]))
+      counts.set(value, (counts.get(value) ?? 0) + group.total);
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+}
+
+/** Sums the groups up by each facet, counted under what is chosen in the other facets and not in its own. */
+export const sumFacets = (groups: readonly FacetGroup[], choice: FacetChoice): JobFacets => ({
+  contract_type: sumFacet(groups, choice, 'contract_type'),
+  activity_rate: sumFacet(groups, choice, 'activity_rate'),
+  salary_type: sumFacet(groups, choice, 'salary_type'),
+  canton: sumFacet(groups, choice, 'canton'),
+});
