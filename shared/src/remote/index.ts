@@ -15,3 +15,4 @@ export {
   type PageModule,
   type RouteDeclaration,
 } from './routes';
+export { useConfirmedLeave } from './use-confirmed-leave';

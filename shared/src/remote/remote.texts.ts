@@ -8,4 +8,10 @@ export const remoteTexts = {
   notFound: 'Page not found',
   notFoundHint: 'It may have been moved or removed, or the address is mistyped.',
   home: 'Go to Home',
+  leave: {
+    text: 'Leave this page? What you have entered will be lost.',
+    confirm: 'Leave',
+    cancel: 'Stay',
+    isDangerous: true,
+  },
 } as const;

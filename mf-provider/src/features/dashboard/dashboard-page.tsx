@@ -52,7 +52,7 @@ export function Component() {
     <Page className={styles.page}>
       <PageTitle>{texts.title}</PageTitle>
       <CompanyHeader company={company} name={name} email={company.user.email ?? user?.email} />
-      <div className={styles.action}>
+      <div className={styles.action} data-docked>
         <Link to="/jobcreation" className={buttonClass()}>
           {texts.postJob}
         </Link>

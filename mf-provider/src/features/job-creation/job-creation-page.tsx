@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { findOwnJobProvider } from '@metier/shared/api';
-import { usePorts, type PageArguments } from '@metier/shared/remote';
+import { useConfirmedLeave, usePorts, type PageArguments } from '@metier/shared/remote';
 import {
   Link,
   redirect,
-  useBlocker,
   useFetcher,
   useLoaderData,
   useLocation,
@@ -60,7 +59,7 @@ function NewJob() {
   const [isEdited, setEdited] = useState(false);
   const goBack = useGoBack();
   const isPosting = fetcher.state !== 'idle';
-  useConfirmedLeave(isEdited && !isPosting);
+  useConfirmedLeave(isEdited && !isPosting, texts.leave);
 
   return (
     <JobForm
@@ -80,21 +79,6 @@ function useGoBack() {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => void (key === 'default' ? navigate('/dashboard') : navigate(-1));
-}
-
-/** Asks before what was entered is left behind. */
-function useConfirmedLeave(isUnsaved: boolean) {
-  const { confirm } = usePorts();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const { question, ...labels } = texts.leave;
-    void confirm({ text: question, ...labels, isDangerous: true }).then((mayLeave) =>
-      mayLeave ? blocker.proceed() : blocker.reset(),
-    );
-  }, [blocker, confirm]);
 }
 
 function NoCompany() {

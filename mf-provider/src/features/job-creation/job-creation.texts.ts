@@ -50,9 +50,10 @@ export const jobCreationTexts = {
   nameFault: (field: string, message: string) => `${field}: ${message}`,
   notPosted: 'The job was not posted. What you have entered is still here.',
   leave: {
-    question: 'Leave without posting this job? What you have entered will be lost.',
+    text: 'Leave without posting this job? What you have entered will be lost.',
     confirm: 'Leave',
     cancel: 'Stay',
+    isDangerous: true,
   },
   noCompany: {
     hint: 'Register your company first: every job is posted in its name.',

@@ -55,7 +55,7 @@ export function JobForm({ userId, outcome, isPosting, onSubmit, onEdit, onCancel
         <DatesSection describe={describe} />
         <DetailsSection describe={describe} />
         <BenefitsSection userId={userId} />
-        <FormActions className={styles.actions}>
+        <FormActions className={styles.actions} data-docked>
           <Button variant="secondary" onClick={onCancel}>
             {texts.cancel}
           </Button>

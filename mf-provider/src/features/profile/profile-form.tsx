@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState, useTransition, type FormEvent } from 'react';
 import type { FieldErrors } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { useConfirmedLeave, usePorts } from '@metier/shared/remote';
 import { Alert, Button, ErrorPanel, FormActions, FormLayout, LoadingText } from '@metier/shared/ui';
 import { loadChoices, type ChoicesOutcome, type ProfileChoices } from './profile-choices';
 import { ProfileSections } from './profile-sections';
@@ -59,7 +59,9 @@ function CompanyForm({ choices, failureText, failureLang, onDone, onBack, ...lab
   const [errors, setErrors] = useState<FieldErrors>({});
   const [hasFailed, setFailed] = useState(false);
   const [isSaving, startSaving] = useTransition();
+  const [isEdited, setEdited] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  useConfirmedLeave(isEdited && !isSaving);
 
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
 
@@ -81,7 +83,13 @@ function CompanyForm({ choices, failureText, failureLang, onDone, onBack, ...lab
   }
 
   return (
-    <form ref={form} noValidate aria-label={texts.label} onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      noValidate
+      aria-label={texts.label}
+      onSubmit={handleSubmit}
+      onChange={() => setEdited(true)}
+    >
       <FormLayout>
         <ProfileSections choices={choices} errors={errors} />
         {hasFailed && <Alert lang={failureLang}>{failureText}</Alert>}

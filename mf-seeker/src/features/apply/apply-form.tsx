@@ -1,5 +1,6 @@
+import { useState, type ChangeEvent } from 'react';
 import type { Job, JobSeeker } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { useConfirmedLeave, usePorts } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
 import {
@@ -29,9 +30,17 @@ export interface ApplyFormProps {
 export function ApplyForm({ job, seeker, company }: ApplyFormProps) {
   const user = useSession(usePorts().session);
   const { submit, isSending, isSent, message, errorsOf, forget } = useSubmission();
+  const [isEdited, setEdited] = useState(false);
+  useConfirmedLeave(isEdited && !isSending && !isSent);
+
+  function handleChange(event: ChangeEvent<HTMLFormElement>) {
+    setEdited(true);
+    forget(event);
+  }
+
   return (
     <>
-      <form noValidate aria-label={texts.label} onSubmit={submit} onChange={forget}>
+      <form noValidate aria-label={texts.label} onSubmit={submit} onChange={handleChange}>
         <input type="hidden" name="job_seeker" value={seeker.id} />
         <Card>
           <FormLayout>

@@ -51,6 +51,20 @@ test('the form starts with what the profile and the session know', async () => {
   expect(screen.getByLabelText(/^Phone/)).toHaveValue('');
 });
 
+test('leaving with something entered is asked about, leaving without is not', async () => {
+  const page = openPage();
+  await fillIn(page);
+  await page.person.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect(await screen.findByText('elsewhere: /job/31')).toBeVisible();
+  expect(page.questions).toEqual(['Leave this page? What you have entered will be lost.']);
+  page.unmount();
+
+  const untouched = openPage();
+  await untouched.person.click(await screen.findByRole('link', { name: 'Cancel' }));
+  expect(await screen.findByText('elsewhere: /job/31')).toBeVisible();
+  expect(untouched.questions).toEqual([]);
+});
+
 test('the breadcrumb leads home and back to the job', async () => {
   openPage();
   const breadcrumb = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));

@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import type { FieldErrors, Skill } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { useConfirmedLeave, usePorts } from '@metier/shared/remote';
 import { findProfileErrors, readProfile } from './read-profile';
 import { saveProfile } from './save-profile';
 
@@ -25,6 +25,8 @@ export function useProfileSave(skills: readonly Skill[], today: string, onDone: 
   const [isSaving, setIsSaving] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<Problem>();
+  const [isEdited, setEdited] = useState(false);
+  useConfirmedLeave(isEdited && !isSaving);
 
   function refuse(form: HTMLFormElement, found: FieldErrors) {
     setErrors(found);
@@ -57,6 +59,7 @@ export function useProfileSave(skills: readonly Skill[], today: string, onDone: 
   }
 
   function forget(event: ChangeEvent<HTMLFormElement>) {
+    setEdited(true);
     const { [event.target.name]: corrected, ...rest } = errors;
     if (corrected) setErrors(rest);
   }
