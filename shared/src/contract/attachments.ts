@@ -16,13 +16,16 @@ export type Attachment = Static<typeof Attachment>;
 export const AttachmentForm = Type.Object({ user: Type.Optional(Id) });
 export type AttachmentForm = Static<typeof AttachmentForm>;
 
-/**
- * A document for an application: a form with a `file`, or the id of a library document, which is copied. Without a
- * `name` it keeps the file's.
- */
-export const ApplicationDocumentBody = Type.Object({
+/** The texts of the form that holds a `file` for an application; without a `name` it keeps the file's. */
+export const ApplicationDocumentForm = Type.Object({
   application: Id,
-  attachment: Type.Optional(Id),
   name: Type.Optional(RequiredText(200)),
+});
+export type ApplicationDocumentForm = Static<typeof ApplicationDocumentForm>;
+
+/** The same as JSON, with the id of a library document, which is copied. */
+export const ApplicationDocumentBody = Type.Object({
+  ...ApplicationDocumentForm.properties,
+  attachment: Id,
 });
 export type ApplicationDocumentBody = Static<typeof ApplicationDocumentBody>;

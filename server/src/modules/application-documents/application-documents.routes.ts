@@ -1,5 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ApplicationDocument, ApplicationDocumentBody, IdParams } from '@metier/shared/contract';
+import {
+  ApplicationDocument,
+  ApplicationDocumentBody,
+  ApplicationDocumentForm,
+  IdParams,
+} from '@metier/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { applicationDocumentPolicy } from '../../files/upload-policies';
 import { readUser } from '../../http/guards';
@@ -9,6 +14,12 @@ import { requireField } from '../required';
 import { addDocument, attachDocument, removeDocument } from './application-documents.service';
 
 const POLICIES = { file: applicationDocumentPolicy };
+const CREATION = {
+  json: ApplicationDocumentBody,
+  form: ApplicationDocumentForm,
+  files: POLICIES,
+  requiredFiles: ['file'],
+};
 
 /** Both variants: a form with the file, or JSON that names a document of the library. */
 function create(request: FastifyRequest): Promise<ApplicationDocument> {
@@ -19,15 +30,17 @@ function create(request: FastifyRequest): Promise<ApplicationDocument> {
     return attachDocument(parts, viewer, body);
   }
   return withForm(request, POLICIES, async ({ fields, files }) => {
-    const body = validateInput(request, ApplicationDocumentBody, fields);
-    return addDocument(parts, viewer, body, requireField('file', files.file));
+    const form = validateInput(request, ApplicationDocumentForm, fields);
+    return addDocument(parts, viewer, form, requireField('file', files.file));
   });
 }
 
 /** `/auth/application-documents/`: what a candidate adds to an application; `/auth/applications/` serves it. */
 export const applicationDocumentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post('/', { schema: { response: { 201: ApplicationDocument } } }, async (request, reply) =>
-    reply.code(201).send(await create(request)),
+  app.post(
+    '/',
+    { config: { bodies: CREATION }, schema: { response: { 201: ApplicationDocument } } },
+    async (request, reply) => reply.code(201).send(await create(request)),
   );
 
   app.delete('/:id/', { schema: { params: IdParams } }, async (request, reply) => {

@@ -1,4 +1,8 @@
-import type { ApplicationDocument, ApplicationDocumentBody } from '@metier/shared/contract';
+import type {
+  ApplicationDocument,
+  ApplicationDocumentBody,
+  ApplicationDocumentForm,
+} from '@metier/shared/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { applicationDocumentAddress } from '../../files/addresses';
@@ -8,7 +12,6 @@ import type { UploadedFile } from '../../http/uploads';
 import type { Parts } from '../../parts';
 import { requireOwnApplication } from '../applications/applications.service';
 import { getAttachmentFile } from '../attachments/attachments.service';
-import { requireField } from '../required';
 import type { Viewer } from '../viewer';
 import { copyFile } from './copy-file';
 import * as repository from './application-documents.repository';
@@ -30,14 +33,14 @@ const toDocument = ({
 export function addDocument(
   { db, clock }: Parts,
   viewer: Viewer,
-  body: ApplicationDocumentBody,
+  form: ApplicationDocumentForm,
   file: UploadedFile,
 ): Promise<ApplicationDocument> {
-  const name = cleanFileName(body.name ?? file.name, file.mediaType);
+  const name = cleanFileName(form.name ?? file.name, file.mediaType);
   return inTransaction(db, async (tx) => {
-    await requireOwnApplication(tx, viewer, body.application);
+    await requireOwnApplication(tx, viewer, form.application);
     await insertFile(tx, { ...file, name });
-    const place = { applicationId: body.application, fileId: file.id };
+    const place = { applicationId: form.application, fileId: file.id };
     return toDocument(await repository.insertDocument(tx, { ...place, name, uploadedAt: clock() }));
   });
 }
@@ -48,9 +51,8 @@ export async function attachDocument(
   viewer: Viewer,
   body: ApplicationDocumentBody,
 ): Promise<ApplicationDocument> {
-  const attachmentId = requireField('attachment', body.attachment);
   await requireOwnApplication(parts.db, viewer, body.application);
-  const original = await getAttachmentFile(parts.db, viewer, attachmentId);
+  const original = await getAttachmentFile(parts.db, viewer, body.attachment);
   const copy = await copyFile(parts.files, original);
   try {
     return await addDocument(parts, viewer, body, copy);

@@ -15,6 +15,7 @@ import {
 } from './attachments.service';
 
 const POLICIES = { file: attachmentPolicy };
+const CREATION = { form: AttachmentForm, files: POLICIES, requiredFiles: ['file'] };
 const DownloadQuery = Type.Object({ download: Type.Optional(Type.Literal('1')) });
 
 /** `/auth/attachments/`: a candidate's library of documents. */
@@ -29,13 +30,17 @@ export const attachmentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post('/', { schema: { response: { 201: Attachment } } }, async (request, reply) => {
-    const attachment = await withForm(request, POLICIES, async ({ fields, files }) => {
-      const form = validateInput(request, AttachmentForm, fields);
-      return createAttachment(app.parts, readUser(request), form, files.file);
-    });
-    return reply.code(201).send(attachment);
-  });
+  app.post(
+    '/',
+    { config: { bodies: CREATION }, schema: { response: { 201: Attachment } } },
+    async (request, reply) => {
+      const attachment = await withForm(request, POLICIES, async ({ fields, files }) => {
+        const form = validateInput(request, AttachmentForm, fields);
+        return createAttachment(app.parts, readUser(request), form, files.file);
+      });
+      return reply.code(201).send(attachment);
+    },
+  );
 
   app.delete('/:id/', { schema: { params: IdParams } }, async (request, reply) => {
     await removeAttachment(app.parts, readUser(request), request.params.id);

@@ -4,20 +4,20 @@ import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/pages';
 import type { Parts } from '../../parts';
 import { readJobs } from '../jobs/jobs.service';
-import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
+import { getJobSeeker, requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
 import type { Viewer } from '../viewer';
 import * as repository from './favorites.repository';
 
 /** One page of the viewer's favourites, the last one added first, paused ones among them; 404 for another's. */
 export async function listFavorites(
-  { db }: Parts,
+  parts: Parts,
   viewer: Viewer,
   jobseekerId: number,
   query: PageQuery,
 ): Promise<Page<Job>> {
-  if ((await requireOwnJobSeeker(db, viewer)) !== jobseekerId) throw refuse.missing();
-  const { items, total } = await repository.listFavoriteIds(db, jobseekerId, readSlice(query));
-  return { items: await readJobs(db, items), total };
+  await getJobSeeker(parts, viewer, jobseekerId);
+  const { items, total } = await repository.listFavoriteIds(parts.db, jobseekerId, readSlice(query));
+  return { items: await readJobs(parts.db, items), total };
 }
 
 /** Puts a job among the viewer's favourites, once however often it is asked; 404 when there is no such job. */

@@ -81,4 +81,5 @@ it('favourites are a candidate’s, and nobody else’s to read', async () => {
   expect(await read(test.visit())).toBe(401);
   expect(await read(company)).toBe(403);
   expect(await read(await joinSeeker(test))).toBe(404);
+  expect(await read(await test.join('job_seeker'))).toBe(404);
 });

@@ -13,7 +13,7 @@ import { readUser } from '../../http/guards';
 import { announcePage, readSlice } from '../../http/pages';
 import { countUnread, listMessages, listThreads, readMessage, sendMessage } from './messages.service';
 
-const ThreadsOrMessages = Type.Union([Type.Array(MessageThread), Type.Array(Message)]);
+const ThreadsOrMessages = Type.Array(Type.Union([MessageThread, Message]));
 
 export const messagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
