@@ -1,0 +1,47 @@
+/** A browser as a running server sees it: it keeps its cookies, and copies the CSRF cookie into the header. */
+export interface Visitor {
+  /** Sends JSON; rejects when the server cannot be reached or does not answer with success. */
+  send<Body>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Body>;
+  /** Goes on with the same cookies, at the address where the server is now. */
+  follow(address: string): void;
+}
+
+export function makeVisitor(first: string): Visitor {
+  const cookies = new Map<string, string>();
+  let address = first;
+
+  function keepCookies(response: Response): void {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+  }
+
+  async function call(method: string, path: string, body?: object): Promise<Response> {
+    const headers: Record<string, string> = {
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-csrftoken': decodeURIComponent(cookies.get('csrftoken') ?? ''),
+      ...(body && { 'content-type': 'application/json' }),
+    };
+    const response = await fetch(new URL(path, address), {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    keepCookies(response);
+    return response;
+  }
+
+  return {
+    async send<Body>(method: string, path: string, body?: object): Promise<Body> {
+      if (body && !cookies.has('csrftoken')) await (await call('GET', '/api/auth/regions/')).text();
+      const response = await call(method, path, body);
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+      return JSON.parse(text) as Body;
+    },
+    follow: (next) => {
+      address = next;
+    },
+  };
+}

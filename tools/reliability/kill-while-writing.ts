@@ -1,0 +1,156 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../lib/root';
+import { makeRandom } from '../lib/seeded';
+import type { Ready } from '../lib/server-process';
+import { makeVisitor, type Visitor } from '../lib/visitor';
+
+/** A job as its writer knows it: what the server has acknowledged, and what was on its way when it was killed. */
+interface Written {
+  readonly id: number;
+  title: string;
+  pending: string | undefined;
+}
+
+export interface KillOptions {
+  readonly kills: number;
+  readonly seed: number;
+  /** Told after each kill how many writes have been acknowledged so far; all of them were found. */
+  readonly report: (kill: number, acknowledged: number) => void;
+}
+
+/** Each job has one writer, so that its last title is known. */
+const WRITERS = 4;
+/** The server is killed this long after its first acknowledgement, or sooner. */
+const LONGEST_MS = 1_000;
+
+/**
+ * Kills the server on the embedded database while it writes, again and again over the same folder. Rejects when a
+ * write that was acknowledged is not there afterwards. Gives the number of acknowledged writes.
+ */
+export async function killWhileWriting({ kills, seed, report }: KillOptions): Promise<number> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'metier-kill-'));
+  const random = makeRandom(seed);
+  const jobs: Written[] = [];
+  let acknowledged = 0;
+  let running = await startServer(dataDir);
+  try {
+    const company = await joinAsCompany(running.address);
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const { server } = running;
+      const hasExited = once(server, 'exit');
+      const firstAnswer = new EventEmitter();
+      const hasAnswered = once(firstAnswer, 'acknowledged');
+      const writing = Promise.all(
+        Array.from({ length: WRITERS }, () =>
+          writeUntilKilled(company, jobs, random, server, () => firstAnswer.emit('acknowledged')),
+        ),
+      );
+      // A write that fails before any was acknowledged ends the wait too.
+      await Promise.race([hasAnswered, writing]);
+      await wait(random() * LONGEST_MS);
+      server.kill('SIGKILL');
+      await hasExited;
+      acknowledged += (await writing).reduce((sum, count) => sum + count, 0);
+      running = await startServer(dataDir);
+      company.follow(running.address);
+      await Promise.all(inLanes(jobs, (job) => expectWritten(company, job)));
+      report(kill, acknowledged);
+    }
+    return acknowledged;
+  } finally {
+    running.server.kill('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function startServer(dataDir: string): Promise<{ server: ChildProcess; address: string }> {
+  const settings = { DATA_DIR: dataDir, PORT: '0', SEED_DEMO: '0', THROTTLES: 'off', LOG_LEVEL: 'error' };
+  const server = fork(join(ROOT, 'server/dist/main.js'), {
+    cwd: ROOT,
+    execArgv: [],
+    env: { PATH: process.env.PATH, ...settings },
+  });
+  const failed = once(server, 'exit').then(() => {
+    throw new Error('The server ended while it was starting.');
+  });
+  const [ready] = (await Promise.race([once(server, 'message'), failed])) as [Ready];
+  failed.catch(() => {});
+  return { server, address: ready.address };
+}
+
+async function joinAsCompany(address: string): Promise<Visitor> {
+  const company = makeVisitor(address);
+  const password = 'correct horse battery';
+  const account = { username: 'alta', email: 'alta@example.ch', account_type: 'job_provider' };
+  await company.send('POST', '/api/auth/register/', { ...account, password1: password, password2: password });
+  await company.send('POST', '/api/auth/jobproviders/', {
+    company_name: 'Alta',
+    company_address: 'Länggassstrasse 12',
+    company_city: 'Bern',
+    company_postal_code: '3012',
+    company_region: 'BE',
+  });
+  return company;
+}
+
+const POSTING = { description: 'You cook.', location: 'Bern', type: 'permanent', salary_type: 'monthly' };
+const TERMS = { activity_rate: 80, salary: '5200.00', start_date: '2030-01-01' };
+
+/** Posts and retitles jobs without a pause; gives how many of these writes were acknowledged. */
+async function writeUntilKilled(
+  company: Visitor,
+  jobs: Written[],
+  random: () => number,
+  server: ChildProcess,
+  onAcknowledged: () => void,
+): Promise<number> {
+  const own: Written[] = [];
+  for (let count = 0; ; count += 1) {
+    const title = `Cook ${Math.floor(random() * 1e9)}`;
+    const job = random() < 0.5 ? own[Math.floor(random() * own.length)] : undefined;
+    try {
+      if (job) await retitle(company, job, title);
+      else own.push(await post(company, jobs, title));
+      onAcknowledged();
+    } catch (error) {
+      if (server.killed) return count;
+      throw error;
+    }
+  }
+}
+
+async function post(company: Visitor, jobs: Written[], title: string): Promise<Written> {
+  const body = { title, ...POSTING, ...TERMS };
+  const { id } = await company.send<{ id: number }>('POST', '/api/jobs/', body);
+  const job: Written = { id, title, pending: undefined };
+  jobs.push(job);
+  return job;
+}
+
+async function retitle(company: Visitor, job: Written, title: string): Promise<void> {
+  job.pending = title;
+  await company.send('PATCH', `/api/auth/jobs/${job.id}/`, { title });
+  job.title = title;
+  job.pending = undefined;
+}
+
+async function expectWritten(company: Visitor, job: Written): Promise<void> {
+  const { title } = await company.send<{ title: string }>('GET', `/api/jobs/${job.id}/`);
+  if (title !== job.title && title !== job.pending)
+    throw new Error(`Job ${job.id} was acknowledged as "${job.title}" and is "${title}".`);
+  job.title = title;
+  job.pending = undefined;
+}
+
+/** Works through the list with a few hands. */
+function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void>[] {
+  const queue = items.values();
+  return Array.from({ length: 8 }, async () => {
+    for (const item of queue) await work(item);
+  });
+}
