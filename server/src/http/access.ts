@@ -15,7 +15,8 @@ export function nameOperation(method: string, url: string): string {
   return `${method === 'HEAD' ? 'GET' : method} ${/[/]$|\.\w+$/.test(path) ? path : `${path}/`}`;
 }
 
-function findRow(operation: string): AccessRow {
+/** The row of an operation; an operation without one is nobody's. */
+export function findRow(operation: string): AccessRow {
   const row = Object.hasOwn(accessTable, operation) ? accessTable[operation] : undefined;
   if (row) return row;
   throw new Error(`Nobody may use "${operation}" yet: give it a row in server/src/http/access-table.ts.`);

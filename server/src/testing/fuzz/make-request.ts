@@ -1,0 +1,100 @@
+import type { InjectOptions } from 'fastify';
+import type { Random } from '../../db/demo/random';
+import type { JsonSchema, Operation } from '../../http/openapi/document';
+import { brokenBodies, hostileIds, hostileTexts, wrongContentTypes, writeJson } from './hostile';
+import { makeValue, type Mode, type Source } from './make-value';
+
+const MODES: Readonly<Record<Mode, number>> = {
+  valid: 5,
+  boundary: 2,
+  missing: 1,
+  extra: 1,
+  'wrong type': 2,
+  hostile: 3,
+};
+
+const BOUNDARY = 'fuzz-boundary';
+
+/** What makes a file of the type its bytes say. */
+const FILES = [
+  '%PDF-1.4\n% fuzz\n%%EOF\n',
+  '\x89PNG\r\n\x1a\n',
+  'GIF89a',
+  'PK\x03\x04',
+  '',
+  'MZ\0\0',
+  '<svg/>',
+];
+
+/** Percent-encoded; half of a surrogate pair as the bytes it would have. */
+const encode = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Cs}/gu, '\u{e000}')).replaceAll('%EE%80%80', '%ED%A0%80');
+
+function makeQuery({ parameters = [] }: Operation, source: Source): string {
+  const { random } = source;
+  const pairs = parameters
+    .filter((parameter) => parameter.in === 'query' && random.chance(0.4))
+    .flatMap(({ name, schema }) => {
+      const value = random.chance(0.3)
+        ? random.pick(hostileTexts.filter((text) => text.length < 1_000))
+        : String(makeValue(schema, source, random.pick(['valid', 'boundary'])));
+      const pair = `${name}=${encode(value)}`;
+      return random.chance(0.1) ? [pair, `${name}=${encode(random.pick(['1', 'x', '']))}`] : [pair];
+    });
+  if (random.chance(0.05))
+    pairs.push(random.pick(['%=%', '&&&', 'page[]=1', 'page[a]=1', '__proto__=1', 'x=%ff']));
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+const makePath = (path: string, random: Random, ids: readonly (string | number)[]) =>
+  path.replace(/\{\w+\}/g, () => String(random.chance(0.7) ? random.pick(ids) : random.pick(hostileIds)));
+
+function makeJsonBody(schema: JsonSchema, source: Source): InjectOptions {
+  const { random } = source;
+  const headers = { 'content-type': 'application/json' };
+  if (random.chance(0.1)) return { headers, payload: random.pick(brokenBodies) };
+  const payload = writeJson(makeValue(schema, source, random.weighted(MODES)));
+  if (random.chance(0.05)) return { headers: { 'content-type': random.pick(wrongContentTypes) }, payload };
+  return {
+    headers,
+    payload: random.chance(0.05) ? payload.slice(0, random.integer(0, payload.length)) : payload,
+  };
+}
+
+function makePart([name, value]: [string, unknown], isFile: boolean, random: Random): string {
+  const fileName = random.pick(['a.pdf', 'a.png', '', '../../a', 'é\u202e.exe', 'x'.repeat(300)]);
+  const disposition = `content-disposition: form-data; name="${name}"${isFile ? `; filename="${fileName}"` : ''}`;
+  const type = isFile ? `\r\ncontent-type: ${random.pick(['application/pdf', 'image/png', 'nonsense'])}` : '';
+  const content = isFile ? random.pick(FILES) : typeof value === 'string' ? value : writeJson(value);
+  return `--${BOUNDARY}\r\n${disposition}${type}\r\n\r\n${content}\r\n`;
+}
+
+function makeForm(schema: JsonSchema, source: Source): InjectOptions {
+  const { random } = source;
+  const properties = Object(schema.properties) as Record<string, JsonSchema>;
+  const value = Object(makeValue(schema, source, random.weighted(MODES))) as Record<string, unknown>;
+  const parts = Object.entries(value).map((entry) =>
+    makePart(entry, properties[entry[0]]?.format === 'binary' && random.chance(0.9), random),
+  );
+  if (random.chance(0.1)) parts.push(...parts);
+  if (random.chance(0.02))
+    parts.push(...Array.from({ length: 80 }, (_, at) => makePart([`f${at}`, 'x'], at % 2 === 0, random)));
+  const whole = Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`, 'utf8');
+  const isCut = random.chance(0.2);
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${random.chance(0.95) ? BOUNDARY : 'other'}` },
+    payload: isCut ? whole.subarray(0, random.integer(0, whole.length)) : whole,
+  };
+}
+
+/** A request to an operation: valid at times, wrong in one way or another most of the time. */
+export function makeRequest(name: string, operation: Operation, source: Source): InjectOptions {
+  const { random, ids } = source;
+  const [method = '', path = ''] = name.split(' ');
+  const content = operation.requestBody?.content ?? {};
+  const type = random.pick(['application/json', ...Object.keys(content)]);
+  const schema = content[type]?.schema ?? { type: 'object' };
+  const makeBody = type === 'application/json' ? makeJsonBody : makeForm;
+  const url = makePath(path, random, ids) + makeQuery(operation, source);
+  return { method: method as 'GET', url, ...(method !== 'GET' && makeBody(schema, source)) };
+}
