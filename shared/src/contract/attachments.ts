@@ -23,7 +23,7 @@ export const ApplicationDocumentForm = Type.Object({
 });
 export type ApplicationDocumentForm = Static<typeof ApplicationDocumentForm>;
 
-/** The same as JSON, with the id of a library document, which is copied. */
+/** The same as JSON, with the id of a library document, which is copied when it is small enough: 5 MB at most. */
 export const ApplicationDocumentBody = Type.Object({
   ...ApplicationDocumentForm.properties,
   attachment: Id,

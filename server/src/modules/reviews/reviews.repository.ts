@@ -1,12 +1,22 @@
 import { APPLICATION_STATUSES, hasEnded } from '@metier/shared/rules';
 import { and, count, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import type { companyReviews, seekerReviews } from '../../db/schema/index';
-import { applications, jobproviders, jobs, jobseekers, users } from '../../db/schema/index';
+import {
+  applications,
+  companyReviews,
+  jobproviders,
+  jobs,
+  jobseekers,
+  seekerReviews,
+  users,
+} from '../../db/schema/index';
 import type { Page, Slice } from '../../http/pages';
 
-/** The two kinds have the same columns: what a company says of a candidate, and the other way round. */
-export type ReviewTable = typeof seekerReviews | typeof companyReviews;
+/** What a company says of a candidate, and the other way round: two tables with the same columns. */
+const TABLES = { ofSeekers: seekerReviews, ofCompanies: companyReviews } as const;
+export type ReviewKind = keyof typeof TABLES;
+type ReviewTable = (typeof TABLES)[ReviewKind];
+
 export type NewReview = Omit<typeof seekerReviews.$inferInsert, 'id'>;
 
 /** Which reviews: of a company, of a candidate, or of one's own. */
@@ -44,10 +54,11 @@ export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
 /** One page of the reviews of a kind that fit, newest first. */
 export async function listReviews(
   db: Queryable,
-  table: ReviewTable,
+  kind: ReviewKind,
   filter: ReviewFilter,
   slice: Slice,
 ): Promise<Page<ReviewRow>> {
+  const table = TABLES[kind];
   const where = matchFilter(table, filter);
   const items = await selectReviews(db, table)
     .where(where)
@@ -66,9 +77,10 @@ export async function listReviews(
 /** Inserts a review and gives it; undefined when there is one of this company and candidate already. */
 export async function insertReview(
   db: Queryable,
-  table: ReviewTable,
+  kind: ReviewKind,
   review: NewReview,
 ): Promise<ReviewRow | undefined> {
+  const table = TABLES[kind];
   const [inserted] = await db.insert(table).values(review).onConflictDoNothing().returning({ id: table.id });
   if (!inserted) return undefined;
   const [row] = await selectReviews(db, table).where(eq(table.id, inserted.id));

@@ -7,7 +7,6 @@ import type {
   SeekerReviewsQuery,
 } from '@metier/shared/contract';
 import { inTransaction } from '../../db/database';
-import { companyReviews, seekerReviews } from '../../db/schema/index';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import { readSlice, type Page } from '../../http/pages';
@@ -57,7 +56,7 @@ export async function listSeekerReviews(
   query: SeekerReviewsQuery,
 ): Promise<Page<SeekerReview>> {
   const filter = { partyUserId: viewer.id, jobseekerId: query.job_seeker };
-  const page = await repository.listReviews(db, seekerReviews, filter, readSlice(query));
+  const page = await repository.listReviews(db, 'ofSeekers', filter, readSlice(query));
   return { items: page.items.map(toSeekerReview), total: page.total };
 }
 
@@ -76,7 +75,7 @@ export function reviewSeeker(
     if (!relation) throw refuse.missing();
     if (!relation.isHired) throw refuse.conflict(reviewsTexts.notHired);
     const review = { ...readColumns(body, COLUMNS), ...parties, createdAt: clock() };
-    const row = await repository.insertReview(tx, seekerReviews, review);
+    const row = await repository.insertReview(tx, 'ofSeekers', review);
     if (!row) throw refuse.conflict(reviewsTexts.seekerReviewed);
     return toSeekerReview(row);
   });
@@ -90,7 +89,7 @@ export async function listCompanyReviews(
   query: PageQuery,
 ): Promise<Page<CompanyReview>> {
   await checkJobProvider(db, viewer, jobproviderId);
-  const page = await repository.listReviews(db, companyReviews, { jobproviderId }, readSlice(query));
+  const page = await repository.listReviews(db, 'ofCompanies', { jobproviderId }, readSlice(query));
   return { items: page.items.map((row) => toCompanyReview(row, viewer)), total: page.total };
 }
 
@@ -107,7 +106,7 @@ export function reviewCompany(
     const relation = await repository.findRelation(tx, jobproviderId, jobseekerId);
     if (!relation?.hasEnded) throw refuse.conflict(reviewsTexts.notEnded);
     const review = { ...readColumns(body, COLUMNS), jobproviderId, jobseekerId, createdAt: clock() };
-    const row = await repository.insertReview(tx, companyReviews, review);
+    const row = await repository.insertReview(tx, 'ofCompanies', review);
     if (!row) throw refuse.conflict(reviewsTexts.companyReviewed);
     return toCompanyReview(row, viewer);
   });
