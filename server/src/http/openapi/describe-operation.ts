@@ -27,19 +27,29 @@ const COUNT_HEADERS = {
 
 const isUnsafe = (method: string) => method !== 'GET';
 
-const RESOURCES = /^(jobs|jobseekers|jobproviders|applications|messages|attachments|newsletter)$/;
 const REFERENCE = /^(regions|skills|advantages)$/;
 
+/** The resources in the order in which somebody new meets them. */
+export const TAGS = [
+  'accounts',
+  'jobs',
+  'jobseekers',
+  'jobproviders',
+  'applications',
+  'attachments',
+  'messages',
+  'reviews',
+  'newsletter',
+  'reference',
+] as const;
+
 /** The resource whose module answers. */
-function nameTag(path: string): string {
-  const [first = '', second = ''] = path
-    .replace(/^\/auth/, '')
-    .split('/')
-    .slice(1);
+function nameTag(path: string): (typeof TAGS)[number] {
+  const [, first = ''] = path.replace(/^\/auth/, '').split('/');
+  if (path.includes('review')) return 'reviews';
   if (first === 'application-documents') return 'applications';
-  if (/review/.test(`${first} ${second}`) || path.endsWith('/reviews/')) return 'reviews';
   if (REFERENCE.test(first)) return 'reference';
-  return RESOURCES.test(first) ? first : 'accounts';
+  return TAGS.find((tag) => tag === first) ?? 'accounts';
 }
 
 function listErrors(operation: string, [access, outcomes]: AccessRow): number[] {

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { describeOperation } from './describe-operation';
+import { describeOperation, TAGS } from './describe-operation';
 import type { ApiDocument } from './document';
 import { nameSchemas } from './name-schemas';
 
@@ -31,6 +31,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
         description:
           'The job marketplace. Paths end in a slash and are answered without it too; every answer has `X-Request-Id`.',
       },
+      tags: TAGS.map((name) => ({ name })),
       components: { securitySchemes: SECURITY },
     },
     convertConstToEnum: false,
@@ -42,7 +43,12 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
       return { ...openapiObject, paths, components: { ...openapiObject.components, schemas } } as object;
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/docs' });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    theme: { title: 'Metier API' },
+    // Without the bar of the library's own: there is one description to look at.
+    uiConfig: { layout: 'BaseLayout' },
+  });
 }
 
 /** The description of every operation, as `/api/openapi.json` gives it. The app has to be ready. */
