@@ -1,0 +1,158 @@
+import type { Application, ApplicationStatus, StatusInput } from '@metier/shared/contract';
+import { eq } from 'drizzle-orm';
+import { applicationMoves } from '../../db/schema/index';
+import { startTestApp } from '../../testing/index';
+import {
+  applyTo,
+  joinCompany,
+  joinSeeker,
+  publishJob,
+  readOk,
+  type Company,
+  type Seeker,
+} from '../testing/make-board';
+
+const test = startTestApp();
+
+/** The table of the decisions, written out: what the company may set from each status. */
+const companyMoves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  pending: ['reviewed', 'shortlisted', 'rejected'],
+  reviewed: ['shortlisted', 'hired', 'rejected'],
+  shortlisted: ['interview', 'hired', 'rejected'],
+  interview: ['hired', 'rejected'],
+  hired: [],
+  rejected: [],
+  withdrawn: [],
+};
+
+/** How a pending application gets to each status. */
+const ways: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  pending: [],
+  reviewed: ['reviewed'],
+  shortlisted: ['shortlisted'],
+  interview: ['shortlisted', 'interview'],
+  hired: ['shortlisted', 'hired'],
+  rejected: ['rejected'],
+  withdrawn: ['withdrawn'],
+};
+
+const statuses = Object.keys(ways) as ApplicationStatus[];
+
+let company: Company;
+let seeker: Seeker;
+
+beforeAll(async () => {
+  company = await joinCompany(test);
+  seeker = await joinSeeker(test);
+});
+afterEach(() => test.setClock(undefined));
+
+const addressOf = ({ id }: Application) => `/api/auth/applications/${id}/`;
+const moveAsCompany = (application: Application, status: StatusInput) =>
+  company.patch(`${addressOf(application)}update-status/`, { status });
+const moveAsSeeker = (application: Application, status: StatusInput) =>
+  seeker.patch(addressOf(application), { status });
+const read = async (application: Application) =>
+  readOk<Application>(await company.get(addressOf(application)));
+
+async function bringTo(status: ApplicationStatus): Promise<Application> {
+  const application = await applyTo(seeker, await publishJob(company));
+  for (const step of ways[status])
+    readOk(await (step === 'withdrawn' ? moveAsSeeker : moveAsCompany)(application, step));
+  return read(application);
+}
+
+const cases = statuses.flatMap((from) => statuses.map((to) => ({ from, to })));
+
+describe.each(cases)('from $from to $to', ({ from, to }) => {
+  const expected = (isAllowed: boolean) => (from === to || isAllowed ? 200 : 409);
+
+  it(`the company is answered ${expected(companyMoves[from].includes(to))}`, async () => {
+    const application = await bringTo(from);
+    const response = await moveAsCompany(application, to);
+    expect(response.statusCode).toBe(expected(companyMoves[from].includes(to)));
+    expect((await read(application)).status).toBe(response.statusCode === 200 ? to : from);
+  });
+
+  it(`the candidate is answered ${expected(to === 'withdrawn')}`, async () => {
+    const application = await bringTo(from);
+    const response = await moveAsSeeker(application, to);
+    expect(response.statusCode).toBe(expected(to === 'withdrawn'));
+    expect((await read(application)).status).toBe(response.statusCode === 200 ? to : from);
+  });
+});
+
+it('a refused move says why', async () => {
+  const response = await moveAsCompany(await bringTo('pending'), 'hired');
+  expect(response.json()).toEqual({ detail: 'An application that is pending cannot become hired.' });
+});
+
+it('submitted is another word for pending', async () => {
+  expect((await moveAsCompany(await bringTo('pending'), 'submitted')).statusCode).toBe(200);
+  expect((await moveAsCompany(await bringTo('hired'), 'submitted')).statusCode).toBe(409);
+});
+
+it('an unknown status, or none, is a 400 that names the field', async () => {
+  const application = await bringTo('pending');
+  for (const body of [{ status: 'promoted' }, { status: '' }, { status: null }, {}]) {
+    const response = await company.patch(`${addressOf(application)}update-status/`, body);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual(['status']);
+  }
+});
+
+it('the server sets the moment of each move and ignores the client’s', async () => {
+  const application = await bringTo('pending');
+  const steps = { reviewed: '2026-11-01', shortlisted: '2026-11-02', hired: '2026-11-03' };
+  for (const [status, day] of Object.entries(steps)) {
+    test.setClock(new Date(`${day}T09:00:00Z`));
+    const body = { status, [`${status}_at`]: '1999-01-01T00:00:00Z' };
+    readOk(await company.patch(`${addressOf(application)}update-status/`, body));
+  }
+  expect(await read(application)).toMatchObject({
+    reviewed_at: '2026-11-01T09:00:00.000Z',
+    shortlisted_at: '2026-11-02T09:00:00.000Z',
+    hired_at: '2026-11-03T09:00:00.000Z',
+    rejected_at: null,
+    withdrawn_at: null,
+  });
+});
+
+it('the same status again changes nothing, not even its moment', async () => {
+  test.setClock(new Date('2026-11-01T09:00:00Z'));
+  const application = await bringTo('reviewed');
+  test.setClock(new Date('2026-11-02T09:00:00Z'));
+  expect(readOk(await moveAsCompany(application, 'reviewed'))).toEqual(application);
+});
+
+it('each move is kept: who, from, to and when; what was refused or the same is not', async () => {
+  test.setClock(new Date('2026-11-01T09:00:00Z'));
+  const application = await bringTo('interview');
+  await moveAsCompany(application, 'interview');
+  await moveAsCompany(application, 'pending');
+  await moveAsSeeker(application, 'withdrawn');
+  const moves = await test.parts.db
+    .select()
+    .from(applicationMoves)
+    .where(eq(applicationMoves.applicationId, application.id))
+    .orderBy(applicationMoves.id);
+  const movedAt = new Date('2026-11-01T09:00:00Z');
+  expect(moves).toMatchObject([
+    { fromStatus: 'pending', toStatus: 'shortlisted', actorId: company.user.id, movedAt },
+    { fromStatus: 'shortlisted', toStatus: 'interview', actorId: company.user.id, movedAt },
+    { fromStatus: 'interview', toStatus: 'withdrawn', actorId: seeker.user.id, movedAt },
+  ]);
+});
+
+it('of moves at the same moment that exclude one another, one wins', async () => {
+  const application = await bringTo('shortlisted');
+  const attempts: ApplicationStatus[] = ['hired', 'rejected', 'hired', 'rejected'];
+  const responses = await Promise.all(attempts.map((status) => moveAsCompany(application, status)));
+  const codes = responses.map(({ statusCode }) => statusCode).sort();
+  expect(codes).toEqual([200, 200, 409, 409]);
+  const moves = await test.parts.db
+    .select()
+    .from(applicationMoves)
+    .where(eq(applicationMoves.applicationId, application.id));
+  expect(moves).toHaveLength(2);
+});

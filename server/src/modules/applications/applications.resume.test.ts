@@ -1,0 +1,142 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Application, Job } from '@metier/shared/contract';
+import { files } from '../../db/schema/index';
+import { makeForm, startTestApp, type TestClient } from '../../testing/index';
+import {
+  answers,
+  applyTo,
+  joinCompany,
+  joinSeeker,
+  makePdf,
+  publishJob,
+  readOk,
+  type Company,
+  type Seeker,
+} from '../testing/make-board';
+
+const test = startTestApp();
+
+const MEGABYTE = 1024 * 1024;
+const texts = { ...answers, salary_expectation: '5100' } as Record<string, string>;
+
+let company: Company;
+let seeker: Seeker;
+let job: Job;
+
+beforeAll(async () => {
+  company = await joinCompany(test);
+});
+beforeEach(async () => {
+  job = await publishJob(company);
+  seeker = await joinSeeker(test);
+});
+
+const addressOf = ({ id }: Application) => `/api/auth/applications/${id}/`;
+const upload = (client: TestClient, application: Application, resume: File) =>
+  client.patch(addressOf(application), makeForm({ resume }));
+const create = (form: FormData) => seeker.post('/api/auth/applications/', form);
+
+/** The files on the disk, and those the database knows: the two are always the same. */
+async function listFiles(): Promise<string[]> {
+  const folder = join(test.dataDir, 'files');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const stored = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const known = await test.parts.db.select({ id: files.id }).from(files);
+  expect(stored.sort()).toEqual(known.map(({ id }) => id).sort());
+  return stored;
+}
+
+it('a resume is kept, and candidate and company read it again', async () => {
+  const application = await applyTo(seeker, job);
+  const changed = readOk<Application>(await upload(seeker, application, makePdf('Mine', 'Léa CV.pdf')));
+  expect(changed).toEqual({
+    ...application,
+    resume: `${addressOf(application)}resume/`,
+    resume_name: 'Léa CV.pdf',
+  });
+  for (const client of [seeker, company]) {
+    const response = await client.get(changed.resume ?? '');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('Mine');
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': expect.stringMatching(/^inline;/),
+    });
+    const download = await client.get(`${changed.resume}?download=1`);
+    expect(download.headers['content-disposition']).toMatch(/^attachment;/);
+  }
+});
+
+it('a resume is nobody else’s to read, and without one there is nothing to read', async () => {
+  const application = await applyTo(seeker, job);
+  const address = `${addressOf(application)}resume/`;
+  expect((await seeker.get(address)).statusCode).toBe(404);
+  await upload(seeker, application, makePdf());
+  for (const client of [await joinSeeker(test), await joinCompany(test)]) {
+    const response = await client.get(address);
+    expect([response.statusCode, response.json()]).toEqual([404, { detail: 'Not found.' }]);
+  }
+  expect((await test.visit().get(address)).statusCode).toBe(401);
+});
+
+it('a new resume takes the place of the old one, whose file is removed', async () => {
+  const application = await applyTo(seeker, job);
+  const before = await listFiles();
+  await upload(seeker, application, makePdf('First'));
+  await upload(seeker, application, makePdf('Second'));
+  expect((await seeker.get(`${addressOf(application)}resume/`)).body).toContain('Second');
+  expect(await listFiles()).toHaveLength(before.length + 1);
+});
+
+it('applying and changing take a form with everything in it', async () => {
+  const created = await create(makeForm({ job: String(job.id), ...texts, resume: makePdf() }));
+  expect(created.statusCode).toBe(201);
+  const application = created.json<Application>();
+  expect(application).toMatchObject({ ...answers, salary_expectation: '5100.00', resume_name: 'resume.pdf' });
+  const changed = await seeker.patch(addressOf(application), makeForm({ phone: '1', cover_letter: '' }));
+  expect(readOk(changed)).toEqual({ ...application, phone: '1' });
+});
+
+it('a resume is an answer: with one, applying again is refused and leaves no file behind', async () => {
+  const application = await applyTo(seeker, job, {});
+  await upload(seeker, application, makePdf('First'));
+  const before = await listFiles();
+  const response = await create(makeForm({ job: String(job.id), ...texts, resume: makePdf('Second') }));
+  expect(response.statusCode).toBe(409);
+  expect(await listFiles()).toEqual(before);
+});
+
+describe('a refused resume leaves no file behind', () => {
+  it.each([
+    ['a text', 400, new File(['Hello'], 'resume.pdf', { type: 'application/pdf' })],
+    ['nothing at all', 400, new File([], 'resume.pdf')],
+    ['more than 5 MB', 413, new File(['%PDF-1.4', Buffer.alloc(5 * MEGABYTE)], 'resume.pdf')],
+  ])('when it holds %s', async (_, status, resume) => {
+    const application = await applyTo(seeker, job);
+    const before = await listFiles();
+    const response = await upload(seeker, application, resume);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ resume: [expect.any(String)] });
+    expect(await listFiles()).toEqual(before);
+  });
+
+  it('when another field of the form is refused', async () => {
+    const application = await applyTo(seeker, job);
+    const before = await listFiles();
+    const form = makeForm({ resume: makePdf(), email: 'lea' });
+    expect((await seeker.patch(addressOf(application), form)).json()).toHaveProperty('email');
+    expect(await listFiles()).toEqual(before);
+  });
+
+  it('when it comes from somebody who may not send one, or too late', async () => {
+    const application = await applyTo(seeker, job);
+    const before = await listFiles();
+    expect((await upload(await joinSeeker(test), application, makePdf())).statusCode).toBe(404);
+    expect((await upload(company, application, makePdf())).statusCode).toBe(403);
+    await seeker.patch(addressOf(application), { status: 'withdrawn' });
+    expect((await upload(seeker, application, makePdf())).statusCode).toBe(409);
+    expect(await listFiles()).toEqual(before);
+  });
+});
