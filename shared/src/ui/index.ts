@@ -32,6 +32,7 @@ export {
 } from './field/text-field';
 export { FileField, type FileFieldProps } from './file-field/file-field';
 export { formatFileSize } from './file-field/format-file-size';
+export { describeFields, type DescribeField, type FieldDescription } from './form/describe-fields';
 export { FormActions, FormHint, FormLayout, wholeRowClass } from './form/form-layout';
 export { FormSection, type FormSectionProps } from './form/form-section';
 export { Icon, type IconName, type IconProps } from './icon/icon';

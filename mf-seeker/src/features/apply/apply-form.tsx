@@ -11,8 +11,9 @@ import {
   FormActions,
   FormHint,
   FormLayout,
+  describeFields,
 } from '@metier/shared/ui';
-import { AnswerFields, PaperFields, PersonFields, TermsField } from './apply-fields';
+import { AnswerFields, PaperFields, PersonFields, TermsField, type FieldName } from './apply-fields';
 import styles from './apply-form.module.css';
 import { applyTexts } from './apply.texts';
 import { SentDialog } from './sent-dialog';
@@ -38,6 +39,7 @@ export function ApplyForm({ job, seeker, company }: ApplyFormProps) {
     forget(event);
   }
 
+  const describe = describeFields<FieldName>(texts, errorsOf);
   return (
     <>
       <form noValidate aria-label={texts.label} onSubmit={submit} onChange={handleChange}>
@@ -48,12 +50,12 @@ export function ApplyForm({ job, seeker, company }: ApplyFormProps) {
             <PersonFields
               seeker={seeker}
               email={seeker.user.email ?? user?.email ?? ''}
-              errorsOf={errorsOf}
+              describe={describe}
             />
-            <AnswerFields salaryType={job.salary_type} errorsOf={errorsOf} />
-            <PaperFields company={company} errorsOf={errorsOf} />
+            <AnswerFields salaryType={job.salary_type} describe={describe} />
+            <PaperFields company={company} describe={describe} />
             <div className={styles.end}>
-              <TermsField company={company} errorsOf={errorsOf} />
+              <TermsField company={company} errors={errorsOf('terms')} />
               <ErrorSummary title={failure.title} messages={message ? [message, failure.safe] : []} />
               <FormActions>
                 <Link to={`/job/${job.id}`} className={buttonClass('secondary')}>

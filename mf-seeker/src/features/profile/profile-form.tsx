@@ -1,9 +1,18 @@
 import { Suspense, use, useState, useTransition } from 'react';
 import { readDetail } from '@metier/shared/api';
 import { usePorts } from '@metier/shared/remote';
-import { Alert, Button, ErrorPanel, FormActions, FormHint, FormLayout, LoadingText } from '@metier/shared/ui';
+import {
+  Alert,
+  Button,
+  ErrorPanel,
+  FormActions,
+  FormHint,
+  FormLayout,
+  LoadingText,
+  describeFields,
+} from '@metier/shared/ui';
 import { loadChoices, type Choices, type LoadedChoices } from './load-choices';
-import { DetailFields, LocationFields, PersonalFields } from './profile-fields';
+import { DetailFields, LocationFields, PersonalFields, type FieldName } from './profile-fields';
 import { profileTexts } from './profile.texts';
 import { readToday } from './read-profile';
 import { useProfileSave } from './use-profile-save';
@@ -60,13 +69,14 @@ function Form({
   const [today] = useState(readToday);
   const { submit, forget, isSaving, problem, errorsOf } = useProfileSave(choices.skills, today, onDone);
   const { form: texts, notSignedIn } = profileTexts;
+  const describe = describeFields<FieldName>(texts, errorsOf);
   return (
     <form noValidate aria-label={texts.label} onSubmit={submit} onChange={forget}>
       <FormLayout>
         <FormHint>{texts.requiredHint}</FormHint>
-        <PersonalFields errorsOf={errorsOf} today={today} />
-        <LocationFields errorsOf={errorsOf} regions={choices.regions} />
-        <DetailFields errorsOf={errorsOf} />
+        <PersonalFields describe={describe} today={today} />
+        <LocationFields describe={describe} regions={choices.regions} />
+        <DetailFields describe={describe} />
         {problem && (
           <Alert lang={problem === 'failed' ? failureLang : 'fr'}>
             {problem === 'failed' ? failureText : notSignedIn}
