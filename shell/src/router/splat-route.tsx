@@ -3,8 +3,8 @@ import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from '@metie
 import { admit } from '../guard/admit';
 import { turnAway } from '../guard/turn-away';
 import type { Shell } from '../parts';
-import { AccessDeniedPage } from './access-denied-page';
-import { NotFoundPage } from './not-found-page';
+import { shellTexts } from '../shell.texts';
+import { DeadEnd } from './dead-end';
 import { RemotePanel } from './remote-panel';
 
 type Answer =
@@ -26,7 +26,11 @@ async function answer(shell: Shell, { request }: LoaderFunctionArgs): Promise<An
 function SplatPage() {
   const data = useLoaderData<Answer>();
   if (data.kind === 'failed') return <RemotePanel remote={data.remote} />;
-  return data.kind === 'missing' ? <NotFoundPage /> : <AccessDeniedPage />;
+  return data.kind === 'missing' ? (
+    <DeadEnd texts={shellTexts.notFound} />
+  ) : (
+    <DeadEnd texts={shellTexts.accessDenied} lang="fr" />
+  );
 }
 
 /** Answers for every address that no remote's route has been patched in for. */

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@metier/shared/router';
 import { readRedirect } from '@metier/shared/rules';
-import { buttonClass, Card, Icon } from '@metier/shared/ui';
+import { buttonClass, Card, Sign } from '@metier/shared/ui';
 import styles from './complete-step.module.css';
 import { registerTexts } from './register.texts';
 
@@ -11,9 +11,7 @@ export function CompleteStep() {
   const target = readRedirect(useSearchParams()[0].get('redirect'), '');
   return (
     <Card className={styles.card}>
-      <span className={styles.sign}>
-        <Icon name="check" size="large" />
-      </span>
+      <Sign icon="check" tone="good" />
       <p className={styles.text}>{texts.text}</p>
       <div className={styles.actions}>
         {target && (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from '@metier/shared/router';
 import { SUCCESS_REDIRECT_MS } from '@metier/shared/rules';
-import { buttonClass, Dialog, DialogActions, Icon } from '@metier/shared/ui';
+import { buttonClass, Dialog, DialogActions, Sign } from '@metier/shared/ui';
 import { applyTexts } from './apply.texts';
 import styles from './sent-dialog.module.css';
 
@@ -31,9 +31,7 @@ export function SentDialog({ title, company }: { title: string; company: string 
       <Dialog open onClose={goOn} title={sent.title} size="small">
         <div onPointerEnter={() => setIsHovered(true)} onPointerLeave={() => setIsHovered(false)}>
           <div className={styles.news}>
-            <span className={styles.sign}>
-              <Icon name="check" size="large" />
-            </span>
+            <Sign icon="check" tone="good" />
             <p>{sent.text(title, company)}</p>
             <p className={styles.next}>{sent.next}</p>
           </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon';
+import type { IconName } from '../icon/icon';
 import { joinClasses } from '../join-classes';
 import styles from './feedback.module.css';
+import { Sign } from './sign';
 
 export interface EmptyStateProps {
   title: string;
@@ -21,9 +22,7 @@ export function EmptyState({ title, text, action, icon = 'search', level = 2, ba
   const Title = `h${level}` as const;
   return (
     <div className={joinClasses(styles.panel, !bare && styles.surface)}>
-      <span className={styles.sign}>
-        <Icon name={icon} size="large" />
-      </span>
+      <Sign icon={icon} />
       <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
-import { Icon } from '../icon/icon';
 import { joinClasses } from '../join-classes';
 import { uiTexts } from '../ui.texts';
 import styles from './feedback.module.css';
+import { Sign } from './sign';
 
 export interface ErrorPanelProps {
   title: string;
@@ -35,9 +35,7 @@ export function ErrorPanel({
   const Title = `h${level}` as const;
   return (
     <div className={joinClasses(styles.panel, !bare && styles.surface)} role="alert">
-      <span className={joinClasses(styles.sign, styles.wrong)}>
-        <Icon name="warning" size="large" />
-      </span>
+      <Sign icon="warning" tone="wrong" />
       <Title className={styles.title}>{title}</Title>
       {message && <p className={styles.text}>{message}</p>}
       {remote && <p className={styles.note}>{uiTexts.missingRemote(remote)}</p>}

@@ -1,12 +1,16 @@
 import { Link } from '@metier/shared/router';
 import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
-import { shellTexts } from '../shell.texts';
 
-const texts = shellTexts.notFound;
+interface DeadEndProps {
+  texts: { readonly title: string; readonly message: string; readonly home: string };
+  /** Language of the texts, when it is not English. */
+  lang?: string;
+}
 
-export function NotFoundPage() {
+/** A page from which only the way home is left. */
+export function DeadEnd({ texts, lang }: DeadEndProps) {
   return (
-    <Page>
+    <Page lang={lang}>
       <PageTitle>{texts.title}</PageTitle>
       <ErrorPanel
         level={1}
