@@ -55,7 +55,7 @@ const onPostgres = {
   ...inNode('server'),
   displayName: 'server on PostgreSQL',
   testMatch: ['modules', 'http', 'mail', 'db', 'backup'].map((room) => `<rootDir>/src/${room}/**/*.test.ts`),
-  testPathIgnorePatterns: ['/node_modules/', '/src/db/demo/make-', '/src/db/folder-lock'],
+  testPathIgnorePatterns: ['/node_modules/', '/src/db/demo/', '/src/db/folder-lock'],
   setupFiles: [here('server/src/testing/on-postgres.ts')],
   globalSetup: here('server/src/testing/postgres-setup.ts'),
   globalTeardown: here('server/src/testing/postgres-teardown.ts'),
