@@ -1,11 +1,11 @@
 import { and, sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import { jobproviders, jobs } from './schema/index';
+import { jobs } from './schema/index';
 
 /** A piece whose sign carries its meaning (`C++`, `C#`, `50%`, `a_b`) is looked for as it is written too. */
 const hasMeaningfulSign = (piece: string) => /[%_+#]/.test(piece);
 
 /**
- * The condition that a job (joined with its company) answers to a keyword: each word met by its beginning or by a
+ * The condition that a job answers to a keyword: each word met by its beginning or by a
  * stem, without regard to case or accents; signs such as `%` and `_` are literal. Undefined for an empty keyword.
  */
 export function matchKeyword(keyword: string): SQL | undefined {
@@ -28,6 +28,7 @@ export function containsText(column: AnyColumn | SQL, part: string): SQL {
 }
 
 function containsInTexts(piece: string): SQL {
-  const texts = sql`concat_ws(' ', ${jobs.title}, ${jobproviders.companyName}, ${jobs.description})`;
+  const company = sql`(select company_name from jobproviders company where company.id = ${jobs.jobproviderId})`;
+  const texts = sql`concat_ws(' ', ${jobs.title}, ${company}, ${jobs.description})`;
   return containsText(texts, piece);
 }

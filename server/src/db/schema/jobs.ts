@@ -41,8 +41,18 @@ export const jobs = pgTable(
     search: textVector(),
   },
   (job) => [
+    // Whatever a filter without text asks is in here: pages and counts of the board never visit the table for it.
     index('jobs_newest_active_idx')
-      .on(job.createdAt, job.id)
+      .on(
+        job.createdAt,
+        job.id,
+        job.contractType,
+        job.activityRate,
+        job.salaryType,
+        job.salary,
+        job.startDate,
+        job.endDate,
+      )
       .where(sql`${job.isActive}`),
     index('jobs_provider_newest_idx').on(job.jobproviderId, job.createdAt, job.id),
     index('jobs_search_idx')

@@ -1,27 +1,14 @@
-import type { Canton, JobsQuery } from '@metier/shared/contract';
-import { REGIONS } from '@metier/shared/rules';
-import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  lte,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/pages';
+import { prepareOnce } from '../../db/prepare-once';
 import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
 import { jobproviders, jobs, jobViews, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
-import { containsText, matchKeyword, rankKeyword } from '../../db/search';
+import { cantonOf, matchFilter, type JobFilter } from './jobs.filter';
+import { findJobIds, newestFirst, type Ordering } from './jobs.search';
 
 export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'createdAt' | 'views' | 'search'>;
-export type JobFilter = Omit<JobsQuery, 'page' | 'page_size' | 'ordering'>;
 
 const { search: _search, ...jobColumns } = getTableColumns(jobs);
 
@@ -46,30 +33,6 @@ const selectJobs = (db: Queryable) =>
 
 export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
 
-const CANTONS = REGIONS.map(({ value }) => value).join('|');
-
-/** The canton that a job's location ends in (`Bern, BE`), else its company's. */
-const canton = sql<Canton>`coalesce(
-  substring(${jobs.location} from ${sql.raw(`',\\s*(${CANTONS})\\s*$'`)}), ${jobproviders.companyRegion}
-)`;
-
-function matchFilter(filter: JobFilter): SQL | undefined {
-  return and(
-    filter.keyword ? matchKeyword(filter.keyword) : undefined,
-    filter.location ? containsText(jobs.location, filter.location) : undefined,
-    filter.min_salary === undefined ? undefined : gte(jobs.salary, String(filter.min_salary)),
-    filter.max_salary === undefined ? undefined : lte(jobs.salary, String(filter.max_salary)),
-    filter.contract_type === undefined ? undefined : eq(jobs.contractType, filter.contract_type),
-    filter.activity_rate === undefined ? undefined : eq(jobs.activityRate, filter.activity_rate),
-    filter.salary_type === undefined ? undefined : eq(jobs.salaryType, filter.salary_type),
-    filter.canton === undefined ? undefined : eq(canton, filter.canton),
-    filter.start_date === undefined ? undefined : gte(jobs.startDate, filter.start_date),
-    filter.end_date === undefined
-      ? undefined
-      : and(isNotNull(jobs.endDate), lte(jobs.endDate, filter.end_date)),
-  );
-}
-
 async function countJobs(db: Queryable, where: SQL | undefined): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -79,28 +42,22 @@ async function countJobs(db: Queryable, where: SQL | undefined): Promise<number>
   return counted?.total ?? 0;
 }
 
-const newestFirst = [desc(jobs.createdAt), desc(jobs.id)] as const;
-
 /** The active jobs that fit; newest first, or the most relevant for the keyword first. */
 export async function searchJobs(
   db: Queryable,
   filter: JobFilter,
-  ordering: 'newest' | 'relevance',
+  ordering: Ordering,
   slice: Slice,
-): Promise<Page<JobRow>> {
-  const where = and(eq(jobs.isActive, true), matchFilter(filter));
-  const relevance = filter.keyword && ordering === 'relevance' ? [desc(rankKeyword(filter.keyword))] : [];
-  const items = await selectJobs(db)
-    .where(where)
-    .orderBy(...relevance, ...newestFirst)
-    .limit(slice.limit)
-    .offset(slice.offset);
-  return { items, total: await countJobs(db, where) };
+): Promise<Page<JobRow> & { readonly isCapped: boolean }> {
+  const { ids, total, isCapped } = await findJobIds(db, filter, ordering, slice);
+  const rows = new Map((await findJobs(db, ids)).map((row) => [row.job.id, row]));
+  return { items: ids.flatMap((id) => rows.get(id) ?? []), total, isCapped };
 }
 
 /** How many active jobs that fit have the same values in all four facets. */
 export function countFacetGroups(db: Queryable, filter: JobFilter) {
   const { contractType, activityRate, salaryType } = jobs;
+  const canton = cantonOf(jobproviders.companyRegion);
   return db
     .select({
       contract_type: contractType,
@@ -111,7 +68,7 @@ export function countFacetGroups(db: Queryable, filter: JobFilter) {
     })
     .from(jobs)
     .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
-    .where(and(eq(jobs.isActive, true), matchFilter(filter)))
+    .where(matchFilter(filter))
     .groupBy(contractType, activityRate, salaryType, canton);
 }
 
@@ -143,9 +100,15 @@ export async function findJob(db: Queryable, id: number): Promise<JobRow | undef
   return row;
 }
 
+const prepareJobs = prepareOnce((db, name) =>
+  selectJobs(db)
+    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare(name),
+);
+
 /** The jobs of these ids, in no order; ids that do not exist are left out. */
 export const findJobs = (db: Queryable, ids: readonly number[]): Promise<JobRow[]> =>
-  selectJobs(db).where(inArray(jobs.id, [...ids]));
+  ids.length === 0 ? Promise.resolve([]) : prepareJobs(db, 'jobs_by_ids').execute({ ids });
 
 /** How many applications each of these jobs has received; a job without any is left out. */
 export async function countApplications(

@@ -27,8 +27,9 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/',
     { schema: { querystring: JobsQuery, response: { 200: Type.Array(Job) } } },
     async (request, reply) => {
-      const { items, total } = await searchJobs(app.parts, request.query);
+      const { items, total, isCapped } = await searchJobs(app.parts, request.query);
       announcePage(request, reply, readSlice(request.query), total);
+      if (isCapped) reply.header('x-total-count-capped', 'true');
       return items;
     },
   );

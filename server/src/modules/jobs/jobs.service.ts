@@ -64,11 +64,14 @@ async function readOwnJob(db: Queryable, viewer: Viewer, id: number): Promise<Jo
   return toOwnJob(row, await repository.countApplications(db, [id]));
 }
 
-/** The active jobs that fit the query: newest first, with a keyword the most relevant first. */
-export async function searchJobs({ db }: Parts, query: JobsQuery): Promise<Page<Job>> {
+/** The active jobs that fit the query: newest first, with a keyword the most relevant first. Capped when there are more than `total`. */
+export async function searchJobs(
+  { db }: Parts,
+  query: JobsQuery,
+): Promise<Page<Job> & { readonly isCapped: boolean }> {
   const { page: _page, page_size: _size, ordering = 'relevance', ...filter } = query;
-  const { items, total } = await repository.searchJobs(db, filter, ordering, readSlice(query));
-  return { items: items.map(toJob), total };
+  const { items, ...rest } = await repository.searchJobs(db, filter, ordering, readSlice(query));
+  return { items: items.map(toJob), ...rest };
 }
 
 /** How many jobs the query finds for each value of its facets, each counted without its own filter. */
