@@ -36,7 +36,7 @@ export function ErrorPanel({
   return (
     <div className={joinClasses(styles.panel, !bare && styles.surface)} role="alert">
       <Sign icon="warning" tone="wrong" />
-      <Title className={styles.title}>{title}</Title>
+      <Title className={joinClasses(styles.title, level === 1 && styles.page)}>{title}</Title>
       {message && <p className={styles.text}>{message}</p>}
       {remote && <p className={styles.note}>{uiTexts.missingRemote(remote)}</p>}
       {(onRetry || action) && (
