@@ -8,7 +8,7 @@ import { PLAIN_NAMES, listPlain, matchPlain, matchTexts, type JobFilter } from '
 import { rememberLarge } from './jobs.totals';
 
 /**
- * Which jobs a search finds, at a million of them. Two ways (decision 0009): without texts to look for, the index of
+ * Which jobs a search finds, at a million of them. Two ways (decision 0010): without texts to look for, the index of
  * the newest active jobs answers alone; with texts, the text indexes do, and for what is common only the newest
  * are looked at.
  */

@@ -1,0 +1,159 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { JobsQuery } from '@metier/shared/contract';
+import { jobproviders, jobs } from '../../db/schema/index';
+import { rankKeyword } from '../../db/search';
+import { readSlice } from '../../http/pages';
+import { startTestApp } from '../../testing/index';
+import { joinCompany } from '../testing/make-board';
+import { CAP, findJobIds } from './jobs.search';
+
+const JOBS = 3_000;
+const QUERIES = 100;
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+
+const test = startTestApp();
+
+/** mulberry32: the same numbers for the same seed. */
+function makeRandom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = makeRandom(seed);
+const pickFrom = <Value>(values: readonly [Value, ...Value[]]): Value =>
+  values[Math.floor(random() * values.length)] ?? values[0];
+const maybe = <Value>(chance: number, make: () => Value) => (random() < chance ? make() : undefined);
+
+const WORDS = [
+  'koch',
+  'pflege',
+  'nacht',
+  'team',
+  'daten',
+  'bau',
+  'vente',
+  'reparto',
+  'driver',
+  'C++',
+] as const;
+const PLACES = ['Zürich', 'Bern', 'Genève', 'St. Gallen', 'Neuchâtel, NE'] as const;
+const CONTRACTS = ['permanent', 'fixed-term', 'internship', 'engagements'] as const;
+const SALARY_TYPES = ['hourly', 'monthly', 'daily', 'project'] as const;
+const RATES = [20, 40, 60, 80, 100] as const;
+
+const makeDate = () => `2027-${String(1 + Math.floor(random() * 12)).padStart(2, '0')}-15`;
+const makeWords = (count: number) => Array.from({ length: count }, () => pickFrom(WORDS)).join(' ');
+
+function makeJob(jobproviderId: number, index: number): typeof jobs.$inferInsert {
+  // "team" is in most of the jobs, "xylophon" in few: a word that is common and one that is rare.
+  const description = `${maybe(0.8, () => 'team') ?? ''} ${makeWords(3)} ${index % 500 === 7 ? 'xylophon' : ''}`;
+  return {
+    jobproviderId,
+    title: makeWords(2),
+    description,
+    location: pickFrom(PLACES),
+    contractType: pickFrom(CONTRACTS),
+    salary: (3000 + Math.floor(random() * 500_000) / 100).toFixed(2),
+    salaryType: pickFrom(SALARY_TYPES),
+    activityRate: pickFrom(RATES),
+    startDate: makeDate(),
+    endDate: maybe(0.4, () => `2028-${makeDate().slice(5)}`) ?? null,
+    isActive: random() < 0.9,
+    // Many are of the same moment: their ids decide.
+    createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(random() * 1_000) * 60_000),
+  };
+}
+
+function makeQuery(): JobsQuery {
+  const words = ['team', 'xylophon', 'quatschwort', 'koch team', 'firma', ...WORDS] as const;
+  return {
+    page: pickFrom([1, 1, 1, 2, 3, 40]),
+    page_size: pickFrom([6, 6, 20, 100]),
+    keyword: maybe(0.6, () => pickFrom(words)),
+    location: maybe(0.3, () => pickFrom(['zuri', 'GENÈ', 't. g', 'e', '%'])),
+    canton: maybe(0.1, () => pickFrom(['NE', 'BE'])),
+    contract_type: maybe(0.2, () => pickFrom(CONTRACTS)),
+    salary_type: maybe(0.2, () => pickFrom(SALARY_TYPES)),
+    activity_rate: maybe(0.2, () => pickFrom(RATES)),
+    min_salary: maybe(0.2, () => 3000 + Math.floor(random() * 2000)),
+    max_salary: maybe(0.2, () => 6000 + Math.floor(random() * 2000)),
+    start_date: maybe(0.2, makeDate),
+    end_date: maybe(0.2, () => `2028-${makeDate().slice(5)}`),
+    ordering: maybe(0.3, () => 'newest' as const),
+  };
+}
+
+/** The search said in the plainest SQL there is. */
+function fits(query: JobsQuery): SQL | undefined {
+  const given = (value: unknown, condition: SQL) => (value === undefined ? undefined : condition);
+  const part = (query.location ?? '').replace(/[\\%_]/g, '\\$&');
+  return and(
+    sql`is_active`,
+    given(query.keyword, sql`search @@ job_search_query(${query.keyword ?? ''})`),
+    query.keyword === 'C++' ? sql`(title || ' ' || description) like '%C++%'` : undefined,
+    given(query.location, sql`fold_text(location) like fold_text(${`%${part}%`})`),
+    given(
+      query.canton,
+      sql`case when location like '%, NE' then 'NE' else company_region end = ${query.canton}`,
+    ),
+    given(query.contract_type, sql`contract_type = ${query.contract_type}`),
+    given(query.salary_type, sql`salary_type = ${query.salary_type}`),
+    given(query.activity_rate, sql`activity_rate = ${query.activity_rate}`),
+    given(query.min_salary, sql`salary >= ${query.min_salary}`),
+    given(query.max_salary, sql`salary <= ${query.max_salary}`),
+    given(query.start_date, sql`start_date >= ${query.start_date}`),
+    given(query.end_date, sql`end_date <= ${query.end_date}`),
+  );
+}
+
+async function searchPlainly({ page = 1, page_size = 100, ...query }: JobsQuery) {
+  const isRanked = query.keyword !== undefined && query.ordering !== 'newest';
+  const rank = isRanked ? rankKeyword(query.keyword ?? '') : sql<number>`0::float4`;
+  const rows = await test.parts.db
+    .select({ id: jobs.id, rank })
+    .from(jobs)
+    .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
+    .where(fits(query))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id));
+  const ranked = rows.slice(0, CAP).sort((one, other) => other.rank - one.rank);
+  const ids = [...ranked, ...rows.slice(CAP)].map(({ id }) => id);
+  return { ids: ids.slice((page - 1) * page_size, page * page_size), total: ids.length };
+}
+
+/** `many`: from how many matches on the search looks at the newest part of the board alone. */
+async function expectSameAsPlainly(query: JobsQuery, many?: number): Promise<boolean> {
+  const { page: _page, page_size: _size, ordering = 'relevance', ...filter } = query;
+  const found = await findJobIds(test.parts.db, filter, ordering, readSlice(query), many);
+  const plain = await searchPlainly(query);
+  expect({ seed, query, ids: found.ids }).toEqual({ seed, query, ids: plain.ids });
+  if (found.isCapped) expect(plain.total).toBeGreaterThan(found.total);
+  else expect({ seed, query, total: found.total }).toEqual({ seed, query, total: plain.total });
+  return found.isCapped;
+}
+
+beforeAll(async () => {
+  const { profile } = await joinCompany(test, { company_name: 'Firma' });
+  const rows = Array.from({ length: JOBS }, (_, index) => makeJob(profile.id, index));
+  for (let from = 0; from < rows.length; from += 500)
+    await test.parts.db.insert(jobs).values(rows.slice(from, from + 500));
+  await test.parts.db.execute(sql`analyze jobs`);
+}, 120_000);
+
+it(`a search finds what plain SQL finds, in its order, with its total (SEED=${seed})`, async () => {
+  for (let index = 0; index < QUERIES; index += 1) await expectSameAsPlainly(makeQuery());
+}, 120_000);
+
+it(`it does so, too, when it looks at the newest part of the board first (SEED=${seed})`, async () => {
+  for (let index = 0; index < QUERIES; index += 1) await expectSameAsPlainly(makeQuery(), 0);
+}, 120_000);
+
+it('a total is exact until there are too many matches to look at, and then says that there are more', async () => {
+  expect(await expectSameAsPlainly({ location: 'e', page_size: 6 })).toBe(false);
+  expect(await expectSameAsPlainly({ location: 'e', page_size: 6 }, 0)).toBe(true);
+  expect(await expectSameAsPlainly({ keyword: 'xylophon', page_size: 6 }, 0)).toBe(false);
+});
