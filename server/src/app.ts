@@ -55,7 +55,8 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
     ajv: {
       customOptions: {
         allErrors: true,
-        coerceTypes: 'array',
+        // "80" is a number and 80 a text, as forms send them; a list is neither.
+        coerceTypes: true,
         multipleOfPrecision: 6,
         removeAdditional: false,
       },

@@ -37,6 +37,13 @@ it('everybody else reads the public fields and no others', async () => {
   }
 });
 
+it('a list is not taken for the text in it', async () => {
+  const user = await test.join('job_provider');
+  const response = await user.post('/api/auth/jobproviders/', { ...companyBody, company_city: ['Bern'] });
+  expect(response.statusCode).toBe(400);
+  expect(Object.keys(response.json())).toEqual(['company_city']);
+});
+
 it('a second company is refused, also when both are sent at the same moment', async () => {
   const user = await test.join('job_provider');
   const send = () => user.post('/api/auth/jobproviders/', companyBody);
