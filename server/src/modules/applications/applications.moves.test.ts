@@ -156,3 +156,22 @@ it('of moves at the same moment that exclude one another, one wins', async () =>
     .where(eq(applicationMoves.applicationId, application.id));
   expect(moves).toHaveLength(2);
 });
+
+it('fifty moves at once leave a history without a gap', async () => {
+  const application = await bringTo('pending');
+  const asked = Array.from({ length: 50 }, (_, index) => statuses[index % statuses.length] ?? 'pending');
+  const responses = await Promise.all(
+    asked.map((status) =>
+      status === 'withdrawn' ? moveAsSeeker(application, status) : moveAsCompany(application, status),
+    ),
+  );
+  expect(responses.filter(({ statusCode }) => ![200, 409].includes(statusCode))).toEqual([]);
+  const moves = await test.parts.db
+    .select()
+    .from(applicationMoves)
+    .where(eq(applicationMoves.applicationId, application.id))
+    .orderBy(applicationMoves.id);
+  const arrivals = ['pending', ...moves.map(({ toStatus }) => toStatus)];
+  expect(moves.map(({ fromStatus }) => fromStatus)).toEqual(arrivals.slice(0, -1));
+  expect((await read(application)).status).toBe(arrivals.at(-1));
+});
