@@ -62,7 +62,7 @@ export function Component() {
       />
       <header className={styles.header}>
         <CompanyLogo name={company} src={job.job_provider.company_logo} size="large" />
-        <div>
+        <div className={styles.words}>
           <h1>{applyTexts.heading(job.title)}</h1>
           <p className={styles.lead}>{applyTexts.lead(company, job.location || DISPLAY_DEFAULTS.location)}</p>
         </div>
