@@ -116,7 +116,8 @@ export function createHttp(settings: HttpSettings): Http {
         path,
         async (response) => {
           const items = await toJson<Item[]>(response);
-          return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
+          const total = Number(response.headers.get('X-Total-Count') ?? items.length);
+          return { items, total, isCapped: response.headers.has('X-Total-Count-Capped') };
         },
         options,
       ),

@@ -8,10 +8,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One page of a list, and how many entries the whole list has. */
+/** One page of a list, and how many entries the whole list has; `isCapped` says that there are more than `total`. */
 export interface Listing<Item> {
   readonly items: readonly Item[];
   readonly total: number;
+  readonly isCapped?: boolean;
 }
 
 /**

@@ -178,6 +178,15 @@ describe('a search that fails', () => {
   });
 });
 
+test('a search that was not counted to its end says that there are more', async () => {
+  api.on('get', 'jobs/', {
+    body: [makeJob()],
+    headers: { 'X-Total-Count': '600', 'X-Total-Count-Capped': 'true' },
+  });
+  renderRemote(remote, '/?keyword=team');
+  expect(await screen.findByRole('heading', { name: /^600\+ jobs/ })).toBeVisible();
+});
+
 test('a student may apply from a card', async () => {
   openBoard(1);
   renderRemote(remote, '/', { user: makeUser({ account_type: 'job_seeker' }) });

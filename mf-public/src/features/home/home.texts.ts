@@ -24,7 +24,9 @@ export const homeTexts = {
   locationHint: 'Town or canton',
   search: 'Search',
   searching: 'Searching for the perfect jobs...',
-  results: countJobs,
+  /** `600+ jobs` when there are more than were counted. */
+  results: ({ total, isCapped }: { total: number; isCapped?: boolean }) =>
+    isCapped ? `${formatCount(total)}+ jobs` : countJobs(total),
   noAnswer: 'Results',
   terms: (keyword: string, location: string) => describeTerms(keyword, location) || 'newest first',
   ordering: 'Order of the results',

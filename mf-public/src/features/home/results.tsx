@@ -38,15 +38,15 @@ export function Results({ search, found }: ResultsProps) {
 }
 
 function ResultsHead({ search, found }: ResultsProps) {
-  const total = 'problem' in found ? undefined : found.total;
+  const listing = 'problem' in found ? undefined : found;
   const heading = useFocusOnTurn(search.page);
   return (
     <div className={styles.head}>
       <h2 ref={heading} id="results-title" tabIndex={-1} className={styles.title}>
-        {total === undefined ? homeTexts.noAnswer : homeTexts.results(total)}{' '}
+        {listing ? homeTexts.results(listing) : homeTexts.noAnswer}{' '}
         <span className={styles.terms}>{homeTexts.terms(search.keyword, search.location)}</span>
       </h2>
-      {search.keyword && Number(total) > 1 && <OrderingLinks search={search} />}
+      {search.keyword && listing && listing.total > 1 && <OrderingLinks search={search} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function SearchStatus({ isSearching, found }: { isSearching: boolean; fou
           {homeTexts.searching}
         </span>
       ) : (
-        'items' in found && <VisuallyHidden>{homeTexts.results(found.total)}</VisuallyHidden>
+        'items' in found && <VisuallyHidden>{homeTexts.results(found)}</VisuallyHidden>
       )}
     </div>
   );

@@ -22,6 +22,11 @@ const THROTTLED = /login|password|newsletter/;
 
 const COUNT_HEADERS = {
   'X-Total-Count': { type: 'integer', description: 'How many entries the whole list has.' },
+  'X-Total-Count-Capped': {
+    type: 'string',
+    enum: ['true'],
+    description: 'There when a list was not counted to its end: it has more entries than `X-Total-Count`.',
+  },
   Link: { type: 'string', description: 'The first, previous, next and last page (RFC 8288).' },
 };
 
