@@ -1,7 +1,8 @@
-import { http, HttpResponse, type DefaultBodyType, type PathParams } from 'msw';
+import { delay, http, HttpResponse, type DefaultBodyType, type PathParams } from 'msw';
 import { setupServer } from 'msw/node';
 import { Check } from 'typebox/schema';
 import type { TSchema } from 'typebox';
+import type { BadDay } from './bad-days';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -17,6 +18,12 @@ export interface FakeReply {
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
+  /** A body word for word, in place of `body`, with which a reply may be broken. */
+  readonly text?: string;
+  /** The connection breaks. */
+  readonly isLost?: true;
+  /** No answer ever comes. */
+  readonly isSlow?: true;
 }
 
 export interface FakeApi {
@@ -29,6 +36,25 @@ export interface FakeApi {
     reply: FakeReply | ((call: SeenCall, params: PathParams) => FakeReply | Promise<FakeReply>),
     schema?: TSchema,
   ): void;
+  /** Every call fares as on that day, from now on. */
+  breakDown(day: BadDay): void;
+}
+
+async function toResponse({
+  status = 200,
+  body,
+  headers,
+  text,
+  isLost,
+  isSlow,
+}: FakeReply): Promise<Response> {
+  if (isSlow) await delay('infinite');
+  if (isLost) return HttpResponse.error();
+  const init = { status, ...(headers && { headers }) };
+  if (status === 204) return new HttpResponse(null, init);
+  return text === undefined
+    ? HttpResponse.json(body as DefaultBodyType, init)
+    : new HttpResponse(text, { ...init, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
 async function readBody(request: Request): Promise<unknown> {
@@ -52,22 +78,29 @@ export function setupFakeApi(): FakeApi {
   });
   afterAll(() => server.close());
 
+  async function see(method: string, request: Request): Promise<SeenCall> {
+    const url = new URL(request.url);
+    const call = { method, path: url.pathname, query: url.searchParams, body: await readBody(request) };
+    calls.push(call);
+    return call;
+  }
+
   return {
     calls,
     on(method, path, reply, schema) {
       const handler = http[method](`*/api/${path}`, async ({ request, params }) => {
-        const url = new URL(request.url);
-        const call = { method, path: url.pathname, query: url.searchParams, body: await readBody(request) };
-        calls.push(call);
-        const {
-          status = 200,
-          body,
-          headers,
-        } = typeof reply === 'function' ? await reply(call, params) : reply;
-        if (schema && status < 300 && !Check(schema, body))
+        const call = await see(method, request);
+        const given = typeof reply === 'function' ? await reply(call, params) : reply;
+        if (schema && (given.status ?? 200) < 300 && !Check(schema, given.body))
           throw new Error(`The fake reply to ${method} ${path} breaks the contract`);
-        if (status === 204) return new HttpResponse(null, { status });
-        return HttpResponse.json(body as DefaultBodyType, { status, ...(headers && { headers }) });
+        return toResponse(given);
+      });
+      server.use(handler);
+    },
+    breakDown({ reply }) {
+      const handler = http.all('*/api/*', async ({ request }) => {
+        await see(request.method.toLowerCase(), request);
+        return toResponse(reply);
       });
       server.use(handler);
     },

@@ -1,3 +1,4 @@
+export * from './bad-days';
 export * from './factories';
 export * from './fake-api';
 export * from './open-routes';

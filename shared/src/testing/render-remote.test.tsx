@@ -3,6 +3,7 @@ import { Job } from '../contract/index';
 import { getJob } from '../api/index';
 import { defineRemote, defineRoutes, type PageArguments } from '../remote/index';
 import { useLoaderData } from '../router/index';
+import { BAD_DAYS } from './bad-days';
 import { makeJob } from './factories';
 import { setupFakeApi } from './fake-api';
 import { renderRemote } from './render-remote';
@@ -33,4 +34,11 @@ test('a page shows what its loader was answered', async () => {
 test('an address of another remote is shown as elsewhere', async () => {
   renderRemote(remote, '/dashboard');
   expect(await screen.findByText('elsewhere: /dashboard')).toBeVisible();
+});
+
+test.each(BAD_DAYS)('a page without a panel of its own says what failed while the API $name', async (day) => {
+  api.breakDown(day);
+  renderRemote(remote, '/job/31', { timeout: 200 });
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
 });

@@ -13,6 +13,8 @@ export interface RenderOptions {
   readonly fragments?: Readonly<Record<string, ComponentType<FragmentProps>>>;
   /** What the person answers when a page asks; yes unless given. */
   readonly answer?: (question: Question) => boolean;
+  /** Milliseconds that a call may take; 2000 unless given. */
+  readonly timeout?: number;
 }
 
 export interface RenderedRemote extends OpenedRoutes {
@@ -53,7 +55,8 @@ const Elsewhere = () => <p>elsewhere: {useLocation().pathname}</p>;
 export function renderRemote(remote: Remote, url: string, options: RenderOptions = {}): RenderedRemote {
   const notices: string[] = [];
   const questions: string[] = [];
-  const http = createHttp({ readCsrfToken: () => 'token', timeout: 2000, uploadTimeout: 2000 });
+  const { timeout = 2000 } = options;
+  const http = createHttp({ readCsrfToken: () => 'token', timeout, uploadTimeout: timeout });
   const say = (kind: string) => (text: string) => void notices.push(`${kind}: ${text}`);
   const ports: Ports = {
     http,
