@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+
+export const PEOPLE = ['visitor', 'student', 'employer'] as const;
+export type Person = (typeof PEOPLE)[number];
+
+/** A screen, or a state of one, that has its picture taken. */
+export interface Screen {
+  /** Unique; the file is called after it. */
+  readonly name: string;
+  readonly path: string;
+  readonly as: Person;
+  /** What happens before the page is opened. */
+  readonly before?: (page: Page) => Promise<void>;
+  /** What the person does once it is open. */
+  readonly after?: (page: Page) => Promise<void>;
+}
+
+/** The API is out of reach for the calls that match. */
+const cutOff = (calls: string) => async (page: Page) => {
+  await page.route(calls, (route) => route.abort());
+};
+
+const openFirst = async (page: Page, name: RegExp) => {
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/', as: 'visitor' },
+  { name: 'home-search', path: '/?keyword=pflege&contract_type=permanent', as: 'visitor' },
+  { name: 'home-last-page', path: '/?page=78', as: 'visitor' },
+  { name: 'home-nothing-found', path: '/?keyword=nothing-has-this-name', as: 'visitor' },
+  { name: 'home-out-of-reach', path: '/', as: 'visitor', before: cutOff('**/api/jobs/**') },
+  { name: 'job', path: '/', as: 'visitor', after: (page) => openFirst(page, /^View Details/) },
+  { name: 'job-invalid', path: '/job/none', as: 'visitor' },
+  { name: 'job-out-of-reach', path: '/job/7', as: 'visitor', before: cutOff('**/api/jobs/7/') },
+  { name: 'login', path: '/login', as: 'visitor' },
+  { name: 'register', path: '/register', as: 'visitor' },
+  { name: 'forgot-password', path: '/forgot-password', as: 'visitor' },
+  { name: 'reset-password', path: '/reset-password?token=unknown', as: 'visitor' },
+  { name: 'privacy', path: '/privacy', as: 'visitor' },
+  { name: 'terms', path: '/terms', as: 'visitor' },
+  { name: 'support', path: '/support', as: 'visitor' },
+  { name: 'newsletter-confirm', path: '/newsletter/confirm/?token=unknown', as: 'visitor' },
+  { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe/?token=unknown', as: 'visitor' },
+  { name: 'not-found', path: '/not-there', as: 'visitor' },
+
+  { name: 'student-home', path: '/', as: 'student' },
+  { name: 'student-job', path: '/', as: 'student', after: (page) => openFirst(page, /^View Details/) },
+  { name: 'student-company', path: '/company/1', as: 'student' },
+  { name: 'student-messages', path: '/messages', as: 'student' },
+  { name: 'student-dashboard', path: '/dashboard', as: 'student' },
+  { name: 'student-documents', path: '/documents', as: 'student' },
+  { name: 'student-applications', path: '/applications', as: 'student' },
+  {
+    name: 'student-applications-out-of-reach',
+    path: '/applications',
+    as: 'student',
+    before: cutOff('**/api/auth/applications/**'),
+  },
+  { name: 'student-apply', path: '/?page=3', as: 'student', after: (page) => openFirst(page, /^Apply Now/) },
+
+  { name: 'employer-dashboard', path: '/dashboard', as: 'employer' },
+  { name: 'employer-applications', path: '/applications', as: 'employer' },
+  { name: 'employer-jobcreation', path: '/jobcreation', as: 'employer' },
+  { name: 'employer-messages', path: '/messages', as: 'employer' },
+];

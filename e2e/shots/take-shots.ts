@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { EMPLOYER, signIn, STUDENT } from '../support/people';
+import { PEOPLE, type Person, type Screen } from './screens';
+
+export interface Shots {
+  readonly address: string;
+  readonly browser: string;
+  /** The folder the pictures go to. */
+  readonly out: string;
+  readonly screens: readonly Screen[];
+  readonly widths: readonly number[];
+  readonly schemes: readonly ('light' | 'dark')[];
+  readonly report: (line: string) => void;
+}
+
+const LOGINS = { visitor: undefined, student: STUDENT, employer: EMPLOYER } as const;
+
+async function openAs(browser: Browser, person: Person, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const login = LOGINS[person];
+  if (login) await signIn(page, login);
+  return page;
+}
+
+async function picture(page: Page, screen: Screen, shots: Shots): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of shots.widths) {
+    for (const colorScheme of shots.schemes) {
+      await page.setViewportSize({ width, height: width < 500 ? 800 : 1000 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await screen.before?.(page);
+      await page.goto(screen.path);
+      await screen.after?.(page);
+      await page.waitForLoadState('networkidle');
+      const name = `${screen.name}-${width}-${colorScheme}.png`;
+      await page.screenshot({ path: join(shots.out, name), fullPage: true });
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (excess > 0) problems.push(`${name}: ${excess} pixels stick out`);
+      await page.unrouteAll();
+      shots.report(name);
+    }
+  }
+  return problems;
+}
+
+/** Takes a picture of each screen in each width and scheme; resolves to what could not be had or stuck out. */
+export async function takeShots(shots: Shots): Promise<string[]> {
+  const isRoot = process.getuid?.() === 0;
+  const browser = await chromium.launch({
+    executablePath: shots.browser,
+    args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
+  });
+  const problems: string[] = [];
+  for (const person of PEOPLE) {
+    const screens = shots.screens.filter(({ as }) => as === person);
+    if (screens.length === 0) continue;
+    const page = await openAs(browser, person, shots.address);
+    for (const screen of screens) {
+      try {
+        problems.push(...(await picture(page, screen, shots)));
+      } catch (error) {
+        problems.push(`${screen.name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    await page.context().close();
+  }
+  await browser.close();
+  return problems;
+}

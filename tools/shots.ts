@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { takeShots } from '../e2e/shots/take-shots';
+import { PEOPLE, SCREENS, type Person } from '../e2e/shots/screens';
+import { findBrowser } from './lib/browser';
+import { build } from './lib/build';
+import { giveUp, ROOT } from './lib/root';
+import { startServer, stopServer } from './lib/server-process';
+
+/**
+ * `npm run shots` pictures every screen at three widths, light and dark, into `shots/`.
+ * `-- --only job,login --as student --widths 360 --schemes dark --base http://localhost:3000 --out folder` narrows it;
+ * `--only` takes names of screens, beginnings of them, or addresses.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    as: { type: 'string', default: PEOPLE.join(',') },
+    widths: { type: 'string', default: '360,768,1440' },
+    schemes: { type: 'string', default: 'light,dark' },
+    base: { type: 'string' },
+    out: { type: 'string', default: join(ROOT, 'shots') },
+  },
+});
+const list = (text: string) => text.split(',').filter((each) => each !== '');
+const people = list(values.as);
+const wanted = list(values.only);
+
+/** An address that stands in no list is pictured too, for everybody asked for. */
+const addresses = wanted
+  .filter((each) => each.startsWith('/'))
+  .flatMap((path) =>
+    people.map((as) => ({ name: `${as}${path.replace(/\W+/g, '-')}`, path, as: as as Person })),
+  );
+const named = SCREENS.filter(
+  ({ name, as }) =>
+    people.includes(as) && (wanted.length === 0 || wanted.some((each) => name.startsWith(each))),
+);
+const screens = [...named, ...addresses];
+if (screens.length === 0) giveUp('No screen has such a name.');
+
+async function withServer(take: (address: string) => Promise<void>): Promise<void> {
+  await build();
+  const dataDir = mkdtempSync(join(tmpdir(), 'metier-shots-'));
+  const server = startServer(({ address }) => void take(address).finally(() => stopServer(server)), {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    THROTTLES: 'off',
+  });
+  await new Promise((ended) => server.on('exit', ended));
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+const out = resolve(values.out);
+mkdirSync(out, { recursive: true });
+const browser = await findBrowser();
+const take = async (address: string) => {
+  const problems = await takeShots({
+    address,
+    browser,
+    out,
+    screens,
+    widths: list(values.widths).map(Number),
+    schemes: list(values.schemes) as ('light' | 'dark')[],
+    report: console.log,
+  });
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+};
+await (values.base ? take(values.base) : withServer(take));
