@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup } from '@testing-library/react';
+import './popovers';
 
 // What jsdom lacks: the opening of a modal dialog, which focuses the first thing that can be, and the closing.
 Object.assign(HTMLDialogElement.prototype, {

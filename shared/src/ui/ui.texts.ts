@@ -23,6 +23,10 @@ export const uiTexts = {
   notifications: 'Notifications',
   stars: (rating: string) => `${rating} out of 5 stars`,
   noStars: 'Not rated yet',
+  starWords: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'],
+  starChoice: (stars: number, word: string) =>
+    `${stars} ${stars === 1 ? 'star' : 'stars'}, ${word.toLowerCase()}`,
+  starsUnchosen: 'Not chosen yet',
   missingRemote: (name: string) => `This part of the site (${name}) is not answering. The rest still works.`,
   status: {
     pending: 'Pending',

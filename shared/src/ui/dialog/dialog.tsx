@@ -13,6 +13,8 @@ export interface DialogProps {
   children: ReactNode;
   size?: 'small' | 'medium' | 'large';
   role?: 'dialog' | 'alertdialog';
+  /** A window in the middle, or a drawer at the side. */
+  shape?: 'window' | 'drawer';
 }
 
 /** A modal window; a sheet from below on a phone. The focus goes in when it opens and back when it closes. */
@@ -20,7 +22,14 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, children, size = 'medium', role }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  size = 'medium',
+  role,
+  shape = 'window',
+}: Omit<DialogProps, 'open'>) {
   const titleId = useId();
   const ref = useModal(onClose);
   const wasPressedBeside = useRef(false);
@@ -42,7 +51,11 @@ function OpenDialog({ onClose, title, children, size = 'medium', role }: Omit<Di
       ref={ref}
       role={role}
       aria-labelledby={titleId}
-      className={joinClasses(styles.dialog, size !== 'medium' && styles[size])}
+      className={joinClasses(
+        styles.dialog,
+        size !== 'medium' && styles[size],
+        shape === 'drawer' && styles.drawer,
+      )}
       onCancel={handleCancel}
       onMouseDown={(event) => (wasPressedBeside.current = event.target === event.currentTarget)}
       onClick={handleClick}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { buttonClass } from '../button/button-class';
+import { Icon } from '../icon/icon';
+import { joinClasses } from '../join-classes';
+import styles from './favorite-button.module.css';
+
+export interface FavoriteButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-pressed'> {
+  isFavorite: boolean;
+  /** The name of the heart alone, the same in both states: "Save Care assistant to favorites". */
+  label?: string;
+  /** Words beside the heart, which then change with the state: "Save Job", "Saved". */
+  text?: string;
+}
+
+/** A heart, full or empty. Alone it is a toggle with a name; with words it says itself what it is. */
+export function FavoriteButton({ isFavorite, label, text, className, ...rest }: FavoriteButtonProps) {
+  const naming = text ? {} : { 'aria-label': label, title: label, 'aria-pressed': isFavorite };
+  return (
+    <button
+      type="button"
+      {...naming}
+      {...rest}
+      className={joinClasses(
+        text ? buttonClass('secondary') : buttonClass('ghost'),
+        !text && styles.alone,
+        isFavorite && styles.on,
+        className,
+      )}
+    >
+      <Icon name={isFavorite ? 'heart-filled' : 'heart'} className={styles.heart} />
+      {text}
+    </button>
+  );
+}

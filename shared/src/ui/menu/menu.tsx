@@ -1,0 +1,107 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
+import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/button-class';
+import { Icon, type IconName } from '../icon/icon';
+import { joinClasses } from '../join-classes';
+import styles from './menu.module.css';
+
+export interface MenuItem {
+  label: string;
+  icon?: IconName;
+  /** It takes something away. */
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+export interface MenuProps {
+  /** The name of the button, such as "Actions for Léa Muster"; shown as a tooltip where an icon stands alone. */
+  label: string;
+  items: readonly MenuItem[];
+  /** Shown in the button instead of three dots. */
+  children?: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** A button and the actions behind it, in a native popover: Escape and a click beside it close it. */
+export function Menu({ label, items, children, variant = 'ghost', size = 'small' }: MenuProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+
+  function handleToggle(event: ToggleEvent<HTMLDivElement>) {
+    if (event.newState === 'open') enabledItems(event.currentTarget)[0]?.focus();
+  }
+
+  function select(item: MenuItem) {
+    // Closed first: the focus is back at the button before a dialog asks where to return it to.
+    list.current?.hidePopover();
+    item.onSelect();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        title={children ? undefined : label}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        className={joinClasses(buttonClass(variant, size), !children && styles.dots)}
+      >
+        {children ?? <Icon name="more" />}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        className={styles.menu}
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={handleToggle}
+        onKeyDown={moveFocus}
+      >
+        {isOpen &&
+          items.map((item) => (
+            <button
+              key={item.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              disabled={item.disabled}
+              className={joinClasses(styles.item, item.danger && styles.danger)}
+              onClick={() => select(item)}
+            >
+              {item.icon && <Icon name={item.icon} size="small" />}
+              {item.label}
+            </button>
+          ))}
+      </div>
+    </>
+  );
+}
+
+const enabledItems = (menu: HTMLElement) =>
+  Array.from(menu.querySelectorAll<HTMLButtonElement>('[role="menuitem"]:enabled'));
+
+/** Arrow keys go round, Home and End to the ends, a letter to the next item that begins with it; Tab leaves. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  if (event.key === 'Tab') event.currentTarget.hidePopover();
+  const items = enabledItems(event.currentTarget);
+  const next = findNext(items, items.indexOf(document.activeElement as HTMLButtonElement), event.key);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function findNext(items: HTMLButtonElement[], at: number, key: string): HTMLButtonElement | undefined {
+  if (key === 'ArrowDown') return items[(at + 1) % items.length];
+  if (key === 'ArrowUp') return items.at(at - 1 < -1 ? -1 : at - 1);
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
+  if (key.length !== 1 || key === ' ') return undefined;
+  const after = [...items.slice(at + 1), ...items.slice(0, at + 1)];
+  return after.find((item) => item.textContent.toLowerCase().startsWith(key.toLowerCase()));
+}

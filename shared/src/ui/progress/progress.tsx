@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import styles from './progress.module.css';
+
+export interface ProgressProps {
+  /** What is going on, such as "Uploading resume.pdf". */
+  label: ReactNode;
+  /** 0 to 100; left out while nobody can say how far it is. */
+  value?: number;
+}
+
+/** How far something is that takes its time. */
+export function Progress({ label, value }: ProgressProps) {
+  const id = useId();
+  return (
+    <div className={styles.progress}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {value !== undefined && (
+        <span aria-hidden="true" className={styles.value}>
+          {Math.round(value)} %
+        </span>
+      )}
+      <progress id={id} max={100} value={value} className={styles.bar} />
+    </div>
+  );
+}
