@@ -22,6 +22,7 @@ class CallError extends Error implements ApiError {
     readonly detail: string | undefined,
     readonly fields: FieldErrors,
     readonly requestId: string | undefined,
+    readonly retryAfter: number | undefined,
     cause: unknown,
   ) {
     super(detail ?? `The call failed (${status})`, { cause });
@@ -39,7 +40,7 @@ function readErrorBody(body: unknown): { detail: string | undefined; fields: Fie
 }
 
 async function toApiError(error: unknown): Promise<ApiError> {
-  if (!(error instanceof HTTPError)) return new CallError(0, undefined, {}, undefined, error);
+  if (!(error instanceof HTTPError)) return new CallError(0, undefined, {}, undefined, undefined, error);
   const { response } = error;
   const body: unknown = await response.json().catch(() => undefined);
   const { detail, fields } = readErrorBody(body);
@@ -48,9 +49,13 @@ async function toApiError(error: unknown): Promise<ApiError> {
     detail,
     fields,
     response.headers.get('X-Request-Id') ?? undefined,
+    readSeconds(response.headers.get('Retry-After')),
     error,
   );
 }
+
+const readSeconds = (header: string | null) =>
+  header && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 
 function toSearch(query: Query = {}): URLSearchParams {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');

@@ -35,6 +35,8 @@ export interface ApiError extends Error {
   readonly detail: string | undefined;
   readonly fields: FieldErrors;
   readonly requestId: string | undefined;
+  /** Seconds until the call may be tried again, where the server says so (429, 503). */
+  readonly retryAfter: number | undefined;
 }
 
 /** Recognises by shape, because the error may come from another bundle's copy of this module. */

@@ -19,6 +19,8 @@ export { normaliseDescription, type JobDescription } from './description';
 export { readDescription } from './description-reader';
 export { writeDescription } from './description-writer';
 export { checkFile, FILE_RULES, type FileRule } from './files';
+export { readId } from './ids';
+export { readId } from './ids';
 export {
   ACTIVITY_RATE_LIMITS,
   APPLY_SUMMARY_REQUIREMENTS,
@@ -55,3 +57,5 @@ export {
 } from './statuses';
 export { traceProgress, type Progress, type TimelineStep } from './timeline';
 export { checkMove, nextStatuses, type MoveVerdict } from './transitions';
+export { formatWait } from './waits';
+export { isWebAddress, shortenWebAddress } from './web-addresses';

@@ -49,6 +49,7 @@ export {
   type KeyFiguresProps,
 } from './key-figures/key-figures';
 export { Page, type PageProps } from './layout/page';
+export { SlimPage, type SlimPageProps } from './layout/slim-page';
 export { Row, Stack, type Gap, type RowProps, type StackProps } from './layout/stack';
 export { Logo, LogoMark } from './logo/logo';
 export { Menu, type MenuItem, type MenuProps } from './menu/menu';

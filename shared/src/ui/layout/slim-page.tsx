@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Card } from '../card/card';
+import { Page } from './page';
+import { PageTitle } from './page-title';
+import styles from './slim-page.module.css';
+
+export interface SlimPageProps {
+  title: string;
+  /** A word about what happens here. */
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Other ways on, below the card. */
+  below?: ReactNode;
+}
+
+/** A page that is one small form: to sign in, to ask for a new password. */
+export function SlimPage({ title, lead, children, below }: SlimPageProps) {
+  return (
+    <Page width="slim">
+      <PageTitle>{title}</PageTitle>
+      <Card className={styles.card}>
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </Card>
+      {below && <div className={styles.below}>{below}</div>}
+    </Page>
+  );
+}
