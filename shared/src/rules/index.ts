@@ -20,7 +20,6 @@ export { readDescription } from './description-reader';
 export { writeDescription } from './description-writer';
 export { checkFile, FILE_RULES, type FileRule } from './files';
 export { readId } from './ids';
-export { readId } from './ids';
 export {
   ACTIVITY_RATE_LIMITS,
   APPLY_SUMMARY_REQUIREMENTS,
