@@ -8,11 +8,11 @@ export const listAttachments = (
   options?: CallOptions,
 ): Promise<Listing<Attachment>> => http.list('auth/attachments/', { ...options, query });
 
-/** Adds a PDF of at most 10 MB to the library. */
-export function uploadAttachment(http: Http, file: File): Promise<Attachment> {
+/** Adds a PDF of at most 10 MB to the library; its signal stops the upload. */
+export function uploadAttachment(http: Http, file: File, options?: CallOptions): Promise<Attachment> {
   const form = new FormData();
   form.set('file', file);
-  return http.post('auth/attachments/', form);
+  return http.post('auth/attachments/', form, options);
 }
 
 /** Removes a document from the library; copies in applications stay. */

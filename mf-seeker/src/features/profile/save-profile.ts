@@ -1,4 +1,4 @@
-import { createJobSeeker, createSkill, isApiError, readFieldErrors, type Http } from '@metier/shared/api';
+import { createJobSeeker, findSkillIds, isApiError, readFieldErrors, type Http } from '@metier/shared/api';
 import type { FieldErrors, Skill } from '@metier/shared/contract';
 import { readSkills } from '@metier/shared/rules';
 import type { ProfileDraft } from './read-profile';
@@ -6,17 +6,6 @@ import type { ProfileDraft } from './read-profile';
 /** No errors: saved. An empty record: failed for a reason that is about no field. */
 export type SaveOutcome =
   { readonly isSaved: true } | { readonly isSaved: false; readonly errors: FieldErrors };
-
-/** The ids of the named skills; one call for each that does not exist yet. */
-async function findSkillIds(
-  http: Http,
-  names: readonly string[],
-  known: readonly Skill[],
-): Promise<number[]> {
-  const ids = new Map(known.map(({ id, name }) => [name.toLowerCase(), id]));
-  const find = async (name: string) => ids.get(name.toLowerCase()) ?? (await createSkill(http, name)).id;
-  return Promise.all(names.map(find));
-}
 
 /** A skill is refused for its `name`, which the person typed into the field of the skills. */
 function nameFields({ name, ...errors }: FieldErrors): FieldErrors {
