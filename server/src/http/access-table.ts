@@ -115,6 +115,12 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     'listJobsOfProvider',
     'The jobs of one company',
   ],
+  'GET /auth/jobproviders/:id/totals/': [
+    'job_provider',
+    [401, 403, 403, 200, 404],
+    'getJobProviderTotals',
+    'One’s company in figures',
+  ],
   'POST /auth/jobproviders/': ['job_provider', providers(201), 'createJobProvider', 'Make one’s company'],
   'PATCH /auth/jobproviders/:id/': [
     'job_provider',
@@ -124,6 +130,12 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   ],
 
   'GET /auth/applications/': ['login', signedIn(200), 'listApplications', 'Applications sent or received'],
+  'GET /auth/applications/status-counts/': [
+    'login',
+    signedIn(200),
+    'countApplications',
+    'How many of them there are of each status',
+  ],
   'POST /auth/applications/': [
     'job_seeker',
     [401, 201, 404, 403, 403],

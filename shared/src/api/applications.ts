@@ -4,6 +4,8 @@ import type {
   ApplicationPatch,
   ApplicationsQuery,
   ApplicationStatus,
+  StatusCounts,
+  StatusCountsQuery,
 } from '../contract/index';
 import type { CallOptions, Http, Listing } from './http';
 
@@ -13,6 +15,13 @@ export const listApplications = (
   query: ApplicationsQuery,
   options?: CallOptions,
 ): Promise<Listing<Application>> => http.list('auth/applications/', { ...options, query });
+
+/** How many of the caller's applications there are of each status, narrowed by `job` and `search` as the list is. */
+export const countApplications = (
+  http: Http,
+  query?: StatusCountsQuery,
+  options?: CallOptions,
+): Promise<StatusCounts> => http.get('auth/applications/status-counts/', { ...options, query });
 
 export const getApplication = (http: Http, id: number, options?: CallOptions): Promise<Application> =>
   http.get(`auth/applications/${id}/`, options);

@@ -1,4 +1,4 @@
-import type { Job, JobProvider, JobProviderBody } from '../contract/index';
+import type { Job, JobProvider, JobProviderBody, JobProviderTotals } from '../contract/index';
 import type { CallOptions, Http, Listing, Query } from './http';
 
 /** The signed-in employer's company, or undefined before it has been registered. */
@@ -34,3 +34,10 @@ export const listProviderJobs = (
   query?: Query,
   options?: CallOptions,
 ): Promise<Listing<Job>> => http.list(`auth/jobproviders/${id}/jobs/`, { ...options, query });
+
+/** The figures of one's own company: jobs, active ones, views and applications, each over all of its jobs. */
+export const getJobProviderTotals = (
+  http: Http,
+  id: number,
+  options?: CallOptions,
+): Promise<JobProviderTotals> => http.get(`auth/jobproviders/${id}/totals/`, options);

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import {
   CalendarDate,
+  Count,
   Id,
   Money,
   MoneyInput,
@@ -139,3 +140,22 @@ export const ApplicationsQuery = Type.Object({
   ),
 });
 export type ApplicationsQuery = Static<typeof ApplicationsQuery>;
+
+/** Which applications are counted: `job` and `search` as in the list. */
+export const StatusCountsQuery = Type.Pick(ApplicationsQuery, ['job', 'search']);
+export type StatusCountsQuery = Static<typeof StatusCountsQuery>;
+
+/** How many applications there are in all, and of each status; every status is there, with 0 too. */
+export const StatusCounts = Type.Object({
+  total: Count,
+  by_status: Type.Object({
+    pending: Count,
+    reviewed: Count,
+    shortlisted: Count,
+    interview: Count,
+    hired: Count,
+    rejected: Count,
+    withdrawn: Count,
+  }),
+});
+export type StatusCounts = Static<typeof StatusCounts>;

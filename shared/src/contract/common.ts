@@ -26,6 +26,9 @@ export const RequiredText = (maxLength: number) => Type.String({ minLength: 1, m
 
 export const OptionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
+/** How many there are of something. */
+export const Count = Type.Integer({ minimum: 0 });
+
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 export const AccountType = Type.Union([Type.Literal('job_seeker'), Type.Literal('job_provider')]);

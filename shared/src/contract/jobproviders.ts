@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Advantage } from './reference';
-import { Id, Nullable, OptionalText, PageQuery, RequiredText } from './common';
+import { Count, Id, Nullable, OptionalText, PageQuery, RequiredText } from './common';
 
 /** A company. Username, e-mail, street and postal code are there for its owner alone. */
 export const JobProvider = Type.Object({
@@ -49,3 +49,12 @@ export type JobProviderBody = Static<typeof JobProviderBody>;
 
 export const JobProvidersQuery = Type.Object({ ...PageQuery.properties, user: Type.Optional(Id) });
 export type JobProvidersQuery = Static<typeof JobProvidersQuery>;
+
+/** A company's board in figures, for its owner: jobs (also those that are paused), what they were seen and applied to. */
+export const JobProviderTotals = Type.Object({
+  jobs: Count,
+  active_jobs: Count,
+  views: Count,
+  applications: Count,
+});
+export type JobProviderTotals = Static<typeof JobProviderTotals>;

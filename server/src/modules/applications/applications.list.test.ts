@@ -1,4 +1,4 @@
-import type { Application, Job } from '@metier/shared/contract';
+import type { Application, Job, StatusCounts } from '@metier/shared/contract';
 import { startTestApp, type TestClient } from '../../testing/index';
 import {
   answers,
@@ -110,4 +110,26 @@ it.each([
   const response = await list(company, `?${query}`);
   expect(response.statusCode).toBe(400);
   expect(Object.keys(response.json())).toEqual([query.split('=')[0]]);
+});
+
+describe('the counts by status', () => {
+  const count = async (client: TestClient, query = '') =>
+    readOk<StatusCounts>(await client.get(`/api/auth/applications/status-counts/${query}`));
+  const none = { reviewed: 0, shortlisted: 0, interview: 0, hired: 0, rejected: 0, withdrawn: 0 };
+
+  it('are of what one has sent or received, and name every status', async () => {
+    expect(await count(lea)).toEqual({ total: 3, by_status: { ...none, pending: 3 } });
+    expect(await count(company)).toEqual({ total: 3, by_status: { ...none, pending: 2, reviewed: 1 } });
+    expect(await count(other)).toEqual({ total: 1, by_status: { ...none, pending: 1 } });
+    expect(await count(await joinSeeker(test))).toEqual({ total: 0, by_status: { ...none, pending: 0 } });
+  });
+
+  it('are narrowed by job and by search as the list is, and by no status', async () => {
+    expect(await count(company, `?job=${cook.id}`)).toMatchObject({ total: 1 });
+    expect(await count(company, '?search=zwahlen')).toMatchObject({ total: 1, by_status: { reviewed: 1 } });
+    expect(await count(company, '?status=reviewed')).toMatchObject({ total: 3 });
+    expect(await count(other, `?job=${cook.id}`)).toMatchObject({ total: 0 });
+    const response = await company.get('/api/auth/applications/status-counts/?job=all');
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['job']]);
+  });
 });

@@ -116,6 +116,18 @@ const ORDERINGS: Record<ApplicationOrdering, SQL> = {
   status: asc(applications.status),
 };
 
+/** How many applications in a scope fit, by status; a status that none has is left out. */
+export const countByStatus = (db: Queryable, scope: ApplicationScope, filter: ApplicationFilter) =>
+  db
+    .select({ status: applications.status, total: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
+    .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
+    .innerJoin(users, eq(users.id, jobseekers.userId))
+    .where(and(isInScope(scope), matchFilter(filter)))
+    .groupBy(applications.status);
+
 /** One page of the applications in a scope, newest first unless told otherwise. */
 export async function listApplications(
   db: Queryable,
@@ -130,15 +142,8 @@ export async function listApplications(
     .orderBy(ORDERINGS[ordering], desc(applications.submittedAt), desc(applications.id))
     .limit(slice.limit)
     .offset(slice.offset);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
-    .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
-    .innerJoin(users, eq(users.id, jobseekers.userId))
-    .where(where);
-  return { items, total: counted?.total ?? 0 };
+  const counts = await countByStatus(db, scope, filter);
+  return { items, total: counts.reduce((sum, { total }) => sum + total, 0) };
 }
 
 /** The application, if it is in the scope. */

@@ -8,6 +8,8 @@ import {
   IdParams,
   NoteBody,
   StatusBody,
+  StatusCounts,
+  StatusCountsQuery,
 } from '@metier/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -18,14 +20,17 @@ import { announcePage, readSlice } from '../../http/pages';
 import { withForm } from '../../http/uploads';
 import { validateInput } from '../../http/validate-input';
 import {
+  countApplications,
+  listApplications,
+  listApplicationsOfProvider,
+  listApplicationsOfSeeker,
+} from './applications.lists';
+import {
   addNote,
   createApplication,
   getApplication,
   getDocument,
   getResume,
-  listApplications,
-  listApplicationsOfProvider,
-  listApplicationsOfSeeker,
   updateApplication,
   updateStatus,
 } from './applications.service';
@@ -69,6 +74,12 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       announcePage(request, reply, readSlice(request.query), total);
       return items;
     },
+  );
+
+  app.get(
+    '/status-counts/',
+    { schema: { querystring: StatusCountsQuery, response: { 200: StatusCounts } } },
+    (request) => countApplications(app.parts, readUser(request), request.query),
   );
 
   app.get('/:id/', { schema: { params: IdParams, response: { 200: Application } } }, (request) =>

@@ -1,20 +1,12 @@
-import type {
-  Application,
-  ApplicationBody,
-  ApplicationPatch,
-  ApplicationsQuery,
-  StatusInput,
-} from '@metier/shared/contract';
+import type { Application, ApplicationBody, ApplicationPatch, StatusInput } from '@metier/shared/contract';
 import { checkMove, readStatus, type ApplicationStatus } from '@metier/shared/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { findFile, type FileRow } from '../../files/files.repository';
-import { readSlice, type Page } from '../../http/pages';
 import type { UploadedFile } from '../../http/uploads';
 import type { Parts } from '../../parts';
-import { checkJobProvider } from '../jobproviders/jobproviders.service';
 import { requireOpenJob } from '../jobs/jobs.service';
-import { getJobSeeker, requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
+import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
 import { notifyApplicationReceived, notifyStatusChanged } from '../notifications/notifications.service';
 import { requireField } from '../required';
 import type { Viewer } from '../viewer';
@@ -37,49 +29,6 @@ async function lockRow(tx: Queryable, viewer: Viewer, id: number): Promise<repos
 
 const readApplication = async (db: Queryable, viewer: Viewer, id: number): Promise<Application> =>
   toApplication(await requireRow(db, viewer, id), viewer);
-
-/** One page of the viewer's applications: sent by the candidate, or received by the company. */
-export async function listApplications(
-  { db }: Parts,
-  viewer: Viewer,
-  query: ApplicationsQuery,
-): Promise<Page<Application>> {
-  const filter = {
-    jobseekerId: query.job_seeker,
-    jobproviderId: query.job__provider,
-    jobId: query.job,
-    status: readStatus(query.status),
-    search: query.search?.trim(),
-  };
-  const { ordering = '-submitted_at' } = query;
-  const page = await repository.listApplications(db, scopeOf(viewer), filter, ordering, readSlice(query));
-  return { items: page.items.map((row) => toApplication(row, viewer)), total: page.total };
-}
-
-type NarrowedQuery = Omit<ApplicationsQuery, 'job_seeker' | 'job__provider'>;
-
-/** A candidate's own applications, or those of an applicant to the viewer's jobs; 404 for anybody else's. */
-export async function listApplicationsOfSeeker(
-  parts: Parts,
-  viewer: Viewer,
-  id: number,
-  query: NarrowedQuery,
-): Promise<Page<Application>> {
-  await getJobSeeker(parts, viewer, id);
-  return listApplications(parts, viewer, { ...query, job_seeker: id });
-}
-
-/** What the viewer's company has received, or what the viewing candidate has sent it; 404 for another employer. */
-export async function listApplicationsOfProvider(
-  parts: Parts,
-  viewer: Viewer,
-  id: number,
-  query: NarrowedQuery,
-): Promise<Page<Application>> {
-  const { isOwner } = await checkJobProvider(parts.db, viewer, id);
-  if (viewer.accountType === 'job_provider' && !isOwner) throw refuse.missing();
-  return listApplications(parts, viewer, { ...query, job__provider: id });
-}
 
 /** An application the viewer sent or received; 404 for any other. */
 export const getApplication = ({ db }: Parts, viewer: Viewer, id: number): Promise<Application> =>

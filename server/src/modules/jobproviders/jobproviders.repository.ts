@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/pages';
 import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
-import { jobproviderAdvantages, jobproviders, users } from '../../db/schema/index';
+import { applications, jobproviderAdvantages, jobproviders, jobs, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
 
 export type NewJobProvider = Omit<typeof jobproviders.$inferInsert, 'id' | 'createdAt'>;
@@ -89,4 +89,23 @@ export async function replaceAdvantages(
     insert into jobprovider_advantages (jobprovider_id, advantage_id)
     select ${providerId}::int, id from advantages where id = any(${sql.param([...ids])}::int[])
   `);
+}
+
+/** Sums over all jobs of a company. */
+export async function sumUpJobs(db: Queryable, providerId: number) {
+  const isOfProvider = eq(jobs.jobproviderId, providerId);
+  const [summed] = await db
+    .select({
+      jobs: count(),
+      active: sql`count(*) filter (where ${jobs.isActive})`.mapWith(Number),
+      views: sql`coalesce(sum(${jobs.views}), 0)`.mapWith(Number),
+    })
+    .from(jobs)
+    .where(isOfProvider);
+  const [received] = await db
+    .select({ applications: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(isOfProvider);
+  return { jobs: 0, active: 0, views: 0, applications: 0, ...summed, ...received };
 }

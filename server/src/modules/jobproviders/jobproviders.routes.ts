@@ -1,11 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { IdParams, JobProvider, JobProviderBody, JobProvidersQuery } from '@metier/shared/contract';
+import {
+  IdParams,
+  JobProvider,
+  JobProviderBody,
+  JobProvidersQuery,
+  JobProviderTotals,
+} from '@metier/shared/contract';
 import { Type } from 'typebox';
 import { readUser } from '../../http/guards';
 import { announcePage, readSlice } from '../../http/pages';
 import {
   createJobProvider,
   getJobProvider,
+  getTotals,
   listJobProviders,
   updateJobProvider,
 } from './jobproviders.service';
@@ -23,6 +30,10 @@ export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/:id/', { schema: { params: IdParams, response: { 200: JobProvider } } }, (request) =>
     getJobProvider(app.parts, request.user, request.params.id),
+  );
+
+  app.get('/:id/totals/', { schema: { params: IdParams, response: { 200: JobProviderTotals } } }, (request) =>
+    getTotals(app.parts, readUser(request), request.params.id),
   );
 
   app.post(

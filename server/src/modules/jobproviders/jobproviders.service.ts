@@ -1,4 +1,9 @@
-import type { JobProvider, JobProviderBody, JobProvidersQuery } from '@metier/shared/contract';
+import type {
+  JobProvider,
+  JobProviderBody,
+  JobProvidersQuery,
+  JobProviderTotals,
+} from '@metier/shared/contract';
 import { inTransaction, type Queryable } from '../../db/database';
 import { readSlice, type Page } from '../../http/pages';
 import { refuse } from '../../errors';
@@ -89,6 +94,14 @@ export function createJobProvider(
     await saveAdvantages(tx, id, body);
     return readJobProvider(tx, id, viewer);
   });
+}
+
+/** The figures of the viewer's own company over all of its jobs; 404 for another's. */
+export async function getTotals({ db }: Parts, viewer: Viewer, id: number): Promise<JobProviderTotals> {
+  const { isOwner } = await checkJobProvider(db, viewer, id);
+  if (!isOwner) throw refuse.missing();
+  const { active, ...totals } = await repository.sumUpJobs(db, id);
+  return { ...totals, active_jobs: active };
 }
 
 /** Changes the given fields of the viewer's own company; 404 for another's. */

@@ -1,7 +1,16 @@
 import type { JobProvider } from '@metier/shared/contract';
 import { advantages, companyReviews } from '../../db/schema/index';
 import { startTestApp } from '../../testing/index';
-import { companyBody, joinCompany, joinSeeker, readOk, type Company } from '../testing/make-board';
+import {
+  applyTo,
+  companyBody,
+  joinCompany,
+  joinSeeker,
+  pauseJob,
+  publishJob,
+  readOk,
+  type Company,
+} from '../testing/make-board';
 
 const test = startTestApp();
 
@@ -130,4 +139,18 @@ it('the rating is the mean of the reviews to one decimal', async () => {
     average_rating: 4.3,
     reviews_count: 3,
   });
+});
+
+it('the owner, and nobody else, reads the figures of all jobs together', async () => {
+  const company = await joinCompany(test);
+  const read = () => company.get(`${addressOf(company)}totals/`);
+  expect(readOk(await read())).toEqual({ jobs: 0, active_jobs: 0, views: 0, applications: 0 });
+  const [first, second] = [await publishJob(company), await publishJob(company)];
+  const seeker = await joinSeeker(test);
+  for (const job of [first, second]) await applyTo(seeker, job);
+  await applyTo(await joinSeeker(test), first);
+  await seeker.get(`/api/jobs/${first.id}/`);
+  await pauseJob(company, second);
+  await publishJob(await joinCompany(test));
+  expect(readOk(await read())).toEqual({ jobs: 2, active_jobs: 1, views: 1, applications: 3 });
 });

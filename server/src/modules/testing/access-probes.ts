@@ -136,6 +136,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   'GET /auth/jobproviders/:id/': ofCompany,
   'GET /auth/jobproviders/:id/jobs/': ofCompany,
   'GET /auth/jobproviders/:id/applications/': ofCompany,
+  'GET /auth/jobproviders/:id/totals/': ofCompany,
   'POST /auth/jobproviders/': () => ({ body: companyBody }),
   'PATCH /auth/jobproviders/:id/': ({ company }) => ({
     params: { id: company.profile.id },
@@ -143,6 +144,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   }),
 
   'GET /auth/applications/': nothing,
+  'GET /auth/applications/status-counts/': nothing,
   'POST /auth/applications/': async ({ seeker, company }) => ({
     body: { job_id: (await publishJob(company)).id, job_seeker: seeker.profile.id },
   }),

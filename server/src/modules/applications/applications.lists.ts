@@ -1,0 +1,77 @@
+import type {
+  Application,
+  ApplicationsQuery,
+  StatusCounts,
+  StatusCountsQuery,
+} from '@metier/shared/contract';
+import { APPLICATION_STATUSES, readStatus, type ApplicationStatus } from '@metier/shared/rules';
+import { refuse } from '../../errors';
+import { readSlice, type Page } from '../../http/pages';
+import type { Parts } from '../../parts';
+import { checkJobProvider } from '../jobproviders/jobproviders.service';
+import { getJobSeeker } from '../jobseekers/jobseekers.service';
+import type { Viewer } from '../viewer';
+import { scopeOf } from './applications.policy';
+import { toApplication } from './applications.reply';
+import * as repository from './applications.repository';
+
+const readFilter = (query: ApplicationsQuery): repository.ApplicationFilter => ({
+  jobseekerId: query.job_seeker,
+  jobproviderId: query.job__provider,
+  jobId: query.job,
+  status: readStatus(query.status),
+  search: query.search?.trim(),
+});
+
+/** One page of the viewer's applications: sent by the candidate, or received by the company. */
+export async function listApplications(
+  { db }: Parts,
+  viewer: Viewer,
+  query: ApplicationsQuery,
+): Promise<Page<Application>> {
+  const { ordering = '-submitted_at' } = query;
+  const [scope, filter] = [scopeOf(viewer), readFilter(query)];
+  const page = await repository.listApplications(db, scope, filter, ordering, readSlice(query));
+  return { items: page.items.map((row) => toApplication(row, viewer)), total: page.total };
+}
+
+type NarrowedQuery = Omit<ApplicationsQuery, 'job_seeker' | 'job__provider'>;
+
+/** A candidate's own applications, or those of an applicant to the viewer's jobs; 404 for anybody else's. */
+export async function listApplicationsOfSeeker(
+  parts: Parts,
+  viewer: Viewer,
+  id: number,
+  query: NarrowedQuery,
+): Promise<Page<Application>> {
+  await getJobSeeker(parts, viewer, id);
+  return listApplications(parts, viewer, { ...query, job_seeker: id });
+}
+
+/** What the viewer's company has received, or what the viewing candidate has sent it; 404 for another employer. */
+export async function listApplicationsOfProvider(
+  parts: Parts,
+  viewer: Viewer,
+  id: number,
+  query: NarrowedQuery,
+): Promise<Page<Application>> {
+  const { isOwner } = await checkJobProvider(parts.db, viewer, id);
+  if (viewer.accountType === 'job_provider' && !isOwner) throw refuse.missing();
+  return listApplications(parts, viewer, { ...query, job__provider: id });
+}
+
+/** How many of the viewer's applications there are of each status: sent by the candidate, or received by the company. */
+export async function countApplications(
+  { db }: Parts,
+  viewer: Viewer,
+  query: StatusCountsQuery,
+): Promise<StatusCounts> {
+  const filter = readFilter({ job: query.job, search: query.search });
+  const rows = await repository.countByStatus(db, scopeOf(viewer), filter);
+  const totals = new Map(rows.map(({ status, total }) => [status, total]));
+  const counts = APPLICATION_STATUSES.map((status) => [status, totals.get(status) ?? 0] as const);
+  return {
+    total: counts.reduce((sum, [, count]) => sum + count, 0),
+    by_status: Object.fromEntries(counts) as Record<ApplicationStatus, number>,
+  };
+}
