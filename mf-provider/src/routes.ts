@@ -2,11 +2,8 @@ import { defineFragments, defineRoutes } from '@metier/shared/remote';
 
 export const routes = defineRoutes([
   { path: '/dashboard', access: 'job_provider', page: () => import('./features/dashboard/dashboard-page') },
-  {
-    path: '/jobcreation',
-    access: 'job_provider',
-    page: () => import('./features/job-creation/job-creation-page'),
-  },
+  { path: '/jobcreation', access: 'job_provider', page: () => import('./features/jobs/job-creation-page') },
+  { path: '/edit-job/:id', access: 'job_provider', page: () => import('./features/jobs/edit-job-page') },
   {
     path: '/applications',
     access: 'job_provider',

@@ -13,6 +13,10 @@ export const countJobFacets = (http: Http, query: JobsQuery, options?: CallOptio
 export const getJob = (http: Http, id: number, options?: CallOptions): Promise<Job> =>
   http.get(`jobs/${id}/`, options);
 
+/** One's own job, as its owner sees it. 404 when there is none, or it is another company's. */
+export const getOwnJob = (http: Http, id: number, options?: CallOptions): Promise<Job> =>
+  http.get(`auth/jobs/${id}/`, options);
+
 /** Publishes a job for one's own company. */
 export const createJob = (http: Http, job: JobBody): Promise<Job> => http.post('jobs/', job);
 

@@ -1,5 +1,5 @@
 import type { ApplicationsQuery } from '@metier/shared/contract';
-import { readStatus, type ApplicationStatus } from '@metier/shared/rules';
+import { readId, readStatus, type ApplicationStatus } from '@metier/shared/rules';
 
 export const PAGE_SIZE = 10;
 
@@ -10,11 +10,6 @@ export interface ApplicationsView {
   readonly status: ApplicationStatus | undefined;
   readonly page: number;
   readonly applicationId: number | undefined;
-}
-
-function readId(text: string | null): number | undefined {
-  const id = Number(text);
-  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : undefined;
 }
 
 export function readView(search: URLSearchParams): ApplicationsView {

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Job, type JobBody } from '@metier/shared/contract';
+import type { FragmentProps } from '@metier/shared/remote';
 import { BENEFIT_PRESETS, readDescription } from '@metier/shared/rules';
 import {
   makeJob,
@@ -14,6 +15,15 @@ import { remote } from '../../remote';
 
 const api = setupFakeApi();
 const user = makeUser({ id: 2, username: 'altamedica', account_type: 'job_provider' });
+/** A stand-in for the piece that the public team lends: what candidates would read. */
+const Preview = ({ job }: FragmentProps) => {
+  const { title, location, salary, description } = job as Job;
+  return (
+    <output aria-label="Preview">
+      {title} · {location} · {salary} · {description}
+    </output>
+  );
+};
 const POSTED: FakeReply = { status: 201, body: makeJob() };
 
 interface World extends Omit<RenderOptions, 'user'> {
@@ -26,7 +36,11 @@ async function openPage({ hasCompany = true, reply = POSTED, ...options }: World
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
   api.on('get', 'auth/applications/', { body: [] });
   api.on('post', 'jobs/', reply, Job);
-  const page = renderRemote(remote, '/jobcreation', { user, ...options });
+  const page = renderRemote(remote, '/jobcreation', {
+    user,
+    fragments: { 'job-preview': Preview },
+    ...options,
+  });
   await screen.findByRole('heading', { level: 1, name: 'Post New Job' });
   return page;
 }
@@ -310,6 +324,27 @@ describe('the benefits', () => {
     await person.click(screen.getByRole('checkbox', { name: 'Childcare' }));
     expect(screen.getByRole('checkbox', { name: 'Childcare' })).toBeChecked();
   });
+});
+
+test('what candidates will see follows every key, line and benefit', async () => {
+  const { person } = await openPage();
+  const preview = await screen.findByLabelText('Preview');
+  expect(preview).toHaveTextContent('Your job title');
+  await person.type(screen.getByLabelText(/^Job title/), 'Cook');
+  await person.type(screen.getByRole('textbox', { name: /^Salary/ }), "5'200");
+  await person.type(screen.getByLabelText('Requirement 1'), 'Diploma');
+  await person.click(screen.getByRole('checkbox', { name: 'Free meals' }));
+  await waitFor(() => expect(preview).toHaveTextContent(/^Cook · .*5200\.00.*- Diploma.*Free meals/));
+  await person.click(screen.getByRole('button', { name: 'Remove “Diploma”' }));
+  await waitFor(() => expect(preview).not.toHaveTextContent('Diploma'));
+});
+
+test('on a narrow screen the preview waits for a click', async () => {
+  const { person } = await openPage();
+  const show = screen.getByRole('button', { name: 'Show preview' });
+  expect(show).toHaveAttribute('aria-expanded', 'false');
+  await person.click(show);
+  expect(screen.getByRole('button', { name: 'Hide preview' })).toHaveAttribute('aria-expanded', 'true');
 });
 
 describe('Cancel', () => {

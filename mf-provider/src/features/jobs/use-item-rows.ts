@@ -4,8 +4,8 @@ import { findEmptyRow, insertRows, removeRow, startRows, writeRow } from './item
 const BULLET = /^\s*[-*•]\s+/;
 
 /** The rows of a list, what can be done with them, and where the focus goes afterwards. */
-export function useItemRows(list: RefObject<HTMLElement | null>) {
-  const [rows, setRows] = useState(startRows);
+export function useItemRows(list: RefObject<HTMLElement | null>, initial: readonly string[]) {
+  const [rows, setRows] = useState(() => startRows(initial));
   const focusAt = useFocusAfterRender(list);
   const isTaken = (index: number) => Boolean(rows[index]?.text.trim());
 

@@ -7,7 +7,7 @@ export interface Row {
 /** Rows always hold an empty one, so that there is always where to write the next. */
 export type Rows = readonly Row[];
 
-export const startRows = (): Rows => keepEmptyRow([]);
+export const startRows = (texts: readonly string[]): Rows => insertRows([], 0, texts);
 
 const isEmpty = (row: Row) => row.text.trim() === '';
 

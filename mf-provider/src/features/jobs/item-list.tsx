@@ -1,7 +1,7 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Button, Icon, IconButton } from '@metier/shared/ui';
 import styles from './item-list.module.css';
-import { jobCreationTexts as texts } from './job-creation.texts';
+import { jobsTexts as texts } from './jobs.texts';
 import { useItemRows } from './use-item-rows';
 
 interface ItemListProps {
@@ -10,18 +10,33 @@ interface ItemListProps {
   /** What one line is called. */
   row: string;
   addLabel: string;
+  /** The lines it begins with. */
+  initial: readonly string[];
+  /** A line was taken away, added or moved. */
+  onEdit: () => void;
 }
 
 /** A list of single lines: one of them is always empty, Enter goes on to the next, pasted lines become rows. */
-export function ItemList({ name, label, row, addLabel }: ItemListProps) {
+export function ItemList({ name, label, row, addLabel, initial, onEdit }: ItemListProps) {
   const labelId = useId();
   const list = useRef<HTMLOListElement>(null);
-  const { rows, write, remove, goOn, goToEmpty, paste } = useItemRows(list);
+  const { rows, write, remove, goOn, goToEmpty, paste } = useItemRows(list, initial);
 
   function handleKey(event: KeyboardEvent, index: number) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     goOn(index);
+  }
+
+  function handlePaste(event: ClipboardEvent, index: number) {
+    if (!paste(index, event.clipboardData.getData('text'))) return;
+    event.preventDefault();
+    onEdit();
+  }
+
+  function handleRemove(index: number) {
+    remove(index);
+    onEdit();
   }
 
   return (
@@ -41,7 +56,7 @@ export function ItemList({ name, label, row, addLabel }: ItemListProps) {
               enterKeyHint="next"
               onChange={(event) => write(index, event.currentTarget.value)}
               onKeyDown={(event) => handleKey(event, index)}
-              onPaste={(event) => paste(index, event.clipboardData.getData('text')) && event.preventDefault()}
+              onPaste={(event) => handlePaste(event, index)}
               className={styles.input}
             />
             {(text !== '' || index < rows.length - 1) && (
@@ -50,7 +65,7 @@ export function ItemList({ name, label, row, addLabel }: ItemListProps) {
                 size="small"
                 label={texts.removeRow(text)}
                 className={styles.remove}
-                onClick={() => remove(index)}
+                onClick={() => handleRemove(index)}
               />
             )}
           </li>

@@ -1,0 +1,95 @@
+import { useMemo, useState, useTransition } from 'react';
+import { getOwnJob, isApiError } from '@metier/shared/api';
+import type { Job } from '@metier/shared/contract';
+import { useConfirmedLeave, usePorts, type PageArguments } from '@metier/shared/remote';
+import { data, useLoaderData, useNavigate } from '@metier/shared/router';
+import { ACTIVITY_RATE_LIMITS, readId, type Benefit } from '@metier/shared/rules';
+import { Page, PageTitle, Stack } from '@metier/shared/ui';
+import { EditedJobHead } from './edited-job-head';
+import { draftOf, offerBenefits, type JobDraft } from './job-draft';
+import { JobForm } from './job-form';
+import { jobsTexts } from './jobs.texts';
+import { saveChanges, type Refusal } from './save-job';
+import type { ChosenBenefits } from './saved-benefits';
+
+const texts = jobsTexts.edit;
+
+export { JobFailure as ErrorBoundary } from './job-failure';
+
+/** One of the employer's own jobs. An address that names none is a 400 or a 404 of the page. */
+export async function loader({ params, request, ports }: PageArguments): Promise<Job> {
+  const id = readId(params.id);
+  if (id === undefined) throw data(null, { status: 400 });
+  try {
+    return await getOwnJob(ports.http, id, { signal: request.signal });
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** What was loaded is what the form began with: saving asks for nothing anew. */
+export const shouldRevalidate = () => false;
+
+export function Component() {
+  const job = useLoaderData<Job>();
+  return (
+    <Page>
+      <PageTitle>{texts.pageTitle(job.title)}</PageTitle>
+      <EditedJob key={job.id} loaded={job} />
+    </Page>
+  );
+}
+
+const choicesOf = (benefits: readonly Benefit[]): ChosenBenefits =>
+  Object.fromEntries(benefits.map(({ id, description }) => [id, description]));
+
+function EditedJob({ loaded }: { loaded: Job }) {
+  const { http, notify } = usePorts();
+  const navigate = useNavigate();
+  const draft = useMemo(() => draftOf(loaded), [loaded]);
+  const offers = useMemo(() => offerBenefits(draft.description.benefits), [draft]);
+  const [job, setJob] = useState(loaded);
+  const [chosen, choose] = useState(() => choicesOf(draft.description.benefits));
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isEdited, setEdited] = useState(false);
+  const [isSaving, startSaving] = useTransition();
+  useConfirmedLeave(isEdited && !isSaving, texts.leave);
+
+  function handleSubmit(changed: JobDraft) {
+    if (isSaving) return;
+    startSaving(async () => {
+      const outcome = await saveChanges(http, job, changed);
+      if (outcome.kind !== 'saved') return setRefusal(outcome);
+      notify.success(texts.saved);
+      setJob(outcome.job);
+      setRefusal(undefined);
+      setEdited(false);
+    });
+  }
+
+  return (
+    <Stack gap={34}>
+      <EditedJobHead job={job} onChange={setJob} />
+      <JobForm
+        label={texts.title}
+        draft={draft}
+        leastRate={ACTIVITY_RATE_LIMITS.editedJobMin}
+        benefits={{ offers, chosen, onChoose: choose }}
+        previewed={job}
+        refusal={refusal}
+        explain={(failure) => (
+          <>
+            <p>{texts.failed}</p>
+            {'detail' in failure && failure.detail && <p>{failure.detail}</p>}
+          </>
+        )}
+        submit={{ label: texts.save, busyText: texts.saving, isBusy: isSaving }}
+        cancelLabel={texts.back}
+        onSubmit={handleSubmit}
+        onEdit={() => setEdited(true)}
+        onCancel={() => void navigate('/dashboard')}
+      />
+    </Stack>
+  );
+}

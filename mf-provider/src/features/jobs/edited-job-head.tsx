@@ -1,0 +1,54 @@
+import { useTransition } from 'react';
+import { updateJob } from '@metier/shared/api';
+import type { Job } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { Link } from '@metier/shared/router';
+import { Badge, Button, buttonClass, Row, Stack } from '@metier/shared/ui';
+import styles from './job-page.module.css';
+import { jobsTexts } from './jobs.texts';
+
+const texts = jobsTexts.edit;
+
+interface EditedJobHeadProps {
+  job: Job;
+  onChange: (job: Job) => void;
+}
+
+/** Which job is edited, whether candidates see it, and the switch for that, which acts at once. */
+export function EditedJobHead({ job, onChange }: EditedJobHeadProps) {
+  const { http, notify } = usePorts();
+  const [isSwitching, startSwitching] = useTransition();
+
+  function toggle() {
+    if (isSwitching) return;
+    startSwitching(async () => {
+      try {
+        onChange(await updateJob(http, job.id, { is_active: !job.is_active }));
+      } catch {
+        notify.error(texts.statusFailed);
+      }
+    });
+  }
+
+  return (
+    <Row gap={16} className={styles.head}>
+      <Stack gap={8} className={styles.heading}>
+        <h1>{texts.title}</h1>
+        <p className={styles.intro}>
+          {job.title}{' '}
+          <Badge tone={job.is_active ? 'accent' : 'neutral'} dot={job.is_active}>
+            {job.is_active ? texts.status.active : texts.status.inactive}
+          </Badge>
+        </p>
+      </Stack>
+      <Row gap={8}>
+        <Link to={`/job/${job.id}`} className={buttonClass('ghost')}>
+          {texts.view}
+        </Link>
+        <Button variant="secondary" busy={isSwitching} onClick={toggle}>
+          {job.is_active ? texts.pause : texts.activate}
+        </Button>
+      </Row>
+    </Row>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Job, JobBody, JobPatch } from '@metier/shared/contract';
+import { normaliseDescription, parseMoney, writeDescription } from '@metier/shared/rules';
+import { draftOf, type JobDraft } from './job-draft';
+
+/** A draft without faults as the wire takes it. */
+export function toJobBody({ description, ...draft }: JobDraft): JobBody {
+  return {
+    ...draft,
+    activity_rate: Number(draft.activity_rate),
+    salary: parseMoney(draft.salary) ?? draft.salary,
+    end_date: draft.end_date || null,
+    description: writeDescription(description),
+  };
+}
+
+/**
+ * What an edit has changed, and nothing else: what somebody changed elsewhere in the meantime stays, and a description
+ * that was not touched keeps its own convention, letter by letter.
+ */
+export function toJobChanges(draft: JobDraft, job: Job): JobPatch {
+  const body = toJobBody(draft);
+  const before = toJobBody(draftOf(job));
+  const isSame = (name: keyof JobBody) =>
+    name === 'description'
+      ? isSameDescription(draft, draftOf(job))
+      : JSON.stringify(body[name]) === JSON.stringify(before[name]);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !isSame(name as keyof JobBody)));
+}
+
+const isSameDescription = (one: JobDraft, other: JobDraft) =>
+  JSON.stringify(normaliseDescription(one.description)) ===
+  JSON.stringify(normaliseDescription(other.description));

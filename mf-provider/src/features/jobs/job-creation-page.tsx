@@ -1,0 +1,110 @@
+import { useState, useTransition } from 'react';
+import { findOwnJobProvider } from '@metier/shared/api';
+import type { JobProvider } from '@metier/shared/contract';
+import { useConfirmedLeave, usePorts, type PageArguments } from '@metier/shared/remote';
+import { Link, useLoaderData, useLocation, useNavigate } from '@metier/shared/router';
+import { ACTIVITY_RATE_LIMITS, BENEFIT_PRESETS } from '@metier/shared/rules';
+import { useSession } from '@metier/shared/session';
+import { buttonClass, ErrorPanel, Page, PageTitle, Stack } from '@metier/shared/ui';
+import { NEW_JOB, type JobDraft } from './job-draft';
+import { JobForm } from './job-form';
+import styles from './job-page.module.css';
+import { frenchTexts, jobsTexts } from './jobs.texts';
+import { newJobOf } from './previewed-job';
+import { postJob, type Refusal } from './save-job';
+import { useSavedBenefits } from './saved-benefits';
+
+const texts = jobsTexts.create;
+
+/** The company to post for; asked first, so that nobody fills in a form for nothing. */
+export async function loader({ ports }: PageArguments): Promise<JobProvider | null> {
+  const user = ports.session.getUser();
+  return (user && (await findOwnJobProvider(ports.http, user.id))) ?? null;
+}
+
+export function Component() {
+  const company = useLoaderData<JobProvider | null>();
+  return (
+    <Page>
+      <PageTitle>{texts.title}</PageTitle>
+      <Stack gap={34}>
+        <Stack gap={8}>
+          <h1>{texts.title}</h1>
+          {company && <p className={styles.intro}>{texts.intro}</p>}
+        </Stack>
+        {company ? <NewJob company={company} /> : <NoCompany />}
+      </Stack>
+    </Page>
+  );
+}
+
+function NewJob({ company }: { company: JobProvider }) {
+  const { http, notify, session } = usePorts();
+  const navigate = useNavigate();
+  const goBack = useGoBack();
+  const [chosen, choose] = useSavedBenefits(useSession(session)?.id);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isEdited, setEdited] = useState(false);
+  const [isPosting, startPosting] = useTransition();
+  useConfirmedLeave(isEdited && !isPosting, texts.leave);
+
+  function handleSubmit(draft: JobDraft) {
+    if (isPosting) return;
+    startPosting(async () => {
+      const outcome = await postJob(http, draft);
+      if (outcome.kind !== 'saved') return setRefusal(outcome);
+      notify.success(texts.posted);
+      await navigate('/dashboard');
+    });
+  }
+
+  return (
+    <JobForm
+      label={texts.title}
+      draft={NEW_JOB}
+      leastRate={ACTIVITY_RATE_LIMITS.newJobMin}
+      benefits={{ offers: BENEFIT_PRESETS, chosen, onChoose: choose }}
+      previewed={newJobOf(company)}
+      refusal={refusal}
+      explain={explainRefusal}
+      submit={{ label: texts.post, busyText: texts.posting, isBusy: isPosting }}
+      cancelLabel={texts.cancel}
+      onSubmit={handleSubmit}
+      onEdit={() => setEdited(true)}
+      onCancel={goBack}
+    />
+  );
+}
+
+function explainRefusal(refusal: Exclude<Refusal, { kind: 'faults' }>) {
+  if (refusal.kind === 'company-refused') return <p lang="fr">{frenchTexts.companyRefused}</p>;
+  return (
+    <>
+      <p lang="fr">{frenchTexts.serverError(refusal.status)}</p>
+      {refusal.detail && <p>{refusal.detail}</p>}
+    </>
+  );
+}
+
+/** To the page before this one; to the dashboard when this is where the visit began. */
+function useGoBack() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => void (key === 'default' ? navigate('/dashboard') : navigate(-1));
+}
+
+function NoCompany() {
+  return (
+    <div lang="fr">
+      <ErrorPanel
+        title={frenchTexts.noCompany}
+        message={<span lang="en">{jobsTexts.noCompany.hint}</span>}
+        action={
+          <Link to="/register-profile" lang="en" className={buttonClass()}>
+            {jobsTexts.noCompany.action}
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ContractType, Job, SalaryType } from '@metier/shared/contract';
+import {
+  BENEFIT_PRESETS,
+  CONTRACT_TYPES,
+  NEW_JOB_DEFAULTS,
+  readDescription,
+  SALARY_TYPES,
+  type Benefit,
+  type JobDescription,
+} from '@metier/shared/rules';
+
+/** A job as it is typed: numbers, money and dates are still texts. */
+export interface JobDraft {
+  readonly title: string;
+  readonly type: ContractType;
+  readonly activity_rate: string;
+  readonly location: string;
+  readonly salary: string;
+  readonly salary_type: SalaryType;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly description: JobDescription;
+}
+
+export const NEW_JOB: JobDraft = {
+  title: '',
+  type: NEW_JOB_DEFAULTS.type,
+  activity_rate: String(NEW_JOB_DEFAULTS.activity_rate),
+  location: '',
+  salary: '',
+  salary_type: NEW_JOB_DEFAULTS.salary_type,
+  start_date: '',
+  end_date: '',
+  description: { overview: '', responsibilities: [], requirements: [], benefits: [] },
+};
+
+/** A job of the board, ready to be edited, whichever convention its description follows. */
+export const draftOf = (job: Job): JobDraft => ({
+  title: job.title,
+  type: job.type,
+  activity_rate: String(job.activity_rate),
+  location: job.location,
+  salary: job.salary,
+  salary_type: job.salary_type,
+  start_date: job.start_date,
+  end_date: job.end_date ?? '',
+  description: readDescription(job.description),
+});
+
+/** The benefits to choose from: those the job has, in its own words, and the presets it does not have. */
+export function offerBenefits(present: readonly Benefit[] = []): readonly Benefit[] {
+  const isPresent = ({ id, title }: Benefit) =>
+    present.some((own) => own.id === id || own.title.toLowerCase() === title.toLowerCase());
+  return [...present, ...BENEFIT_PRESETS.filter((preset) => !isPresent(preset))];
+}
+
+/** The name of the control that holds a benefit in the employer's own words. */
+export const nameBenefitField = (id: string) => `benefit-${id}`;
+
+export function readJobDraft(form: FormData, offers: readonly Benefit[]): JobDraft {
+  const read = (name: string) => String(form.get(name) ?? '').trim();
+  return {
+    title: read('title'),
+    type: CONTRACT_TYPES.find(({ value }) => value === read('type'))?.value ?? NEW_JOB.type,
+    activity_rate: read('activity_rate'),
+    location: read('location'),
+    salary: read('salary'),
+    salary_type:
+      SALARY_TYPES.find(({ value }) => value === read('salary_type'))?.value ?? NEW_JOB.salary_type,
+    start_date: read('start_date'),
+    end_date: read('end_date'),
+    description: readDescriptionParts(form, offers),
+  };
+}
+
+function readDescriptionParts(form: FormData, offers: readonly Benefit[]): JobDescription {
+  const readAll = (name: string) => form.getAll(name).map(String);
+  const chosen = new Set(readAll('benefits'));
+  return {
+    overview: String(form.get('description') ?? '').trim(),
+    responsibilities: readAll('responsibilities'),
+    requirements: readAll('requirements'),
+    benefits: offers
+      .filter(({ id }) => chosen.has(id))
+      .map((offer) => ({ ...offer, description: String(form.get(nameBenefitField(offer.id)) ?? '') })),
+  };
+}

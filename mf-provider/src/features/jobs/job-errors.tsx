@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import { Alert, ErrorSummary } from '@metier/shared/ui';
+import { jobsTexts as texts } from './jobs.texts';
+import type { Refusal } from './save-job';
+
+interface JobErrorsProps {
+  ref: Ref<HTMLDivElement>;
+  refusal: Refusal | undefined;
+  /** What is said about a refusal that names no field. */
+  explain: (refusal: Exclude<Refusal, { kind: 'faults' }>) => ReactNode;
+  /** The id of the control of that name. */
+  idOf: (name: string) => string;
+}
+
+const isOnForm = (name: string) => name in texts.fields;
+
+/** Why the job was not saved; nothing before the first refusal. */
+export function JobErrors({ ref, refusal, explain, idOf }: JobErrorsProps) {
+  if (!refusal) return null;
+  if (refusal.kind !== 'faults') {
+    return (
+      <Alert ref={ref}>
+        {explain(refusal)}
+        <p>{texts.stillHere}</p>
+      </Alert>
+    );
+  }
+  const messages = Object.entries(refusal.faults).map(([name, [message = '']]) => {
+    const text = texts.nameFault(name, message);
+    return isOnForm(name) ? { text, field: idOf(name) } : text;
+  });
+  return <ErrorSummary ref={ref} title={texts.fix} messages={messages} />;
+}

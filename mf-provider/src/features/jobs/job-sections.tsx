@@ -1,0 +1,119 @@
+import { ACTIVITY_RATE_LIMITS, CONTRACT_TYPES, DEFAULT_CURRENCY, SALARY_TYPES } from '@metier/shared/rules';
+import {
+  DateField,
+  FormSection,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  wholeRowClass,
+} from '@metier/shared/ui';
+import { BenefitsPicker, type BenefitsPickerProps } from './benefits-picker';
+import { ItemList } from './item-list';
+import type { JobDraft } from './job-draft';
+import { jobsTexts as texts } from './jobs.texts';
+
+export type FieldName = keyof typeof texts.fields;
+
+/** What ties a control to the wire's name of its field, its label and its errors. */
+export interface FieldDescription {
+  readonly name: FieldName;
+  readonly id: string;
+  readonly label: string;
+  readonly errors: readonly string[];
+}
+
+interface SectionProps {
+  describe: (name: FieldName) => FieldDescription;
+  draft: JobDraft;
+}
+
+export function BasicSection({ describe, draft, leastRate }: SectionProps & { leastRate: number }) {
+  return (
+    <FormSection {...texts.sections.basic}>
+      <TextField
+        {...describe('title')}
+        required
+        maxLength={200}
+        defaultValue={draft.title}
+        className={wholeRowClass}
+      />
+      <SelectField {...describe('type')} required options={CONTRACT_TYPES} defaultValue={draft.type} />
+      <NumberField
+        {...describe('activity_rate')}
+        required
+        inputMode="numeric"
+        unit="%"
+        hint={texts.hints.activity_rate(leastRate, ACTIVITY_RATE_LIMITS.max)}
+        defaultValue={draft.activity_rate}
+      />
+      <TextField
+        {...describe('location')}
+        required
+        maxLength={200}
+        defaultValue={draft.location}
+        className={wholeRowClass}
+      />
+    </FormSection>
+  );
+}
+
+export function CompensationSection({ describe, draft }: SectionProps) {
+  return (
+    <FormSection {...texts.sections.compensation}>
+      <NumberField
+        {...describe('salary')}
+        required
+        step="0.01"
+        unit={DEFAULT_CURRENCY}
+        defaultValue={draft.salary}
+      />
+      <SelectField
+        {...describe('salary_type')}
+        required
+        options={SALARY_TYPES}
+        defaultValue={draft.salary_type}
+      />
+    </FormSection>
+  );
+}
+
+export function DatesSection({ describe, draft }: SectionProps) {
+  return (
+    <FormSection {...texts.sections.dates}>
+      <DateField {...describe('start_date')} required defaultValue={draft.start_date} />
+      <DateField {...describe('end_date')} hint={texts.hints.end_date} defaultValue={draft.end_date} />
+    </FormSection>
+  );
+}
+
+/** `onEdit` tells of what no event of a control tells: a line that was taken away. */
+export function DetailsSection({ describe, draft, onEdit }: SectionProps & { onEdit: () => void }) {
+  return (
+    <FormSection {...texts.sections.details}>
+      <TextAreaField
+        {...describe('description')}
+        required
+        hint={texts.hints.description}
+        maxLength={20_000}
+        defaultValue={draft.description.overview}
+        className={wholeRowClass}
+      />
+      {(['responsibilities', 'requirements'] as const).map((name) => (
+        <div key={name} className={wholeRowClass}>
+          <ItemList name={name} initial={draft.description[name]} onEdit={onEdit} {...texts.lists[name]} />
+        </div>
+      ))}
+    </FormSection>
+  );
+}
+
+export function BenefitsSection(props: BenefitsPickerProps) {
+  return (
+    <FormSection {...texts.sections.benefits}>
+      <div className={wholeRowClass}>
+        <BenefitsPicker {...props} />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,26 @@
+import type { JobProvider } from '@metier/shared/contract';
+import { DEFAULT_CURRENCY } from '@metier/shared/rules';
+import type { JobDraft } from './job-draft';
+import type { PreviewedJob } from './job-preview';
+
+/** What a job of this company will have beside what the form asks for, as far as the preview shows it. */
+export function newJobOf(company: JobProvider): Omit<PreviewedJob, keyof JobDraft> {
+  return {
+    id: 0,
+    contract_type: 'permanent',
+    salary_currency: DEFAULT_CURRENCY,
+    is_active: true,
+    created_at: new Date().toISOString(),
+    company: company.company_name,
+    job_provider: {
+      id: company.id,
+      company_name: company.company_name,
+      company_description: company.company_description,
+      company_website: company.company_website,
+      company_city: company.company_city,
+      company_logo: company.user.profile_picture,
+      average_rating: company.average_rating,
+      reviews_count: company.reviews_count,
+    },
+  };
+}

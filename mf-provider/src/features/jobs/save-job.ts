@@ -1,0 +1,43 @@
+import { createJob, isApiError, readFieldErrors, updateJob, type Http } from '@metier/shared/api';
+import type { FieldErrors, Job } from '@metier/shared/contract';
+import { ACTIVITY_RATE_LIMITS } from '@metier/shared/rules';
+import { toJobBody, toJobChanges } from './job-body';
+import type { JobDraft } from './job-draft';
+import { findFaults } from './job-faults';
+
+/** Why a job was not saved. Fields at fault are named as on the wire; `status` is 0 when no answer came. */
+export type Refusal =
+  | { kind: 'faults'; faults: FieldErrors }
+  | { kind: 'company-refused' }
+  | { kind: 'failed'; status: number; detail: string | undefined };
+
+export type SaveOutcome = { kind: 'saved'; job: Job } | Refusal;
+
+/** Publishes the draft; 404 and 409 are about the company then: it is gone, or was never registered. */
+export async function postJob(http: Http, draft: JobDraft): Promise<SaveOutcome> {
+  const outcome = await attempt(draft, ACTIVITY_RATE_LIMITS.newJobMin, () =>
+    createJob(http, toJobBody(draft)),
+  );
+  const isCompanyUnknown =
+    (outcome.kind === 'failed' && (outcome.status === 404 || outcome.status === 409)) ||
+    (outcome.kind === 'faults' && 'job_provider' in outcome.faults);
+  return isCompanyUnknown ? { kind: 'company-refused' } : outcome;
+}
+
+/** Saves what the draft changes of the job. */
+export const saveChanges = (http: Http, job: Job, draft: JobDraft): Promise<SaveOutcome> =>
+  attempt(draft, ACTIVITY_RATE_LIMITS.editedJobMin, () => updateJob(http, job.id, toJobChanges(draft, job)));
+
+async function attempt(draft: JobDraft, leastRate: number, send: () => Promise<Job>): Promise<SaveOutcome> {
+  const found = findFaults(draft, leastRate);
+  if (Object.keys(found).length > 0) return { kind: 'faults', faults: found };
+  try {
+    return { kind: 'saved', job: await send() };
+  } catch (error) {
+    const faults = readFieldErrors(error);
+    if (Object.keys(faults).length > 0) return { kind: 'faults', faults };
+    return isApiError(error)
+      ? { kind: 'failed', status: error.status, detail: error.detail }
+      : { kind: 'failed', status: 0, detail: undefined };
+  }
+}
