@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from '@metier/shared/router';
+import { Form, Link, useNavigation } from '@metier/shared/router';
+import { formatWait } from '@metier/shared/rules';
 import { Alert, Button, PasswordField, TextField } from '@metier/shared/ui';
 import styles from './login-form.module.css';
 import { loginTexts } from './login.texts';
@@ -25,13 +26,25 @@ export function LoginForm({ failure }: { failure: LoginFailure | undefined }) {
         maxLength={150}
         required
       />
-      <PasswordField name="password" label={loginTexts.password} maxLength={1000} required />
-      {failure && !isBusy && (
-        <Alert lang={failure.detail ? undefined : 'fr'}>{failure.detail ?? loginTexts.failure}</Alert>
-      )}
+      <div className={styles.password}>
+        <PasswordField name="password" label={loginTexts.password} maxLength={1000} required />
+        <Link to="/forgot-password" className={styles.forgot}>
+          {loginTexts.forgot}
+        </Link>
+      </div>
+      {failure && !isBusy && <FailureAlert failure={failure} />}
       <Button type="submit" busy={isBusy} busyText={loginTexts.submitting} className={styles.submit}>
         {loginTexts.submit}
       </Button>
     </Form>
+  );
+}
+
+function FailureAlert({ failure: { retryAfter } }: { failure: LoginFailure }) {
+  return (
+    <Alert>
+      <p lang="fr">{loginTexts.failure}</p>
+      {retryAfter !== undefined && <p>{loginTexts.wait(formatWait(retryAfter))}</p>}
+    </Alert>
   );
 }

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { User } from '@metier/shared/contract';
-import { makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { BAD_DAYS, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();
 const letIn = () => api.on('post', 'auth/login/', { body: makeUser() }, User);
 
-async function signIn(url: string) {
-  const page = renderRemote(remote, url);
+async function signIn(url: string, options = {}) {
+  const page = renderRemote(remote, url, options);
   expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible();
   await page.person.type(screen.getByLabelText(/^Username/), 'lea');
   await page.person.type(screen.getByLabelText(/^Password/), 'correct horse{Enter}');
@@ -43,25 +43,37 @@ test('whoever is signed in goes straight on', async () => {
   expect(await screen.findByText('elsewhere: /applications')).toBeVisible();
 });
 
-test.each([401, 500])(
-  'a login refused with %s is told in French, and keeps what was typed',
-  async (status) => {
-    api.on('post', 'auth/login/', { status, body: { detail: 'No.' } });
-    await signIn('/login');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Identifiants invalides ou serveur indisponible.');
-    expect(alert).toHaveAttribute('lang', 'fr');
+test('a login shows at once that it is under way, and is sent once', async () => {
+  api.on('post', 'auth/login/', () => new Promise(() => undefined));
+  const { person } = await signIn('/login', { timeout: 60_000 });
+  const button = screen.getByRole('button', { name: 'Sign In' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await person.dblClick(button);
+  expect(screen.getByText('Signing in…')).toBeInTheDocument();
+  expect(api.calls).toHaveLength(1);
+});
+
+test.each([{ name: 'knows no such login', reply: { status: 401, body: { detail: 'No.' } } }, ...BAD_DAYS])(
+  'a login while the API $name is refused in French, and keeps what was typed',
+  async (day) => {
+    api.breakDown(day);
+    await signIn('/login', { timeout: 200 });
+    const failure = await screen.findByText('Identifiants invalides ou serveur indisponible.');
+    expect(screen.getByRole('alert')).toContainElement(failure);
+    expect(failure).toHaveAttribute('lang', 'fr');
     expect(screen.getByLabelText(/^Username/)).toHaveValue('lea');
     expect(screen.getByLabelText(/^Password/)).toHaveValue('correct horse');
     expect(screen.getByLabelText(/^Password/)).toHaveFocus();
   },
 );
 
-test('too many attempts are answered with what the server says', async () => {
-  const detail = 'Too many attempts. Please try again in 15 minutes.';
-  api.on('post', 'auth/login/', { status: 429, body: { detail } });
+test('after too many attempts it says how long to wait', async () => {
+  const reply = { status: 429, body: { detail: 'Later.' }, headers: { 'Retry-After': '840' } };
+  api.on('post', 'auth/login/', reply);
   await signIn('/login');
-  expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Identifiants invalides ou serveur indisponible.');
+  expect(alert).toHaveTextContent('Too many attempts. Please try again in 14 minutes.');
 });
 
 test('a second attempt may succeed', async () => {
@@ -88,4 +100,17 @@ test('signing up keeps the way back', async () => {
     'href',
     '/register?redirect=%2Fjob%2F31',
   );
+});
+
+test('a forgotten password has a way out', async () => {
+  const { person } = renderRemote(remote, '/login');
+  await person.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+});
+
+test('after a new password the server is asked whether this browser is still signed in', async () => {
+  api.on('get', 'auth/me/', { status: 503, body: { detail: 'Later.' } });
+  renderRemote(remote, '/login?note=new-password', { user: makeUser() });
+  expect(await screen.findByText('elsewhere: /dashboard')).toBeVisible();
+  expect(api.calls.map(({ path }) => path)).toEqual(['/api/auth/me/']);
 });

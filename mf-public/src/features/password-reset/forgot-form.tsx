@@ -1,0 +1,47 @@
+import { Form, Link, useNavigation, useSearchParams } from '@metier/shared/router';
+import { Alert, Button, buttonClass, SlimPage, TextField } from '@metier/shared/ui';
+import type { Refusal } from './explain-refusal';
+import { isLinkOver } from './link-over';
+import styles from './password-reset.module.css';
+import { passwordResetTexts } from './password-reset.texts';
+import { useFocusAtFault } from './use-focus-at-fault';
+
+const { forgot: texts } = passwordResetTexts;
+
+/** Asks whose password it is. Who comes with a link that is over is told so, and may ask anew at once. */
+export function ForgotForm({ refusal }: { refusal: Refusal | undefined }) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  const [query] = useSearchParams();
+  const form = useFocusAtFault(refusal);
+  return (
+    <SlimPage title={texts.title} lead={texts.lead} below={<SignIn />}>
+      {isLinkOver(query) && !refusal && <Alert>{texts.linkOver}</Alert>}
+      <Form ref={form} method="post" className={styles.form}>
+        <TextField
+          name="email"
+          type="email"
+          label={texts.email}
+          autoComplete="email"
+          maxLength={254}
+          required
+          errors={refusal?.field ?? []}
+        />
+        {refusal?.message && !isBusy && <Alert>{refusal.message}</Alert>}
+        <Button type="submit" busy={isBusy} busyText={texts.submitting} className={styles.submit}>
+          {texts.submit}
+        </Button>
+      </Form>
+    </SlimPage>
+  );
+}
+
+function SignIn() {
+  return (
+    <>
+      {texts.remembered}
+      <Link to="/login" className={buttonClass('secondary', 'small')}>
+        {texts.login}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { screen } from '@testing-library/react';
+import { Notice } from '@metier/shared/contract';
+import { BAD_DAYS, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { remote } from '../../remote';
+
+const api = setupFakeApi();
+const NOTICE = 'If there is an account with this email, a link to a new password is on its way.';
+
+const sendLinks = () => api.on('post', 'auth/password-reset/', { body: { detail: NOTICE } }, Notice);
+const email = () => screen.findByLabelText(/^Email/);
+const password = () => screen.findByLabelText(/^New password/);
+
+async function askForLink(options = {}) {
+  const page = renderRemote(remote, '/forgot-password', options);
+  await page.person.type(await email(), 'lea@example.ch{Enter}');
+  return page;
+}
+
+async function choosePassword(options = {}) {
+  const page = renderRemote(remote, '/reset-password?token=abc', options);
+  await page.person.type(await password(), 'a new horse{Enter}');
+  return page;
+}
+
+describe('whoever forgot their password', () => {
+  test('asks for a link and reads what the server says, whatever the email', async () => {
+    sendLinks();
+    await askForLink();
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(NOTICE);
+    expect(screen.getByText('lea@example.ch')).toBeVisible();
+    expect(api.calls.map(({ body }) => body)).toEqual([{ email: 'lea@example.ch' }]);
+  });
+
+  test('may have it sent again, and hears when that fails', async () => {
+    sendLinks();
+    const { person } = await askForLink();
+    await person.click(await screen.findByRole('button', { name: 'Send Again' }));
+    expect(await screen.findByText('Sent again.')).toBeVisible();
+    api.breakDown({ name: 'lost', reply: { isLost: true } });
+    await person.click(screen.getByRole('button', { name: 'Send Again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be sent.');
+    expect(screen.getByText(NOTICE)).toBeVisible();
+  });
+
+  test('may correct the email', async () => {
+    sendLinks();
+    const { person } = await askForLink();
+    await person.click(await screen.findByRole('link', { name: 'Use another email' }));
+    expect(await email()).toHaveValue('');
+  });
+
+  test('is told under the field what is wrong with the email', async () => {
+    api.on('post', 'auth/password-reset/', { status: 400, body: { email: ['Enter a valid email.'] } });
+    await askForLink();
+    expect(await screen.findByText('Enter a valid email.')).toBeVisible();
+    expect(await email()).toHaveAccessibleDescription('Enter a valid email.');
+    expect(await email()).toHaveFocus();
+  });
+
+  test('is told how long to wait after too many attempts', async () => {
+    const reply = { status: 429, body: { detail: 'Later.' }, headers: { 'Retry-After': '840' } };
+    api.on('post', 'auth/password-reset/', reply);
+    await askForLink();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many attempts. Please try again in 14 minutes.',
+    );
+  });
+
+  test.each(BAD_DAYS)('keeps the email and may try again while the API $name', async (day) => {
+    api.breakDown(day);
+    await askForLink({ timeout: 200 });
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    expect(await email()).toHaveValue('lea@example.ch');
+    expect(screen.getByRole('button', { name: 'Send Link' })).toBeEnabled();
+  });
+});
+
+describe('whoever follows the link', () => {
+  test('chooses a password with the token of the link, and signs in with it', async () => {
+    api.on('post', 'auth/password-reset/confirm/', { status: 204 });
+    const { address } = await choosePassword();
+    expect(
+      await screen.findByText('Your password has been changed. Sign in with the new one.'),
+    ).toBeVisible();
+    expect(address()).toBe('/login?note=new-password');
+    expect(api.calls.map(({ body }) => body)).toEqual([{ token: 'abc', password: 'a new horse' }]);
+  });
+
+  test('sees how strong the password is, and the password itself', async () => {
+    const { person } = renderRemote(remote, '/reset-password?token=abc');
+    await person.type(await password(), 'abcdeF1');
+    expect(await password()).toHaveAccessibleDescription('Password strength: Good');
+    await person.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(await password()).toHaveAttribute('type', 'text');
+  });
+
+  test('is told under the field why a password is refused', async () => {
+    api.on('post', 'auth/password-reset/confirm/', {
+      status: 400,
+      body: { password: ['This password is too common.'] },
+    });
+    await choosePassword();
+    expect(await screen.findByText('This password is too common.')).toBeVisible();
+    expect(await password()).toHaveFocus();
+    expect(await password()).toHaveValue('a new horse');
+  });
+
+  test.each(BAD_DAYS)('keeps the password and may try again while the API $name', async (day) => {
+    api.breakDown(day);
+    await choosePassword({ timeout: 200 });
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    expect(await password()).toHaveValue('a new horse');
+    expect(screen.getByRole('button', { name: 'Save Password' })).toBeEnabled();
+  });
+
+  test('is led to a new link when the old one is over', async () => {
+    api.on('post', 'auth/password-reset/confirm/', { status: 400, body: { token: ['Over.'] } });
+    await choosePassword();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This link is no longer valid/);
+    expect(await email()).toBeVisible();
+  });
+
+  test('is led to a new link when the address holds none', async () => {
+    renderRemote(remote, '/reset-password');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This link is no longer valid/);
+  });
+});

@@ -1,0 +1,33 @@
+export const passwordResetTexts = {
+  wait: (time: string) => `Too many attempts. Please try again in ${time}.`,
+  forgot: {
+    title: 'Forgot your password?',
+    lead: 'Enter the email of your account, and we send you a link to choose a new one.',
+    linkOver:
+      'This link is no longer valid: it is good for 60 minutes and for one use. Ask for a new one here.',
+    email: 'Email',
+    submit: 'Send Link',
+    submitting: 'Sending the link…',
+    failure: 'The link could not be sent. Please try again.',
+    remembered: 'Remembered it?',
+    login: 'Sign In',
+  },
+  sent: {
+    title: 'Check your mail',
+    /** Repeated because it may hold a typing error. */
+    to: 'You asked with',
+    validity: 'The link is good for 60 minutes and for one use.',
+    nothing: 'Nothing there after a few minutes? Look in the spam folder and check the address above.',
+    again: 'Send Again',
+    sentAgain: 'Sent again.',
+    other: 'Use another email',
+  },
+  reset: {
+    title: 'Choose a new password',
+    lead: 'It signs you out on every device. Then you sign in with it.',
+    password: 'New password',
+    submit: 'Save Password',
+    submitting: 'Saving your password…',
+    failure: 'The password could not be saved. Please try again.',
+  },
+} as const;

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Form, useActionData, useNavigation } from '@metier/shared/router';
+import { passwordStrength, STRENGTH_LABELS } from '@metier/shared/rules';
+import { Alert, Button, PasswordField, PasswordMeter, SlimPage } from '@metier/shared/ui';
+import type { Refusal } from './explain-refusal';
+import styles from './password-reset.module.css';
+import { passwordResetTexts } from './password-reset.texts';
+import { useFocusAtFault } from './use-focus-at-fault';
+
+export { action, loader } from './choose-password';
+
+const { reset: texts } = passwordResetTexts;
+
+/** Where the link of the mail leads: a new password, once, with the means to look at it. */
+export function Component() {
+  const refusal = useActionData<Refusal>();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const form = useFocusAtFault(refusal);
+  const [password, setPassword] = useState('');
+  const strength = passwordStrength(password);
+  return (
+    <SlimPage title={texts.title} lead={texts.lead}>
+      <Form ref={form} method="post" className={styles.form}>
+        <PasswordField
+          name="password"
+          label={texts.password}
+          autoComplete="new-password"
+          maxLength={1000}
+          required
+          errors={refusal?.field ?? []}
+          hint={<PasswordMeter strength={strength} label={STRENGTH_LABELS[strength]} />}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        {refusal?.message && !isBusy && <Alert>{refusal.message}</Alert>}
+        <Button type="submit" busy={isBusy} busyText={texts.submitting} className={styles.submit}>
+          {texts.submit}
+        </Button>
+      </Form>
+    </SlimPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { Link, useFetcher } from '@metier/shared/router';
+import { Alert, Button, buttonClass, SlimPage } from '@metier/shared/ui';
+import type { SentLink } from './ask-for-link';
+import type { Refusal } from './explain-refusal';
+import styles from './password-reset.module.css';
+import { passwordResetTexts } from './password-reset.texts';
+
+const { sent: texts, forgot } = passwordResetTexts;
+
+/** The link is on its way, or would be: what to do now, and what if nothing comes. */
+export function SentNotice({ sent: { email, notice } }: { sent: SentLink }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <SlimPage
+      title={texts.title}
+      below={
+        <Link to="/login" className={buttonClass('ghost')}>
+          {forgot.login}
+        </Link>
+      }
+    >
+      <Alert ref={alert} kind="success">
+        {notice}
+      </Alert>
+      <div className={styles.hints}>
+        <p>
+          {texts.to} <strong className={styles.email}>{email}</strong>. {texts.validity}
+        </p>
+        <p>{texts.nothing}</p>
+      </div>
+      <SendAgain email={email} />
+    </SlimPage>
+  );
+}
+
+function SendAgain({ email }: { email: string }) {
+  const again = useFetcher<SentLink | Refusal>();
+  const isBusy = again.state !== 'idle';
+  const outcome = isBusy ? undefined : again.data;
+  const refusal = outcome && 'message' in outcome ? outcome.message : undefined;
+  return (
+    <again.Form method="post" className={styles.form}>
+      <input type="hidden" name="email" value={email} />
+      {outcome && 'email' in outcome && <Alert kind="success">{texts.sentAgain}</Alert>}
+      {refusal && <Alert>{refusal}</Alert>}
+      <div className={styles.ways}>
+        <Button type="submit" variant="secondary" busy={isBusy} busyText={forgot.submitting}>
+          {texts.again}
+        </Button>
+        <Link to="/forgot-password" className={buttonClass('ghost')}>
+          {texts.other}
+        </Link>
+      </div>
+    </again.Form>
+  );
+}
