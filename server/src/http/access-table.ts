@@ -165,6 +165,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   ],
 
   'GET /messages/': ['login', signedIn(200), 'listMessages', 'One’s threads, or the messages of one thread'],
+  'GET /events/': ['login', signedIn(200), 'listenToEvents', 'Be told of new messages as they come'],
   'GET /messages/unread-count/': ['login', signedIn(200), 'countUnreadMessages', 'How many are unread'],
   'POST /messages/': ['login', [401, 201, 404, 201, 404], 'sendMessage', 'Write to the other side'],
   'PATCH /messages/:id/': ['login', [401, 200, 404, 403, 404], 'readMessage', 'Mark a received one as read'],
@@ -191,7 +192,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     'job_seeker',
     [401, 201, 409, 403, 403],
     'reviewCompany',
-    'Review a company after an application has ended',
+    'Review a company that has handled one’s application, once this has ended',
   ],
 
   'GET /auth/attachments/': ['job_seeker', seekers(200), 'listAttachments', 'One’s library of documents'],

@@ -21,6 +21,6 @@ export const listCompanyReviews = (
 ): Promise<Listing<CompanyReview>> =>
   http.list(`auth/jobproviders/${company}/reviews/`, { ...options, query });
 
-/** Reviews a company; 409 before an application to it has ended, and for a second review. */
+/** Reviews a company; 409 before it has handled an application of the caller's that has ended, and for a second review. */
 export const reviewCompany = (http: Http, company: number, review: ReviewBody): Promise<CompanyReview> =>
   http.post(`auth/jobproviders/${company}/reviews/`, review);

@@ -41,6 +41,7 @@ export { passwordStrength, STRENGTH_LABELS, type PasswordStrength } from './pass
 export { averageRating, isCritical, isPositive, stars } from './rating';
 export { loginAddress, readRedirect } from './redirect';
 export { REGIONS, type Region } from './regions';
+export { isReviewable } from './reviews';
 export { ACCOUNT_TYPES, explainRoleGuard, isAccountType, type AccountType } from './roles';
 export { canOverlap, findClaims, isOpenTo, isSamePath, matchesPath, type Access } from './route-access';
 export { readSkills, writeSkills } from './skills';
@@ -54,6 +55,7 @@ export {
   type ApplicationStatus,
   type TimestampField,
 } from './statuses';
+export { readTheme, THEME_COLORS, THEME_COOKIE, THEMES, type Theme } from './theme';
 export { traceProgress, type Progress, type TimelineStep } from './timeline';
 export { checkMove, nextStatuses, type MoveVerdict } from './transitions';
 export { formatWait } from './waits';

@@ -1,5 +1,4 @@
-import { APPLICATION_STATUSES, hasEnded } from '@metier/shared/rules';
-import { and, count, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import {
   applications,
@@ -87,18 +86,16 @@ export async function insertReview(
   return row;
 }
 
-const ENDED = APPLICATION_STATUSES.filter(hasEnded);
-
-/** How far the candidate has come with the company; undefined when they never applied to one of its jobs. */
-export async function findRelation(db: Queryable, jobproviderId: number, jobseekerId: number) {
-  const [row] = await db
+/** How far the candidate's applications to the company's jobs have come. */
+export const listApplications = (db: Queryable, jobproviderId: number, jobseekerId: number) =>
+  db
     .select({
-      applications: count(),
-      isHired: sql<boolean>`coalesce(bool_or(${isNotNull(applications.hiredAt)}), false)`,
-      hasEnded: sql<boolean>`coalesce(bool_or(${inArray(applications.status, ENDED)}), false)`,
+      status: applications.status,
+      reviewed_at: applications.reviewedAt,
+      shortlisted_at: applications.shortlistedAt,
+      hired_at: applications.hiredAt,
+      rejected_at: applications.rejectedAt,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(eq(jobs.jobproviderId, jobproviderId), eq(applications.jobseekerId, jobseekerId)));
-  return row?.applications ? row : undefined;
-}

@@ -6,6 +6,7 @@ import type {
   SeekerReviewBody,
   SeekerReviewsQuery,
 } from '@metier/shared/contract';
+import { isReviewable } from '@metier/shared/rules';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
@@ -71,9 +72,9 @@ export function reviewSeeker(
       jobproviderId: await requireOwnJobProvider(tx, viewer),
       jobseekerId: body.job_seeker,
     };
-    const relation = await repository.findRelation(tx, parties.jobproviderId, parties.jobseekerId);
-    if (!relation) throw refuse.missing();
-    if (!relation.isHired) throw refuse.conflict(reviewsTexts.notHired);
+    const received = await repository.listApplications(tx, parties.jobproviderId, parties.jobseekerId);
+    if (received.length === 0) throw refuse.missing();
+    if (!received.some((application) => application.hired_at)) throw refuse.conflict(reviewsTexts.notHired);
     const review = { ...readColumns(body, COLUMNS), ...parties, createdAt: clock() };
     const row = await repository.insertReview(tx, 'ofSeekers', review);
     if (!row) throw refuse.conflict(reviewsTexts.seekerReviewed);
@@ -93,7 +94,7 @@ export async function listCompanyReviews(
   return { items: page.items.map((row) => toCompanyReview(row, viewer)), total: page.total };
 }
 
-/** Reviews a company after an application to it has ended; 409 before that and a second time. */
+/** Reviews a company that has handled an application of the viewer which has ended; 409 before that and a second time. */
 export function reviewCompany(
   { db, clock }: Parts,
   viewer: Viewer,
@@ -103,8 +104,8 @@ export function reviewCompany(
   return inTransaction(db, async (tx) => {
     await checkJobProvider(tx, viewer, jobproviderId);
     const jobseekerId = await requireOwnJobSeeker(tx, viewer);
-    const relation = await repository.findRelation(tx, jobproviderId, jobseekerId);
-    if (!relation?.hasEnded) throw refuse.conflict(reviewsTexts.notEnded);
+    const sent = await repository.listApplications(tx, jobproviderId, jobseekerId);
+    if (!sent.some(isReviewable)) throw refuse.conflict(reviewsTexts.notHandled);
     const review = { ...readColumns(body, COLUMNS), jobproviderId, jobseekerId, createdAt: clock() };
     const row = await repository.insertReview(tx, 'ofCompanies', review);
     if (!row) throw refuse.conflict(reviewsTexts.companyReviewed);

@@ -95,8 +95,14 @@ describe('an employer’s review of a candidate', () => {
 });
 
 describe('a candidate’s review of a company', () => {
-  it.each([[['rejected']], [['reviewed', 'hired']], [['withdrawn']]] as [ApplicationStatus[]][])(
-    'is written after an application has ended: %s',
+  it.each([
+    [['rejected']],
+    [['reviewed', 'hired']],
+    [['reviewed', 'withdrawn']],
+    [['shortlisted', 'interview', 'withdrawn']],
+    [['rejected', 'withdrawn']],
+  ] as [ApplicationStatus[]][])(
+    'is written after an application that the employer has handled has ended: %s',
     async (statuses) => {
       await applyAndMove(...statuses);
       expect((await reviewCompany(seeker)).statusCode).toBe(201);
@@ -132,13 +138,23 @@ describe('a candidate’s review of a company', () => {
   });
 
   it('is refused while the application goes on, without one, and from an employer', async () => {
-    const detail = 'You can review a company once your application to it has ended.';
+    const detail =
+      'You can review a company once it has handled your application and the application has ended.';
     expect((await reviewCompany(seeker)).json()).toEqual({ detail });
     await applyAndMove('shortlisted', 'interview');
     const response = await reviewCompany(seeker);
     expect([response.statusCode, response.json()]).toEqual([409, { detail }]);
     expect((await reviewCompany(company)).statusCode).toBe(403);
     expect((await reviewCompany(test.visit())).statusCode).toBe(401);
+    expect(await listCompanyReviews(seeker)).toEqual([]);
+  });
+
+  it('is refused to somebody who only applies and withdraws, however often', async () => {
+    await applyAndMove('withdrawn');
+    await applyAndMove('withdrawn');
+    expect((await reviewCompany(seeker)).statusCode).toBe(409);
+    await applyAndMove('reviewed');
+    expect((await reviewCompany(seeker)).statusCode).toBe(409);
     expect(await listCompanyReviews(seeker)).toEqual([]);
   });
 

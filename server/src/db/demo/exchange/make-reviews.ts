@@ -5,7 +5,7 @@ import { makeRandom, type Random } from '../random';
 import type { Parties } from './make-applications';
 import { companyReviewTexts, seekerReviewTexts } from './review-texts';
 
-/** What seekers whose application ended say of the company, once a pair. */
+/** What seekers whose application was handled and has ended say of the company, once a pair. */
 export function makeCompanyReviews(
   applications: readonly DemoApplication[],
   parties: Parties,
@@ -55,13 +55,17 @@ export function makeSeekerReviews(
     });
 }
 
+/** The rule of the product: the company has moved the application, and it has ended. */
+const isReviewable = ({ status, moves }: DemoApplication) =>
+  hasEnded(status) && moves.some(({ to }) => to !== 'withdrawn');
+
 function endedPairs(applications: readonly DemoApplication[], { jobs, companies }: Parties) {
   const seen = new Set<string>();
   return applications.flatMap((application) => {
     const job = jobs[application.jobId - 1];
     const company = companies[(job?.companyId ?? 0) - 1];
     const pair = `${application.seekerId} ${company?.id}`;
-    if (!job || !company || !hasEnded(application.status) || seen.has(pair)) return [];
+    if (!job || !company || !isReviewable(application) || seen.has(pair)) return [];
     seen.add(pair);
     return [{ application, company, language: job.language }];
   });
