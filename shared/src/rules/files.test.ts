@@ -25,3 +25,7 @@ test('a file of another kind is refused with the words of that upload', () => {
   expect(checkFile({ name: 'photo.gif', size: 1 }, applicationDocument)).toMatch(/^Unsupported/);
   expect(checkFile({ name: 'pdf', size: 1 }, resume)).toMatch(/^Unsupported/);
 });
+
+test('an empty file says that it is empty', () => {
+  expect(checkFile({ name: 'resume.pdf', size: 0 }, FILE_RULES.resume)).toBe('The file is empty.');
+});

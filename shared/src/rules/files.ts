@@ -45,9 +45,12 @@ export const FILE_RULES = {
   },
 } as const satisfies Record<string, FileRule>;
 
+const EMPTY = 'The file is empty.';
+
 /** Why the chosen file is refused, judged by its name and size; undefined if it may be sent. */
 export function checkFile(file: { name: string; size: number }, rule: FileRule): string | undefined {
   const name = file.name.toLowerCase();
   if (!rule.extensions.some((extension) => name.endsWith(extension))) return rule.wrongType;
+  if (file.size === 0) return EMPTY;
   return file.size > rule.maxBytes ? rule.tooLarge : undefined;
 }
