@@ -2,11 +2,15 @@ import { defineFragments, defineRoutes } from '@metier/shared/remote';
 
 export const routes = defineRoutes([
   { path: '/dashboard', access: 'job_seeker', page: () => import('./features/dashboard/dashboard-page') },
-  { path: '/job/:id/apply', access: 'job_seeker', page: () => import('./features/apply/apply-page') },
+  {
+    path: '/job/:id/apply',
+    access: 'job_seeker',
+    page: () => import('./features/applications/apply/apply-page'),
+  },
   {
     path: '/applications',
     access: 'job_seeker',
-    page: () => import('./features/applications/applications-page'),
+    page: () => import('./features/applications/list/applications-page'),
   },
   { path: '/register-profile', access: 'job_seeker', page: () => import('./features/profile/profile-page') },
 ]);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Application } from '@metier/shared/contract';
 import { makeApplication, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
-import { remote } from '../../remote';
+import { remote } from '../../../remote';
 
 const api = setupFakeApi();
 

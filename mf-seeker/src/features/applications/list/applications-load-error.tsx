@@ -1,10 +1,10 @@
 import { readDetail } from '@metier/shared/api';
 import { useRevalidator, useRouteError } from '@metier/shared/router';
 import { ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
-import { applicationsTexts } from './applications.texts';
+import { applicationsTexts } from '../applications.texts';
 
 /** In place of the page when the applications could not be had. */
-export function LoadError() {
+export function ApplicationsLoadError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const { title, text } = applicationsTexts.loadError;

@@ -61,6 +61,7 @@ test('a second creation that fails too is the end of it', async () => {
     message: 'Failed to submit application. Please try again.',
     errors: {},
     createdId: undefined,
+    hasArrived: false,
     isFinal: false,
   });
   expect(api.calls).toHaveLength(2);
@@ -71,7 +72,7 @@ test.each([401, 403, 404, 409])('a creation refused with %i is not tried again',
   expect(await submit()).toMatchObject({
     kind: 'failed',
     message: 'You have already applied to this job.',
-    isFinal: true,
+    isFinal: status !== 401,
   });
   expect(api.calls).toHaveLength(1);
 });
@@ -84,6 +85,7 @@ test('when the answers fail, the next try goes on with the application that was 
     kind: 'failed',
     message: 'Back in a minute.',
     createdId: 41,
+    hasArrived: false,
     isFinal: false,
   });
 
@@ -103,6 +105,7 @@ test('when the resume fails, the next try sends it again and creates nothing', a
     message: 'Submission failed: resume: This is not a PDF., Choose another file.',
     errors: { resume: ['This is not a PDF.', 'Choose another file.'] },
     createdId: 41,
+    hasArrived: true,
   });
 
   answerAll();

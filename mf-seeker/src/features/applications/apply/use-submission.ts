@@ -1,37 +1,48 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import type { FieldErrors } from '@metier/shared/contract';
 import { useFetcher } from '@metier/shared/router';
-import { findAnswerErrors } from './read-answers';
+import { answersTexts } from '../answers/answers.texts';
+import { findAnswerErrors, focusFirst, isReadable, readResume } from '../answers/read-answers';
+import { applyTexts } from './apply.texts';
 import type { SubmissionOutcome } from './submit-application';
 
-function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
-  const control = Array.from(form.elements).find(
-    (element) => element instanceof HTMLElement && errors[element.getAttribute('name') ?? ''],
-  );
-  if (control instanceof HTMLElement) control.focus();
+async function findErrors(form: FormData): Promise<FieldErrors> {
+  const errors = findAnswerErrors(form);
+  const resume = readResume(form);
+  if (resume && !(await isReadable(resume))) errors.resume = [answersTexts.lostFile];
+  if (!form.get('terms')) errors.terms = [applyTexts.form.termsMissing];
+  return errors;
 }
 
 /** Sends the form to the page's action, once at a time, and tells what is wrong with which field. */
 export function useSubmission() {
   const fetcher = useFetcher<SubmissionOutcome>();
   const isUnderWay = useRef(false);
+  const createdId = useRef<number>(undefined);
   const [ownErrors, setOwnErrors] = useState<FieldErrors>({});
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const outcome = fetcher.data;
+  const isSent = outcome?.kind === 'sent';
   const refusal = outcome?.kind === 'failed' ? outcome : undefined;
+
+  async function send(element: HTMLFormElement) {
+    const form = new FormData(element);
+    const errors = await findErrors(form);
+    setOwnErrors(errors);
+    setCorrected([]);
+    if (Object.keys(errors).length > 0) return focusFirst(element, errors);
+    // Kept from try to try: what was created once is never created again.
+    createdId.current = refusal?.createdId ?? createdId.current;
+    if (createdId.current) form.set('created', String(createdId.current));
+    await fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' });
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // A second click may come before the button has heard of the first.
-    if (isUnderWay.current) return;
-    const form = new FormData(event.currentTarget);
-    const errors = findAnswerErrors(form);
-    setOwnErrors(errors);
-    setCorrected([]);
-    if (Object.keys(errors).length > 0) return focusFirst(event.currentTarget, errors);
-    if (refusal?.createdId) form.set('created', String(refusal.createdId));
+    if (isUnderWay.current || isSent) return;
     isUnderWay.current = true;
-    await fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' });
+    await send(event.currentTarget);
     isUnderWay.current = false;
   }
 
@@ -41,8 +52,9 @@ export function useSubmission() {
   return {
     submit,
     isSending,
-    isSent: outcome?.kind === 'sent',
-    message: hasOwnErrors || isSending ? undefined : refusal?.message,
+    isSent,
+    /** Why it has not gone through, until something is done about it. */
+    refusal: hasOwnErrors || isSending ? undefined : refusal,
     errorsOf: (name: string) => (corrected.includes(name) ? [] : (errors[name] ?? [])),
     forget: (event: ChangeEvent<HTMLFormElement>) => {
       const { name } = event.target;

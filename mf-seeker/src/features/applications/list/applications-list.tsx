@@ -5,7 +5,7 @@ import { buttonClass, EmptyState, Pagination } from '@metier/shared/ui';
 import { ApplicationCard } from './application-card';
 import { writeAddress, type ApplicationsFilter } from './applications-address';
 import styles from './applications-list.module.css';
-import { applicationsTexts } from './applications.texts';
+import { applicationsTexts } from '../applications.texts';
 import { PAGE_SIZE } from './load-applications';
 
 interface ApplicationsListProps {

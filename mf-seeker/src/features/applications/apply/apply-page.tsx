@@ -1,35 +1,44 @@
-import type { PageArguments } from '@metier/shared/remote';
+import { useState } from 'react';
+import { usePorts, type PageArguments } from '@metier/shared/remote';
 import { data, Link, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/shared/router';
-import { DISPLAY_DEFAULTS } from '@metier/shared/rules';
+import { DISPLAY_DEFAULTS, readId } from '@metier/shared/rules';
+import { useSession } from '@metier/shared/session';
 import { Breadcrumb, CompanyLogo, Page, PageTitle } from '@metier/shared/ui';
+import { readAnswers, readResume } from '../answers/read-answers';
 import { ApplyForm } from './apply-form';
 import styles from './apply-page.module.css';
 import { applyTexts } from './apply.texts';
 import { AlreadyApplied, JobPaused } from './closed-notice';
 import { JobSummaryCard } from './job-summary-card';
 import { loadApply, type ApplyData } from './load-apply';
-import { readAnswers, readId, readResume } from './read-answers';
-import { submitApplication, type SubmissionOutcome } from './submit-application';
+import { removeDraft } from './draft';
+import { failForLostFile, submitApplication, type SubmissionOutcome } from './submit-application';
 
-export { LoadError as ErrorBoundary } from './load-error';
+export { ApplyLoadError as ErrorBoundary } from './apply-load-error';
 
 export function loader({ params, request, ports }: PageArguments): Promise<ApplyData> {
   const { missingId, badId } = applyTexts.loadError;
   if (!params.id) throw data(missingId, { status: 404 });
   const jobId = readId(params.id);
   if (!jobId) throw data(badId, { status: 404 });
-  return loadApply(ports.http, jobId, request);
+  return loadApply(ports, jobId, request);
 }
 
+const readFormId = (form: FormData, name: string) => readId(String(form.get(name)));
+
 export async function action({ params, request, ports }: PageArguments): Promise<SubmissionOutcome> {
-  const form = await request.formData();
-  return submitApplication(ports.http, {
-    jobId: readId(params.id),
-    seekerId: readId(form.get('job_seeker')),
-    createdId: readId(form.get('created')),
+  const jobId = readId(params.id);
+  const form = await request.formData().catch(() => undefined);
+  if (!form) return failForLostFile();
+  const outcome = await submitApplication(ports.http, {
+    jobId,
+    seekerId: readFormId(form, 'job_seeker'),
+    createdId: readFormId(form, 'created'),
     answers: readAnswers(form),
     resume: readResume(form),
   });
+  if (jobId && outcome.kind === 'sent') removeDraft({ userId: ports.session.getUser()?.id, jobId });
+  return outcome;
 }
 
 /** What was sent changes nothing on this page, except when the server says that there is nothing more to send. */
@@ -43,23 +52,13 @@ export function shouldRevalidate({
 }
 
 export function Component() {
-  const { job, seeker, sent } = useLoaderData<ApplyData>();
+  const data = useLoaderData<ApplyData>();
+  const { job, sent } = data;
   const company = job.job_provider.company_name || DISPLAY_DEFAULTS.company;
-  const { breadcrumb } = applyTexts;
   return (
     <Page className={styles.page}>
       <PageTitle>{applyTexts.heading(job.title)}</PageTitle>
-      <Breadcrumb
-        items={[
-          <Link key="home" to="/">
-            {breadcrumb.home}
-          </Link>,
-          <Link key="job" to={`/job/${job.id}`}>
-            {breadcrumb.job}
-          </Link>,
-          breadcrumb.apply,
-        ]}
-      />
+      <Way jobId={job.id} />
       <header className={styles.header}>
         <CompanyLogo name={company} src={job.job_provider.company_logo} size="large" />
         <div className={styles.words}>
@@ -71,10 +70,47 @@ export function Component() {
         <div>
           {sent && <AlreadyApplied application={sent} />}
           {!sent && !job.is_active && <JobPaused />}
-          {!sent && job.is_active && <ApplyForm job={job} seeker={seeker} company={company} />}
+          {!sent && job.is_active && <DraftedForm data={data} company={company} />}
         </div>
         <JobSummaryCard job={job} company={company} />
       </div>
     </Page>
+  );
+}
+
+function Way({ jobId }: { jobId: number }) {
+  const { home, job, apply } = applyTexts.breadcrumb;
+  return (
+    <Breadcrumb
+      items={[
+        <Link key="home" to="/">
+          {home}
+        </Link>,
+        <Link key="job" to={`/job/${jobId}`}>
+          {job}
+        </Link>,
+        apply,
+      ]}
+    />
+  );
+}
+
+/** The form as it was left, or made anew without the draft. */
+function DraftedForm({ data, company }: { data: ApplyData; company: string }) {
+  const userId = useSession(usePorts().session)?.id;
+  const [draft, setDraft] = useState(data.draft);
+
+  function discard() {
+    removeDraft({ userId, jobId: data.job.id });
+    setDraft(undefined);
+  }
+
+  return (
+    <ApplyForm
+      key={draft ? 'draft' : 'new'}
+      data={{ ...data, draft }}
+      company={company}
+      onDiscard={discard}
+    />
   );
 }

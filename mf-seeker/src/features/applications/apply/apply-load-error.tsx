@@ -12,7 +12,7 @@ function explain(error: unknown): { message: string; isLasting: boolean } {
 }
 
 /** In place of the page when the job or the profile could not be had. */
-export function LoadError() {
+export function ApplyLoadError() {
   const { message, isLasting } = explain(useRouteError());
   const { revalidate, state } = useRevalidator();
   const { title, home } = applyTexts.loadError;

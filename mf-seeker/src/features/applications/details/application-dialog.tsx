@@ -4,7 +4,7 @@ import { Link } from '@metier/shared/router';
 import { EXPERIENCE_CHOICES, formatDate, formatMoney, labelOf, traceProgress } from '@metier/shared/rules';
 import { buttonClass, Dialog, DialogActions, FactList, Icon, StatusBadge, Timeline } from '@metier/shared/ui';
 import styles from './application-dialog.module.css';
-import { applicationsTexts } from './applications.texts';
+import { applicationsTexts } from '../applications.texts';
 
 const { dialog, card } = applicationsTexts;
 

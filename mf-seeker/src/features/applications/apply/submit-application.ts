@@ -1,5 +1,6 @@
 import {
   createApplication,
+  hasFieldErrors,
   isApiError,
   readDetail,
   readFieldErrors,
@@ -8,6 +9,7 @@ import {
   type Http,
 } from '@metier/shared/api';
 import type { ApplicationAnswers, FieldErrors } from '@metier/shared/contract';
+import { answersTexts } from '../answers/answers.texts';
 import { applyTexts } from './apply.texts';
 
 export interface Submission {
@@ -27,14 +29,18 @@ export type SubmissionOutcome =
       readonly errors: FieldErrors;
       /** What a next try has to be given, so that it goes on instead of starting again. */
       readonly createdId: number | undefined;
+      /** The employer has the answers; only the resume is missing. */
+      readonly hasArrived: boolean;
       /** The server will not change its mind: applied already, job paused, not allowed. */
       readonly isFinal: boolean;
     };
 
-/** Signed out, not allowed, gone, or against the state: asking again in other words cannot help. */
-const FINAL_STATUSES = [401, 403, 404, 409];
+/** Not allowed, gone, or against the state: asking again in other words cannot help. */
+const FINAL_STATUSES = [403, 404, 409];
 
 const isFinalRefusal = (error: unknown) => isApiError(error) && FINAL_STATUSES.includes(error.status);
+
+const isSignedOut = (error: unknown) => isApiError(error) && error.status === 401;
 
 /**
  * Sends an application as the product does it: created with its two ids alone, then the answers, then the resume. When
@@ -45,16 +51,18 @@ export async function submitApplication(http: Http, submission: Submission): Pro
   if (!jobId) return fail(applyTexts.failure.jobMissing);
   if (!seekerId) return fail(applyTexts.failure.profileMissing);
   let createdId = submission.createdId;
+  let hasArrived = false;
   try {
     const ids = { job_id: jobId, job_seeker: seekerId };
     const first = createdId ? undefined : await tryToCreate(http, ids);
     createdId ??= first?.id;
     if (createdId) await updateApplication(http, createdId, answers);
     else createdId = (await createApplication(http, { ...ids, ...answers })).id;
+    hasArrived = true;
     if (resume) await uploadResume(http, createdId, resume);
     return { kind: 'sent', applicationId: createdId };
   } catch (error) {
-    return explain(error, createdId);
+    return explain(error, { createdId, hasArrived });
   }
 }
 
@@ -63,27 +71,32 @@ async function tryToCreate(http: Http, ids: { job_id: number; job_seeker: number
   try {
     return await createApplication(http, ids);
   } catch (error) {
-    if (isFinalRefusal(error)) throw error;
+    if (isFinalRefusal(error) || isSignedOut(error)) throw error;
     return undefined;
   }
 }
 
-function explain(error: unknown, createdId: number | undefined): SubmissionOutcome {
+type Failure = Extract<SubmissionOutcome, { kind: 'failed' }>;
+type Progress = Pick<Failure, 'createdId' | 'hasArrived'>;
+
+function explain(error: unknown, progress: Progress): Failure {
   const errors = readFieldErrors(error);
-  const message =
-    Object.keys(errors).length > 0
-      ? applyTexts.failure.fields(errors)
-      : readDetail(error, applyTexts.failure.other);
-  return fail(message, { errors, createdId, isFinal: isFinalRefusal(error) });
+  const message = hasFieldErrors(error)
+    ? applyTexts.failure.fields(errors)
+    : readDetail(error, applyTexts.failure.other);
+  return fail(message, { errors, ...progress, isFinal: isFinalRefusal(error) });
 }
 
-function fail(
-  message: string,
-  {
-    errors = {},
-    createdId,
-    isFinal = false,
-  }: { errors?: FieldErrors; createdId?: number; isFinal?: boolean } = {},
-): SubmissionOutcome {
-  return { kind: 'failed', message, errors, createdId, isFinal };
-}
+/** What a form is told whose file went away on its way here: it could not even be read. */
+export const failForLostFile = (): Failure =>
+  fail(applyTexts.failure.other, { errors: { resume: [answersTexts.lostFile] } });
+
+const fail = (message: string, more: Partial<Failure> = {}): Failure => ({
+  kind: 'failed',
+  message,
+  errors: {},
+  createdId: undefined,
+  hasArrived: false,
+  isFinal: false,
+  ...more,
+});

@@ -3,7 +3,7 @@ import { APPLICATION_STATUSES, STATUS_LABELS } from '@metier/shared/rules';
 import { Button, chipClass, TextField } from '@metier/shared/ui';
 import { writeAddress, type ApplicationsFilter } from './applications-address';
 import styles from './applications-filters.module.css';
-import { applicationsTexts } from './applications.texts';
+import { applicationsTexts } from '../applications.texts';
 
 const { filters } = applicationsTexts;
 

@@ -1,7 +1,6 @@
-import type { JobSeeker, SalaryType } from '@metier/shared/contract';
+import type { SalaryType } from '@metier/shared/contract';
 import { checkFile, EXPERIENCE_CHOICES, FILE_RULES, SALARY_TYPES } from '@metier/shared/rules';
 import {
-  CheckboxField,
   DateField,
   FileField,
   FormSection,
@@ -12,44 +11,28 @@ import {
   wholeRowClass,
   type DescribeField,
 } from '@metier/shared/ui';
-import { applyTexts } from './apply.texts';
-
-const { form: texts } = applyTexts;
-
-export type FieldName =
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | 'phone'
-  | 'experience'
-  | 'availability'
-  | 'salary_expectation'
-  | 'resume'
-  | 'cover_letter'
-  | 'additional_info';
+import type { AnswerValues, FieldName } from './answer-values';
+import { answersTexts as texts } from './answers.texts';
 
 interface SectionProps {
+  values: AnswerValues;
   describe: DescribeField<FieldName>;
 }
 
-/** Who is applying, as the profile has it. */
-export function PersonFields({
-  seeker,
-  email,
-  describe,
-}: SectionProps & { seeker: JobSeeker; email: string }) {
+/** Who is applying. */
+export function PersonFields({ values, describe, hint }: SectionProps & { hint?: string }) {
   return (
-    <FormSection title={texts.person} hint={texts.personHint}>
+    <FormSection title={texts.person} hint={hint}>
       <TextField
         {...describe('first_name')}
-        defaultValue={seeker.firstname}
+        defaultValue={values.first_name}
         autoComplete="given-name"
         maxLength={100}
         required
       />
       <TextField
         {...describe('last_name')}
-        defaultValue={seeker.lastname}
+        defaultValue={values.last_name}
         autoComplete="family-name"
         maxLength={100}
         required
@@ -57,31 +40,45 @@ export function PersonFields({
       <TextField
         type="email"
         {...describe('email')}
-        defaultValue={email}
+        defaultValue={values.email}
         autoComplete="email"
         maxLength={254}
         required
       />
-      <TextField type="tel" {...describe('phone')} autoComplete="tel" maxLength={40} required />
+      <TextField
+        type="tel"
+        {...describe('phone')}
+        defaultValue={values.phone}
+        autoComplete="tel"
+        maxLength={40}
+        required
+      />
     </FormSection>
   );
 }
 
 /** What the employer has to know to decide. */
-export function AnswerFields({ salaryType, describe }: SectionProps & { salaryType: SalaryType }) {
+export function JobFields({ values, describe, salaryType }: SectionProps & { salaryType?: SalaryType }) {
   const unit = SALARY_TYPES.find(({ value }) => value === salaryType)?.unit;
   return (
-    <FormSection title={texts.answers}>
+    <FormSection title={texts.job}>
       <SelectField
         {...describe('experience')}
+        defaultValue={values.experience}
         options={EXPERIENCE_CHOICES}
         placeholder={texts.experiencePlaceholder}
         className={wholeRowClass}
         required
       />
-      <DateField {...describe('availability')} hint={texts.availabilityHint} required />
+      <DateField
+        {...describe('availability')}
+        defaultValue={values.availability}
+        hint={texts.availabilityHint}
+        required
+      />
       <NumberField
         {...describe('salary_expectation')}
+        defaultValue={values.salary_expectation}
         hint={unit && texts.salaryHint(unit)}
         unit="CHF"
         required
@@ -90,19 +87,33 @@ export function AnswerFields({ salaryType, describe }: SectionProps & { salaryTy
   );
 }
 
+interface PaperFieldsProps extends SectionProps {
+  company: string;
+  resumeHint: string;
+  /** Told of a resume that was chosen and is refused. */
+  onRefusal: (reason: string) => void;
+}
+
 /** What may come along: a file and two texts. */
-export function PaperFields({ company, describe }: SectionProps & { company: string }) {
+export function PaperFields({ values, describe, company, resumeHint, onRefusal }: PaperFieldsProps) {
+  function check(file: File): string | undefined {
+    const refusal = checkFile(file, FILE_RULES.resume);
+    if (refusal) onRefusal(refusal);
+    return refusal;
+  }
+
   return (
     <FormSection title={texts.papers}>
       <FileField
         {...describe('resume')}
-        hint={texts.resumeHint}
+        hint={resumeHint}
         className={wholeRowClass}
         accept={FILE_RULES.resume.extensions.join(',')}
-        check={(file) => checkFile(file, FILE_RULES.resume)}
+        check={check}
       />
       <TextAreaField
         {...describe('cover_letter')}
+        defaultValue={values.cover_letter}
         hint={texts.coverLetterHint(company)}
         className={wholeRowClass}
         maxLength={20_000}
@@ -110,6 +121,7 @@ export function PaperFields({ company, describe }: SectionProps & { company: str
       />
       <TextAreaField
         {...describe('additional_info')}
+        defaultValue={values.additional_info}
         hint={texts.additionalInfoHint}
         className={wholeRowClass}
         maxLength={20_000}
@@ -117,8 +129,4 @@ export function PaperFields({ company, describe }: SectionProps & { company: str
       />
     </FormSection>
   );
-}
-
-export function TermsField({ company, errors }: { company: string; errors: readonly string[] }) {
-  return <CheckboxField name="terms" label={texts.terms(company)} errors={errors} required />;
 }

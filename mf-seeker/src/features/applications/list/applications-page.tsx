@@ -8,15 +8,15 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from '@metier/shared/router';
 import { buttonClass, EmptyState, Page, PageTitle } from '@metier/shared/ui';
-import { ApplicationDialog } from './application-dialog';
+import { ApplicationDialog } from '../details/application-dialog';
 import { ApplicationsFilters } from './applications-filters';
 import { ApplicationsList } from './applications-list';
 import { readFilter, readSelection, writeAddress } from './applications-address';
 import styles from './applications-page.module.css';
-import { applicationsTexts } from './applications.texts';
+import { applicationsTexts } from '../applications.texts';
 import { loadApplications, type ApplicationsData } from './load-applications';
 
-export { LoadError as ErrorBoundary } from './load-error';
+export { ApplicationsLoadError as ErrorBoundary } from './applications-load-error';
 
 export const loader = ({ ports, request }: PageArguments): Promise<ApplicationsData> =>
   loadApplications(ports.http, request);

@@ -3,7 +3,7 @@ import { Link } from '@metier/shared/router';
 import { DISPLAY_DEFAULTS, formatDate, traceProgress } from '@metier/shared/rules';
 import { buttonClass, Card, CompanyLogo, Icon, StatusBadge, Timeline } from '@metier/shared/ui';
 import styles from './application-card.module.css';
-import { applicationsTexts } from './applications.texts';
+import { applicationsTexts } from '../applications.texts';
 
 const { card } = applicationsTexts;
 

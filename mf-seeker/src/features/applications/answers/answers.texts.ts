@@ -1,0 +1,39 @@
+/** What the application form and its later changes have in common. */
+export const answersTexts = {
+  requiredHint: 'Fields marked with * are required.',
+  person: 'Personal details',
+  job: 'About this job',
+  papers: 'Documents',
+
+  labels: {
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    experience: 'Years of experience',
+    availability: 'Available from',
+    salary_expectation: 'Expected salary',
+    resume: 'Resume',
+    cover_letter: 'Cover letter',
+    additional_info: 'Additional information',
+  },
+  experiencePlaceholder: 'Choose your experience',
+  availabilityHint: 'The first day on which you could start.',
+  salaryHint: (unit: string) => `Gross, per ${unit}.`,
+  resumeHint: 'PDF, DOC or DOCX, at most 5 MB. Optional.',
+  coverLetterHint: (company: string) => `What draws you to ${company}, and what you bring along. Optional.`,
+  additionalInfoHint: 'Anything else they should know, such as a work permit or a notice period. Optional.',
+
+  missing: {
+    first_name: 'Enter your first name.',
+    last_name: 'Enter your last name.',
+    email: 'Enter your e-mail address.',
+    phone: 'Enter your phone number.',
+    experience: 'Choose your years of experience.',
+    availability: 'Choose the day from which you are available.',
+    salary_expectation: 'Enter the salary you expect.',
+  },
+  badEmail: 'Enter an e-mail address such as name@example.ch.',
+  badSalary: 'Enter a number, such as 5200 or 29.80.',
+  lostFile: 'This file can no longer be read. Choose it again.',
+} as const;

@@ -1,0 +1,76 @@
+import type { ApplicationAnswers, FieldErrors } from '@metier/shared/contract';
+import { EXPERIENCE_CHOICES, isDate, parseMoney } from '@metier/shared/rules';
+import type { AnswerValues } from './answer-values';
+import { answersTexts as texts } from './answers.texts';
+
+const { missing } = texts;
+const REQUIRED = Object.keys(missing) as (keyof typeof missing)[];
+
+/** Whatever stands on both sides of one @; whether it exists only a mail can tell. */
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+const readText = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
+
+/** What is wrong with the answers, in the order of their fields; nothing when they may be sent. */
+export function findAnswerErrors(form: FormData): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const name of REQUIRED) if (!readText(form, name)) errors[name] = [missing[name]];
+  if (!errors.email && !EMAIL.test(readText(form, 'email'))) errors.email = [texts.badEmail];
+  if (!errors.availability && !isDate(readText(form, 'availability')))
+    errors.availability = [missing.availability];
+  if (!errors.salary_expectation && !parseMoney(readText(form, 'salary_expectation')))
+    errors.salary_expectation = [texts.badSalary];
+  return errors;
+}
+
+/** The answers just as they stand in the fields, finished or not. */
+export const readValues = (form: FormData): AnswerValues => ({
+  first_name: String(form.get('first_name') ?? ''),
+  last_name: String(form.get('last_name') ?? ''),
+  email: String(form.get('email') ?? ''),
+  phone: String(form.get('phone') ?? ''),
+  experience: String(form.get('experience') ?? ''),
+  availability: String(form.get('availability') ?? ''),
+  salary_expectation: String(form.get('salary_expectation') ?? ''),
+  cover_letter: String(form.get('cover_letter') ?? ''),
+  additional_info: String(form.get('additional_info') ?? ''),
+});
+
+/** The answers of a form without errors, as the wire has them. */
+export function readAnswers(form: FormData): ApplicationAnswers {
+  const experience = EXPERIENCE_CHOICES.find(({ value }) => value === form.get('experience'))?.value;
+  const salary = parseMoney(readText(form, 'salary_expectation'));
+  return {
+    first_name: readText(form, 'first_name'),
+    last_name: readText(form, 'last_name'),
+    email: readText(form, 'email'),
+    phone: readText(form, 'phone'),
+    ...(experience && { experience }),
+    availability: readText(form, 'availability'),
+    ...(salary && { salary_expectation: salary }),
+    cover_letter: readText(form, 'cover_letter'),
+    additional_info: readText(form, 'additional_info'),
+  };
+}
+
+/** The chosen file; undefined when none was. */
+export function readResume(form: FormData): File | undefined {
+  const file = form.get('resume');
+  return file instanceof File && file.size > 0 ? file : undefined;
+}
+
+/** Whether the file is still there: it may have been moved, changed or unplugged since it was chosen. */
+export async function isReadable(file: Blob): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts the focus on the first control of the form that something is wrong with. */
+export function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const control = Array.from(form.elements).find((element) => errors[element.getAttribute('name') ?? '']);
+  if (control instanceof HTMLElement) control.focus();
+}

@@ -1,0 +1,112 @@
+import { useId, useRef, type ChangeEvent } from 'react';
+import { usePorts } from '@metier/shared/remote';
+import { Link } from '@metier/shared/router';
+import { useSession } from '@metier/shared/session';
+import {
+  Button,
+  buttonClass,
+  Card,
+  CheckboxField,
+  describeFields,
+  FormActions,
+  FormHint,
+  FormLayout,
+} from '@metier/shared/ui';
+import { JobFields, PaperFields, PersonFields } from '../answers/answer-fields';
+import type { FieldName } from '../answers/answer-values';
+import { answersTexts } from '../answers/answers.texts';
+import { readResume, readValues } from '../answers/read-answers';
+import styles from './apply-form.module.css';
+import { applyTexts } from './apply.texts';
+import { writeDraft } from './draft';
+import { DraftNotice } from './draft-notice';
+import type { ApplyData } from './load-apply';
+import { SentDialog } from './sent-dialog';
+import { SubmissionError } from './submission-error';
+import { useSubmission } from './use-submission';
+
+const { form: texts } = applyTexts;
+
+export interface ApplyFormProps {
+  data: Pick<ApplyData, 'job' | 'seeker' | 'suggested' | 'draft'>;
+  company: string;
+  onDiscard: () => void;
+}
+
+/** The application form; what is entered is kept until it has gone through, whatever happens in between. */
+export function ApplyForm({ data: { job, seeker, suggested, draft }, company, onDiscard }: ApplyFormProps) {
+  const { notify, session } = usePorts();
+  const userId = useSession(session)?.id;
+  const form = useRef<HTMLFormElement>(null);
+  const keptId = useId();
+  const { submit, isSending, isSent, refusal, errorsOf, forget } = useSubmission();
+
+  function handleChange(event: ChangeEvent<HTMLFormElement>) {
+    forget(event);
+    const entered = new FormData(event.currentTarget);
+    writeDraft(
+      { userId, jobId: job.id },
+      {
+        values: readValues(entered),
+        hasAgreed: entered.has('terms'),
+        resumeName: readResume(entered)?.name,
+        savedAt: new Date().toISOString(),
+      },
+    );
+  }
+
+  const sections = {
+    values: draft?.values ?? suggested,
+    describe: describeFields<FieldName>(answersTexts.labels, errorsOf),
+  };
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate
+        aria-label={texts.label}
+        aria-describedby={keptId}
+        onSubmit={submit}
+        onChange={handleChange}
+      >
+        <input type="hidden" name="job_seeker" value={seeker.id} />
+        <Card>
+          <FormLayout>
+            {draft && <DraftNotice draft={draft} onDiscard={onDiscard} />}
+            <FormHint>{answersTexts.requiredHint}</FormHint>
+            <PersonFields {...sections} hint={texts.personHint} />
+            <JobFields {...sections} salaryType={job.salary_type} />
+            <PaperFields
+              {...sections}
+              company={company}
+              resumeHint={texts.resumeHint}
+              onRefusal={notify.error}
+            />
+            <div className={styles.end}>
+              <CheckboxField
+                name="terms"
+                label={texts.terms(company)}
+                errors={errorsOf('terms')}
+                defaultChecked={draft?.hasAgreed}
+                required
+              />
+              {refusal && <SubmissionError refusal={refusal} onRetry={() => form.current?.requestSubmit()} />}
+              <FormActions className={styles.actions}>
+                <p id={keptId} className={styles.kept}>
+                  {texts.kept}
+                </p>
+                <Link to={`/job/${job.id}`} className={buttonClass('secondary')}>
+                  {texts.cancel}
+                </Link>
+                <Button type="submit" busy={isSending} busyText={texts.sending}>
+                  {texts.submit}
+                </Button>
+              </FormActions>
+            </div>
+          </FormLayout>
+        </Card>
+      </form>
+      {isSent && <SentDialog title={job.title} company={company} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { usePorts } from '@metier/shared/remote';
+import { formatDate } from '@metier/shared/rules';
+import { Button, Icon } from '@metier/shared/ui';
+import { applyTexts } from './apply.texts';
+import styles from './draft-notice.module.css';
+import type { Draft } from './draft';
+
+const { draft: texts } = applyTexts;
+
+/** Says that the form holds what was entered before, what of it is missing, and how to begin afresh. */
+export function DraftNotice({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
+  const { confirm } = usePorts();
+
+  async function discard() {
+    const question = { text: texts.question, confirm: texts.discard, isDangerous: true };
+    if (await confirm(question)) onDiscard();
+  }
+
+  return (
+    <div role="status" className={styles.notice}>
+      <Icon name="clock" className={styles.icon} />
+      <p className={styles.words}>
+        {texts.restored(formatDate(draft.savedAt) ?? '')}
+        {draft.resumeName && <> {texts.resume(draft.resumeName)}</>}
+      </p>
+      <Button variant="ghost" size="small" onClick={discard}>
+        {texts.discard}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AnswerValues } from '../answers/answer-values';
+import { answersTexts } from '../answers/answers.texts';
+
+/** An application that has not been sent, as far as a browser can keep it: everything but the file itself. */
+export interface Draft {
+  readonly values: AnswerValues;
+  readonly hasAgreed: boolean;
+  /** What the chosen file was called. */
+  readonly resumeName: string | undefined;
+  /** ISO 8601. */
+  readonly savedAt: string;
+}
+
+/** Whose draft for which job. Nobody else who signs in on this browser is ever shown it. */
+export interface DraftOwner {
+  readonly userId: number | undefined;
+  readonly jobId: number;
+}
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+const keyOf = ({ userId, jobId }: DraftOwner) => `metier.apply.${userId ?? 'nobody'}.${jobId}`;
+
+const NAMES = Object.keys(answersTexts.labels).filter((name) => name !== 'resume');
+
+/** A browser may forbid its storage, or have no room: then there is no draft, and nothing else is lost. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { values, savedAt } = value as Partial<Draft>;
+  const isRecent = typeof savedAt === 'string' && Date.parse(savedAt) > Date.now() - KEPT_MS;
+  return isRecent && NAMES.every((name) => typeof Reflect.get(values ?? {}, name) === 'string');
+}
+
+/** The draft of this person for this job; what is old or was not written here is none. */
+export function readDraft(owner: DraftOwner): Draft | undefined {
+  const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null'));
+  if (isDraft(kept)) return kept;
+  removeDraft(owner);
+  return undefined;
+}
+
+export function writeDraft(owner: DraftOwner, draft: Draft): void {
+  attempt(() => localStorage.setItem(keyOf(owner), JSON.stringify(draft)));
+}
+
+export function removeDraft(owner: DraftOwner): void {
+  attempt(() => localStorage.removeItem(keyOf(owner)));
+}

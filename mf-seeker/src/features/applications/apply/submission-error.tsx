@@ -1,0 +1,35 @@
+import { Link } from '@metier/shared/router';
+import { buttonClass, ErrorPanel } from '@metier/shared/ui';
+import { applyTexts } from './apply.texts';
+import type { SubmissionOutcome } from './submit-application';
+
+const { failure } = applyTexts;
+
+interface SubmissionErrorProps {
+  refusal: Extract<SubmissionOutcome, { kind: 'failed' }>;
+  onRetry: () => void;
+}
+
+/** Why the application has not gone through, what is safe all the same, and the way to try again. */
+export function SubmissionError({ refusal, onRetry }: SubmissionErrorProps) {
+  const { message, hasArrived, createdId } = refusal;
+  return (
+    <ErrorPanel
+      bare
+      title={hasArrived ? failure.withoutResume : failure.title}
+      message={
+        <>
+          {message} {hasArrived ? failure.withoutResumeSafe : failure.safe}
+        </>
+      }
+      onRetry={onRetry}
+      action={
+        hasArrived && (
+          <Link to={`/applications?applicationId=${createdId}`} className={buttonClass('secondary')}>
+            {failure.view}
+          </Link>
+        )
+      }
+    />
+  );
+}
