@@ -69,19 +69,31 @@ class ReleasePlugin {
     this.options = options;
   }
 
+  async describe(/** @type {Compilation} */ compilation) {
+    const { name, kind, version, fingerprint } = this.options;
+    const own =
+      kind === 'remote'
+        ? await describeRemote(compilation, this.options)
+        : { start: listFilesOf(compilation, './bootstrap') };
+    return { name, version, fingerprint, ...own, files: describeFiles(compilation) };
+  }
+
   apply(/** @type {import('webpack').Compiler} */ compiler) {
-    const { Compilation, sources } = compiler.webpack;
+    const { Compilation, WebpackError, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'ReleasePlugin', stage }, async () => {
         if (compilation.errors.length > 0) return;
-        const { name, kind, version, fingerprint } = this.options;
-        const own =
-          kind === 'remote'
-            ? await describeRemote(compilation, this.options)
-            : { start: listFilesOf(compilation, './bootstrap') };
-        const release = { name, version, fingerprint, ...own, files: describeFiles(compilation) };
-        compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`));
+        try {
+          const release = await this.describe(compilation);
+          compilation.emitAsset(
+            'release.json',
+            new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`),
+          );
+        } catch (error) {
+          // An error of this compilation fails a build; thrown, it would end a watch for good.
+          compilation.errors.push(new WebpackError(String(error)));
+        }
       });
     });
   }
