@@ -24,6 +24,7 @@ import {
   seekerApplicationsRoutes,
 } from './modules/applications/applications.routes';
 import { attachmentsRoutes } from './modules/attachments/attachments.routes';
+import { eventsRoutes } from './modules/events/events.routes';
 import { favoriteRoutes, seekerFavoritesRoutes } from './modules/favorites/favorites.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { jobprovidersRoutes } from './modules/jobproviders/jobproviders.routes';
@@ -111,6 +112,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(attachmentsRoutes, { prefix: '/auth/attachments' });
   await scope.register(applicationDocumentsRoutes, { prefix: '/auth/application-documents' });
   await scope.register(messagesRoutes, { prefix: '/messages' });
+  await scope.register(eventsRoutes, { prefix: '/events' });
   await scope.register(seekerReviewsRoutes, { prefix: '/auth/reviews-by-provider' });
   await scope.register(companyReviewsRoutes, { prefix: '/auth/jobproviders' });
 }

@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { FileStore } from './files/file-store';
+import type { LiveBus } from './live/live-bus';
 import type { Postbox } from './mail/postbox';
 
 /** What the server is put together from; routes hand it to their services. */
@@ -8,6 +9,7 @@ export interface Parts {
   readonly db: Database;
   readonly files: FileStore;
   readonly mail: Postbox;
+  readonly live: LiveBus;
   /** The present moment; tests set it. */
   readonly clock: () => Date;
   readonly config: Config & { readonly sessionSecret: string };

@@ -8,6 +8,7 @@ import { hasUser, isEmpty } from './db/occupants';
 import { openDatabase, type OpenDatabase } from './db/open-database';
 import { openFileStore } from './files/open-file-store';
 import { logRequest } from './http/hide-tokens';
+import { openLiveBus } from './live/live-bus';
 import { openPostbox } from './mail/postbox';
 import type { Parts } from './parts';
 import { loadSessionSecret } from './session-secret';
@@ -39,7 +40,8 @@ export async function start(places: Places): Promise<void> {
   try {
     const files = await openFileStore(config);
     const basis = { db: database.db, clock: () => new Date(), config: { ...config, sessionSecret } };
-    const parts = { ...basis, files, mail: openPostbox({ ...basis, logger }) };
+    const live = await openLiveBus(config.databaseUrl);
+    const parts = { ...basis, files, mail: openPostbox({ ...basis, logger }), live };
     await database.migrate();
     await seedWhenEmpty(database, parts, logger);
     const app = await buildApp({ ...parts, web: makeWeb(config.releasesDir ?? places.webFolder), logger });
@@ -73,7 +75,7 @@ function announce(address: string, hasDemo: boolean): void {
   process.disconnect();
 }
 
-function stopOnSignals(app: FastifyInstance, { mail, files }: Parts, database: OpenDatabase): void {
+function stopOnSignals(app: FastifyInstance, { mail, files, live }: Parts, database: OpenDatabase): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -82,6 +84,7 @@ function stopOnSignals(app: FastifyInstance, { mail, files }: Parts, database: O
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     await app.close();
     await mail.stop();
+    await live.close();
     await files.close();
     await database.close();
     process.exit(0);

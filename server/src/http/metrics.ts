@@ -24,6 +24,8 @@ export function offerMetrics(app: FastifyInstance): void {
   });
 
   app.addHook('onResponse', async (request, reply) => {
+    // How long somebody listened says nothing about the server.
+    if (request.routeOptions.config.events) return;
     // By the route and not by the address: every address would be a figure of its own.
     const route = request.routeOptions.url ?? 'none';
     const labels = { method: request.method, route, status: reply.statusCode };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { sessions, users } from '../db/schema/index';
 
@@ -44,6 +44,26 @@ export async function deleteSession(db: Queryable, tokenHash: string): Promise<v
 
 export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+/** Which of these sessions have not expired and were seen after `since`. */
+export async function listSessionsAlive(
+  db: Queryable,
+  tokenHashes: string[],
+  now: Date,
+  since: Date,
+): Promise<string[]> {
+  const rows = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(
+      and(
+        inArray(sessions.tokenHash, tokenHashes),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, since),
+      ),
+    );
+  return rows.map(({ tokenHash }) => tokenHash);
 }
 
 /** A user's sessions that have not expired and were seen after `since`, the last seen first. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AccountType } from '@metier/shared/contract';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inTransaction } from '../db/database';
 import type { Parts } from '../parts';
 import { describeBrowser } from './describe-browser';
 import { setCsrfToken } from './csrf';
@@ -10,6 +11,7 @@ import {
   deleteSession,
   findSession,
   insertSession,
+  listSessionsAlive,
   touchSession,
 } from './session.repository';
 
@@ -61,6 +63,12 @@ export async function loadSession(request: FastifyRequest): Promise<void> {
   request.sessionKey = key;
 }
 
+/** Those of these sessions that are not over. */
+export async function listLiveSessions({ db, clock }: Parts, keys: string[]): Promise<Set<string>> {
+  const now = clock();
+  return new Set(await listSessionsAlive(db, keys, now, new Date(now.getTime() - IDLE_MS)));
+}
+
 /** Opens a fresh session for the user, ends the one before, and gives the browser its new cookies. */
 export async function openSession(
   request: FastifyRequest,
@@ -83,8 +91,14 @@ export async function openSession(
 
 /** Ends the request's session, if it has one. */
 export async function closeSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { db, config } = request.server.parts;
-  if (request.sessionKey) await deleteSession(db, request.sessionKey);
+  const { db, live, config } = request.server.parts;
+  const { user, sessionKey } = request;
+  if (user && sessionKey) {
+    await inTransaction(db, async (tx) => {
+      await deleteSession(tx, sessionKey);
+      await live.publish(tx, { kind: 'sessions', account: user.id });
+    });
+  }
   reply.clearCookie(sessionCookieName(config), cookieOptions(config));
   request.user = null;
   request.sessionKey = null;

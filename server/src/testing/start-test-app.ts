@@ -7,6 +7,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/open-database';
 import { openDiskFileStore } from '../files/disk-file-store';
+import { openLiveBus } from '../live/live-bus';
 import { openPostbox } from '../mail/postbox';
 import type { Parts } from '../parts';
 import { readMailFolder, type ReceivedMail } from './read-mails';
@@ -107,7 +108,8 @@ async function start(environment: Environment, clock: () => Date): Promise<Start
   const files = await openDiskFileStore(join(dataDir, 'files'));
   const basis = { db: database.db, clock, config };
   const mail = openPostbox(basis);
-  const app = await buildApp({ ...basis, files, mail });
+  const live = await openLiveBus(config.databaseUrl);
+  const app = await buildApp({ ...basis, files, mail, live });
   mail.start(config.publicUrl ?? TEST_ORIGIN);
   return {
     app,
@@ -115,6 +117,7 @@ async function start(environment: Environment, clock: () => Date): Promise<Start
     close: async () => {
       await app.close();
       await mail.stop();
+      await live.close();
       await database.close();
       await place.remove();
       await rm(dataDir, { recursive: true, force: true });

@@ -7,6 +7,7 @@ export * from './jobs';
 export * from './applications';
 export * from './attachments';
 export * from './messages';
+export * from './live-events';
 export * from './reviews';
 export * from './newsletter';
 export * from './registry';

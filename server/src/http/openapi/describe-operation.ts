@@ -1,5 +1,6 @@
 import { ErrorReply } from '@metier/shared/contract';
 import type { FastifySchema, RouteOptions } from 'fastify';
+import type { TSchema } from 'typebox';
 import { nameOperation } from '../access';
 import { accessTable, type AccessRow } from '../access-table';
 import { describeBodies } from './bodies';
@@ -52,6 +53,7 @@ export const TAGS = [
 function nameTag(path: string): (typeof TAGS)[number] {
   const [, first = ''] = path.replace(/^\/auth/, '').split('/');
   if (path.includes('review')) return 'reviews';
+  if (first === 'events') return 'messages';
   if (first === 'application-documents') return 'applications';
   if (REFERENCE.test(first)) return 'reference';
   return TAGS.find((tag) => tag === first) ?? 'accounts';
@@ -68,11 +70,23 @@ function listErrors(operation: string, [access, outcomes]: AccessRow): number[] 
     409: unsafe,
     413: unsafe,
     415: unsafe,
-    429: unsafe && THROTTLED.test(path),
+    429: path === '/events/' || (unsafe && THROTTLED.test(path)),
     503: true,
   };
   return Object.entries(isThere).flatMap(([status, is]) => (is ? [Number(status)] : []));
 }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The data of each kind of event, of a route that answers with a stream of them. */
+    events?: Readonly<Record<string, TSchema>>;
+  }
+}
+
+const describeEvents = (events: Readonly<Record<string, TSchema>>): JsonSchema => ({
+  description: `Server-sent events until the session ends: ${Object.keys(events).join(', ')}. Their data is JSON.`,
+  content: { 'text/event-stream': { schema: { type: 'string', 'x-events': events } } },
+});
 
 function describeSuccess(
   outcomes: AccessRow[1],
@@ -118,7 +132,7 @@ export function describeOperation(route: RouteOptions): { url: string; schema: F
     status,
     { description: errorTexts[status], content: { 'application/json': { schema: ErrorReply } } },
   ]);
-  const { bodies } = route.config ?? {};
+  const { bodies, events } = route.config ?? {};
   const schema = {
     ...route.schema,
     ...(bodies && { body: describeBodies(bodies) }),
@@ -126,7 +140,10 @@ export function describeOperation(route: RouteOptions): { url: string; schema: F
     summary,
     tags: [nameTag(path)],
     security: listSecurity(method, access),
-    response: { ...describeSuccess(outcomes, route.schema?.response), ...Object.fromEntries(errors) },
+    response: {
+      ...(events ? { 200: describeEvents(events) } : describeSuccess(outcomes, route.schema?.response)),
+      ...Object.fromEntries(errors),
+    },
   };
   return { url: `/api${path}`, schema };
 }

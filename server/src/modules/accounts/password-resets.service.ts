@@ -76,6 +76,7 @@ export async function confirmPasswordReset(
     if (!(await useReset(tx, tokenHash, clock()))) throw refuse.field('token', accountsTexts.resetOver);
     await updatePassword(tx, user.id, passwordHash);
     await deleteSessionsOf(tx, user.id);
+    await parts.live.publish(tx, { kind: 'sessions', account: user.id });
   });
   return user.id;
 }

@@ -1,4 +1,5 @@
 import type { AccountSession } from '@metier/shared/contract';
+import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { IDLE_MS } from '../../http/session';
 import { deleteSessionOf, listSessionsOf } from '../../http/session.repository';
@@ -23,8 +24,11 @@ export async function listSessions(
 }
 
 /** Ends one of the viewer's sessions and gives its key; 404 for any other. */
-export async function endSession({ db }: Parts, viewer: Viewer, id: number): Promise<string> {
-  const key = await deleteSessionOf(db, viewer.id, id);
-  if (key === undefined) throw refuse.missing();
-  return key;
+export function endSession({ db, live }: Parts, viewer: Viewer, id: number): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const key = await deleteSessionOf(tx, viewer.id, id);
+    if (key === undefined) throw refuse.missing();
+    await live.publish(tx, { kind: 'sessions', account: viewer.id });
+    return key;
+  });
 }

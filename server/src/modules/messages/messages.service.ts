@@ -66,18 +66,26 @@ export function sendMessage(parts: Parts, viewer: Viewer, body: MessageBody): Pr
       createdAt: parts.clock(),
     });
     await notifyMessage(parts, tx, message.id, { isCopied: body.send_copy ?? false });
+    for (const account of [viewer.id, other.userId])
+      await parts.live.publish(tx, {
+        kind: 'message',
+        account,
+        application: body.application,
+        message: message.id,
+      });
     return toMessage(message, viewer);
   });
 }
 
 /** Marks a message to the viewer as read, with those before it in its thread. */
-export function readMessage({ db, clock }: Parts, viewer: Viewer, id: number): Promise<Message> {
+export function readMessage({ db, clock, live }: Parts, viewer: Viewer, id: number): Promise<Message> {
   return inTransaction(db, async (tx) => {
     const message = await repository.findMessage(tx, viewer.id, id);
     if (!message) throw refuse.missing();
     if (message.recipientId !== viewer.id) throw refuse.forbidden(messagesTexts.sentByYou);
     const readAt = clock();
     await repository.markRead(tx, viewer.id, message, readAt);
+    await live.publish(tx, { kind: 'unread', account: viewer.id });
     return toMessage({ ...message, readAt: message.readAt ?? readAt }, viewer);
   });
 }

@@ -173,6 +173,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   'GET /auth/attachments/:id/file/': keepAttachment,
 
   'GET /messages/': nothing,
+  'GET /events/': nothing,
   'GET /messages/unread-count/': nothing,
   'POST /messages/': async (scene) => {
     const { application } = await sendMessage(scene);

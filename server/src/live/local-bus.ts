@@ -1,0 +1,22 @@
+import { onCommit } from '../db/database';
+import type { LiveBus, LiveSignal } from './live-bus';
+
+export interface LocalBus extends LiveBus {
+  /** Tells this server's listeners, now. */
+  emit(signal: LiveSignal): void;
+}
+
+/** The bus within one process. */
+export function createLocalBus(): LocalBus {
+  const listeners = new Set<(signal: LiveSignal) => void>();
+  const emit = (signal: LiveSignal) => listeners.forEach((listener) => listener(signal));
+  return {
+    emit,
+    publish: async (tx, signal) => onCommit(tx, () => emit(signal)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: async () => listeners.clear(),
+  };
+}

@@ -1,0 +1,26 @@
+import { LiveMessage, LiveUnread } from '@metier/shared/contract';
+import type { FastifyPluginAsync } from 'fastify';
+import { refuse } from '../../errors';
+import { readUser } from '../../http/guards';
+import { keepStreams } from './events.service';
+
+export const eventsRoutes: FastifyPluginAsync = async (app) => {
+  const streams = keepStreams(app.parts, app.log);
+  // Before the server stops to listen: it would wait for answers that have no end.
+  app.addHook('preClose', async () => streams.endAll());
+
+  app.get(
+    '/',
+    // Asking for the head of something without an end makes no sense.
+    { exposeHeadRoute: false, config: { events: { message: LiveMessage, unread: LiveUnread } } },
+    async (request, reply) => {
+      const viewer = readUser(request);
+      if (!request.sessionKey) throw refuse.unauthenticated();
+      const body = streams.open(viewer, request.sessionKey);
+      return reply
+        .headers({ 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' })
+        .type('text/event-stream; charset=utf-8')
+        .send(body);
+    },
+  );
+};
