@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { S3Settings } from './files/s3-file-store';
+import { findUnknownSettings } from './unknown-settings';
 
 /** What the environment may say. Each description completes the sentence "X must be …". */
 const Environment = Type.Object({
@@ -102,9 +103,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const isGiven = ([name, value]: [string, string | undefined]) => name in Environment.properties && value;
   const given = Object.fromEntries(Object.entries(environment).filter(isGiven));
   const values: unknown = Value.Convert(Environment, Value.Default(Environment, given));
-  if (!Value.Check(Environment, values)) throw new ConfigError(listProblems(values));
-  const contradictions = listContradictions(values);
-  if (contradictions.length > 0) throw new ConfigError(contradictions);
+  const unknown = findUnknownSettings(environment, Object.keys(Environment.properties));
+  const problems = [...unknown, ...listProblems(values)];
+  if (problems.length > 0 || !Value.Check(Environment, values)) throw new ConfigError(problems);
   return {
     isProduction: isProduction(values),
     port: values.PORT,
