@@ -138,7 +138,7 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
       rules: [
         scriptRule(directory),
         createStyleRules({ name, layer: isHost ? 'shell' : `remotes.${name}`, isProduction }),
-        { test: /\.svg$/, type: 'asset/resource' },
+        { test: /\.(svg|png)$/, type: 'asset/resource' },
       ],
     },
     plugins: [

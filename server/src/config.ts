@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Contact } from '@metier/shared/contract';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { S3Settings } from './files/s3-file-store';
@@ -57,6 +58,17 @@ const Environment = Type.Object({
     default: 8,
     description: 'a whole number, 1 to 128',
   }),
+  CONTACT_EMAIL: Type.String({
+    pattern: '^[^\\s@]+@[^\\s@]+$',
+    default: 'hello@metier.example',
+    description: 'an e-mail address',
+  }),
+  CONTACT_PHONE: Type.String({
+    pattern: '^[+\\d][\\d ()/.-]*$',
+    default: '+41 31 555 01 20',
+    description: 'a phone number',
+  }),
+  CONTACT_ADDRESS: Type.String({ default: 'Länggassstrasse 12, 3012 Bern' }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'fatal, error, warn, info, debug, trace or silent',
@@ -87,6 +99,7 @@ export interface Config {
   readonly isSeedingDemo: boolean;
   readonly areThrottlesOn: boolean;
   readonly passwordMinLength: number;
+  readonly contact: Contact;
   readonly logLevel: string;
 }
 
@@ -123,6 +136,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isSeedingDemo: values.SEED_DEMO === '1',
     areThrottlesOn: values.THROTTLES === 'on',
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
+    contact: {
+      email: values.CONTACT_EMAIL,
+      phone: values.CONTACT_PHONE,
+      address: values.CONTACT_ADDRESS,
+    },
     logLevel: values.LOG_LEVEL,
   };
 }

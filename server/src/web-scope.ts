@@ -8,8 +8,11 @@ import { registerWeb } from './web/register-web';
 export function makeWeb(directory: string): FastifyPluginAsync {
   return async (scope) => {
     scope.addHook('onSend', offerCsrfToken);
+    const { contact, publicUrl } = scope.parts.config;
     await scope.register(registerWeb, {
       directory,
+      contact,
+      publicUrl,
       getUser: async (request) => {
         await loadSession(request);
         return request.user ? toUser(request.user) : undefined;

@@ -35,7 +35,14 @@ export function createShell({ page, fetchRemote }: ShellSettings): Shell {
     onEnd: forgetSession,
   });
   const fragments = createFragments(registry, () => ports);
-  const ports: Ports = { http, session, notify: notices.notify, confirm: questions.confirm, fragments };
+  const ports: Ports = {
+    http,
+    session,
+    notify: notices.notify,
+    confirm: questions.confirm,
+    fragments,
+    contact: page.contact,
+  };
 
   /** What the session has shown and fetched goes with it: every route, every loader's data. */
   async function forgetSession(end: SessionEnd): Promise<void> {

@@ -55,8 +55,11 @@ export function makeWorkspaces() {
       write(`${release.name}/dist/release.json`, JSON.stringify(release));
     },
     publishShell(): void {
-      const page =
-        '<!doctype html><html><head><script type=application/json id=metier></script></head><body></body></html>';
+      const bar = (theme: string, color: string) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}" />`;
+      const page = `<!doctype html><html lang="en"><head>${bar('light', '#faf9f6')}${bar('dark', '#111315')}
+        <meta property="og:image" content="/assets/og.png" />
+        <script type=application/json id=metier></script></head><body></body></html>`;
       const files = { 'assets/shell.js': { integrity: 'sha384-shell', size: 1 } };
       write('shell/dist/index.html', page);
       write('shell/dist/assets/shell.js', '/* shell */');

@@ -1,5 +1,5 @@
 import type { PageData, User } from '@metier/shared/contract';
-import { findClaims, isOpenTo } from '@metier/shared/rules';
+import { findClaims, isOpenTo, THEME_COLORS, type Theme } from '@metier/shared/rules';
 import { addressOf, type RemoteRelease } from './release';
 import type { Shell } from './releases';
 
@@ -35,17 +35,33 @@ const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '
 
 const PLACE_OF_DATA = /<script[^>]*id="?metier"?[^>]*><\/script>/;
 
+export interface Visit {
+  readonly data: PageData;
+  readonly releases: readonly RemoteRelease[];
+  readonly pathname: string;
+  readonly origin: string;
+  /** What the visitor has chosen; undefined for what their system says. */
+  readonly theme: Theme | undefined;
+}
+
+/** The page in the chosen colours from its first paint on, the browser's own bars too. */
+function paint(page: string, theme: Theme | undefined): string {
+  if (!theme) return page;
+  return page
+    .replace('<html', `<html data-theme="${theme}"`)
+    .replace(/(<meta name="theme-color"[^>]* content=")[^"]*/g, `$1${THEME_COLORS[theme]}`);
+}
+
+/** Who shows a link with its picture asks for the picture from elsewhere, by its whole address. */
+const makeWhole = (page: string, origin: string) =>
+  page.replace(/(<meta property="og:image" content=")(?=\/)/, (start) => start + escapeAttribute(origin));
+
 /** The shell's page with what one visitor needs in it: user and registry as data, and hints for the page they asked for. */
-export function renderPage(
-  shell: Shell,
-  data: PageData,
-  releases: readonly RemoteRelease[],
-  pathname: string,
-): string {
+export function renderPage(shell: Shell, { data, releases, pathname, origin, theme }: Visit): string {
   const start = shell.release.start.map((file) => ({ address: `/${file}`, integrity: undefined }));
   const needed = [...start, ...listNeeded(releases, data.user ?? undefined, pathname)];
   const block = `<script type="application/json" id="metier">${toScriptJson(data)}</script>`;
-  return shell.page
+  return paint(makeWhole(shell.page, origin), theme)
     .replace(PLACE_OF_DATA, () => block)
     .replace('</head>', () => `${needed.map(renderHint).join('')}</head>`);
 }

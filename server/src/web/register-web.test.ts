@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { PageData, User } from '@metier/shared/contract';
 import Fastify from 'fastify';
 import { replyToError } from '../http/error-replies';
@@ -6,6 +7,7 @@ import { makeRelease, makeWorkspaces } from '../testing/releases';
 
 const workspaces = makeWorkspaces();
 const app = Fastify();
+const contact = { email: 'hello@jobs.example', phone: '+41 31 555 01 20', address: 'Bern' };
 let user: User | undefined;
 let isSessionReadable = true;
 
@@ -22,8 +24,11 @@ beforeAll(async () => {
   workspaces.publish(makeRelease('mf-seeker', { routes: [['/dashboard', 'job_seeker']] }));
   workspaces.publish(makeRelease('mf-provider', { routes: [['/dashboard', 'job_provider']] }));
   app.setErrorHandler(replyToError);
+  await app.register(cookie);
   await app.register(registerWeb, {
     directory: workspaces.directory,
+    contact,
+    publicUrl: 'https://jobs.example',
     getUser() {
       if (!isSessionReadable) throw new Error('The database is away');
       return user;
@@ -45,7 +50,8 @@ const signIn = (account_type: User['account_type']) => {
   user = { id: 1, username: '</script><b>', email: 'lea@example.ch', account_type, profile_picture: null };
 };
 
-const get = (url: string, accept = 'text/html') => app.inject({ url, headers: { accept } });
+const get = (url: string, accept = 'text/html', cookies: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept }, cookies });
 
 function readData(html: string): PageData {
   const [, json = ''] = /id="metier">(.*?)<\/script>/.exec(html) ?? [];
@@ -83,6 +89,27 @@ test('a page has hints for exactly the files that its route needs', async () => 
   );
   expect(body).toContain(`<link rel="stylesheet" href="${base}/page-1.css" integrity="sha384-page-1.css">`);
   expect(body).not.toContain(`href="${base}/page-0.js"`);
+});
+
+test('a page is painted as its visitor has chosen, before any script', async () => {
+  const { body } = await get('/', 'text/html', { theme: 'dark' });
+  expect(body).toContain('<html data-theme="dark" lang="en">');
+  expect(body.match(/name="theme-color"[^>]*content="#111315"/g)).toHaveLength(2);
+});
+
+test('a choice that is none leaves the page to the system', async () => {
+  for (const theme of ['', 'system', '"><script>']) {
+    const { body } = await get('/', 'text/html', { theme });
+    expect(body).toContain('<html lang="en">');
+    expect(body).toContain('(prefers-color-scheme: dark)" content="#111315"');
+    expect(body).toContain('(prefers-color-scheme: light)" content="#faf9f6"');
+  }
+});
+
+test('a page says where its people are reached, and where its picture is', async () => {
+  const { body } = await get('/');
+  expect(readData(body).contact).toEqual(contact);
+  expect(body).toContain('<meta property="og:image" content="https://jobs.example/assets/og.png" />');
 });
 
 test('an address that no remote claims is answered with the page and the status 404', async () => {

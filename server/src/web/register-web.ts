@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import type { PageData, User } from '@metier/shared/contract';
-import { findClaims } from '@metier/shared/rules';
+import type { Contact, PageData, User } from '@metier/shared/contract';
+import { findClaims, readTheme, THEME_COOKIE } from '@metier/shared/rules';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
 import { serveAssets } from './assets';
@@ -11,6 +11,10 @@ import { openReleases } from './releases';
 export interface WebOptions {
   /** The folder that holds the workspaces with their `dist`. */
   readonly directory: string;
+  /** What the footer says. */
+  readonly contact: Contact;
+  /** The origin that browsers see; where nobody has said, what a request names. */
+  readonly publicUrl: string | undefined;
   /** Who is signed in, as the contract's `User`; undefined for a visitor. Rejects when that cannot be told now. */
   getUser(request: FastifyRequest): User | undefined | Promise<User | undefined>;
 }
@@ -23,7 +27,8 @@ const isPage = (pathname: string) => !/^\/(api|mf|assets)(\/|$)/.test(pathname);
  * The browser's side of the server: built files, the registry of the remotes as far as a session may know it, and for
  * every other address the page.
  */
-export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, { directory, getUser }) => {
+export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) => {
+  const { directory, contact, publicUrl, getUser } = options;
   const releases = openReleases(directory);
 
   async function describeVisit(request: FastifyRequest) {
@@ -52,11 +57,17 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, { directo
     const shell = await releases.readShell();
     if (!shell) return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build');
     const { remotes, ...visit } = await describeVisit(request);
-    const data: PageData = { ...visit, registry: createRegistry(remotes, visit.user ?? undefined) };
+    const theme = readTheme(request.cookies[THEME_COOKIE]);
+    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+    const data: PageData = {
+      ...visit,
+      registry: createRegistry(remotes, visit.user ?? undefined),
+      contact,
+    };
     return reply
       .code(findClaims(data.registry.access, pathname).length > 0 ? 200 : 404)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(renderPage(shell, data, remotes, pathname));
+      .send(renderPage(shell, { data, releases: remotes, pathname, origin, theme }));
   });
 };

@@ -10,4 +10,5 @@ export * from './messages';
 export * from './live-events';
 export * from './reviews';
 export * from './newsletter';
+export * from './contact';
 export * from './registry';

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { User } from './accounts';
 import { Nullable } from './common';
+import { Contact } from './contact';
 
 /** Who may open a route: everybody, anybody signed in, or one role. */
 export const Access = Type.Union([
@@ -48,5 +49,6 @@ export const PageData = Type.Object({
   /** True when there is a session whose user could not be read while the page was made. */
   has_unread_session: Type.Boolean(),
   registry: Registry,
+  contact: Contact,
 });
 export type PageData = Static<typeof PageData>;

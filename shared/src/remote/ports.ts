@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Http } from '../api/index';
+import type { Contact } from '../contract/index';
 import type { SessionPort } from '../session/index';
 
 export interface NoticeOptions {
@@ -43,4 +44,6 @@ export interface Ports {
   readonly notify: Notify;
   readonly confirm: Confirm;
   readonly fragments: FragmentsPort;
+  /** Where people reach those who run the site. */
+  readonly contact: Contact;
 }

@@ -66,6 +66,11 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
       questions.push(question.text);
       return options.answer?.(question) ?? true;
     },
+    contact: {
+      email: 'hello@metier.example',
+      phone: '+41 31 555 01 20',
+      address: 'Länggassstrasse 12, 3012 Bern',
+    },
     fragments: {
       async load(name) {
         const piece = options.fragments?.[name];

@@ -1,8 +1,11 @@
+import type { Contact } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
 import { Logo, Page } from '@metier/shared/ui';
+import { NewsletterForm } from '../newsletter/newsletter-form';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
+import { ThemeSwitch } from '../theme/theme-switch';
 import styles from './footer.module.css';
 import { useLivePaths } from './use-live-paths';
 
@@ -49,30 +52,43 @@ function LinkSection({ title, links }: { title: string; links: readonly FooterLi
   );
 }
 
+function ContactSection({ contact: { email, phone, address } }: { contact: Contact }) {
+  return (
+    <section>
+      <h2 className={styles.title}>{texts.contact}</h2>
+      <address className={styles.list}>
+        <a href={`mailto:${email}`} className={styles.link}>
+          {email}
+        </a>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+          {phone}
+        </a>
+        {address.split(/,\s*/).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </section>
+  );
+}
+
 export function Footer({ isInert }: { isInert: boolean }) {
-  const user = useSession(useShell().session);
+  const { session, ports } = useShell();
+  const user = useSession(session);
   return (
     <footer className={styles.footer} inert={isInert}>
       <Page bare className={styles.columns}>
         <div className={styles.about}>
           <Logo />
           <p>{texts.claim}</p>
+          <NewsletterForm />
         </div>
         <LinkSection title={texts.explore} links={user ? FOR_USERS : FOR_VISITORS} />
         <LinkSection title={texts.about} links={ABOUT} />
-        <section>
-          <h2 className={styles.title}>{texts.contact}</h2>
-          <address className={styles.list}>
-            <a href={`mailto:${texts.email}`} className={styles.link}>
-              {texts.email}
-            </a>
-            <a href={`tel:${texts.phone.replaceAll(' ', '')}`} className={styles.link}>
-              {texts.phone}
-            </a>
-            <span>{texts.street}</span>
-            <span>{texts.city}</span>
-          </address>
-        </section>
+        <ContactSection contact={ports.contact} />
+      </Page>
+      <Page bare className={styles.base}>
+        <p>{texts.rights(new Date().getFullYear())}</p>
+        <ThemeSwitch />
       </Page>
     </footer>
   );

@@ -96,6 +96,13 @@ export function registryFor(user: User | undefined, version = 'one'): Registry {
   };
 }
 
+/** What the server's configuration says. */
+const contact = {
+  email: 'hello@metier.example',
+  phone: '+41 31 555 01 20',
+  address: 'Länggassstrasse 12, 3012 Bern',
+};
+
 export interface OpenOptions {
   readonly user?: User;
   readonly hasUnreadSession?: boolean;
@@ -111,7 +118,7 @@ export async function openShell(api: FakeApi, address: string, options: OpenOpti
   // jsdom has no scrolling.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const shell = createShell({
-    page: { user: user ?? null, has_unread_session: hasUnreadSession, registry },
+    page: { user: user ?? null, has_unread_session: hasUnreadSession, registry, contact },
     fetchRemote(remote) {
       fetched.push(remote.name);
       return options.fetchRemote?.(remote) ?? Promise.resolve(REMOTES[remote.name as keyof typeof REMOTES]);

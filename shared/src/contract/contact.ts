@@ -1,0 +1,10 @@
+import { Type, type Static } from 'typebox';
+
+/** Where people reach those who run the site. */
+export const Contact = Type.Object({
+  email: Type.String(),
+  phone: Type.String(),
+  /** The postal address on one line, its parts separated by commas. */
+  address: Type.String(),
+});
+export type Contact = Static<typeof Contact>;

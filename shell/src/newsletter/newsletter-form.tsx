@@ -1,0 +1,87 @@
+import { isApiError, readDetail, readFieldErrors, subscribeToNewsletter } from '@metier/shared/api';
+import { Alert, Button, Icon, TextField } from '@metier/shared/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useShell } from '../shell-context';
+import { shellTexts } from '../shell.texts';
+import styles from './newsletter-form.module.css';
+
+const texts = shellTexts.newsletter;
+
+type Outcome = { readonly kind: 'asked' } | { readonly kind: 'refused'; readonly error: unknown };
+
+/** Why it did not work, in words; nothing when the field says it. */
+function explain(error: unknown): string | undefined {
+  if (readFieldErrors(error).email) return undefined;
+  if (isApiError(error) && error.status === 0) return texts.offline;
+  return isApiError(error) && error.status >= 500 ? texts.failed : readDetail(error, texts.failed);
+}
+
+/** Asks for an address. What is typed stays until the server has it. */
+export function NewsletterForm() {
+  const { http } = useShell().ports;
+  const [email, setEmail] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  async function subscribe(event: SubmitEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      await subscribeToNewsletter(http, email.trim());
+      setEmail('');
+      setOutcome({ kind: 'asked' });
+    } catch (error) {
+      setOutcome({ kind: 'refused', error });
+    }
+    setBusy(false);
+  }
+
+  const error = outcome?.kind === 'refused' ? outcome.error : undefined;
+  const failure = error === undefined ? undefined : explain(error);
+  return (
+    <form
+      noValidate
+      aria-labelledby="newsletter"
+      className={styles.form}
+      onSubmit={(event) => void subscribe(event)}
+    >
+      <h2 id="newsletter" className={styles.title}>
+        {texts.title}
+      </h2>
+      <p>{texts.hint}</p>
+      <div className={styles.row}>
+        <TextField
+          type="email"
+          name="email"
+          label={texts.email}
+          autoComplete="email"
+          placeholder={texts.placeholder}
+          maxLength={254}
+          value={email}
+          errors={readFieldErrors(error).email ?? []}
+          className={styles.field}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={isBusy}
+          busyText={texts.submitting}
+          className={styles.submit}
+        >
+          {texts.submit}
+        </Button>
+      </div>
+      {failure && <Alert>{failure}</Alert>}
+      <p role="status" className={styles.asked}>
+        {outcome?.kind === 'asked' && (
+          <>
+            <Icon name="check-circle" size="small" />
+            {texts.asked}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}
