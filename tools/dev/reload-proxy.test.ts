@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createReloadProxy } from './reload-proxy';
@@ -9,7 +10,12 @@ const listen = (server: Server): Promise<string> =>
     );
   });
 
+let streamEnd: Promise<unknown> | undefined;
 const product = createServer((request, reply) => {
+  if (request.url === '/api/events/') {
+    streamEnd = once(reply, 'close');
+    return void reply.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
+  }
   const isPage = request.url === '/';
   reply.setHeader('content-type', isPage ? 'text/html; charset=utf-8' : 'text/javascript');
   reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
@@ -50,6 +56,15 @@ test('an open page hears of a reload', async () => {
   proxy.reload();
   expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('data: reload');
   await reader?.cancel();
+});
+
+test('a stream is passed on as it comes, and ends with the page that listened', async () => {
+  const leaving = new AbortController();
+  const events = await fetch(`${origin}/api/events/`, { signal: leaving.signal });
+  const { value } = (await events.body?.getReader().read()) ?? {};
+  expect(new TextDecoder().decode(value)).toBe('data: 1\n\n');
+  leaving.abort();
+  await streamEnd;
 });
 
 test('while the server restarts, it says so', async () => {

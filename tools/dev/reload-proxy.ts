@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { pipeline } from 'node:stream';
 
 const EVENTS = '/__dev/events';
 const SCRIPT = '/__dev/reload.js';
@@ -58,9 +59,11 @@ export function createReloadProxy(target: () => string | undefined): ReloadProxy
         answer.headers['cache-control'] = 'no-store';
         if (isPage(answer)) return sendPage(answer, reply);
         reply.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(reply);
+        // Also when one end breaks: what the browser has left, nobody sends on.
+        pipeline(answer, reply, () => {});
       },
     );
+    reply.on('close', () => forwarded.destroy());
     forwarded.on('error', () => (reply.headersSent ? reply.destroy() : refuse(reply)));
     request.pipe(forwarded);
   }
