@@ -3,6 +3,7 @@ import { defineRoutes } from '@metier/shared/remote';
 export const routes = defineRoutes([
   { path: '/', access: 'public', page: () => import('./features/home/home-page') },
   { path: '/job/:id', access: 'public', page: () => import('./features/job/job-page') },
+  { path: '/company/:id', access: 'login', page: () => import('./features/company/company-page') },
   { path: '/login', access: 'public', page: () => import('./features/login/login-page') },
   { path: '/register', access: 'public', page: () => import('./features/register/register-page') },
   {
@@ -14,5 +15,18 @@ export const routes = defineRoutes([
     path: '/reset-password',
     access: 'public',
     page: () => import('./features/password-reset/reset-password-page'),
+  },
+  { path: '/privacy', access: 'public', page: () => import('./features/legal/privacy-page') },
+  { path: '/terms', access: 'public', page: () => import('./features/legal/terms-page') },
+  { path: '/support', access: 'public', page: () => import('./features/legal/support-page') },
+  {
+    path: '/newsletter/confirm',
+    access: 'public',
+    page: () => import('./features/newsletter/confirm-page'),
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    access: 'public',
+    page: () => import('./features/newsletter/leave-page'),
   },
 ]);

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { JobProvider } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { Link } from '@metier/shared/router';
+import { isWebAddress, labelOf, REGIONS, shortenWebAddress } from '@metier/shared/rules';
+import { useSession } from '@metier/shared/session';
+import {
+  Breadcrumb,
+  buttonClass,
+  CompanyLogo,
+  Icon,
+  Stars,
+  VisuallyHidden,
+  type IconName,
+} from '@metier/shared/ui';
+import styles from './company-header.module.css';
+import { companyTexts as texts } from './company.texts';
+
+/** Logo, name, rating, place and website; its owner may edit them. */
+export function CompanyHeader({ company, name }: { company: JobProvider; name: string }) {
+  const user = useSession(usePorts().session);
+  const isOwner = user !== undefined && company.user.id === user.id;
+  return (
+    <header className={styles.header}>
+      <Breadcrumb items={[<Link to="/">{texts.home}</Link>, name]} />
+      <div className={styles.head}>
+        <CompanyLogo name={name} src={company.user.profile_picture} size="huge" />
+        <div className={styles.words}>
+          <h1 className={styles.name}>{name}</h1>
+          <CompanyFacts company={company} />
+        </div>
+        {isOwner && (
+          <Link to={`/edit-provider/${company.id}`} className={buttonClass('secondary')}>
+            {texts.edit}
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function CompanyFacts({ company }: { company: JobProvider }) {
+  const { company_city: city, company_region: region, company_website: website } = company;
+  const place = [city, labelOf(REGIONS, region) === city ? '' : labelOf(REGIONS, region)].filter(Boolean);
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Rating average={company.average_rating} count={company.reviews_count} />
+      </li>
+      {place.length > 0 && (
+        <Fact icon="pin" label={texts.place}>
+          {place.join(', ')}
+        </Fact>
+      )}
+      {isWebAddress(website) && (
+        <Fact icon="external" label={texts.website}>
+          <a href={website} target="_blank" rel="noopener noreferrer">
+            {shortenWebAddress(website)}
+            <VisuallyHidden> {texts.newTab}</VisuallyHidden>
+          </a>
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+function Rating({ average, count }: { average: number; count: number }) {
+  if (count === 0) return texts.reviews.none;
+  return (
+    <Stars rating={average}>
+      <a href="#reviews">{texts.reviewsCount(count)}</a>
+    </Stars>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <Icon name={icon} size="small" />
+      <span>
+        <VisuallyHidden>{label} </VisuallyHidden>
+        {children}
+      </span>
+    </li>
+  );
+}

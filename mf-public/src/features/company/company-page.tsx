@@ -1,0 +1,37 @@
+import { useLoaderData, useLocation, useSearchParams } from '@metier/shared/router';
+import { DISPLAY_DEFAULTS } from '@metier/shared/rules';
+import { Page, PageTitle } from '@metier/shared/ui';
+import { AboutCard } from './about-card';
+import { CompanyHeader } from './company-header';
+import styles from './company-page.module.css';
+import { readView } from './company-view';
+import { JobsSection } from './jobs-section';
+import type { CompanyData } from './load-company';
+import { ReviewsSection } from './reviews-section';
+
+export { CompanyFailure as ErrorBoundary } from './company-failure';
+export { loader, shouldRevalidate } from './load-company';
+
+/** A company as candidates look at it: who it is, what it offers, what is said of it. */
+export function Component() {
+  const { company, jobs, reviews, endedApplication } = useLoaderData<CompanyData>();
+  const view = readView(useSearchParams()[0]);
+  const { pathname } = useLocation();
+  const name = company.company_name || DISPLAY_DEFAULTS.company;
+  return (
+    <Page className={styles.page}>
+      <PageTitle>{name}</PageTitle>
+      <CompanyHeader company={company} name={name} />
+      <div key={pathname} className={styles.columns}>
+        <AboutCard company={company} view={view} />
+        <JobsSection jobs={jobs} view={view} />
+        <ReviewsSection
+          reviews={reviews}
+          rating={company.average_rating}
+          endedApplication={endedApplication}
+          view={view}
+        />
+      </div>
+    </Page>
+  );
+}

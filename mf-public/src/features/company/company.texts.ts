@@ -1,0 +1,53 @@
+export const companyTexts = {
+  home: 'Home',
+  edit: 'Edit Profile',
+  place: 'Location:',
+  website: 'Website:',
+  newTab: '(opens in a new tab)',
+  reviewsCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  about: {
+    title: 'About the Company',
+    tabs: { mission: 'Mission', advantages: 'Advantages', ethics: 'Work Ethics' },
+    empty: {
+      mission: 'This company has not described its mission yet.',
+      advantages: 'This company has not listed any advantages yet.',
+      ethics: 'This company has not described its work ethics yet.',
+    },
+  },
+  jobs: {
+    title: 'Open Jobs',
+    loading: 'Loading the open jobs…',
+    none: 'No open jobs',
+    noneHint: 'New ones appear here as soon as they are posted.',
+    search: 'Search all jobs',
+    posted: 'Posted',
+    rate: (percent: number) => `${percent}\u00a0%`,
+    failed: 'The open jobs could not be loaded',
+    pages: 'Pages of open jobs',
+  },
+  reviews: {
+    title: 'Reviews',
+    loading: 'Loading the reviews…',
+    none: 'No reviews yet',
+    noneHint:
+      'Whoever has applied here may write one once their application has ended. Nobody learns whose it is.',
+    mine: 'Your review',
+    pros: 'Pros',
+    cons: 'Cons',
+    failed: 'The reviews could not be loaded',
+    pages: 'Pages of reviews',
+    invitation: 'Your application here has ended. How was it? Your name is not shown.',
+    write: 'Write a review',
+  },
+  safe: 'The rest of the page is not concerned. Please try again.',
+  pageOver: 'There is no such page.',
+  firstPage: 'Go to the first page',
+  missing: {
+    title: 'Company not found',
+    text: 'It may have left the board, or the address is mistyped. There are others.',
+  },
+  failure: {
+    title: 'Error Loading Company',
+    text: 'The company could not be loaded. Please try again later.',
+  },
+} as const;

@@ -1,0 +1,82 @@
+import type { Job } from '@metier/shared/contract';
+import { Link } from '@metier/shared/router';
+import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/shared/rules';
+import { buttonClass, EmptyState, Icon, VisuallyHidden } from '@metier/shared/ui';
+import { writeView, type CompanyView } from './company-view';
+import { companyTexts } from './company.texts';
+import styles from './jobs-section.module.css';
+import { ListSection } from './list-section';
+import { PAGE_SIZE, type CompanyData } from './load-company';
+
+const { jobs: texts } = companyTexts;
+
+/** The company's active jobs, newest first. */
+export function JobsSection({ jobs, view }: Pick<CompanyData, 'jobs'> & { view: CompanyView }) {
+  return (
+    <ListSection
+      id="jobs"
+      texts={texts}
+      outcome={jobs}
+      page={view.jobs}
+      pageSize={PAGE_SIZE.jobs}
+      addressOf={(page) => writeView({ ...view, jobs: page })}
+      empty={<NoJobs />}
+    >
+      {(items) => (
+        <ul className={styles.jobs}>
+          {items.map((job) => (
+            <JobItem key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
+    </ListSection>
+  );
+}
+
+function NoJobs() {
+  return (
+    <EmptyState
+      bare
+      level={3}
+      icon="briefcase"
+      title={texts.none}
+      text={texts.noneHint}
+      action={
+        <Link to="/" className={buttonClass('secondary')}>
+          {texts.search}
+        </Link>
+      }
+    />
+  );
+}
+
+/** The whole row leads to the job. */
+function JobItem({ job }: { job: Job }) {
+  const facts = [
+    job.location || DISPLAY_DEFAULTS.location,
+    texts.rate(job.activity_rate ?? DISPLAY_DEFAULTS.activityRate),
+    labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type,
+  ];
+  return (
+    <li className={styles.job}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={`/job/${job.id}`} className={styles.link}>
+            {job.title}
+          </Link>
+        </h3>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.foot}>
+          <span className={styles.salary}>
+            {formatSalary(job.salary, job.salary_currency, job.salary_type)}
+          </span>
+          <span>
+            <VisuallyHidden>{texts.posted} </VisuallyHidden>
+            {formatDate(job.created_at) ?? DISPLAY_DEFAULTS.posted}
+          </span>
+        </p>
+      </div>
+      <Icon name="chevron-right" className={styles.chevron} />
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CompanyReview } from '@metier/shared/contract';
+import { formatDate } from '@metier/shared/rules';
+import { Badge, Stars } from '@metier/shared/ui';
+import { companyTexts } from './company.texts';
+import styles from './reviews-section.module.css';
+
+const { reviews: texts } = companyTexts;
+
+/** One opinion. Whose it is, only its author is told. */
+export function ReviewItem({ review }: { review: CompanyReview }) {
+  const sides = (['pros', 'cons'] as const).filter((side) => review[side].trim());
+  const stars = <Stars rating={review.rating} />;
+  return (
+    <li className={styles.review}>
+      <div className={styles.head}>
+        {stars}
+        {review.is_mine && <Badge tone="accent">{texts.mine}</Badge>}
+        <time dateTime={review.created_at} className={styles.date}>
+          {formatDate(review.created_at)}
+        </time>
+      </div>
+      {review.title && <h3 className={styles.title}>{review.title}</h3>}
+      {review.comment && <p className={styles.text}>{review.comment}</p>}
+      {sides.length > 0 && (
+        <dl className={styles.sides}>
+          {sides.map((side) => (
+            <div key={side} className={styles.side} data-side={side}>
+              <dt className={styles.label}>{texts[side]}</dt>
+              <dd className={styles.text}>{review[side]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

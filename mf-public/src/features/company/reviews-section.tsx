@@ -1,0 +1,68 @@
+import { Suspense, use } from 'react';
+import { Link } from '@metier/shared/router';
+import { buttonClass, EmptyState, Stars } from '@metier/shared/ui';
+import { writeView, type CompanyView } from './company-view';
+import { companyTexts } from './company.texts';
+import { ListSection } from './list-section';
+import { PAGE_SIZE, type CompanyData } from './load-company';
+import { ReviewItem } from './review-item';
+import styles from './reviews-section.module.css';
+
+const { reviews: texts } = companyTexts;
+
+interface ReviewsSectionProps extends Pick<CompanyData, 'reviews' | 'endedApplication'> {
+  /** The mean of all reviews. */
+  rating: number;
+  view: CompanyView;
+}
+
+/** What candidates say of the company, newest first and without their names. */
+export function ReviewsSection({ reviews, endedApplication, rating, view }: ReviewsSectionProps) {
+  const invitation = (
+    <Suspense>
+      <Invitation endedApplication={endedApplication} />
+    </Suspense>
+  );
+  return (
+    <ListSection
+      id="reviews"
+      texts={texts}
+      outcome={reviews}
+      page={view.reviews}
+      pageSize={PAGE_SIZE.reviews}
+      addressOf={(page) => writeView({ ...view, reviews: page })}
+      aside={rating > 0 && <Stars rating={rating} />}
+      empty={
+        <>
+          <EmptyState bare level={3} icon="star" title={texts.none} text={texts.noneHint} />
+          {invitation}
+        </>
+      }
+    >
+      {(items) => (
+        <>
+          {!items.some((review) => review.is_mine) && invitation}
+          <ul className={styles.reviews}>
+            {items.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </ul>
+        </>
+      )}
+    </ListSection>
+  );
+}
+
+/** To whom it may be asked: whose application here has ended. */
+function Invitation({ endedApplication }: Pick<CompanyData, 'endedApplication'>) {
+  const application = use(endedApplication);
+  if (application === undefined) return null;
+  return (
+    <div className={styles.invitation}>
+      <p>{texts.invitation}</p>
+      <Link to={`/applications?applicationId=${application}`} className={buttonClass('secondary', 'small')}>
+        {texts.write}
+      </Link>
+    </div>
+  );
+}
