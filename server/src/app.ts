@@ -16,6 +16,7 @@ import { securityHeaders } from './http/security-headers';
 import { recogniseVisitors } from './http/visitor';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { passwordResetsRoutes } from './modules/accounts/password-resets.routes';
+import { picturesRoutes } from './modules/accounts/pictures.routes';
 import { sessionsRoutes } from './modules/accounts/sessions.routes';
 import { applicationDocumentsRoutes } from './modules/application-documents/application-documents.routes';
 import {
@@ -95,6 +96,7 @@ async function api(scope: FastifyInstance): Promise<void> {
 
   await scope.register(openapiRoutes);
   await scope.register(accountsRoutes, { prefix: '/auth' });
+  await scope.register(picturesRoutes, { prefix: '/auth' });
   await scope.register(passwordResetsRoutes, { prefix: '/auth/password-reset' });
   await scope.register(sessionsRoutes, { prefix: '/auth/sessions' });
   await scope.register(newsletterRoutes, { prefix: '/newsletter' });

@@ -41,6 +41,8 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /auth/me/': ['login', signedIn(200), 'getMe', 'The signed-in user'],
   'GET /auth/current-user/': ['login', signedIn(200), 'getCurrentUser', 'The id of the signed-in user'],
   'GET /auth/pictures/:id/': ['public', [404, 200, 404, 200, 404], 'getPicture', 'A profile picture'],
+  'PUT /auth/me/picture/': ['login', signedIn(200), 'replacePicture', 'Set one’s picture or logo'],
+  'DELETE /auth/me/picture/': ['login', signedIn(204), 'removePicture', 'Take one’s picture or logo away'],
 
   'POST /auth/password-reset/': [
     'public',
@@ -80,6 +82,12 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     'Add a skill, or get the one of this name',
   ],
   'GET /auth/advantages/': ['public', everybody(200), 'listAdvantages', 'The advantages companies can name'],
+  'POST /auth/advantages/': [
+    'job_provider',
+    providers(201),
+    'createAdvantage',
+    'Add an advantage, or get the one of this name',
+  ],
 
   'GET /jobs/': ['public', everybody(200), 'searchJobs', 'Search the active jobs'],
   'GET /jobs/:id/': ['public', everybody(200), 'getJob', 'One job'],

@@ -14,6 +14,16 @@ export const getMe = (http: Http): Promise<User> => http.get('auth/me/');
 /** Registers and opens the session. The form holds username, email, password, account_type and, if chosen, profile_picture. */
 export const register = (http: Http, form: FormData): Promise<User> => http.post('auth/register/', form);
 
+/** Sets one's picture, or one's company's logo; its address changes with it. 400 and 413 name `profile_picture`. */
+export function replacePicture(http: Http, picture: File): Promise<User> {
+  const form = new FormData();
+  form.append('profile_picture', picture);
+  return http.put('auth/me/picture/', form);
+}
+
+/** Takes it away; without one nothing changes. */
+export const removePicture = (http: Http): Promise<void> => http.delete('auth/me/picture/');
+
 /** Mails a link to a new password to the account of this address. The same answer whether there is one or not. */
 export const requestPasswordReset = (http: Http, email: string): Promise<Notice> =>
   http.post('auth/password-reset/', { email });

@@ -21,3 +21,7 @@ export function findSkillIds(
 }
 
 export const listAdvantages = (http: Http): Promise<Advantage[]> => http.get('auth/advantages/');
+
+/** Creates an advantage, or gives the one that already has this name in any spelling of case. */
+export const createAdvantage = (http: Http, name: string): Promise<Advantage> =>
+  http.post('auth/advantages/', { name });

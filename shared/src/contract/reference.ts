@@ -44,3 +44,6 @@ export type SkillBody = Static<typeof SkillBody>;
 
 export const Advantage = Type.Object({ id: Id, name: Type.String() });
 export type Advantage = Static<typeof Advantage>;
+
+export const AdvantageBody = Type.Object({ name: RequiredText(80) });
+export type AdvantageBody = Static<typeof AdvantageBody>;

@@ -15,6 +15,26 @@ export async function findUserByPicture(db: Queryable, fileId: string): Promise<
   return row;
 }
 
+/** The file of the user's picture; nobody else changes it until the transaction ends. */
+export async function lockPicture(tx: Queryable, userId: number): Promise<string | null> {
+  const [row] = await tx
+    .select({ fileId: users.profilePictureId })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row?.fileId ?? null;
+}
+
+export async function setPicture(tx: Queryable, userId: number, fileId: string | null): Promise<UserRow> {
+  const [row] = await tx
+    .update(users)
+    .set({ profilePictureId: fileId })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!row) throw new Error('The user is gone.');
+  return row;
+}
+
 /** Without regard to case. */
 export async function findUserByName(db: Queryable, username: string): Promise<UserRow | undefined> {
   const [row] = await db

@@ -1,21 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CurrentUser, LoginBody, RegisterBody, RegisterForm, User } from '@metier/shared/contract';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import { profilePicturePolicy } from '../../files/upload-policies';
-import { sendFile } from '../../http/downloads';
 import { readUser } from '../../http/guards';
 import { closeSession, openSession, type SessionUser } from '../../http/session';
 import { withForm } from '../../http/uploads';
 import { validateInput } from '../../http/validate-input';
 import type { UserRow } from './accounts.repository';
-import { checkLogin, findPicture, registerUser } from './accounts.service';
+import { checkLogin, registerUser } from './accounts.service';
 import { accountsTexts } from './accounts.texts';
-
-/** A picture goes by its file's id: a new picture has a new address. */
-const PictureParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{32}$' }) });
 
 const REGISTER_FILES = { profile_picture: profilePicturePolicy };
 
@@ -47,11 +42,6 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return reply.code(201).send(toUser(user));
     },
   );
-
-  app.get('/pictures/:id/', { schema: { params: PictureParams } }, async (request, reply) => {
-    const file = await findPicture(app.parts, request.user, request.params.id);
-    return sendFile(reply, file, { cacheControl: 'private, max-age=86400, immutable' });
-  });
 };
 
 function registerByForm(request: FastifyRequest): Promise<UserRow> {

@@ -2,19 +2,11 @@ import type { AccountType, LoginBody } from '@metier/shared/contract';
 import { inTransaction } from '../../db/database';
 import { findViolatedKey } from '../../db/database-errors';
 import { refuse } from '../../errors';
-import { findFile, insertFile, type FileRow } from '../../files/files.repository';
-import type { SessionUser } from '../../http/session';
+import { insertFile } from '../../files/files.repository';
 import { clearThrottle, networkOf, throttle, type Throttle } from '../../http/throttle';
 import type { UploadedFile } from '../../http/uploads';
 import type { Parts } from '../../parts';
-import { canSeePicture } from './accounts.policy';
-import {
-  findTaken,
-  findUserByName,
-  findUserByPicture,
-  insertUser,
-  type UserRow,
-} from './accounts.repository';
+import { findTaken, findUserByName, insertUser, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
 import { findPasswordFlaw, hashPassword, verifyPassword } from './passwords';
 
@@ -78,17 +70,4 @@ function explainTaken(error: unknown): never {
   if (key === 'users_username_key') throw refuse.field('username', accountsTexts.usernameTaken);
   if (key === 'users_email_key') throw refuse.field('email', accountsTexts.emailTaken);
   throw error;
-}
-
-/** A user's picture, for a viewer who may see it; 404 for all others, and when it is nobody's. */
-export async function findPicture(
-  { db }: Parts,
-  viewer: SessionUser | null,
-  fileId: string,
-): Promise<FileRow> {
-  const owner = await findUserByPicture(db, fileId);
-  if (!owner || !(await canSeePicture(db, viewer, owner))) throw refuse.missing();
-  const file = await findFile(db, fileId);
-  if (!file) throw refuse.missing();
-  return file;
 }

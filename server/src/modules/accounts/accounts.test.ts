@@ -204,3 +204,44 @@ it('a visitor is nobody', async () => {
     expect(response.json()).toEqual({ detail: 'Please log in.' });
   }
 });
+
+describe('a new picture', () => {
+  it('takes the place of the earlier one, whose file goes', async () => {
+    const person = await test.join('job_provider');
+    const before = await listFiles();
+    const addresses: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const form = makeForm({ profile_picture: await drawPortrait() });
+      addresses.push((await person.put('/api/auth/me/picture/', form)).json().profile_picture);
+    }
+    expect(await listFiles()).toHaveLength(before.length + 1);
+    expect((await person.get(addresses[0] ?? '')).statusCode).toBe(404);
+    expect((await person.get(addresses[2] ?? '')).statusCode).toBe(200);
+    expect((await person.get('/api/auth/me/')).json()).toMatchObject({ profile_picture: addresses[2] });
+  });
+
+  it('can be taken away, again and again', async () => {
+    const person = await test.join('job_seeker');
+    const before = await listFiles();
+    await person.put('/api/auth/me/picture/', makeForm({ profile_picture: await drawPortrait() }));
+    expect((await person.delete('/api/auth/me/picture/')).statusCode).toBe(204);
+    expect((await person.delete('/api/auth/me/picture/')).statusCode).toBe(204);
+    expect((await person.get('/api/auth/me/')).json()).toMatchObject({ profile_picture: null });
+    expect(await listFiles()).toHaveLength(before.length);
+  });
+
+  it('that is none, or missing, is refused by its name and leaves the earlier one', async () => {
+    const person = await test.join('job_seeker');
+    const form = makeForm({ profile_picture: await drawPortrait() });
+    const { profile_picture: address } = (await person.put('/api/auth/me/picture/', form)).json();
+    const before = await listFiles();
+    const text = new File(['hello'], 'me.png', { type: 'image/png' });
+    for (const refused of [makeForm({ profile_picture: text }), makeForm({ other: 'x' })]) {
+      const response = await person.put('/api/auth/me/picture/', refused);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toHaveProperty('profile_picture');
+    }
+    expect(await listFiles()).toEqual(before);
+    expect((await person.get(address)).statusCode).toBe(200);
+  });
+});

@@ -6,14 +6,22 @@ export const listSkills = (db: Queryable) => db.select().from(skills).orderBy(as
 
 export const listAdvantages = (db: Queryable) => db.select().from(advantages).orderBy(asc(advantages.name));
 
-/** Inserts a skill, or gives the one of that name in any spelling of case. */
-export async function saveSkill(db: Queryable, name: string): Promise<{ id: number; name: string }> {
-  const [created] = await db.insert(skills).values({ name }).onConflictDoNothing().returning();
+/** Inserts a row of that name, or gives the one of that name in any spelling of case. */
+async function saveNamed(
+  db: Queryable,
+  table: typeof skills | typeof advantages,
+  name: string,
+): Promise<{ id: number; name: string }> {
+  const [created] = await db.insert(table).values({ name }).onConflictDoNothing().returning();
   if (created) return created;
   const [present] = await db
     .select()
-    .from(skills)
-    .where(sql`lower(${skills.name}) = lower(${name})`);
-  if (!present) throw new Error('A skill was neither inserted nor found');
+    .from(table)
+    .where(sql`lower(${table.name}) = lower(${name})`);
+  if (!present) throw new Error('A name was neither inserted nor found');
   return present;
 }
+
+export const saveSkill = (db: Queryable, name: string) => saveNamed(db, skills, name);
+
+export const saveAdvantage = (db: Queryable, name: string) => saveNamed(db, advantages, name);

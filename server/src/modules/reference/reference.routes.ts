@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Advantage, Region, Skill, SkillBody } from '@metier/shared/contract';
+import { Advantage, AdvantageBody, Region, Skill, SkillBody } from '@metier/shared/contract';
 import { Type } from 'typebox';
-import { createSkill, listAdvantages, listRegions, listSkills } from './reference.service';
+import { createAdvantage, createSkill, listAdvantages, listRegions, listSkills } from './reference.service';
 
 export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/regions/', { schema: { response: { 200: Type.Array(Region) } } }, async () => [...listRegions()]);
@@ -14,5 +14,11 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/advantages/', { schema: { response: { 200: Type.Array(Advantage) } } }, () =>
     listAdvantages(app.parts),
+  );
+
+  app.post(
+    '/advantages/',
+    { schema: { body: AdvantageBody, response: { 201: Advantage } } },
+    async (request, reply) => reply.code(201).send(await createAdvantage(app.parts, request.body.name)),
   );
 };

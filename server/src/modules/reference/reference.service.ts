@@ -15,3 +15,7 @@ export const createSkill = ({ db }: Parts, name: string): Promise<Skill> =>
 
 /** Every advantage a company can offer, by name. */
 export const listAdvantages = ({ db }: Parts): Promise<Advantage[]> => repository.listAdvantages(db);
+
+/** Creates an advantage, or gives the one that already has this name in any spelling of case. */
+export const createAdvantage = ({ db }: Parts, name: string): Promise<Advantage> =>
+  repository.saveAdvantage(db, name.trim());

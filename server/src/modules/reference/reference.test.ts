@@ -39,3 +39,16 @@ it('a skill needs a name of at most 80 characters', async () => {
     expect(response.json()).toHaveProperty('name');
   }
 });
+
+it('a company names an advantage once, in any spelling of case, and a candidate names none', async () => {
+  const company = await test.join('job_provider');
+  const [first, second] = await Promise.all([
+    company.post('/api/auth/advantages/', { name: ' Dogs welcome ' }),
+    company.post('/api/auth/advantages/', { name: 'DOGS WELCOME' }),
+  ]);
+  expect(first.statusCode).toBe(201);
+  expect(second.json()).toEqual(first.json());
+  const seeker = await test.join('job_seeker');
+  expect((await seeker.post('/api/auth/advantages/', { name: 'Naps' })).statusCode).toBe(403);
+  expect((await company.post('/api/auth/advantages/', { name: '' })).json()).toHaveProperty('name');
+});

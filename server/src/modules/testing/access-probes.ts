@@ -1,12 +1,13 @@
 import type {
   AccountSession,
+  Advantage,
   ApplicationDocument,
   Attachment,
   Message,
   Skill,
 } from '@metier/shared/contract';
 import { makeForm, TEST_PASSWORD } from '../../testing/index';
-import { hire, sendApplication, type Scene } from './access-scene';
+import { drawPortrait, hire, sendApplication, type Scene } from './access-scene';
 import { companyBody, jobBody, makePdf, publishJob, readOk, seekerBody } from './make-board';
 
 /** What fills an operation's path, and its body: the request that its rightful sender would send. */
@@ -25,6 +26,8 @@ export const FOR_NEWCOMERS: ReadonlySet<string> = new Set([
   'POST /auth/register/',
   'POST /auth/jobseekers/',
   'POST /auth/jobproviders/',
+  'PUT /auth/me/picture/',
+  'DELETE /auth/me/picture/',
 ]);
 
 let count = 0;
@@ -89,6 +92,8 @@ export const probes: Readonly<Record<string, Probe>> = {
   'GET /auth/pictures/:id/': ({ seeker }) => ({
     params: { id: seeker.user.profile_picture?.split('/').at(-2) ?? 'none' },
   }),
+  'PUT /auth/me/picture/': async () => ({ body: makeForm({ profile_picture: await drawPortrait() }) }),
+  'DELETE /auth/me/picture/': nothing,
   'POST /auth/password-reset/': ({ seeker }) => ({ body: { email: seeker.user.email } }),
   'POST /auth/password-reset/confirm/': async (scene) => {
     const { email } = (await scene.test.join('job_seeker')).user;
@@ -109,6 +114,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   'GET /auth/skills/': nothing,
   'POST /auth/skills/': () => ({ body: { name: makeName() } satisfies Partial<Skill> }),
   'GET /auth/advantages/': nothing,
+  'POST /auth/advantages/': () => ({ body: { name: makeName() } satisfies Partial<Advantage> }),
 
   'GET /jobs/': nothing,
   'GET /jobs/facets/': nothing,

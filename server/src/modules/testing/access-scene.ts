@@ -49,15 +49,19 @@ export async function inviteNewcomers(test: TestApp): Promise<People> {
   };
 }
 
+export async function drawPortrait(): Promise<File> {
+  const canvas = sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } });
+  return new File([new Uint8Array(await canvas.png().toBuffer())], 'me.png');
+}
+
 async function joinWithPicture(test: TestApp): Promise<Seeker> {
   const client = test.visit();
-  const canvas = sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } });
   const form = makeForm({
     username: 'pictured',
     email: 'pictured@example.ch',
     password: TEST_PASSWORD,
     account_type: 'job_seeker',
-    profile_picture: new File([new Uint8Array(await canvas.png().toBuffer())], 'me.png'),
+    profile_picture: await drawPortrait(),
   });
   const user = readOk<User>(await client.post('/api/auth/register/', form));
   const profile = await client.post('/api/auth/jobseekers/', seekerBody);

@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { User } from '@metier/shared/contract';
+import { Type } from 'typebox';
+import { profilePicturePolicy } from '../../files/upload-policies';
+import { sendFile } from '../../http/downloads';
+import { readUser } from '../../http/guards';
+import { withForm } from '../../http/uploads';
+import { toUser } from './accounts.routes';
+import { findPicture, removePicture, replacePicture } from './pictures.service';
+
+/** A picture goes by its file's id: a new picture has a new address. */
+const PictureParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{32}$' }) });
+
+const POLICIES = { profile_picture: profilePicturePolicy };
+const bodies = { form: Type.Object({}), files: POLICIES, requiredFiles: ['profile_picture'] };
+
+/** `/auth/pictures/` and `/auth/me/picture/`: portraits and logos. */
+export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/pictures/:id/', { schema: { params: PictureParams } }, async (request, reply) => {
+    const file = await findPicture(app.parts, request.user, request.params.id);
+    return sendFile(reply, file, { cacheControl: 'private, max-age=86400, immutable' });
+  });
+
+  app.put('/me/picture/', { config: { bodies }, schema: { response: { 200: User } } }, (request) =>
+    withForm(request, POLICIES, async ({ files }) =>
+      toUser(await replacePicture(app.parts, readUser(request), files.profile_picture)),
+    ),
+  );
+
+  app.delete('/me/picture/', async (request, reply) => {
+    await removePicture(app.parts, readUser(request));
+    return reply.code(204).send();
+  });
+};
