@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
   icon?: IconName;
   /** The level of the title in the page's outline. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
   /** Without a surface of its own, inside a card. */
   bare?: boolean;
 }

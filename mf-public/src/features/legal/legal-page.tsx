@@ -1,0 +1,78 @@
+import { usePorts } from '@metier/shared/remote';
+import { Link } from '@metier/shared/router';
+import { formatDate } from '@metier/shared/rules';
+import { Page, PageTitle, Table } from '@metier/shared/ui';
+import { ContactCard } from './contact-card';
+import styles from './legal-page.module.css';
+import type { LegalBlock, LegalText } from './legal-text';
+import { legalTexts } from './legal.texts';
+
+/** A page of rules, with its contents beside it. */
+export function LegalPage({ text }: { text: LegalText }) {
+  const sections = text.sections(usePorts().contact);
+  return (
+    <Page>
+      <PageTitle>{text.title}</PageTitle>
+      <header className={styles.head}>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>{text.lead}</p>
+        <p className={styles.date}>{legalTexts.changed(formatDate(text.changedOn) ?? text.changedOn)}</p>
+      </header>
+      <div className={styles.columns}>
+        <nav aria-labelledby="contents" className={styles.contents}>
+          <h2 id="contents" className={styles.contentsTitle}>
+            {legalTexts.contents}
+          </h2>
+          <ul className={styles.links}>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={`#${id}`} className={styles.link}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.text}>
+          {sections.map(({ id, title, blocks }) => (
+            <section key={id} aria-labelledby={id} className={styles.section}>
+              <h2 id={id}>{title}</h2>
+              {blocks.map((block, index) => (
+                <Block key={index} block={block} />
+              ))}
+            </section>
+          ))}
+          <ContactCard />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('points' in block) {
+    return (
+      <ul className={styles.points}>
+        {block.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    );
+  }
+  const { what, why, until } = legalTexts.columns;
+  return (
+    <div className={styles.table}>
+      <Table
+        caption={block.caption}
+        rows={block.rows}
+        getKey={(row) => row.what}
+        columns={[
+          { label: what, kind: 'title', render: (row) => row.what },
+          { label: why, render: (row) => row.why },
+          { label: until, render: (row) => row.until },
+        ]}
+      />
+    </div>
+  );
+}

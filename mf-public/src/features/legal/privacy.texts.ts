@@ -1,0 +1,125 @@
+import type { LegalText } from './legal-text';
+
+export const privacyText: LegalText = {
+  title: 'Privacy',
+  lead: 'What we know about you, why, who sees it, and how you get it corrected or deleted. No advertising, no tracking, nothing sold.',
+  changedOn: '2026-11-21',
+  sections: ({ email, address }) => [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      blocks: [
+        `Metier, ${address}, is responsible for the data on this site, under the Swiss Federal Act on Data Protection (nDSG). You reach us about anything on this page at ${email}.`,
+      ],
+    },
+    {
+      id: 'data',
+      title: 'What we store, and why',
+      blocks: [
+        'Only what you enter or what is needed to keep the site safe. There are no profiles made behind your back, and no program decides about an application: people do.',
+        {
+          caption: 'Stored data, its purpose and how long it is kept',
+          rows: [
+            {
+              what: 'Account: username, e-mail, type of account, picture, and your password as an argon2id hash that nobody can read',
+              why: 'Signing in, and writing to you about your applications',
+              until: 'Your account is deleted',
+            },
+            {
+              what: 'Student profile: name, date of birth, address, biography, experience, skills, saved jobs',
+              why: 'Your dashboard, and what employers see of you when you apply',
+              until: 'You change it, or your account is deleted',
+            },
+            {
+              what: 'Company profile and job offers',
+              why: 'They are public: that is what they are for',
+              until: 'You change them, or the account is deleted',
+            },
+            {
+              what: 'Applications: your answers, resume and documents, each change of status with its time, the employer’s notes',
+              why: 'The application itself, for you and for the one employer',
+              until: 'One of the two accounts is deleted',
+            },
+            {
+              what: 'Messages and reviews',
+              why: 'So that both sides can read what was said',
+              until: 'The account of one side is deleted',
+            },
+            {
+              what: 'Sessions: a key, the kind of browser, when it was used last',
+              why: 'Keeping you signed in',
+              until: 'You log out; 14 days without use; 30 days at most',
+            },
+            {
+              what: 'Views of a job: one key for each visitor and day, from which no address can be read back',
+              why: 'The number of views that employers see',
+              until: 'The job is deleted',
+            },
+            {
+              what: 'Counters of attempts to log in or to write to us, by account and network address, hashed',
+              why: 'Stopping those who guess passwords',
+              until: 'Their time is over, an hour at most after the last attempt',
+            },
+            {
+              what: 'Newsletter: your e-mail address',
+              why: 'Sending it, once you have confirmed',
+              until: 'You leave; after seven days if you do not confirm',
+            },
+            {
+              what: 'Mails we sent you: kind, address, time',
+              why: 'Finding out why one did not arrive',
+              until: '30 days; their text is dropped when they are sent',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who-sees',
+      title: 'Who sees what',
+      blocks: [
+        {
+          points: [
+            'Everybody sees active jobs and company profiles: name, logo, town and canton, website, texts, reviews without names. Never an employer’s street, e-mail or username.',
+            'An employer sees a student’s profile only after that student has applied to one of their jobs, and then without date of birth, street, postal code and saved jobs. What you wrote into the application itself they see whole.',
+            'An employer’s notes about an application are read by that company alone.',
+            'Another student sees nothing of you. Nobody can search for students.',
+          ],
+        },
+        'We give data to nobody else, unless a Swiss authority demands it by law.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and local storage',
+      blocks: [
+        'Three cookies, all ours, none for tracking. That is why no banner asks you about them.',
+        {
+          points: [
+            'sessionid (over https: __Host-sessionid) keeps you signed in. Scripts cannot read it. Set when you sign in, gone when you log out, 30 days at most.',
+            'csrftoken proves that a form was sent from this site and not from a forged one. One year.',
+            'theme remembers whether you chose light or dark, if you did. One year.',
+          ],
+        },
+        'In your browser’s own storage, and nowhere else, we keep the draft of an application you have not sent, and the benefits you chose while posting a job. Both go with your browser’s data.',
+        'Everything on these pages comes from this one server: no fonts, maps, scripts or pixels from others.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights, and how to use them',
+      blocks: [
+        'You may know what we store about you, have it corrected, have it deleted, and take it with you in a common format (articles 25, 28 and 32 nDSG). Much of it you do yourself: edit your profile, delete documents, withdraw applications.',
+        `For the rest, and to delete your account, write to ${email} from the address of your account. We answer within 30 days, and it costs nothing. With an account go its profile, documents, applications, messages and reviews. A backup may hold it until that backup is overwritten.`,
+        'If you think that we do something wrong, tell us; or tell the Federal Data Protection and Information Commissioner (FDPIC, edoeb.admin.ch).',
+      ],
+    },
+    {
+      id: 'safety',
+      title: 'How it is kept safe',
+      blocks: [
+        'The connection is encrypted wherever the site is run on https. Uploaded files are checked by their content, pictures lose their hidden data such as the place where they were taken, and a file is only ever handed to those who may see it. If something happens that puts your data at risk, we tell you and the FDPIC.',
+      ],
+    },
+  ],
+};

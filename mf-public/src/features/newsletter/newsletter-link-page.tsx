@@ -1,0 +1,51 @@
+import { Form, Link, useActionData, useNavigation, useSearchParams } from '@metier/shared/router';
+import { Alert, Button, buttonClass, EmptyState, Page, PageTitle, SlimPage } from '@metier/shared/ui';
+import type { Outcome } from './follow-link';
+import styles from './newsletter-link-page.module.css';
+import { newsletterTexts } from './newsletter.texts';
+
+type Texts = (typeof newsletterTexts)['confirm' | 'leave'];
+
+/** Where a link in a mail leads. Programs that look at mails follow links too, so a press has to follow. */
+export function NewsletterLinkPage({ texts }: { texts: Texts }) {
+  const outcome = useActionData<Outcome>();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const token = useSearchParams()[0].get('token');
+  if (!token) return <Ending {...newsletterTexts.noLink} isFault />;
+  if (outcome?.kind === 'done') return <Ending title={texts.done} text={texts.doneLead} />;
+  return (
+    <SlimPage title={texts.title} lead={texts.lead}>
+      <Form method="post" className={styles.form}>
+        {outcome && !isBusy && <Alert>{outcome.message}</Alert>}
+        <Button type="submit" busy={isBusy} busyText={texts.submitting} className={styles.submit}>
+          {outcome ? newsletterTexts.again : texts.submit}
+        </Button>
+      </Form>
+    </SlimPage>
+  );
+}
+
+interface EndingProps {
+  title: string;
+  text: string;
+  isFault?: boolean;
+}
+
+function Ending({ title, text, isFault }: EndingProps) {
+  return (
+    <Page width="narrow">
+      <PageTitle>{title}</PageTitle>
+      <EmptyState
+        level={1}
+        icon={isFault ? 'warning' : 'check-circle'}
+        title={title}
+        text={text}
+        action={
+          <Link to="/" className={buttonClass()}>
+            {newsletterTexts.home}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { BAD_DAYS, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { remote } from '../../remote';
+
+const api = setupFakeApi();
+
+test('following the link alone confirms nothing; a press does', async () => {
+  api.on('post', 'newsletter/confirm/', { status: 204 });
+  const { person } = renderRemote(remote, '/newsletter/confirm/?token=abc-1');
+  expect(await screen.findByRole('heading', { name: 'Confirm your subscription' })).toBeVisible();
+  expect(api.calls).toHaveLength(0);
+
+  await person.click(screen.getByRole('button', { name: 'Confirm Subscription' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are subscribed' })).toBeVisible();
+  expect(api.calls.map(({ body }) => body)).toEqual([{ token: 'abc-1' }]);
+});
+
+test('a link that is over says so', async () => {
+  const message = 'This link is no longer valid. Please subscribe again.';
+  api.on('post', 'newsletter/confirm/', { status: 400, body: { token: [message] } });
+  const { person } = renderRemote(remote, '/newsletter/confirm/?token=old');
+  await person.click(await screen.findByRole('button', { name: 'Confirm Subscription' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('leaving takes one press, and says that the address is forgotten', async () => {
+  api.on('post', 'newsletter/unsubscribe/', { status: 204 });
+  const { person } = renderRemote(remote, '/newsletter/unsubscribe/?token=abc-1');
+  await person.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'You have left the newsletter' }),
+  ).toBeVisible();
+  expect(api.calls.map(({ path }) => path)).toEqual(['/api/newsletter/unsubscribe/']);
+});
+
+test('a link that was cut in two cannot be followed', async () => {
+  renderRemote(remote, '/newsletter/confirm/');
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link is not whole' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each(BAD_DAYS)('leaving can be tried again while the API $name', async ({ reply }) => {
+  api.on('post', 'newsletter/unsubscribe/', reply);
+  const { person } = renderRemote(remote, '/newsletter/unsubscribe/?token=abc-1', { timeout: 300 });
+  await person.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+
+  api.on('post', 'newsletter/unsubscribe/', { status: 204 });
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Your address is forgotten. No more mails come.')).toBeVisible();
+});
