@@ -1,4 +1,4 @@
 import { defineRemote } from '@metier/shared/remote';
-import { routes } from './routes';
+import { fragments, routes } from './routes';
 
-export const remote = defineRemote({ name: 'mf-public', routes });
+export const remote = defineRemote({ name: 'mf-public', routes, fragments });

@@ -1,4 +1,4 @@
-import { defineRoutes } from '@metier/shared/remote';
+import { defineFragments, defineRoutes } from '@metier/shared/remote';
 
 export const routes = defineRoutes([
   { path: '/', access: 'public', page: () => import('./features/home/home-page') },
@@ -29,4 +29,8 @@ export const routes = defineRoutes([
     access: 'public',
     page: () => import('./features/newsletter/leave-page'),
   },
+]);
+
+export const fragments = defineFragments([
+  { name: 'picture-form', access: 'login', piece: () => import('./features/picture/picture-fragment') },
 ]);
