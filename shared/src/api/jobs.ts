@@ -1,12 +1,15 @@
 import type { Job, JobBody, JobFacets, JobPatch, JobsQuery } from '../contract/index';
 import type { CallOptions, Http, Listing } from './http';
 
+/** A search, whose values may be just as an address says them: a 400 names those that make no sense. */
+export type JobsSearch = { readonly [Name in keyof JobsQuery]: JobsQuery[Name] | string };
+
 /** One page of the active jobs that match, and how many match in all. */
-export const searchJobs = (http: Http, query: JobsQuery, options?: CallOptions): Promise<Listing<Job>> =>
+export const searchJobs = (http: Http, query: JobsSearch, options?: CallOptions): Promise<Listing<Job>> =>
   http.list('jobs/', { ...options, query });
 
 /** How many jobs the search finds for each value of a filter, each counted without its own. */
-export const countJobFacets = (http: Http, query: JobsQuery, options?: CallOptions): Promise<JobFacets> =>
+export const countJobFacets = (http: Http, query: JobsSearch, options?: CallOptions): Promise<JobFacets> =>
   http.get('jobs/facets/', { ...options, query });
 
 /** A job by its id; a paused one too, with `is_active` false. 404 when there is none. */

@@ -1,6 +1,7 @@
 export type { Access } from '../rules/index';
 export { REMOTE_CONTRACT } from './contract-number';
 export { defineRemote, type Remote, type RemoteDefinition, type RemoteRouteHandle } from './define-remote';
+export { loadFavorites, type Favorites } from './favorites';
 export { Fragment } from './fragment';
 export { PageError } from './page-error';
 export type { Confirm, FragmentProps, FragmentsPort, NoticeOptions, Notify, Ports, Question } from './ports';
@@ -16,3 +17,4 @@ export {
   type RouteDeclaration,
 } from './routes';
 export { useConfirmedLeave } from './use-confirmed-leave';
+export { useFavorites, type FavoriteHearts } from './use-favorites';

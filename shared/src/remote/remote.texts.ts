@@ -8,6 +8,13 @@ export const remoteTexts = {
   notFound: 'Page not found',
   notFoundHint: 'It may have been moved or removed, or the address is mistyped.',
   home: 'Go to Home',
+  favorites: {
+    added: 'Added to favorites',
+    removed: 'Removed from favorites',
+    noProfile: 'Could not find your profile',
+    failed: (reason: string) => `Failed to update favorites: ${reason}`,
+    noAnswer: 'the server did not answer.',
+  },
   leave: {
     text: 'Leave this page? What you have entered will be lost.',
     confirm: 'Leave',

@@ -1,39 +1,78 @@
-import { isApiError, readDetail, searchJobs, type Http, type Listing } from '@metier/shared/api';
-import type { Job } from '@metier/shared/contract';
-import type { PageArguments } from '@metier/shared/remote';
+import {
+  countJobFacets,
+  isApiError,
+  readDetail,
+  readFieldErrors,
+  searchJobs,
+  type Http,
+  type Listing,
+} from '@metier/shared/api';
+import type { FieldErrors, Job, JobFacets } from '@metier/shared/contract';
+import { loadFavorites, type Favorites, type PageArguments } from '@metier/shared/remote';
 import { replace } from '@metier/shared/router';
 import { PAGE_SIZES, pageCount } from '@metier/shared/rules';
-import { isNarrowed, readSearch, searchAddress, toQuery, type HomeSearch } from './home-search';
+import {
+  isNarrowed,
+  listTerms,
+  readSearch,
+  searchAddress,
+  toQuery,
+  type HomeSearch,
+  type TermName,
+} from './home-search';
 import { homeTexts } from './home.texts';
+
+/** Why nothing could be looked up; with `fields`, because the address says something that makes no sense. */
+export interface Problem {
+  readonly problem: string;
+  readonly fields: FieldErrors;
+}
+
+/** How many jobs there would be without one of the terms. */
+export type Prospects = Readonly<Partial<Record<TermName, number>>>;
 
 export interface HomeData {
   readonly search: HomeSearch;
   /** How many jobs the whole board has; undefined when that could not be had. */
   readonly openJobs: number | undefined;
   /** What was found, or why nothing could be looked up: the form stays either way. */
-  readonly found: Listing<Job> | { readonly problem: string };
+  readonly found: Listing<Job> | Problem;
+  /** Comes when it comes, and without it the choices have no numbers. Never rejects. */
+  readonly facets: Promise<JobFacets | undefined>;
+  /** What to loosen when nothing was found. Never rejects. */
+  readonly prospects: Promise<Prospects> | undefined;
+  readonly favorites: Favorites | undefined;
 }
+
+const FACETS = ['contract_type', 'activity_rate', 'salary_type', 'canton'] as const;
 
 /** Searches as the address says. A page beyond the end leads to the last one. */
 export async function loader({ request, ports }: PageArguments): Promise<HomeData> {
+  const { http } = ports;
+  const { signal } = request;
   const search = readSearch(request.url);
-  const [found, openJobs] = await Promise.all([
-    find(ports.http, search, request.signal),
-    isNarrowed(search) ? countOpenJobs(ports.http, request.signal) : undefined,
+  const facets = countFacets(http, search, signal);
+  const [found, openJobs, favorites] = await Promise.all([
+    find(http, search, signal),
+    isNarrowed(search) ? countOpenJobs(http, signal) : undefined,
+    loadFavorites(ports, { signal }),
   ]);
-  if ('problem' in found) return { search, openJobs, found };
+  const data = { search, openJobs, found, facets, prospects: undefined, favorites };
+  if ('problem' in found) return data;
   if (found.items.length === 0 && found.total > 0) {
     throw replace(searchAddress({ ...search, page: pageCount(found.total, PAGE_SIZES.home) }));
   }
-  return { search, openJobs: isNarrowed(search) ? openJobs : found.total, found };
+  if (!isNarrowed(search)) return { ...data, openJobs: found.total };
+  return found.total > 0 ? data : { ...data, prospects: countProspects(http, search, signal) };
 }
 
 async function find(http: Http, search: HomeSearch, signal: AbortSignal): Promise<HomeData['found']> {
   try {
-    return await searchJobs(http, toQuery(search), { signal });
+    const found = await searchJobs(http, toQuery(search), { signal });
+    return Array.isArray(found.items) ? found : { problem: homeTexts.failure.text, fields: {} };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { problem: readDetail(error, homeTexts.failure.text) };
+    return { problem: readDetail(error, homeTexts.failure.text), fields: readFieldErrors(error) };
   }
 }
 
@@ -45,4 +84,23 @@ async function countOpenJobs(http: Http, signal: AbortSignal): Promise<number | 
     if (!isApiError(error)) throw error;
     return undefined;
   }
+}
+
+async function countFacets(
+  http: Http,
+  search: HomeSearch,
+  signal: AbortSignal,
+): Promise<JobFacets | undefined> {
+  const facets = await countJobFacets(http, toQuery(search), { signal }).catch(() => undefined);
+  return facets && FACETS.every((name) => Array.isArray(facets[name])) ? facets : undefined;
+}
+
+/** Asks once for every term, what the others alone would find. What cannot be had is left out. */
+async function countProspects(http: Http, search: HomeSearch, signal: AbortSignal): Promise<Prospects> {
+  const counts = listTerms(search).map(async (name) => {
+    const query = { ...toQuery(search), [name]: '', page: 1, page_size: 1 };
+    return [name, (await searchJobs(http, query, { signal })).total] as const;
+  });
+  const settled = await Promise.allSettled(counts);
+  return Object.fromEntries(settled.flatMap((count) => (count.status === 'fulfilled' ? [count.value] : [])));
 }

@@ -1,17 +1,23 @@
 import { useLoaderData } from '@metier/shared/router';
 import { Page, PageTitle } from '@metier/shared/ui';
+import { describeSearch } from './describe-terms';
+import { FilterBar } from './filter-bar';
+import { findContradictions } from './find-contradictions';
 import type { HomeData } from './home-loader';
 import styles from './home-page.module.css';
 import { isNarrowed } from './home-search';
 import { homeTexts } from './home.texts';
 import { Results } from './results';
 import { SearchForm } from './search-form';
+import { useLatest } from './use-latest';
 
 export { loader } from './home-loader';
 
 /** The board: a search in the address, and what it finds. */
 export function Component() {
-  const { search, openJobs, found } = useLoaderData<HomeData>();
+  const data = useLoaderData<HomeData>();
+  const { search, openJobs, found } = data;
+  const facets = useLatest(data.facets);
   const [firstLine, secondLine] = homeTexts.hero(openJobs);
   return (
     <Page>
@@ -23,7 +29,12 @@ export function Component() {
         <p className={styles.lead}>{homeTexts.lead}</p>
       </div>
       <SearchForm search={search} />
-      <Results search={search} found={found} />
+      <FilterBar
+        search={search}
+        facets={facets}
+        errors={'problem' in found ? found.fields : findContradictions(search)}
+      />
+      <Results {...data} />
     </Page>
   );
 }
@@ -31,5 +42,5 @@ export function Component() {
 /** The board's own title, or what was looked for. */
 function Title({ search, found }: Pick<HomeData, 'search' | 'found'>) {
   if (!isNarrowed(search) || 'problem' in found) return <title>{homeTexts.title}</title>;
-  return <PageTitle>{homeTexts.titleOf(found.total, search.keyword, search.location)}</PageTitle>;
+  return <PageTitle>{homeTexts.titleOf(found, describeSearch(search))}</PageTitle>;
 }

@@ -1,9 +1,9 @@
-import { readSearch, searchAddress } from './home-search';
+import { changeSearch, NO_FILTERS, readSearch, searchAddress } from './home-search';
 
 const read = (address: string) => readSearch(`https://metier.example${address}`);
 
 test('an address without a query asks for the newest jobs', () => {
-  expect(read('/')).toEqual({ keyword: '', location: '', ordering: 'newest', page: 1 });
+  expect(read('/')).toEqual({ keyword: '', location: '', ...NO_FILTERS, ordering: 'newest', page: 1 });
 });
 
 test('a keyword asks for the most relevant jobs, unless the address says newest', () => {
@@ -25,9 +25,28 @@ test('terms are cut to what the server takes', () => {
 
 test('the address of a search says no more than it has to, and reads back', () => {
   expect(searchAddress({ keyword: '', location: '', ordering: 'newest', page: 1 })).toBe('/');
-  const search = { keyword: 'soins & santé', location: 'Zürich', ordering: 'newest', page: 3 } as const;
+  const search = {
+    ...NO_FILTERS,
+    keyword: 'soins & santé',
+    location: 'Zürich',
+    ordering: 'newest',
+    page: 3,
+  } as const;
   expect(searchAddress(search)).toBe(
     '/?keyword=soins+%26+sant%C3%A9&location=Z%C3%BCrich&ordering=newest&page=3',
   );
   expect(read(searchAddress(search))).toEqual(search);
+});
+
+test('filters are read word for word, even those that make no sense, and read back', () => {
+  const address =
+    '/?contract_type=fixed-term&activity_rate=80&min_salary=abc&max_salary=6000&salary_type=monthly' +
+    '&canton=BE&start_date=2027-01-01&end_date=soon';
+  expect(read(address).min_salary).toBe('abc');
+  expect(searchAddress(read(address))).toBe(address);
+});
+
+test('another filter begins at the first page', () => {
+  expect(changeSearch(read('/?keyword=care&page=4'), { canton: 'BE' })).toBe('/?keyword=care&canton=BE');
+  expect(changeSearch(read('/?canton=BE&page=4'), { canton: '' })).toBe('/');
 });

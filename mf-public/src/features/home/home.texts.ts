@@ -1,34 +1,75 @@
+import type { Listing } from '@metier/shared/api';
+
 const NARROW_NO_BREAK_SPACE = '\u202f';
 
 const formatCount = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, NARROW_NO_BREAK_SPACE);
 
 const countJobs = (count: number) => (count === 1 ? '1 job' : `${formatCount(count)} jobs`);
 
-/** `for “care”, in Bern`. */
-const describeTerms = (keyword: string, location: string) =>
-  [keyword && `for “${keyword}”`, location && `in ${location}`].filter(Boolean).join(', ');
+type Total = Pick<Listing<unknown>, 'total' | 'isCapped'>;
+
+/** `600+ jobs` when there are more than were counted. */
+const countResults = ({ total, isCapped }: Total) =>
+  isCapped ? `${formatCount(total)}+ jobs` : countJobs(total);
 
 export const homeTexts = {
   title: 'Metier – Find Your Dream Job',
-  titleOf: (total: number, keyword: string, location: string) =>
-    `${countJobs(total)} ${describeTerms(keyword, location)}`,
+  titleOf: (total: Total, terms: string) => `${countResults(total)} ${terms}`,
   hero: (openJobs: number | undefined): readonly [string, string] =>
     openJobs
       ? [`${countJobs(openJobs)}.`, openJobs === 1 ? 'It may be yours.' : 'One of them is yours.']
       : ['Good work,', 'close to you.'],
-  lead: 'Search every open position by what you do and where you live.',
+  lead: 'Search every open position by what you do, where you live and how much you want to work.',
   form: 'Job search',
   keyword: 'Keyword',
   keywordHint: 'Profession, company or skill',
   location: 'Location',
   locationHint: 'Town or canton',
   search: 'Search',
+  /** A term of the search in words, as the heading and what takes it away say it. */
+  terms: {
+    keyword: (keyword: string) => `for “${keyword}”`,
+    location: (location: string) => `in ${location}`,
+    rate: (percent: string) => `${percent}\u00a0%`,
+    minSalary: (amount: string) => `from ${amount}`,
+    maxSalary: (amount: string) => `up to ${amount}`,
+    canton: (canton: string) => `canton ${canton}`,
+    start: (day: string) => `starting from ${day}`,
+    end: (day: string) => `ending by ${day}`,
+    none: 'newest first',
+  },
+  filters: {
+    chips: 'Filters',
+    chosen: 'Chosen filters',
+    jobs: 'jobs',
+    remove: '(remove this filter)',
+    more: 'More filters',
+    fields: {
+      min_salary: 'Min salary',
+      max_salary: 'Max salary',
+      salary_type: 'Salary type',
+      contract_type: 'Contract type',
+      activity_rate: 'Activity rate',
+      canton: 'Canton',
+      start_date: 'Start date',
+      end_date: 'End date',
+    },
+    hints: { start_date: 'Starts on or after', end_date: 'Ends on or before' },
+    any: 'Any',
+    rate: (percent: number | string) => `${percent}\u00a0%`,
+    option: (label: string, count: number | undefined) =>
+      count === undefined ? label : `${label} (${count})`,
+    reset: 'Reset',
+    apply: 'Apply',
+    clear: 'Clear all filters',
+    contradictions: {
+      salary: 'The max salary is below the min salary.',
+      dates: 'The end date is before the start date.',
+    },
+  },
   searching: 'Searching for the perfect jobs...',
-  /** `600+ jobs` when there are more than were counted. */
-  results: ({ total, isCapped }: { total: number; isCapped?: boolean }) =>
-    isCapped ? `${formatCount(total)}+ jobs` : countJobs(total),
+  results: countResults,
   noAnswer: 'Results',
-  terms: (keyword: string, location: string) => describeTerms(keyword, location) || 'newest first',
   ordering: 'Order of the results',
   relevance: 'Most relevant',
   newest: 'Newest',
@@ -40,18 +81,24 @@ export const homeTexts = {
     viewDetails: 'View Details',
     applyNow: 'Apply Now',
     of: (title: string) => `: ${title}`,
+    favorite: (title: string) => `Favorite: ${title}`,
   },
   pages: 'Pages of results',
   empty: {
     title: 'No jobs found',
     nothingOpen: 'No position is open at the moment. New ones appear here first.',
     hint: 'Try a shorter word or a wider area.',
-    withoutKeyword: (location: string) => `All jobs in ${location}`,
-    withoutLocation: (keyword: string) => `“${keyword}” everywhere`,
+    loosen: 'One wish less finds more:',
+    without: (term: string) => `Without ${term}`,
     everything: 'Show all jobs',
   },
   failure: {
     title: 'The search did not get through',
     text: 'The server did not answer. What you typed is still here.',
+  },
+  misunderstood: {
+    title: 'A filter makes no sense',
+    text: 'It is marked above. The rest of your search is still here.',
+    action: 'Search without it',
   },
 } as const;

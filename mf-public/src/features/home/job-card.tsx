@@ -1,17 +1,31 @@
 import { useId } from 'react';
 import type { Job } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { usePorts, type FavoriteHearts } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/shared/rules';
 import { useSession } from '@metier/shared/session';
-import { Badge, buttonClass, Card, CompanyLogo, Icon, VisuallyHidden } from '@metier/shared/ui';
+import {
+  Badge,
+  buttonClass,
+  Card,
+  CompanyLogo,
+  FavoriteButton,
+  Icon,
+  VisuallyHidden,
+} from '@metier/shared/ui';
 import { homeTexts } from './home.texts';
 import styles from './job-card.module.css';
 
 const { card: texts } = homeTexts;
 
+interface JobCardProps {
+  job: Job;
+  /** Only who has favourites has hearts. */
+  hearts: FavoriteHearts | undefined;
+}
+
 /** One result: what, who, where, how much, and the two ways on. */
-export function JobCard({ job }: { job: Job }) {
+export function JobCard({ job, hearts }: JobCardProps) {
   const titleId = useId();
   const company = job.company || job.job_provider?.company_name || DISPLAY_DEFAULTS.company;
   return (
@@ -26,6 +40,14 @@ export function JobCard({ job }: { job: Job }) {
           </h3>
           <p className={styles.company}>{company}</p>
         </div>
+        {hearts && (
+          <FavoriteButton
+            label={texts.favorite(job.title)}
+            isFavorite={hearts.has(job.id)}
+            className={styles.heart}
+            onClick={() => hearts.toggle(job.id)}
+          />
+        )}
       </div>
       <JobFacts job={job} />
       <div className={styles.foot}>

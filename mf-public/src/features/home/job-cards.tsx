@@ -1,16 +1,23 @@
 import { Card, Skeleton } from '@metier/shared/ui';
 import type { Job } from '@metier/shared/contract';
+import type { FavoriteHearts } from '@metier/shared/remote';
 import { JobCard } from './job-card';
 import styles from './job-cards.module.css';
 
+interface JobCardsProps {
+  jobs: readonly Job[];
+  hearts: FavoriteHearts | undefined;
+  isLeaving: boolean;
+}
+
 /** The jobs of one page. While they are leaving, ghosts fade in over them, so that nothing below moves. */
-export function JobCards({ jobs, isLeaving }: { jobs: readonly Job[]; isLeaving: boolean }) {
+export function JobCards({ jobs, hearts, isLeaving }: JobCardsProps) {
   return (
     <div className={styles.place} aria-busy={isLeaving}>
       <ul className={styles.cards} inert={isLeaving}>
         {jobs.map((job) => (
           <li key={job.id} className={styles.item}>
-            <JobCard job={job} />
+            <JobCard job={job} hearts={hearts} />
           </li>
         ))}
       </ul>

@@ -1,38 +1,63 @@
 import { Link } from '@metier/shared/router';
-import { buttonClass, EmptyState } from '@metier/shared/ui';
-import { isNarrowed, searchAddress, type HomeSearch } from './home-search';
+import { buttonClass, ChipCount, chipClass, EmptyState, VisuallyHidden } from '@metier/shared/ui';
+import { describeTerm } from './describe-terms';
+import type { HomeData, Prospects } from './home-loader';
+import { changeSearch, isNarrowed, listTerms, type HomeSearch, type TermName } from './home-search';
 import { homeTexts } from './home.texts';
+import styles from './no-jobs.module.css';
+import { useLatest } from './use-latest';
 
 const { empty: texts } = homeTexts;
 
-/** Nothing was found: what to loosen, as links. */
-export function NoJobs({ search }: { search: HomeSearch }) {
-  const { keyword, location } = search;
+type NoJobsProps = Pick<HomeData, 'search' | 'prospects'>;
+
+/** Nothing was found: which wish to give up, and what that would bring. */
+export function NoJobs({ search, prospects }: NoJobsProps) {
+  const counts = useLatest(prospects);
   if (!isNarrowed(search)) {
     return <EmptyState level={3} icon="briefcase" title={texts.title} text={texts.nothingOpen} />;
   }
+  const names = listWays(search, counts);
   return (
     <EmptyState
       level={3}
       title={texts.title}
-      text={texts.hint}
+      text={names.length > 0 ? texts.loosen : texts.hint}
       action={
-        <>
-          {keyword && location && (
-            <>
-              <Link to={searchAddress({ keyword })} className={buttonClass('soft', 'small')}>
-                {texts.withoutLocation(keyword)}
-              </Link>
-              <Link to={searchAddress({ location })} className={buttonClass('soft', 'small')}>
-                {texts.withoutKeyword(location)}
-              </Link>
-            </>
+        <div className={styles.ways}>
+          {names.length > 0 && (
+            <ul className={styles.wishes}>
+              {names.map((name) => (
+                <li key={name} className={styles.wish}>
+                  <Link to={changeSearch(search, { [name]: '' })} preventScrollReset className={chipClass()}>
+                    <span className={styles.term}>{texts.without(describeTerm(name, search[name]))}</span>
+                    <Count value={counts?.[name]} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
           )}
           <Link to="/" className={buttonClass('secondary', 'small')}>
             {texts.everything}
           </Link>
-        </>
+        </div>
       }
     />
+  );
+}
+
+/** With a single term, giving it up is showing all jobs; a term that would bring nothing is not offered. */
+function listWays(search: HomeSearch, counts: Prospects | undefined): readonly TermName[] {
+  const names = listTerms(search);
+  return names.length < 2 ? [] : names.filter((name) => counts?.[name] !== 0);
+}
+
+function Count({ value }: { value: number | undefined }) {
+  if (value === undefined) return null;
+  return (
+    <>
+      <ChipCount>{value}</ChipCount>
+      <VisuallyHidden>{homeTexts.filters.jobs}</VisuallyHidden>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useFavorites } from '@metier/shared/remote';
 import { Link, useNavigation } from '@metier/shared/router';
 import { PAGE_SIZES, pageCount, pageItems } from '@metier/shared/rules';
 import { Pagination } from '@metier/shared/ui';
+import { describeSearch } from './describe-terms';
 import type { HomeData } from './home-loader';
 import { searchAddress, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
@@ -12,22 +14,23 @@ import styles from './results.module.css';
 import { SearchFailure } from './search-failure';
 import { SearchStatus } from './search-status';
 
-type ResultsProps = Pick<HomeData, 'search' | 'found'>;
+type ResultsProps = Pick<HomeData, 'search' | 'found' | 'prospects' | 'favorites'>;
 
 /** What the search has found; while the next one is under way, its ghost in the same place. */
-export function Results({ search, found }: ResultsProps) {
+export function Results({ search, found, prospects, favorites }: ResultsProps) {
   const isSearching = useNavigation().location?.pathname === '/';
+  const hearts = useFavorites(favorites);
   return (
     <section id="results" aria-labelledby="results-title" className={styles.results}>
       <ResultsHead search={search} found={found} />
       <SearchStatus isSearching={isSearching} found={found} />
       {'problem' in found ? (
-        <SearchFailure problem={found.problem} />
+        <SearchFailure search={search} {...found} />
       ) : found.items.length === 0 ? (
-        <NoJobs search={search} />
+        <NoJobs key={searchAddress(search)} search={search} prospects={prospects} />
       ) : (
         <>
-          <JobCards jobs={found.items} isLeaving={isSearching} />
+          <JobCards jobs={found.items} hearts={hearts} isLeaving={isSearching} />
           <div className={styles.pages}>
             <ResultPages search={search} total={found.total} />
           </div>
@@ -37,14 +40,14 @@ export function Results({ search, found }: ResultsProps) {
   );
 }
 
-function ResultsHead({ search, found }: ResultsProps) {
+function ResultsHead({ search, found }: Pick<ResultsProps, 'search' | 'found'>) {
   const listing = 'problem' in found ? undefined : found;
   const heading = useFocusOnTurn(search.page);
   return (
     <div className={styles.head}>
       <h2 ref={heading} id="results-title" tabIndex={-1} className={styles.title}>
         {listing ? homeTexts.results(listing) : homeTexts.noAnswer}{' '}
-        <span className={styles.terms}>{homeTexts.terms(search.keyword, search.location)}</span>
+        <span className={styles.terms}>{describeSearch(search)}</span>
       </h2>
       {search.keyword && listing && listing.total > 1 && <OrderingLinks search={search} />}
     </div>
@@ -58,7 +61,8 @@ function useFocusOnTurn(page: number) {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (!document.activeElement?.closest('form')) heading.current?.focus({ preventScroll: true });
+    const isInPages = document.activeElement?.closest('nav') || document.activeElement === document.body;
+    if (isInPages) heading.current?.focus({ preventScroll: true });
   }, [page]);
   return heading;
 }

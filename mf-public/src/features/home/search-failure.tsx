@@ -1,10 +1,28 @@
-import { useRevalidator } from '@metier/shared/router';
-import { ErrorPanel } from '@metier/shared/ui';
+import { Link, useRevalidator } from '@metier/shared/router';
+import { buttonClass, ErrorPanel } from '@metier/shared/ui';
+import type { Problem } from './home-loader';
+import { changeSearch, listTerms, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 
-/** Why there are no results; the form above keeps what was typed. */
-export function SearchFailure({ problem }: { problem: string }) {
+/** Why there are no results; the form and the filters above keep what was typed. */
+export function SearchFailure({ search, problem, fields }: { search: HomeSearch } & Problem) {
   const { revalidate, state } = useRevalidator();
+  const atFault = listTerms(search).filter((name) => fields[name]);
+  if (atFault.length > 0) {
+    const without = Object.fromEntries(atFault.map((name) => [name, '']));
+    return (
+      <ErrorPanel
+        level={3}
+        title={homeTexts.misunderstood.title}
+        message={homeTexts.misunderstood.text}
+        action={
+          <Link to={changeSearch(search, without)} preventScrollReset className={buttonClass()}>
+            {homeTexts.misunderstood.action}
+          </Link>
+        }
+      />
+    );
+  }
   return (
     <ErrorPanel
       level={3}

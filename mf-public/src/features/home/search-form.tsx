@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { Form, useNavigate } from '@metier/shared/router';
 import { Button } from '@metier/shared/ui';
-import { LONGEST_TERM, readForm, searchAddress, type HomeSearch } from './home-search';
+import { changeSearch, listFilters, LONGEST_TERM, readTerm, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 import styles from './search-form.module.css';
 
@@ -11,9 +11,11 @@ export function SearchForm({ search }: { search: HomeSearch }) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const terms = readForm(new FormData(event.currentTarget));
-    const kept = search.keyword ? { ordering: search.ordering } : {};
-    void navigate(`${searchAddress({ ...terms, ...kept })}#results`);
+    const form = new FormData(event.currentTarget);
+    const terms = { keyword: readTerm(form.get('keyword')), location: readTerm(form.get('location')) };
+    // Another keyword begins with what fits it best.
+    const kept = search.keyword ? search : { ...search, ordering: 'relevance' as const };
+    void navigate(`${changeSearch(kept, terms)}#results`);
   }
 
   return (
@@ -24,13 +26,12 @@ export function SearchForm({ search }: { search: HomeSearch }) {
       className={styles.bar}
       onSubmit={handleSubmit}
     >
-      <Term name="keyword" label={homeTexts.keyword} hint={homeTexts.keywordHint} value={search.keyword} />
-      <Term
-        name="location"
-        label={homeTexts.location}
-        hint={homeTexts.locationHint}
-        value={search.location}
-      />
+      <Term name="keyword" label={homeTexts.keyword} hint={homeTexts.keywordHint} search={search} />
+      <Term name="location" label={homeTexts.location} hint={homeTexts.locationHint} search={search} />
+      {/* Without the script the filters would be lost. */}
+      {listFilters(search).map((name) => (
+        <input key={name} type="hidden" name={name} value={search[name]} />
+      ))}
       <Button type="submit" className={styles.submit}>
         {homeTexts.search}
       </Button>
@@ -39,21 +40,22 @@ export function SearchForm({ search }: { search: HomeSearch }) {
 }
 
 interface TermProps {
-  name: keyof ReturnType<typeof readForm>;
+  name: 'keyword' | 'location';
   label: string;
   hint: string;
-  /** What the address says; typing changes the field alone. */
-  value: string;
+  search: HomeSearch;
 }
 
-function Term({ name, label, hint, value }: TermProps) {
+function Term({ name, label, hint, search }: TermProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const isTyping = useRef(false);
+  const value = search[name];
 
-  // Going back in the history changes the address, and the field has to follow.
+  // The field follows the address, back and forth in the history too, but never takes words from under the fingers.
   useEffect(() => {
-    if (input.current) input.current.value = value;
-  }, [value]);
+    if (input.current && !isTyping.current) input.current.value = value;
+  }, [search, value]);
 
   return (
     <div className={styles.term}>
@@ -71,6 +73,9 @@ function Term({ name, label, hint, value }: TermProps) {
         maxLength={LONGEST_TERM}
         defaultValue={value}
         className={styles.input}
+        onInput={() => (isTyping.current = true)}
+        onBlur={() => (isTyping.current = false)}
+        onKeyDown={({ key }) => key === 'Enter' && (isTyping.current = false)}
       />
     </div>
   );

@@ -1,0 +1,34 @@
+import {
+  CONTRACT_TYPES,
+  formatDate,
+  formatMoney,
+  labelOf,
+  REGIONS,
+  SALARY_TYPES,
+} from '@metier/shared/rules';
+import { listTerms, type TermName, type Terms } from './home-search';
+import { homeTexts } from './home.texts';
+
+const { terms: texts } = homeTexts;
+
+const DESCRIBE: Readonly<Record<TermName, (value: string) => string>> = {
+  keyword: texts.keyword,
+  location: texts.location,
+  contract_type: (value) => labelOf(CONTRACT_TYPES, value).toLowerCase(),
+  activity_rate: texts.rate,
+  min_salary: (value) => texts.minSalary(formatMoney(value)),
+  max_salary: (value) => texts.maxSalary(formatMoney(value)),
+  salary_type: (value) => labelOf(SALARY_TYPES, value),
+  canton: (value) => texts.canton(labelOf(REGIONS, value)),
+  start_date: (value) => texts.start(formatDate(value) ?? value),
+  end_date: (value) => texts.end(formatDate(value) ?? value),
+};
+
+/** One term in words: `up to CHF 6 000`; what makes no sense is repeated as it is. */
+export const describeTerm = (name: TermName, value: string): string => DESCRIBE[name](value);
+
+/** The whole search in words: `for “care”, in Bern, permanent`. */
+export const describeSearch = (search: Terms): string =>
+  listTerms(search)
+    .map((name) => describeTerm(name, search[name]))
+    .join(', ') || texts.none;

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { JobFacets } from '@metier/shared/contract';
+import { Link } from '@metier/shared/router';
+import { ChipCount, chipClass, VisuallyHidden } from '@metier/shared/ui';
+import styles from './filter-chips.module.css';
+import { listChoices, OPEN_FILTERS, type ChoiceName, type CountedChoice } from './filter-choices';
+import { changeSearch, type HomeSearch } from './home-search';
+import { homeTexts } from './home.texts';
+
+const { filters: texts } = homeTexts;
+
+/** The smaller rates stand behind "More filters". */
+const HIDDEN_RATES = ['40', '20'];
+
+interface FilterChipsProps {
+  search: HomeSearch;
+  facets: JobFacets | undefined;
+  /** The way to the other filters, always in sight. */
+  children: ReactNode;
+}
+
+/** One press narrows the search, or widens it again: links, so that each choice has an address. */
+export function FilterChips({ search, facets, children }: FilterChipsProps) {
+  return (
+    <ul aria-label={texts.chips} className={styles.chips}>
+      {OPEN_FILTERS.flatMap((name) =>
+        listChoices(name, search[name], facets)
+          .filter(({ value }) => value === search[name] || !HIDDEN_RATES.includes(value))
+          .map((choice) => (
+            <li key={choice.value}>
+              <ChoiceChip search={search} name={name} choice={choice} />
+            </li>
+          )),
+      )}
+      <li className={styles.more}>{children}</li>
+    </ul>
+  );
+}
+
+interface ChoiceChipProps {
+  search: HomeSearch;
+  name: ChoiceName;
+  choice: CountedChoice;
+}
+
+function ChoiceChip({ search, name, choice }: ChoiceChipProps) {
+  const isOn = search[name] === choice.value;
+  return (
+    <Link
+      to={changeSearch(search, { [name]: isOn ? '' : choice.value })}
+      preventScrollReset
+      aria-current={isOn ? 'true' : undefined}
+      className={chipClass(isOn)}
+    >
+      {choice.label}
+      {choice.count !== undefined && (
+        <>
+          <ChipCount>{choice.count}</ChipCount>
+          <VisuallyHidden>{texts.jobs}</VisuallyHidden>
+        </>
+      )}
+      {isOn && <VisuallyHidden>{texts.remove}</VisuallyHidden>}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FieldErrors } from '@metier/shared/contract';
+import { isDate, parseMoney } from '@metier/shared/rules';
+import type { Filters } from './home-search';
+import { homeTexts } from './home.texts';
+
+const { contradictions: texts } = homeTexts.filters;
+
+/** Filters that leave no job between them, with what to say at each; values that make no sense are not judged. */
+export function findContradictions(filters: Filters): FieldErrors {
+  const [least, most] = [filters.min_salary, filters.max_salary].map(parseMoney);
+  const [start, end] = [filters.start_date, filters.end_date];
+  return {
+    ...(least && most && Number(least) > Number(most) && { max_salary: [texts.salary] }),
+    ...(isDate(start) && isDate(end) && start > end && { end_date: [texts.dates] }),
+  };
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { addFavorite, readDetail, removeFavorite } from '../api/index';
+import { loadFavorites, type Favorites } from './favorites';
+import { usePorts } from './ports-provider';
+import { remoteTexts } from './remote.texts';
+
+/** The hearts of a page. */
+export interface FavoriteHearts {
+  has(job: number): boolean;
+  /** Saves a job, or no longer: shown at once, told when the server has followed, and taken back when it has not. */
+  toggle(job: number): void;
+}
+
+const { favorites: texts } = remoteTexts;
+
+const mark = (favorites: Favorites, job: number, isSaved: boolean): Favorites => {
+  const others = favorites.jobs.filter((other) => other !== job);
+  return { ...favorites, jobs: isSaved ? [...others, job] : others };
+};
+
+/**
+ * The favourites that a loader has brought, kept current while the page is open; undefined for who has no hearts.
+ * Calls go out one after the other, so that a heart pressed twice ends as it looks.
+ */
+export function useFavorites(given: Favorites | undefined): FavoriteHearts | undefined {
+  const ports = usePorts();
+  const [known, setKnown] = useState({ given, favorites: given });
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  // The loader has asked again, and knows better.
+  if (known.given !== given) setKnown({ given, favorites: given });
+
+  const { favorites } = known;
+  if (!favorites) return undefined;
+
+  const show = (change: (now: Favorites) => Favorites) =>
+    setKnown((now) => ({ ...now, favorites: now.favorites && change(now.favorites) }));
+
+  async function save(job: number, isSaved: boolean): Promise<void> {
+    const { http, notify } = ports;
+    try {
+      await (isSaved ? addFavorite(http, job) : removeFavorite(http, job));
+      show((now) => mark(now, job, isSaved));
+      notify.success(isSaved ? texts.added : texts.removed);
+    } catch (error) {
+      show((now) => mark(now, job, !isSaved));
+      notify.error(texts.failed(readDetail(error, texts.noAnswer)));
+      const fresh = await loadFavorites(ports);
+      if (fresh?.hasProfile !== undefined) show(() => fresh);
+    }
+  }
+
+  const has = (job: number) => favorites.jobs.includes(job);
+  return {
+    has,
+    toggle(job) {
+      if (favorites.hasProfile === false) return ports.notify.error(texts.noProfile);
+      const isSaved = !has(job);
+      show((now) => mark(now, job, isSaved));
+      queue.current = queue.current.then(() => save(job, isSaved));
+    },
+  };
+}
