@@ -68,7 +68,16 @@ function Block({ block }: { block: LegalBlock }) {
         rows={block.rows}
         getKey={(row) => row.what}
         columns={[
-          { label: what, kind: 'title', render: (row) => row.what },
+          {
+            label: what,
+            kind: 'title',
+            render: (row) => (
+              <>
+                {row.what}
+                {row.detail && <span className={styles.detail}>{row.detail}</span>}
+              </>
+            ),
+          },
           { label: why, render: (row) => row.why },
           { label: until, render: (row) => row.until },
         ]}

@@ -3,6 +3,7 @@ import type { Contact } from '@metier/shared/contract';
 /** What is stored, what for and for how long. */
 export interface DataRow {
   readonly what: string;
+  readonly detail?: string;
   readonly why: string;
   readonly until: string;
 }

@@ -21,12 +21,15 @@ export const privacyText: LegalText = {
           caption: 'Stored data, its purpose and how long it is kept',
           rows: [
             {
-              what: 'Account: username, e-mail, type of account, picture, and your password as an argon2id hash that nobody can read',
+              what: 'Account',
+              detail:
+                'Username, e-mail, type of account, picture, and your password as an argon2id hash that nobody can read',
               why: 'Signing in, and writing to you about your applications',
               until: 'Your account is deleted',
             },
             {
-              what: 'Student profile: name, date of birth, address, biography, experience, skills, saved jobs',
+              what: 'Student profile',
+              detail: 'Name, date of birth, address, biography, experience, skills, saved jobs',
               why: 'Your dashboard, and what employers see of you when you apply',
               until: 'You change it, or your account is deleted',
             },
@@ -36,7 +39,9 @@ export const privacyText: LegalText = {
               until: 'You change them, or the account is deleted',
             },
             {
-              what: 'Applications: your answers, resume and documents, each change of status with its time, the employer’s notes',
+              what: 'Applications',
+              detail:
+                'Your answers, resume and documents, each change of status with its time, the employer’s notes',
               why: 'The application itself, for you and for the one employer',
               until: 'One of the two accounts is deleted',
             },
@@ -46,27 +51,32 @@ export const privacyText: LegalText = {
               until: 'The account of one side is deleted',
             },
             {
-              what: 'Sessions: a key, the kind of browser, when it was used last',
+              what: 'Sessions',
+              detail: 'A key, the kind of browser, when it was used last',
               why: 'Keeping you signed in',
               until: 'You log out; 14 days without use; 30 days at most',
             },
             {
-              what: 'Views of a job: one key for each visitor and day, from which no address can be read back',
+              what: 'Views of a job',
+              detail: 'One key for each visitor and day, from which no address can be read back',
               why: 'The number of views that employers see',
               until: 'The job is deleted',
             },
             {
-              what: 'Counters of attempts to log in or to write to us, by account and network address, hashed',
+              what: 'Counters of attempts',
+              detail: 'To log in or to write to us, by account and by network address, hashed',
               why: 'Stopping those who guess passwords',
               until: 'Their time is over, an hour at most after the last attempt',
             },
             {
-              what: 'Newsletter: your e-mail address',
+              what: 'Newsletter',
+              detail: 'Your e-mail address',
               why: 'Sending it, once you have confirmed',
               until: 'You leave; after seven days if you do not confirm',
             },
             {
-              what: 'Mails we sent you: kind, address, time',
+              what: 'Mails we sent you',
+              detail: 'Kind, address, time',
               why: 'Finding out why one did not arrive',
               until: '30 days; their text is dropped when they are sent',
             },
