@@ -11,7 +11,11 @@ import { createShell } from './shell';
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the application');
 
-const shell = createShell({ page: readPageData(), fetchRemote });
+const shell = createShell({
+  page: readPageData(),
+  fetchRemote,
+  openSource: (address) => new EventSource(address),
+});
 
 createRoot(place).render(
   <StrictMode>

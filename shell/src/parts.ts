@@ -1,5 +1,6 @@
 import type { Ports } from '@metier/shared/remote';
 import type { Questions } from './confirm/questions';
+import type { Live } from './live/live';
 import type { Notices } from './notices/notices';
 import type { RegistryClient } from './registry/registry-client';
 import type { RouterSlot } from './router/shell-router';
@@ -13,4 +14,5 @@ export interface Shell {
   readonly notices: Notices;
   readonly questions: Questions;
   readonly routers: RouterSlot;
+  readonly live: Live;
 }

@@ -10,6 +10,10 @@ export const shellTexts = {
   register: 'Register',
   dashboard: 'Dashboard',
   messages: 'Messages',
+  /** The name of what leads to messages: "Messages, 3 unread". */
+  withUnread: (name: string, count: number | undefined) => (count ? `${name}, ${count} unread` : name),
+  newMessage: (count: number) =>
+    count === 1 ? 'You have a new message.' : `You have a new message, ${count} are unread.`,
   logout: 'Logout',
   logoutFailed: 'Logging out did not work. Please try again.',
   sessionExpired: 'Your session has ended. Please log in again.',

@@ -3,6 +3,8 @@ import type { PageData } from '@metier/shared/contract';
 import type { Ports } from '@metier/shared/remote';
 import { HTTP_TIMEOUT_MS, TOAST_MS, UPLOAD_TIMEOUT_MS } from '@metier/shared/rules';
 import { createQuestions } from './confirm/questions';
+import { createLive } from './live/live';
+import type { LinkSettings } from './live/live-link';
 import { createNotices } from './notices/notices';
 import type { Shell } from './parts';
 import { readCookie } from './read-cookie';
@@ -13,12 +15,13 @@ import { createSession, type SessionEnd } from './session/session';
 import { createSessionStore } from './session/session-store';
 import { shellTexts } from './shell.texts';
 
-export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> & {
-  readonly page: PageData;
-};
+export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> &
+  Pick<LinkSettings, 'openSource'> & {
+    readonly page: PageData;
+  };
 
 /** Puts the shell together, from what the server wrote into the page. */
-export function createShell({ page, fetchRemote }: ShellSettings): Shell {
+export function createShell({ page, fetchRemote, openSource }: ShellSettings): Shell {
   const notices = createNotices(TOAST_MS);
   const questions = createQuestions();
   const http = createHttp({
@@ -34,6 +37,7 @@ export function createShell({ page, fetchRemote }: ShellSettings): Shell {
     onStart: registry.refresh,
     onEnd: forgetSession,
   });
+  const live = createLive({ session, registry, http, openSource });
   const fragments = createFragments(registry, () => ports);
   const ports: Ports = {
     http,
@@ -41,6 +45,7 @@ export function createShell({ page, fetchRemote }: ShellSettings): Shell {
     notify: notices.notify,
     confirm: questions.confirm,
     fragments,
+    live,
     contact: page.contact,
   };
 
@@ -58,6 +63,7 @@ export function createShell({ page, fetchRemote }: ShellSettings): Shell {
     notices,
     questions,
     routers: createRouterSlot(() => shell),
+    live,
   };
   return shell;
 }

@@ -4,7 +4,17 @@ export { defineRemote, type Remote, type RemoteDefinition, type RemoteRouteHandl
 export { loadFavorites, type Favorites } from './favorites';
 export { Fragment } from './fragment';
 export { PageError } from './page-error';
-export type { Confirm, FragmentProps, FragmentsPort, NoticeOptions, Notify, Ports, Question } from './ports';
+export type {
+  Confirm,
+  FragmentProps,
+  FragmentsPort,
+  LiveEvent,
+  LivePort,
+  NoticeOptions,
+  Notify,
+  Ports,
+  Question,
+} from './ports';
 export { PortsProvider, usePorts } from './ports-provider';
 export { createRemoteLoadError, isRemoteLoadError, type RemoteLoadError } from './remote-load-error';
 export {

@@ -37,6 +37,24 @@ export interface FragmentsPort {
   load(name: string): Promise<ComponentType<FragmentProps>>;
 }
 
+/** What the server tells an open page. */
+export type LiveEvent =
+  | { readonly kind: 'message'; readonly application: number; readonly id: number }
+  /** The count of unread messages has changed. */
+  | { readonly kind: 'unread' }
+  /** The page was not told for a while: anything may have changed. */
+  | { readonly kind: 'missed' };
+
+/** What happens on the server while the page is open. The connection behind it is the shell's. */
+export interface LivePort {
+  /** How many messages the user has not read; undefined as long as nobody knows. */
+  getUnreadCount(): number | undefined;
+  /** Gives back what ends the subscription. */
+  subscribe(listener: (event: LiveEvent) => void): () => void;
+  /** Asks for the count, where the server does not tell it by itself; for a page that has just read something. */
+  refresh(): void;
+}
+
 /** Everything a remote is given by the shell; nothing else crosses the border. */
 export interface Ports {
   readonly http: Http;
@@ -44,6 +62,7 @@ export interface Ports {
   readonly notify: Notify;
   readonly confirm: Confirm;
   readonly fragments: FragmentsPort;
+  readonly live: LivePort;
   /** Where people reach those who run the site. */
   readonly contact: Contact;
 }

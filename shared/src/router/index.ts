@@ -34,6 +34,7 @@ export type {
   LoaderFunctionArgs,
   Location,
   NavigateOptions,
+  NavLinkProps,
   RouteObject,
   ShouldRevalidateFunction,
   ShouldRevalidateFunctionArgs,

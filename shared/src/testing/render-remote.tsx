@@ -1,8 +1,9 @@
+import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createHttp } from '../api/index';
 import type { User } from '../contract/index';
-import type { FragmentProps, Ports, Question, Remote } from '../remote/index';
+import type { FragmentProps, LiveEvent, LivePort, Ports, Question, Remote } from '../remote/index';
 import { Outlet, useLocation, type RouteObject } from '../router/index';
 import { openRoutes, type OpenedRoutes } from './open-routes';
 
@@ -22,6 +23,8 @@ export interface RenderedRemote extends OpenedRoutes {
   /** What the page has announced, oldest first, as `kind: text`. */
   readonly notices: readonly string[];
   readonly questions: readonly string[];
+  /** Tells the page what the server would, inside `act`; `unread` is the count from then on. */
+  tell(event: LiveEvent, unread?: number): void;
 }
 
 function createSession(initial: User | undefined, http: Ports['http']): Ports['session'] {
@@ -46,6 +49,25 @@ function createSession(initial: User | undefined, http: Ports['http']): Ports['s
   };
 }
 
+function createLive(): { live: LivePort; tell: RenderedRemote['tell'] } {
+  const listeners = new Set<(event: LiveEvent) => void>();
+  let count: number | undefined;
+  return {
+    live: {
+      getUnreadCount: () => count,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      refresh: () => undefined,
+    },
+    tell(event, unread = count) {
+      count = unread;
+      act(() => listeners.forEach((listener) => listener(event)));
+    },
+  };
+}
+
 const Elsewhere = () => <p>elsewhere: {useLocation().pathname}</p>;
 
 /**
@@ -58,7 +80,9 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
   const { timeout = 2000 } = options;
   const http = createHttp({ readCsrfToken: () => 'token', timeout, uploadTimeout: timeout });
   const say = (kind: string) => (text: string) => void notices.push(`${kind}: ${text}`);
+  const { live, tell } = createLive();
   const ports: Ports = {
+    live,
     http,
     session: createSession(options.user, http),
     notify: { success: say('success'), error: say('error'), info: say('info') },
@@ -89,5 +113,5 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
     HydrateFallback: () => null,
     children: [...own, { path: '*', Component: Elsewhere }],
   };
-  return { ...openRoutes([shell], url), person: userEvent.setup(), notices, questions };
+  return { ...openRoutes([shell], url), person: userEvent.setup(), notices, questions, tell };
 }

@@ -2,10 +2,12 @@ import { Link } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
 import { buttonClass, IconButton, joinClasses, Logo, Page } from '@metier/shared/ui';
 import { useEffect } from 'react';
+import { useUnreadCount } from '../live/use-unread-count';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './header.module.css';
 import { Navigation } from './navigation';
+import { UnreadAnnouncement } from './messages-link';
 
 const MENU_ID = 'main-menu';
 const MENU_BUTTON_ID = 'main-menu-button';
@@ -17,6 +19,7 @@ interface HeaderProps {
 
 export function Header({ isMenuOpen, onMenu }: HeaderProps) {
   const user = useSession(useShell().session);
+  const unread = useUnreadCount() || undefined;
 
   useEffect(() => {
     if (!isMenuOpen) return;
@@ -43,7 +46,8 @@ export function Header({ isMenuOpen, onMenu }: HeaderProps) {
         <IconButton
           id={MENU_BUTTON_ID}
           icon={isMenuOpen ? 'close' : 'menu'}
-          label={isMenuOpen ? shellTexts.closeMenu : shellTexts.menu}
+          label={isMenuOpen ? shellTexts.closeMenu : shellTexts.withUnread(shellTexts.menu, unread)}
+          data-unread={unread}
           variant="secondary"
           className={styles.menuButton}
           aria-expanded={isMenuOpen}
@@ -53,6 +57,7 @@ export function Header({ isMenuOpen, onMenu }: HeaderProps) {
         <nav id={MENU_ID} aria-label={shellTexts.mainMenu} className={styles.navigation}>
           <Navigation user={user} />
         </nav>
+        <UnreadAnnouncement />
       </Page>
     </header>
   );

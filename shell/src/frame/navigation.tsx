@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './header.module.css';
+import { MessagesLink } from './messages-link';
 import { useLivePaths } from './use-live-paths';
 
 function LogoutButton() {
@@ -24,6 +25,8 @@ function LogoutButton() {
   );
 }
 
+const MESSAGES = '/messages';
+
 const linkClass = ({ isActive }: { isActive: boolean }) => joinClasses(styles.link, isActive && styles.here);
 
 /** The ways through the product that this visitor or user has. */
@@ -32,16 +35,20 @@ export function Navigation({ user }: { user: User | undefined }) {
   const links = user
     ? [
         { to: '/dashboard', label: shellTexts.dashboard },
-        { to: '/messages', label: shellTexts.messages },
+        { to: MESSAGES, label: shellTexts.messages },
       ].filter(({ to }) => paths.has(to))
     : [{ to: '/login', label: shellTexts.login }];
   return (
     <ul className={styles.links}>
       {[{ to: '/', label: shellTexts.home }, ...links].map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} end={to === '/'} className={linkClass}>
-            {label}
-          </NavLink>
+          {to === MESSAGES ? (
+            <MessagesLink to={to} className={linkClass} />
+          ) : (
+            <NavLink to={to} end={to === '/'} className={linkClass}>
+              {label}
+            </NavLink>
+          )}
         </li>
       ))}
       <li>

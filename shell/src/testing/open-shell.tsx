@@ -4,6 +4,7 @@ import { makeUser, type FakeApi } from '@metier/shared/testing';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../app';
+import { FakeSource } from './fake-source';
 import { createShell } from '../shell';
 
 export const seeker = makeUser({ id: 1, account_type: 'job_seeker' });
@@ -114,11 +115,13 @@ export interface OpenOptions {
 export async function openShell(api: FakeApi, address: string, options: OpenOptions = {}) {
   const { user, hasUnreadSession = false, registry = registryFor(user) } = options;
   const fetched: string[] = [];
+  const sources: FakeSource[] = [];
   window.history.replaceState(null, '', address);
   // jsdom has no scrolling.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const shell = createShell({
     page: { user: user ?? null, has_unread_session: hasUnreadSession, registry, contact },
+    openSource: (url) => new FakeSource(url, sources),
     fetchRemote(remote) {
       fetched.push(remote.name);
       return options.fetchRemote?.(remote) ?? Promise.resolve(REMOTES[remote.name as keyof typeof REMOTES]);
@@ -132,6 +135,8 @@ export async function openShell(api: FakeApi, address: string, options: OpenOpti
     shell,
     /** Names of the remotes whose code was asked for, in order. */
     fetched,
+    /** The streams of events that were opened, in order. */
+    sources,
     person: userEvent.setup(),
     address: () => window.location.pathname + window.location.search,
   };

@@ -1,0 +1,35 @@
+import { NavLink, useLocation, type NavLinkProps } from '@metier/shared/router';
+import { VisuallyHidden } from '@metier/shared/ui';
+import { useState } from 'react';
+import { useUnreadCount } from '../live/use-unread-count';
+import { shellTexts } from '../shell.texts';
+import styles from './header.module.css';
+
+const MOST_SHOWN = 99;
+
+/** The way to the messages, with how many are unread: a number to see, and a part of its name. */
+export function MessagesLink({ to, className }: Pick<NavLinkProps, 'to' | 'className'>) {
+  const count = useUnreadCount();
+  return (
+    <NavLink to={to} className={className} aria-label={shellTexts.withUnread(shellTexts.messages, count)}>
+      {shellTexts.messages}
+      {count ? <span className={styles.unread}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span> : null}
+    </NavLink>
+  );
+}
+
+/** Says that there is a new message, once, on every page but the one that shows it. */
+export function UnreadAnnouncement() {
+  const count = useUnreadCount();
+  const { pathname } = useLocation();
+  const [{ before, text }, setSaid] = useState({ before: count, text: '' });
+  if (count !== before) {
+    const isNew = count !== undefined && before !== undefined && count > before;
+    setSaid({ before: count, text: isNew && pathname !== '/messages' ? shellTexts.newMessage(count) : '' });
+  }
+  return (
+    <VisuallyHidden>
+      <span role="status">{text}</span>
+    </VisuallyHidden>
+  );
+}

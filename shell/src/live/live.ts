@@ -1,0 +1,92 @@
+import type { LiveEvent, LivePort } from '@metier/shared/remote';
+import type { SessionPort } from '@metier/shared/session';
+import type { RegistryClient } from '../registry/registry-client';
+import { createLiveLink, type LinkSettings } from './live-link';
+
+export interface Live extends LivePort {
+  /** Listens from now on whenever somebody is there to be told; gives back what ends it. */
+  start(): () => void;
+}
+
+export type LiveSettings = Omit<LinkSettings, 'hear'> & {
+  readonly session: SessionPort;
+  readonly registry: Pick<RegistryClient, 'get' | 'subscribe'>;
+};
+
+const MESSAGES = '/messages';
+/** A page out of sight keeps its connection so long: browsers have six of them for all pages of an origin. */
+const HIDDEN_MS = 10_000;
+
+function on(target: EventTarget, type: string, listener: () => void): () => void {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+}
+
+/** What the server tells a signed-in user, while the page is seen and there are messages in the product. */
+export function createLive({ session, registry, ...link }: LiveSettings): Live {
+  const listeners = new Set<(event: LiveEvent) => void>();
+  let unreadCount: number | undefined;
+  let listenerId: number | undefined;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+
+  const emit = (event: LiveEvent) => listeners.forEach((listener) => listener(event));
+  const connection = createLiveLink({ ...link, hear });
+
+  function hear(event: LiveEvent, unread: number): void {
+    const isSame = unread === unreadCount;
+    unreadCount = unread;
+    if (event.kind !== 'unread' || !isSame) emit(event);
+  }
+
+  function findListener(): number | undefined {
+    const hasMessages = registry.get().access.some(({ path }) => path === MESSAGES);
+    return hasMessages ? session.getUser()?.id : undefined;
+  }
+
+  /** Another user's count is nobody else's. */
+  function forget(next: number | undefined): void {
+    connection.close();
+    listenerId = next;
+    if (unreadCount === undefined) return;
+    unreadCount = undefined;
+    emit({ kind: 'unread' });
+  }
+
+  function sync(): void {
+    const next = findListener();
+    if (next !== listenerId) forget(next);
+    clearTimeout(hiding);
+    if (document.visibilityState === 'hidden') hiding = setTimeout(connection.close, HIDDEN_MS);
+    else if (next !== undefined) connection.open();
+  }
+
+  function reconnect(): void {
+    connection.close();
+    sync();
+  }
+
+  return {
+    getUnreadCount: () => unreadCount,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh: connection.ask,
+    start() {
+      const ends = [
+        session.subscribe(sync),
+        registry.subscribe(sync),
+        on(document, 'visibilitychange', sync),
+        on(window, 'online', reconnect),
+        on(window, 'pageshow', sync),
+        on(window, 'pagehide', connection.close),
+      ];
+      sync();
+      return () => {
+        ends.forEach((end) => end());
+        clearTimeout(hiding);
+        connection.close();
+      };
+    },
+  };
+}
