@@ -14,6 +14,11 @@ export const routes = defineRoutes([
     access: 'job_provider',
     page: () => import('./features/profile/register-profile-page'),
   },
+  {
+    path: '/edit-provider/:id',
+    access: 'job_provider',
+    page: () => import('./features/profile/edit-profile-page'),
+  },
 ]);
 
 export const fragments = defineFragments([

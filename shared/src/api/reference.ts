@@ -7,21 +7,28 @@ export const listRegions = (http: Http): Promise<Region[]> => http.get('auth/reg
 export const listSkills = (http: Http): Promise<Skill[]> => http.get('auth/skills/');
 
 /** Creates a skill, or gives the one that already has this name in any spelling of case. */
-export const createSkill = (http: Http, name: string): Promise<Skill> => http.post('auth/skills/', { name });
+const createSkill = (http: Http, name: string): Promise<Skill> => http.post('auth/skills/', { name });
 
-/** The ids of the named skills: known names are found in any spelling of case, each other one is created by one call. */
-export function findSkillIds(
-  http: Http,
+/** The ids of what has these names: known ones are found in any spelling of case, each other is made by one call. */
+function findIds(
   names: readonly string[],
-  known: readonly Skill[],
+  known: readonly { readonly id: number; readonly name: string }[],
+  create: (name: string) => Promise<{ readonly id: number }>,
 ): Promise<number[]> {
   const ids = new Map(known.map(({ id, name }) => [name.toLowerCase(), id]));
-  const find = async (name: string) => ids.get(name.toLowerCase()) ?? (await createSkill(http, name)).id;
-  return Promise.all(names.map(find));
+  return Promise.all(names.map(async (name) => ids.get(name.toLowerCase()) ?? (await create(name)).id));
 }
+
+/** The ids of the named skills; those that are not known yet are created, one call each. */
+export const findSkillIds = (http: Http, names: readonly string[], known: readonly Skill[]) =>
+  findIds(names, known, (name) => createSkill(http, name));
 
 export const listAdvantages = (http: Http): Promise<Advantage[]> => http.get('auth/advantages/');
 
 /** Creates an advantage, or gives the one that already has this name in any spelling of case. */
-export const createAdvantage = (http: Http, name: string): Promise<Advantage> =>
+const createAdvantage = (http: Http, name: string): Promise<Advantage> =>
   http.post('auth/advantages/', { name });
+
+/** The ids of the named advantages; those that are not known yet are created, one call each. */
+export const findAdvantageIds = (http: Http, names: readonly string[], known: readonly Advantage[]) =>
+  findIds(names, known, (name) => createAdvantage(http, name));

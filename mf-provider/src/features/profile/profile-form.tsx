@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useRef, useState, useTransition, type FormEvent } from 'react';
-import type { FieldErrors } from '@metier/shared/contract';
+import type { FieldErrors, JobProvider } from '@metier/shared/contract';
 import { useConfirmedLeave, usePorts } from '@metier/shared/remote';
 import { Alert, Button, ErrorPanel, FormActions, FormLayout, LoadingText } from '@metier/shared/ui';
 import { loadChoices, type ChoicesOutcome, type ProfileChoices } from './profile-choices';
@@ -9,6 +9,8 @@ import { profileTexts as texts } from './profile.texts';
 import { saveProfile } from './save-profile';
 
 export interface ProfileFormProps {
+  /** The company to edit; without one the form registers it. */
+  company?: JobProvider | undefined;
   submitLabel: string;
   backLabel?: string | undefined;
   /** What is said when the server refuses without naming a field. */
@@ -19,7 +21,7 @@ export interface ProfileFormProps {
   onBack?: (() => void) | undefined;
 }
 
-/** The form that registers a company. It fetches what it offers by itself, so that it can stand on any page. */
+/** The form that registers a company, or edits it. It fetches what it offers by itself, so that it can stand on any page. */
 export function ProfileForm(props: ProfileFormProps) {
   const { http } = usePorts();
   const [outcome, setOutcome] = useState(() => loadChoices(http));
@@ -54,7 +56,15 @@ function LoadedForm({ outcome, isRetrying, onRetry, ...props }: LoadedFormProps)
 
 type CompanyFormProps = ProfileFormProps & { choices: ProfileChoices };
 
-function CompanyForm({ choices, failureText, failureLang, onDone, onBack, ...labels }: CompanyFormProps) {
+function CompanyForm({
+  company,
+  choices,
+  failureText,
+  failureLang,
+  onDone,
+  onBack,
+  ...labels
+}: CompanyFormProps) {
   const { http } = usePorts();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [hasFailed, setFailed] = useState(false);
@@ -75,7 +85,7 @@ function CompanyForm({ choices, failureText, failureLang, onDone, onBack, ...lab
     setFailed(false);
     if (Object.keys(faults).length > 0) return;
     startSaving(async () => {
-      const outcome = await saveProfile(http, profile);
+      const outcome = await saveProfile(http, profile, choices.advantages, company);
       if (outcome.kind === 'done') onDone();
       else if (outcome.kind === 'faults') setErrors(outcome.faults);
       else setFailed(true);
@@ -91,7 +101,7 @@ function CompanyForm({ choices, failureText, failureLang, onDone, onBack, ...lab
       onChange={() => setEdited(true)}
     >
       <FormLayout>
-        <ProfileSections choices={choices} errors={errors} />
+        <ProfileSections company={company} choices={choices} errors={errors} onEdit={() => setEdited(true)} />
         {hasFailed && <Alert lang={failureLang}>{failureText}</Alert>}
         <FormActions>
           {onBack && (

@@ -1,38 +1,44 @@
-import type { FieldErrors, JobProviderBody } from '@metier/shared/contract';
-import {
-  CheckboxField,
-  FormSection,
-  joinClasses,
-  SelectField,
-  TextAreaField,
-  TextField,
-  wholeRowClass,
-} from '@metier/shared/ui';
+import type { FieldErrors, JobProvider, JobProviderBody } from '@metier/shared/contract';
+import { FormSection, SelectField, TextAreaField, TextField, wholeRowClass } from '@metier/shared/ui';
+import { AdvantagesSection } from './advantages-section';
 import type { ProfileChoices } from './profile-choices';
-import styles from './profile-sections.module.css';
 import { profileTexts as texts } from './profile.texts';
 
-type FieldName = keyof JobProviderBody & keyof typeof texts.fields;
-type Describe = (name: FieldName) => { name: FieldName; label: string; errors: readonly string[] };
+type FieldName = keyof JobProviderBody & keyof typeof texts.fields & keyof JobProvider;
+type Describe = (name: FieldName) => {
+  name: FieldName;
+  label: string;
+  errors: readonly string[];
+  defaultValue: string;
+};
 
 interface ProfileSectionsProps {
+  company: JobProvider | undefined;
   choices: ProfileChoices;
   errors: FieldErrors;
+  /** Tells of what no event of a control tells: an advantage that was added. */
+  onEdit: () => void;
 }
 
 /** The four sections of a company's form; every control carries the wire's name. */
-export function ProfileSections({ choices, errors }: ProfileSectionsProps) {
+export function ProfileSections({ company, choices, errors, onEdit }: ProfileSectionsProps) {
   const describe: Describe = (name) => ({
     name,
     label: texts.fields[name],
     errors: errors[name] ? [errors[name].join(', ')] : [],
+    defaultValue: company?.[name] ?? '',
   });
   return (
     <>
       <CompanySection describe={describe} />
       <LocationSection describe={describe} regions={choices.regions} />
       <WordsSection describe={describe} />
-      <AdvantagesSection advantages={choices.advantages} messages={errors.advantages} />
+      <AdvantagesSection
+        offered={choices.advantages}
+        present={company?.advantages ?? []}
+        messages={errors.advantages}
+        onEdit={onEdit}
+      />
     </>
   );
 }
@@ -87,33 +93,6 @@ function WordsSection({ describe }: { describe: Describe }) {
           className={wholeRowClass}
         />
       ))}
-    </FormSection>
-  );
-}
-
-interface AdvantagesSectionProps {
-  advantages: ProfileChoices['advantages'];
-  messages: readonly string[] | undefined;
-}
-
-function AdvantagesSection({ advantages, messages = [] }: AdvantagesSectionProps) {
-  return (
-    <FormSection title={texts.sections.benefits} hint={texts.benefitsHint}>
-      <ul className={joinClasses(styles.choices, wholeRowClass)}>
-        {advantages.map((advantage) => (
-          <li key={advantage.id}>
-            <CheckboxField
-              name="advantages"
-              value={advantage.id}
-              label={advantage.name}
-              className={styles.choice}
-            />
-          </li>
-        ))}
-      </ul>
-      {messages.length > 0 && (
-        <p className={joinClasses(styles.error, wholeRowClass)}>{messages.join(', ')}</p>
-      )}
     </FormSection>
   );
 }

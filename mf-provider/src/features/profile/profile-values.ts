@@ -9,8 +9,14 @@ const REQUIRED = [
   'company_region',
 ] as const satisfies readonly (keyof JobProviderBody)[];
 
+/** A company as the form holds it; `newAdvantages` are names that may not be on the list yet. */
+export interface CompanyDraft extends JobProviderBody {
+  readonly advantages: number[];
+  readonly newAdvantages: readonly string[];
+}
+
 /** The company as the form holds it, without white space around the texts. */
-export function readProfile(form: FormData): JobProviderBody {
+export function readProfile(form: FormData): CompanyDraft {
   const read = (name: keyof JobProviderBody) => String(form.get(name) ?? '').trim();
   return {
     company_name: read('company_name'),
@@ -22,6 +28,7 @@ export function readProfile(form: FormData): JobProviderBody {
     company_description: read('company_description'),
     work_ethics: read('work_ethics'),
     advantages: form.getAll('advantages').map(Number),
+    newAdvantages: form.getAll('new_advantages').map(String),
   };
 }
 

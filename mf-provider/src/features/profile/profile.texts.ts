@@ -15,7 +15,23 @@ export const profileTexts = {
     profile: 'Company Profile',
     benefits: 'Company Benefits',
   },
+  edit: {
+    title: 'Edit Company Profile',
+    intro: 'Candidates see it beside every job you post.',
+    save: 'Save Changes',
+    cancel: 'Cancel',
+    failed: 'Failed to save profile. Please try again.',
+    missing: 'This is not your company',
+    missingHint: 'You can edit the profile of your own company only.',
+    toOwn: 'Edit my company',
+  },
   benefitsHint: 'Tick everything that holds for all your employees.',
+  addBenefit: {
+    label: 'Something of your own',
+    hint: 'Up to 80 characters. Enter adds it to the list.',
+    action: 'Add',
+    added: (name: string) => `${name} added`,
+  },
   fields: {
     company_name: 'Company name',
     company_website: 'Website',

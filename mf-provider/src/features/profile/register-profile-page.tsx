@@ -3,7 +3,7 @@ import { usePorts, type PageArguments } from '@metier/shared/remote';
 import { redirect, useNavigate } from '@metier/shared/router';
 import { Card, Page, PageTitle, Stack } from '@metier/shared/ui';
 import { ProfileForm } from './profile-form';
-import styles from './register-profile-page.module.css';
+import styles from './profile-page.module.css';
 import { profileTexts as texts } from './profile.texts';
 
 /** An employer who has a company has no business here. */

@@ -1,0 +1,110 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Advantage } from '@metier/shared/contract';
+import {
+  Button,
+  CheckboxField,
+  FormSection,
+  joinClasses,
+  TextField,
+  VisuallyHidden,
+  wholeRowClass,
+} from '@metier/shared/ui';
+import styles from './profile-sections.module.css';
+import { profileTexts as texts } from './profile.texts';
+
+interface AdvantagesSectionProps {
+  offered: readonly Advantage[];
+  /** Those the company has already named. */
+  present: readonly Advantage[];
+  messages: readonly string[] | undefined;
+  onEdit: () => void;
+}
+
+/** What the company offers everybody: from the common list, and in words of its own. */
+export function AdvantagesSection({ offered, present, messages = [], onEdit }: AdvantagesSectionProps) {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const chosen = new Set(present.map(({ id }) => id));
+
+  function add(name: string) {
+    setAdded([...added, name]);
+    onEdit();
+  }
+
+  return (
+    <FormSection title={texts.sections.benefits} hint={texts.benefitsHint}>
+      <ul className={joinClasses(styles.choices, wholeRowClass)}>
+        {offered.map(({ id, name }) => (
+          <Choice key={id} name="advantages" value={id} label={name} isChosen={chosen.has(id)} />
+        ))}
+        {added.map((name) => (
+          <Choice key={name} name="new_advantages" value={name} label={name} isChosen />
+        ))}
+      </ul>
+      <AdvantageAdder taken={[...offered.map(({ name }) => name), ...added]} onAdd={add} />
+      {messages.length > 0 && (
+        <p className={joinClasses(styles.error, wholeRowClass)}>{messages.join(', ')}</p>
+      )}
+    </FormSection>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  value: string | number;
+  label: string;
+  isChosen: boolean;
+}
+
+function Choice({ isChosen, ...choice }: ChoiceProps) {
+  return (
+    <li>
+      <CheckboxField {...choice} defaultChecked={isChosen} className={styles.choice} />
+    </li>
+  );
+}
+
+interface AdvantageAdderProps {
+  taken: readonly string[];
+  onAdd: (name: string) => void;
+}
+
+/** A name that is on the list already is not added again: it can be ticked there. */
+function AdvantageAdder({ taken, onAdd }: AdvantageAdderProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [last, setLast] = useState('');
+
+  function add() {
+    const name = input.current?.value.trim() ?? '';
+    if (!name || !input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    if (taken.some((other) => other.toLowerCase() === name.toLowerCase())) return;
+    setLast(name);
+    onAdd(name);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <div className={joinClasses(styles.adder, wholeRowClass)}>
+      <TextField
+        ref={input}
+        label={texts.addBenefit.label}
+        hint={texts.addBenefit.hint}
+        maxLength={80}
+        enterKeyHint="done"
+        onKeyDown={handleKey}
+      />
+      <Button variant="secondary" onClick={add}>
+        {texts.addBenefit.action}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{last && texts.addBenefit.added(last)}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

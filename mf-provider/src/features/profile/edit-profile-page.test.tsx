@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { JobProvider } from '@metier/shared/contract';
+import {
+  BAD_DAYS,
+  makeJobProvider,
+  makeUser,
+  renderRemote,
+  setupFakeApi,
+  type FakeReply,
+  type RenderOptions,
+} from '@metier/shared/testing';
+import { remote } from '../../remote';
+
+const api = setupFakeApi();
+const user = makeUser({ id: 2, username: 'altamedica', account_type: 'job_provider' });
+const fragments = { 'picture-form': () => <p>the logo</p> };
+const company = makeJobProvider({ advantages: [{ id: 1, name: 'Five weeks of holidays' }] });
+
+interface World extends Omit<RenderOptions, 'user'> {
+  url?: string;
+  companies?: JobProvider[];
+  reply?: FakeReply;
+}
+
+async function openPage({
+  url = '/edit-provider/21',
+  companies = [company],
+  reply = { body: company },
+  ...options
+}: World = {}) {
+  api.on('get', 'auth/jobproviders/', { body: companies });
+  api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
+  api.on('get', 'auth/applications/', { body: [] });
+  api.on('get', 'auth/regions/', { body: [{ value: 'BE', label: 'Bern / Berne' }] });
+  api.on('get', 'auth/advantages/', {
+    body: [
+      { id: 1, name: 'Five weeks of holidays' },
+      { id: 2, name: 'Training budget' },
+    ],
+  });
+  api.on('post', 'auth/advantages/', { status: 201, body: { id: 9, name: 'Dogs welcome' } });
+  api.on('patch', 'auth/jobproviders/:id/', reply);
+  const page = renderRemote(remote, url, { user, fragments, ...options });
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+const listPatches = () => api.calls.filter(({ method }) => method === 'patch').map(({ body }) => body);
+
+test('the form begins with what the company says, in four sections below its logo', async () => {
+  await openPage();
+  expect(await screen.findByLabelText(/^Company name/)).toHaveValue('Alta Medica');
+  for (const name of ['Company Information', 'Location', 'Company Profile', 'Company Benefits'])
+    expect(screen.getByRole('group', { name })).toBeVisible();
+  expect(screen.getByLabelText(/^Region/)).toHaveValue('BE');
+  expect(screen.getByLabelText(/^Work ethics/)).toHaveValue('Time for people.');
+  expect(screen.getByRole('checkbox', { name: 'Five weeks of holidays' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Training budget' })).not.toBeChecked();
+  expect(screen.getByText('the logo')).toBeVisible();
+});
+
+test('only what was changed is sent, and the dashboard follows', async () => {
+  const { person, notices, address } = await openPage();
+  const name = await screen.findByLabelText(/^Company name/);
+  await person.clear(name);
+  await person.type(name, 'Alta');
+  await person.click(screen.getByRole('checkbox', { name: 'Training budget' }));
+  await person.click(save());
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  expect(listPatches()).toEqual([{ company_name: 'Alta', advantages: [1, 2], new_advantages: [1, 2] }]);
+  expect(notices).toEqual(['success: Company profile saved']);
+});
+
+test('an advantage that is not on the list is named by one call, and not twice', async () => {
+  const { person } = await openPage();
+  const own = await screen.findByLabelText('Something of your own');
+  await person.type(own, 'Dogs welcome{Enter}');
+  await person.type(own, ' dogs WELCOME {Enter}');
+  expect(screen.getAllByRole('checkbox', { name: /dogs welcome/i })).toHaveLength(1);
+  await person.type(own, 'Training budget');
+  await person.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  await person.click(save());
+  await waitFor(() => expect(listPatches()).toEqual([{ advantages: [1, 9], new_advantages: [1, 9] }]));
+  expect(api.calls.filter(({ method }) => method === 'post').map(({ body }) => body)).toEqual([
+    { name: 'Dogs welcome' },
+  ]);
+});
+
+test('a website that is no URL is refused before anything is sent', async () => {
+  const { person } = await openPage();
+  const website = await screen.findByLabelText(/^Website/);
+  await person.clear(website);
+  await person.type(website, 'example');
+  await person.click(save());
+  expect(website).toHaveAccessibleDescription(/^Enter a valid URL/);
+  expect(listPatches()).toEqual([]);
+});
+
+test('the server’s messages stand under their field, joined by a comma', async () => {
+  const { person } = await openPage({
+    reply: { status: 400, body: { company_city: ['Too short.', 'No town.'] } },
+  });
+  await person.type(await screen.findByLabelText(/^City/), 'x');
+  await person.click(save());
+  expect(await screen.findByText('Too short., No town.')).toBeVisible();
+});
+
+test.each(BAD_DAYS)('nothing typed is lost while the API $name', async (day) => {
+  const { person } = await openPage({ timeout: 100 });
+  const city = await screen.findByLabelText(/^City/);
+  await person.type(city, ' West');
+  api.breakDown(day);
+  await person.click(save());
+  expect(await screen.findByText('Failed to save profile. Please try again.')).toBeVisible();
+  expect(city).toHaveValue('Bern West');
+});
+
+test.each(BAD_DAYS)('a profile that cannot be had is offered again while the API $name', async (day) => {
+  api.breakDown(day);
+  renderRemote(remote, '/edit-provider/21', { user, fragments, timeout: 100 });
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('a double click saves once', async () => {
+  const { person } = await openPage();
+  await person.type(await screen.findByLabelText(/^City/), 'x');
+  await person.dblClick(save());
+  await waitFor(() => expect(listPatches()).toHaveLength(1));
+});
+
+test('Cancel asks before what was entered is lost, and leads to the dashboard', async () => {
+  const { person, questions, address } = await openPage();
+  await person.type(await screen.findByLabelText(/^City/), 'x');
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  expect(questions).toHaveLength(1);
+});
+
+test.each(['/edit-provider/22', '/edit-provider/none'])('%s is not one’s own company', async (url) => {
+  await openPage({ url });
+  expect(screen.getByRole('heading', { name: 'This is not your company' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit my company' })).toHaveAttribute('href', '/edit-provider/21');
+});
+
+test('who has no company yet registers one', async () => {
+  const { address } = await openPage({ companies: [] });
+  await waitFor(() => expect(address()).toBe('/register-profile'));
+});

@@ -1,0 +1,85 @@
+import { findOwnJobProvider } from '@metier/shared/api';
+import type { JobProvider } from '@metier/shared/contract';
+import { Fragment, usePorts, type PageArguments } from '@metier/shared/remote';
+import { Link, redirect, useLoaderData, useNavigate } from '@metier/shared/router';
+import { readId } from '@metier/shared/rules';
+import { buttonClass, Card, ErrorPanel, Page, PageTitle, Stack } from '@metier/shared/ui';
+import { ProfileForm } from './profile-form';
+import styles from './profile-page.module.css';
+import { profileTexts } from './profile.texts';
+
+const texts = profileTexts.edit;
+
+interface EditedCompany {
+  readonly company: JobProvider;
+  /** Whether the address names this company. */
+  readonly isOwn: boolean;
+}
+
+/** One's own company, whatever the address says; without one there is nothing to edit, but something to register. */
+export async function loader({ params, request, ports }: PageArguments): Promise<EditedCompany | Response> {
+  const user = ports.session.getUser();
+  const company = user && (await findOwnJobProvider(ports.http, user.id, { signal: request.signal }));
+  if (!company) return redirect('/register-profile');
+  return { company, isOwn: readId(params.id) === company.id };
+}
+
+/** What was loaded is what the form began with: a new logo asks for nothing anew. */
+export const shouldRevalidate = () => false;
+
+export function Component() {
+  const { company, isOwn } = useLoaderData<EditedCompany>();
+  return (
+    <Page width="narrow">
+      <PageTitle>{isOwn ? texts.title : texts.missing}</PageTitle>
+      {isOwn ? <EditForm company={company} /> : <NotYours own={company.id} />}
+    </Page>
+  );
+}
+
+function EditForm({ company }: { company: JobProvider }) {
+  const { notify } = usePorts();
+  const navigate = useNavigate();
+
+  function handleDone() {
+    notify.success(profileTexts.saved);
+    void navigate('/dashboard');
+  }
+
+  return (
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <h1>{texts.title}</h1>
+        <p className={styles.intro}>{texts.intro}</p>
+      </Stack>
+      <Card>
+        <Fragment name="picture-form" />
+      </Card>
+      <Card>
+        <ProfileForm
+          company={company}
+          submitLabel={texts.save}
+          backLabel={texts.cancel}
+          failureText={texts.failed}
+          onDone={handleDone}
+          onBack={() => void navigate('/dashboard')}
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+function NotYours({ own }: { own: number }) {
+  return (
+    <ErrorPanel
+      level={1}
+      title={texts.missing}
+      message={texts.missingHint}
+      action={
+        <Link to={`/edit-provider/${own}`} className={buttonClass()}>
+          {texts.toOwn}
+        </Link>
+      }
+    />
+  );
+}
