@@ -41,15 +41,19 @@ export function CompanyHeader({ company, name }: { company: JobProvider; name: s
 
 function CompanyFacts({ company }: { company: JobProvider }) {
   const { company_city: city, company_region: region, company_website: website } = company;
-  const place = [city, labelOf(REGIONS, region) === city ? '' : labelOf(REGIONS, region)].filter(Boolean);
   return (
     <ul className={styles.facts}>
       <li>
         <Rating average={company.average_rating} count={company.reviews_count} />
       </li>
-      {place.length > 0 && (
+      {city && (
         <Fact icon="pin" label={texts.place}>
-          {place.join(', ')}
+          {city}
+          {region && (
+            <>
+              , <abbr title={labelOf(REGIONS, region)}>{region}</abbr>
+            </>
+          )}
         </Fact>
       )}
       {isWebAddress(website) && (

@@ -9,11 +9,10 @@ const { reviews: texts } = companyTexts;
 /** One opinion. Whose it is, only its author is told. */
 export function ReviewItem({ review }: { review: CompanyReview }) {
   const sides = (['pros', 'cons'] as const).filter((side) => review[side].trim());
-  const stars = <Stars rating={review.rating} />;
   return (
     <li className={styles.review}>
       <div className={styles.head}>
-        {stars}
+        <Stars rating={review.rating} bare />
         {review.is_mine && <Badge tone="accent">{texts.mine}</Badge>}
         <time dateTime={review.created_at} className={styles.date}>
           {formatDate(review.created_at)}
