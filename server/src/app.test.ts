@@ -46,7 +46,9 @@ it.each([
   ['a NUL in a text', JSON.stringify({ ...account, username: 'a\0b' }), 400, 'username'],
   ['half of a surrogate pair', JSON.stringify({ ...account, email: '\ud800@example.ch' }), 400, 'email'],
   ['deep nesting in a field', JSON.stringify({ ...account, x: nest(40) }), 400, 'x'],
-  ['a number too large for anything', '{"username": 1e400}', 400, 'email'],
+  ['a number too large for anything', '{"username": 1e400}', 400, 'username'],
+  ['a key that is there twice', '{"username": "noa", "username": "léa"}', 400, 'username'],
+  ['a key that is there twice in disguise', '{"username": "noa", "\\u0075sername": "léa"}', 400, 'username'],
   ['a body that is too large', JSON.stringify({ username: 'x'.repeat(600_000) }), 413, 'detail'],
 ])('%s is refused and never our failure', async (_case, payload, status, key) => {
   const response = await post(payload, 'application/json');
@@ -64,6 +66,14 @@ it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', '
 it('a broken form is refused', async () => {
   const response = await post('--x\r\nnonsense', 'multipart/form-data; boundary=x');
   expect(response.statusCode).toBe(400);
+});
+
+it('a field that a form has twice is refused', async () => {
+  const part = (value: string) =>
+    `--x\r\ncontent-disposition: form-data; name="username"\r\n\r\n${value}\r\n`;
+  const response = await post(`${part('noa')}${part('léa')}--x--\r\n`, 'multipart/form-data; boundary=x');
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ username: ['This field is given more than once.'] });
 });
 
 it.each(['/api/auth/pictures/%ff/', '/api/%00', '/api/auth/me/?x=%00%ff'])(

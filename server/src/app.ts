@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPlug
 import { refuse } from './errors';
 import { guardByTable } from './http/access';
 import { replyToError } from './http/error-replies';
+import { refuseMisfits } from './http/body-types';
 import { acceptJson } from './http/json-bodies';
 import { offerMetrics } from './http/metrics';
 import { assertPlain } from './http/plain-input';
@@ -89,6 +90,9 @@ async function api(scope: FastifyInstance): Promise<void> {
   guardByTable(scope);
   scope.addHook('preValidation', async ({ params, query, body }) =>
     [params, query, body].forEach(assertPlain),
+  );
+  scope.addHook('preValidation', async ({ routeOptions, body }) =>
+    refuseMisfits(routeOptions.schema?.body, body),
   );
   scope.addHook('preValidation', dropEmptyValues);
   scope.addHook('preHandler', refuseInfinity);

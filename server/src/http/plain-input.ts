@@ -4,7 +4,7 @@ const DEEPEST = 16;
 /** A NUL cannot be stored, half of a surrogate pair cannot be written as UTF-8. */
 const UNSTORABLE = /\0|\p{Cs}/u;
 
-/** Refuses what no field may hold, wherever it stands: NUL, lone surrogates, nesting without end. */
+/** Refuses what no field may hold, wherever it stands: NUL, lone surrogates, `1e999`, nesting without end. */
 export function assertPlain(input: unknown): void {
   if (typeof input !== 'object' || input === null) return;
   for (const [field, value] of Object.entries(input)) {
@@ -16,6 +16,7 @@ export function assertPlain(input: unknown): void {
 function findFlaw(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string')
     return UNSTORABLE.test(value) ? 'This holds characters that cannot be stored.' : undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'This number is too large.';
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth >= DEEPEST) return 'This is nested too deeply.';
   for (const [key, inner] of Object.entries(value)) {

@@ -49,13 +49,16 @@ async function readParts(
   const fileSize = Math.max(1, ...Object.values(policies).map(({ maxBytes }) => maxBytes + 1));
   for await (const part of request.parts({ limits: { ...LIMITS, fileSize } })) {
     const policy = Object.hasOwn(policies, part.fieldname) ? policies[part.fieldname] : undefined;
+    if (Object.hasOwn(part.type === 'field' ? fields : files, part.fieldname)) throw refuseRepeated(part);
     if (part.type === 'field') fields[part.fieldname] = readField(part);
-    else if (policy && part.filename && !files[part.fieldname])
-      files[part.fieldname] = await keepFile(store, part, policy);
+    else if (policy && part.filename) files[part.fieldname] = await keepFile(store, part, policy);
     else part.file.resume();
   }
   return fields;
 }
+
+const refuseRepeated = ({ fieldname }: Multipart) =>
+  refuse.field(fieldname, 'This field is given more than once.');
 
 function readField(part: Extract<Multipart, { type: 'field' }>): unknown {
   if (part.valueTruncated) throw refuse.field(part.fieldname, 'This is too long.', 'tooLarge');

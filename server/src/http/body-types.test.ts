@@ -1,0 +1,53 @@
+import { joinCompany, joinSeeker } from '../modules/testing/make-board';
+import { readOperations } from '../testing/fuzz/read-operations';
+import { startTestApp, type TestClient } from '../testing/index';
+import { findRow, nameOperation } from './access';
+import type { ApiDocument, JsonSchema } from './openapi/document';
+
+const test = startTestApp();
+const misfits = { 'a list': ['x'], 'an object': { id: 1 }, null: null, true: true } as const;
+
+/** Whether the field has a place for such a value. */
+function takes(schema: JsonSchema, kind: keyof typeof misfits): boolean {
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.some((each: JsonSchema) => takes(each, kind));
+  if ('const' in schema) return schema.const === misfits[kind];
+  return schema.type === { null: 'null', true: 'boolean', 'a list': 'array', 'an object': 'object' }[kind];
+}
+
+async function findSenders(): Promise<Record<string, TestClient>> {
+  const seeker = await joinSeeker(test);
+  return { job_provider: await joinCompany(test), job_seeker: seeker, login: seeker, public: test.visit() };
+}
+
+/** What the answers to these misfits were, where they were not a 400 that names the field. */
+async function feed(sender: TestClient, method: string, url: string, fields: Record<string, JsonSchema>) {
+  const wrong: string[] = [];
+  for (const [field, schema] of Object.entries(fields))
+    for (const kind of Object.keys(misfits) as (keyof typeof misfits)[]) {
+      if (takes(schema, kind)) continue;
+      const body = { [field]: misfits[kind] };
+      const response = await (method === 'POST' ? sender.post(url, body) : sender.patch(url, body));
+      if (response.statusCode !== 400 || !(field in response.json<object>()))
+        wrong.push(`${method} ${url} ${field} = ${kind}: ${response.statusCode} ${response.body}`);
+    }
+  return wrong;
+}
+
+it('no field of any operation takes a list, an object, null or a boolean for something else', async () => {
+  const senders = await findSenders();
+  const document = (await test.visit().get('/api/openapi.json')).json<ApiDocument>();
+  const faults: string[] = [];
+  let fed = 0;
+  for (const [name, { requestBody }] of readOperations(document)) {
+    const fields = requestBody?.content['application/json']?.schema.properties as
+      Record<string, JsonSchema> | undefined;
+    if (!fields) continue;
+    const [method = '', path = ''] = name.split(' ');
+    const [access] = findRow(nameOperation(method, path.replace(/\{(\w+)\}/g, ':$1')));
+    const sender = senders[access] ?? test.visit();
+    faults.push(...(await feed(sender, method, path.replace(/\{\w+\}/g, '1'), fields)));
+    fed += 1;
+  }
+  expect(faults).toEqual([]);
+  expect(fed).toBeGreaterThan(20);
+});
