@@ -1,4 +1,4 @@
-import { setupFakeApi } from '@metier/shared/testing';
+import { BAD_DAYS, setupFakeApi } from '@metier/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { openShell, provider, registryFor, REMOTES, seeker } from './testing/open-shell';
 
@@ -31,8 +31,28 @@ describe('the guard', () => {
     const auditor = { ...seeker, account_type: 'auditor' as 'job_seeker' };
     await openShell(api, '/dashboard', { user: auditor, registry: registryFor(undefined) });
     expect(await heading('Accès non autorisé')).toBeVisible();
-    expect(screen.getByText("Rôle d'utilisateur inconnu ou non autorisé.")).toBeVisible();
+    const reason = screen.getByText("Rôle d'utilisateur inconnu ou non autorisé.");
+    expect(reason).toBeVisible();
+    expect(reason.closest('[lang]')).toHaveAttribute('lang', 'fr');
     expect(screen.getByRole('link', { name: "Retour à l'accueil" })).toHaveAttribute('href', '/');
+  });
+
+  test('the dashboard says in French that it is coming', async () => {
+    let open = () => {};
+    const isOpen = new Promise<void>((resolve) => (open = resolve));
+    const { shell } = await openShell(api, '/', {
+      user: seeker,
+      fetchRemote: async ({ name }) => {
+        if (name === 'mf-seeker') await isOpen;
+        return REMOTES[name as keyof typeof REMOTES];
+      },
+    });
+    act(() => void shell.routers.get().router.navigate('/dashboard'));
+    const text = await screen.findByText('Chargement du tableau de bord...');
+    expect(text.closest('[lang]')).toHaveAttribute('lang', 'fr');
+    await act(async () => open());
+    expect(await heading('Seeker dashboard')).toBeVisible();
+    expect(screen.queryByText('Chargement du tableau de bord...')).toBeNull();
   });
 
   test('an address that no remote claims does not exist', async () => {
@@ -53,6 +73,22 @@ describe('the guard', () => {
     expect(await heading('Login page')).toBeVisible();
     expect(address()).toBe('/login?redirect=%2Fdashboard');
     expect(api.calls.map(({ path }) => path)).toContain('/api/auth/logout/');
+  });
+});
+
+describe('the start', () => {
+  test('a session that the server could not read with the page is read by itself', async () => {
+    api.on('get', 'auth/me/', { body: seeker });
+    await openShell(api, '/', { hasUnreadSession: true });
+    expect(await menu().findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(api.calls.filter(({ path }) => path === '/api/auth/me/')).toHaveLength(1);
+  });
+
+  test.each(BAD_DAYS)('a visitor is nobody for now, and sees the page, while the API $name', async (day) => {
+    api.breakDown(day);
+    await openShell(api, '/', { hasUnreadSession: true });
+    expect(await heading('Home page')).toBeVisible();
+    expect(menu().getByRole('link', { name: 'Login' })).toBeVisible();
   });
 });
 

@@ -65,5 +65,6 @@ export function createShell({ page, fetchRemote, openSource }: ShellSettings): S
     routers: createRouterSlot(() => shell),
     live,
   };
+  void session.wake();
   return shell;
 }

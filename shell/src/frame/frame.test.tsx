@@ -1,5 +1,5 @@
 import { setupFakeApi } from '@metier/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openShell, registryFor, seeker } from '../testing/open-shell';
 
 const api = setupFakeApi();
@@ -41,6 +41,78 @@ test('the menu opens, closes on Escape and gives the focus back', async () => {
   await person.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
+});
+
+test('an open menu is all there is: nothing behind it can be reached', async () => {
+  const { person } = await openShell(api, '/');
+  await person.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(screen.getByText('Skip to content')).toHaveAttribute('inert');
+  expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert');
+  expect(screen.getByRole('contentinfo', { hidden: true })).toHaveAttribute('inert');
+  await person.click(screen.getByRole('button', { name: 'Close menu' }));
+  expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+});
+
+test('a phone that is turned until the links have room has no menu any more', async () => {
+  const { person } = await openShell(api, '/');
+  await person.click(screen.getByRole('button', { name: 'Menu' }));
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+});
+
+test('the first stop of the Tab key leads past the menu', async () => {
+  const { person } = await openShell(api, '/');
+  await person.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+});
+
+test('going on scrolls smoothly to the top, going back jumps to where one was', async () => {
+  const { person } = await openShell(api, '/');
+  await person.click(within(menu()).getByRole('link', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Login page' });
+  expect(document.documentElement).toHaveAttribute('data-scroll', 'smooth');
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+
+  act(() => window.history.back());
+  await screen.findByRole('heading', { name: 'Home page' });
+  expect(document.documentElement).toHaveAttribute('data-scroll', 'instant');
+});
+
+test('a hash is scrolled to and gets the focus', async () => {
+  const scrollIntoView = jest.fn();
+  Object.assign(HTMLElement.prototype, { scrollIntoView });
+  const { shell } = await openShell(api, '/');
+  await act(() => shell.routers.get().router.navigate('/login#content'));
+  expect(scrollIntoView).toHaveBeenCalled();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a toast stays three seconds, and as long as the pointer or the focus is on it', async () => {
+  const { shell } = await openShell(api, '/');
+  jest.useFakeTimers();
+  const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+  act(() => shell.ports.notify.success('Added to favorites'));
+  wait(2900);
+  expect(screen.getByText('Added to favorites')).toBeVisible();
+  fireEvent.mouseEnter(screen.getByRole('region', { name: 'Notifications' }));
+  wait(10_000);
+  screen.getByRole('button', { name: 'Dismiss' }).focus();
+  fireEvent.mouseLeave(screen.getByRole('region', { name: 'Notifications' }));
+  wait(10_000);
+  expect(screen.getByText('Added to favorites')).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+  wait(100);
+  expect(screen.queryByText('Added to favorites')).toBeNull();
+  jest.useRealTimers();
+});
+
+test('each page has its title, and one that does not exist too', async () => {
+  const { shell } = await openShell(api, '/');
+  expect(document.title).toBe('Home page');
+  await act(() => shell.routers.get().router.navigate('/nowhere'));
+  expect(document.title).toBe('Page not found – Metier');
 });
 
 test('going somewhere closes the menu', async () => {

@@ -1,4 +1,4 @@
-import { ScrollRestoration, useLocation } from '@metier/shared/router';
+import { useLocation } from '@metier/shared/router';
 import { useState, type ReactNode } from 'react';
 import { shellTexts } from '../shell.texts';
 import { ArrivalFocus } from './arrival-focus';
@@ -7,6 +7,7 @@ import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
 import { NavigationProgress } from './navigation-progress';
+import { PageScroll } from './page-scroll';
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -16,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const isMenuOpen = menuPlace === location.key;
   return (
     <>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={styles.skip} inert={isMenuOpen}>
         {shellTexts.skip}
       </a>
       <NavigationProgress />
@@ -25,9 +26,9 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer isInert={isMenuOpen} />
-      <BackToTop />
+      {!isMenuOpen && <BackToTop />}
       <ArrivalFocus />
-      <ScrollRestoration />
+      <PageScroll />
     </>
   );
 }

@@ -28,8 +28,17 @@ export function Header({ isMenuOpen, onMenu }: HeaderProps) {
       onMenu(false);
       document.getElementById(MENU_BUTTON_ID)?.focus();
     }
+    // A phone that is turned may have room for the links: then there is no menu any more to keep the page shut.
+    function closeWhereThereIsRoom() {
+      const isButtonShown = document.getElementById(MENU_BUTTON_ID)?.getClientRects().length;
+      if (!isButtonShown) onMenu(false);
+    }
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    window.addEventListener('resize', closeWhereThereIsRoom);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      window.removeEventListener('resize', closeWhereThereIsRoom);
+    };
   }, [isMenuOpen, onMenu]);
 
   return (

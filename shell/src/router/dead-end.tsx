@@ -1,27 +1,29 @@
 import { Link } from '@metier/shared/router';
-import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
+import { buttonClass, EmptyState, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
 
 interface DeadEndProps {
   texts: { readonly title: string; readonly message: string; readonly home: string };
   /** Language of the texts, when it is not English. */
   lang?: string;
+  /** Something is wrong; else there is just nothing here. */
+  isFault?: boolean;
 }
 
 /** A page from which only the way home is left. */
-export function DeadEnd({ texts, lang }: DeadEndProps) {
+export function DeadEnd({ texts, lang, isFault }: DeadEndProps) {
+  const home = (
+    <Link to="/" className={buttonClass()}>
+      {texts.home}
+    </Link>
+  );
   return (
-    <Page lang={lang}>
+    <Page lang={lang} width="narrow">
       <PageTitle>{texts.title}</PageTitle>
-      <ErrorPanel
-        level={1}
-        title={texts.title}
-        message={texts.message}
-        action={
-          <Link to="/" className={buttonClass()}>
-            {texts.home}
-          </Link>
-        }
-      />
+      {isFault ? (
+        <ErrorPanel level={1} title={texts.title} message={texts.message} action={home} />
+      ) : (
+        <EmptyState level={1} title={texts.title} text={texts.message} action={home} />
+      )}
     </Page>
   );
 }

@@ -29,7 +29,7 @@ function SplatPage() {
   return data.kind === 'missing' ? (
     <DeadEnd texts={shellTexts.notFound} />
   ) : (
-    <DeadEnd texts={shellTexts.accessDenied} lang="fr" />
+    <DeadEnd texts={shellTexts.accessDenied} lang="fr" isFault />
   );
 }
 

@@ -16,6 +16,8 @@ export interface SessionSettings {
 
 /** The session as the shell sees it. */
 export interface ShellSession extends SessionPort {
+  /** Reads the user of an unread session at the start. If that fails, the visitor is nobody for now. */
+  wake(): Promise<void>;
   /** Reads the user of an unread session. One that cannot be read is logged out. */
   settle(): Promise<User | undefined>;
   /** The server does not know the session any more. */
@@ -49,6 +51,10 @@ export function createSession({ store, http, onStart, onEnd }: SessionSettings):
     return store.getState().user;
   }
 
+  let reading: Promise<User | undefined> | undefined;
+  /** The start and the guard may ask at the same time. */
+  const readOnce = () => (reading ??= refresh().finally(() => (reading = undefined)));
+
   return {
     getUser: () => store.getState().user,
     subscribe: (listener) => store.subscribe(listener),
@@ -61,10 +67,13 @@ export function createSession({ store, http, onStart, onEnd }: SessionSettings):
       });
       await finish('logout');
     },
+    async wake() {
+      if (store.getState().isUnread) await readOnce().catch(() => undefined);
+    },
     async settle() {
       if (!store.getState().isUnread) return store.getState().user;
       try {
-        return await refresh();
+        return await readOnce();
       } catch {
         await logout(http).catch(() => undefined);
         set(undefined);
