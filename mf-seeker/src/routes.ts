@@ -12,6 +12,11 @@ export const routes = defineRoutes([
     access: 'job_seeker',
     page: () => import('./features/applications/list/applications-page'),
   },
+  {
+    path: '/applications/:id',
+    access: 'job_seeker',
+    page: () => import('./features/applications/details/application-page'),
+  },
   { path: '/register-profile', access: 'job_seeker', page: () => import('./features/profile/profile-page') },
 ]);
 

@@ -30,15 +30,24 @@ export const getApplication = (http: Http, id: number, options?: CallOptions): P
 export const createApplication = (http: Http, application: ApplicationBody): Promise<Application> =>
   http.post('auth/applications/', application);
 
-export const updateApplication = (http: Http, id: number, changes: ApplicationPatch): Promise<Application> =>
-  http.patch(`auth/applications/${id}/`, changes);
+/** Changes the answers, or withdraws; with a resume everything goes in one form, and is taken or refused as one. */
+export function updateApplication(
+  http: Http,
+  id: number,
+  changes: ApplicationPatch,
+  resume?: File,
+): Promise<Application> {
+  const path = `auth/applications/${id}/`;
+  if (!resume) return http.patch(path, changes);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(changes)) form.set(name, String(value));
+  form.set('resume', resume);
+  return http.patch(path, form);
+}
 
 /** Attaches the resume, in the place of an earlier one. */
-export function uploadResume(http: Http, id: number, resume: File): Promise<Application> {
-  const form = new FormData();
-  form.set('resume', resume);
-  return http.patch(`auth/applications/${id}/`, form);
-}
+export const uploadResume = (http: Http, id: number, resume: File): Promise<Application> =>
+  updateApplication(http, id, {}, resume);
 
 /** Moves an application of one's own jobs; 409 when the move is not allowed from its present status. */
 export const updateApplicationStatus = (

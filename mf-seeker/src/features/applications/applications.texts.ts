@@ -11,6 +11,12 @@ export const applicationsTexts = {
     searchPlaceholder: 'Job title or company',
     statusLabel: 'Filter by status',
     all: 'All',
+    ordering: 'Sort by',
+    orderings: [
+      { value: '-submitted_at', label: 'Newest first' },
+      { value: 'submitted_at', label: 'Oldest first' },
+      { value: 'status', label: 'Status' },
+    ],
   },
 
   card: {
@@ -18,12 +24,16 @@ export const applicationsTexts = {
     progress: (title: string) => `Progress of ${title}`,
     details: 'View Details',
     detailsOf: (title: string) => `View details of ${title}`,
-    resume: 'Resume',
+    actionsOf: (title: string) => `Actions for ${title}`,
+    documents: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
     unfinished: 'Your answers have not been sent yet.',
     finish: 'Finish Application',
+    messages: 'Messages',
+    messagesOf: (company: string, unread: number) =>
+      `Messages with ${company}${unread > 0 ? `, ${unread} new` : ''}`,
   },
 
-  dialog: {
+  details: {
     answers: 'Your answers',
     progress: 'Progress',
     name: 'Name',
@@ -38,11 +48,32 @@ export const applicationsTexts = {
     noCoverLetter: 'You sent no cover letter.',
     additionalInfo: 'Additional information',
     documents: 'Documents',
+    noDocuments: 'None sent',
     job: 'View Job',
+    company: 'View Company',
     noValue: '–',
+    frozen: 'You have withdrawn this application. It can no longer be changed.',
   },
 
+  actions: {
+    edit: 'Edit Application',
+    documents: 'Documents',
+    review: 'Review Company',
+    withdraw: 'Withdraw',
+  },
+
+  withdrawal: {
+    question: 'Are you sure you want to withdraw this application? This action cannot be undone.',
+    confirm: 'Withdraw',
+    done: 'Application withdrawn successfully',
+    failed: 'Failed to withdraw application. Please try again.',
+  },
+
+  companyFailed: 'Unable to view company profile. Please try again.',
+
   missing: 'This application could not be found.',
+  missingHint: 'It may be somebody else’s, or the address is mistyped.',
+  toList: 'View My Applications',
 
   empty: {
     title: 'No applications found',

@@ -1,46 +1,46 @@
 import type { Application } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
 import { DISPLAY_DEFAULTS, formatDate, traceProgress } from '@metier/shared/rules';
-import { buttonClass, Card, CompanyLogo, Icon, StatusBadge, Timeline } from '@metier/shared/ui';
-import styles from './application-card.module.css';
+import { buttonClass, Card, CompanyLogo, Icon, Menu, StatusBadge, Timeline } from '@metier/shared/ui';
 import { applicationsTexts } from '../applications.texts';
+import { CompanyLink } from '../details/company-link';
+import { MessagesLink } from '../details/messages-link';
+import { useActions } from '../details/use-actions';
+import styles from './application-card.module.css';
 
 const { card } = applicationsTexts;
 
 interface ApplicationCardProps {
   application: Application;
+  /** New messages of its thread; undefined without a thread. */
+  unread: number | undefined;
   /** Where the details open. */
   detailsAddress: string;
 }
 
-/** One application: what for, where it stands, how it came there. */
-export function ApplicationCard({ application, detailsAddress }: ApplicationCardProps) {
+/** One application: what for, where it stands, how it came there, and what to do with it. */
+export function ApplicationCard(props: ApplicationCardProps) {
+  const { application } = props;
   const { job, status } = application;
-  const company = job.job_provider.company_name || DISPLAY_DEFAULTS.company;
+  const { id, company_name: name, company_logo: logo } = job.job_provider;
+  const company = name || DISPLAY_DEFAULTS.company;
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.about}>
         <div className={styles.head}>
-          <CompanyLogo name={company} src={job.job_provider.company_logo} />
-          <div>
+          <CompanyLogo name={company} src={logo} />
+          <div className={styles.names}>
             <h3 className={styles.title}>
               <Link to={`/job/${job.id}`}>{job.title}</Link>
             </h3>
-            <p className={styles.company}>{company}</p>
+            <CompanyLink id={id} className={styles.company}>
+              {company}
+            </CompanyLink>
           </div>
           <StatusBadge status={status} />
         </div>
-        <p className={styles.facts}>
-          <span>
-            <Icon name="pin" size="small" />
-            {job.location || DISPLAY_DEFAULTS.location}
-          </span>
-          <span>
-            <Icon name="calendar" size="small" />
-            {card.submitted(formatDate(application.submitted_at) ?? '')}
-          </span>
-        </p>
-        <CardActions application={application} detailsAddress={detailsAddress} />
+        <Facts application={application} />
+        <CardActions {...props} />
       </div>
       <div className={styles.progress}>
         <Timeline items={traceProgress(application)} label={card.progress(job.title)} />
@@ -49,35 +49,54 @@ export function ApplicationCard({ application, detailsAddress }: ApplicationCard
   );
 }
 
-function CardActions({ application, detailsAddress }: ApplicationCardProps) {
-  const { job, experience, resume, status } = application;
+function Facts({ application: { job, documents, submitted_at: submittedAt } }: { application: Application }) {
+  return (
+    <p className={styles.facts}>
+      <span>
+        <Icon name="pin" size="small" />
+        {job.location || DISPLAY_DEFAULTS.location}
+      </span>
+      <span>
+        <Icon name="calendar" size="small" />
+        {card.submitted(formatDate(submittedAt) ?? '')}
+      </span>
+      {documents.length > 0 && (
+        <span>
+          <Icon name="file" size="small" />
+          {card.documents(documents.length)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function CardActions({ application, unread, detailsAddress }: ApplicationCardProps) {
+  const { items, dialog } = useActions(application);
+  const { job, experience, status } = application;
   // Created, but its answers never arrived: the form goes on with it.
-  if (experience === null && status === 'pending' && job.is_active) {
-    return (
-      <div className={styles.actions}>
-        <p className={styles.unfinished}>{card.unfinished}</p>
-        <Link to={`/job/${job.id}/apply`} className={buttonClass('primary', 'small')}>
-          {card.finish}
-        </Link>
-      </div>
-    );
-  }
+  const isUnfinished = experience === null && status === 'pending' && job.is_active;
   return (
     <div className={styles.actions}>
-      <Link
-        to={detailsAddress}
-        preventScrollReset
-        aria-label={card.detailsOf(job.title)}
-        className={buttonClass('secondary', 'small')}
-      >
-        {card.details}
-      </Link>
-      {resume && (
-        <a href={resume} target="_blank" rel="noreferrer" className={buttonClass('ghost', 'small')}>
-          <Icon name="file" size="small" />
-          {card.resume}
-        </a>
+      {isUnfinished ? (
+        <>
+          <p className={styles.unfinished}>{card.unfinished}</p>
+          <Link to={`/job/${job.id}/apply`} className={buttonClass('primary', 'small')}>
+            {card.finish}
+          </Link>
+        </>
+      ) : (
+        <Link
+          to={detailsAddress}
+          preventScrollReset
+          aria-label={card.detailsOf(job.title)}
+          className={buttonClass('secondary', 'small')}
+        >
+          {card.details}
+        </Link>
       )}
+      <MessagesLink application={application} unread={unread} />
+      {items.length > 0 && <Menu label={card.actionsOf(job.title)} items={items} />}
+      {dialog}
     </div>
   );
 }

@@ -1,41 +1,76 @@
-import { Form, Link } from '@metier/shared/router';
-import { APPLICATION_STATUSES, STATUS_LABELS } from '@metier/shared/rules';
-import { Button, chipClass, TextField } from '@metier/shared/ui';
-import { writeAddress, type ApplicationsFilter } from './applications-address';
-import styles from './applications-filters.module.css';
+import type { StatusCounts } from '@metier/shared/contract';
+import { Form, Link, useNavigate } from '@metier/shared/router';
+import { APPLICATION_STATUSES, STATUS_LABELS, type ApplicationStatus } from '@metier/shared/rules';
+import { Button, ChipCount, chipClass, SelectField, TextField } from '@metier/shared/ui';
 import { applicationsTexts } from '../applications.texts';
+import { orderingOf, writeAddress, type ApplicationsFilter, type Ordering } from './applications-address';
+import styles from './applications-filters.module.css';
 
-const { filters } = applicationsTexts;
+const { filters: texts } = applicationsTexts;
 
-/** Search and status; both live in the address. */
-export function ApplicationsFilters({ filter }: { filter: ApplicationsFilter }) {
+interface ApplicationsFiltersProps {
+  filter: ApplicationsFilter;
+  counts: StatusCounts | undefined;
+}
+
+/** Search, order and status; all of them live in the address. */
+export function ApplicationsFilters({ filter, counts }: ApplicationsFiltersProps) {
   return (
     <div className={styles.filters}>
-      <Form role="search" action="/applications" className={styles.search}>
-        {filter.status && <input type="hidden" name="status" value={filter.status} />}
-        <TextField
-          // A link that changes the search changes what stands in the box.
-          key={filter.search}
-          type="search"
-          name="search"
-          label={filters.searchLabel}
-          placeholder={filters.searchPlaceholder}
-          defaultValue={filter.search}
-          maxLength={200}
-          className={styles.box}
-        />
-        <Button type="submit" variant="secondary">
-          {filters.search}
-        </Button>
-      </Form>
-      <StatusChips filter={filter} />
+      <div className={styles.row}>
+        <SearchForm filter={filter} />
+        <OrderingField filter={filter} />
+      </div>
+      <StatusChips filter={filter} counts={counts} />
     </div>
   );
 }
 
-function StatusChips({ filter }: { filter: ApplicationsFilter }) {
+function SearchForm({ filter }: { filter: ApplicationsFilter }) {
   return (
-    <nav aria-label={filters.statusLabel}>
+    <Form role="search" action="/applications" className={styles.search}>
+      {filter.status && <input type="hidden" name="status" value={filter.status} />}
+      {filter.ordering && <input type="hidden" name="ordering" value={filter.ordering} />}
+      <TextField
+        // A link that changes the search changes what stands in the box.
+        key={filter.search}
+        type="search"
+        name="search"
+        label={texts.searchLabel}
+        placeholder={texts.searchPlaceholder}
+        defaultValue={filter.search}
+        maxLength={200}
+        className={styles.box}
+      />
+      <Button type="submit" variant="secondary">
+        {texts.search}
+      </Button>
+    </Form>
+  );
+}
+
+function OrderingField({ filter }: { filter: ApplicationsFilter }) {
+  const navigate = useNavigate();
+  return (
+    <SelectField
+      label={texts.ordering}
+      options={texts.orderings}
+      value={orderingOf(filter)}
+      onChange={({ target }) =>
+        void navigate(writeAddress(filter, { ordering: target.value as Ordering }), {
+          preventScrollReset: true,
+        })
+      }
+      className={styles.ordering}
+    />
+  );
+}
+
+function StatusChips({ filter, counts }: ApplicationsFiltersProps) {
+  const countOf = (status: ApplicationStatus | undefined) =>
+    status ? counts?.by_status[status] : counts?.total;
+  return (
+    <nav aria-label={texts.statusLabel}>
       <ul className={styles.chips}>
         {[undefined, ...APPLICATION_STATUSES].map((status) => (
           <li key={status ?? 'all'}>
@@ -45,7 +80,8 @@ function StatusChips({ filter }: { filter: ApplicationsFilter }) {
               aria-current={status === filter.status || undefined}
               className={chipClass(status === filter.status)}
             >
-              {status ? STATUS_LABELS[status] : filters.all}
+              {status ? STATUS_LABELS[status] : texts.all}
+              {counts && <ChipCount>{countOf(status) ?? 0}</ChipCount>}
             </Link>
           </li>
         ))}

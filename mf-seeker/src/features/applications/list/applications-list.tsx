@@ -1,4 +1,3 @@
-import type { Application } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
 import { pageCount, pageItems } from '@metier/shared/rules';
 import { buttonClass, EmptyState, Pagination } from '@metier/shared/ui';
@@ -6,17 +5,15 @@ import { ApplicationCard } from './application-card';
 import { writeAddress, type ApplicationsFilter } from './applications-address';
 import styles from './applications-list.module.css';
 import { applicationsTexts } from '../applications.texts';
-import { PAGE_SIZE } from './load-applications';
+import { PAGE_SIZE, type ApplicationsData } from './load-applications';
 
-interface ApplicationsListProps {
-  items: readonly Application[];
-  total: number;
+type ApplicationsListProps = Pick<ApplicationsData, 'items' | 'total' | 'threads'> & {
   filter: ApplicationsFilter;
   isLoading: boolean;
-}
+};
 
 /** One page of the applications, and the ways to the others. */
-export function ApplicationsList({ items, total, filter, isLoading }: ApplicationsListProps) {
+export function ApplicationsList({ items, total, threads, filter, isLoading }: ApplicationsListProps) {
   return (
     <section aria-busy={isLoading} className={styles.section}>
       <h2 className={styles.count}>
@@ -30,6 +27,7 @@ export function ApplicationsList({ items, total, filter, isLoading }: Applicatio
             <li key={application.id}>
               <ApplicationCard
                 application={application}
+                unread={threads.get(application.id)}
                 detailsAddress={writeAddress(filter, { applicationId: application.id })}
               />
             </li>

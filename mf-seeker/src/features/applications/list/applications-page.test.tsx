@@ -1,26 +1,47 @@
 import { screen, within } from '@testing-library/react';
-import { Application } from '@metier/shared/contract';
-import { makeApplication, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { Application, StatusCounts, type MessageThread } from '@metier/shared/contract';
+import {
+  BAD_DAYS,
+  makeApplication,
+  makeJobSeeker,
+  makeUser,
+  renderRemote,
+  setupFakeApi,
+} from '@metier/shared/testing';
 import { remote } from '../../../remote';
 
 const api = setupFakeApi();
+
+const counts: StatusCounts = {
+  total: 14,
+  by_status: { pending: 9, reviewed: 0, shortlisted: 2, interview: 0, hired: 1, rejected: 2, withdrawn: 0 },
+};
 
 interface World {
   applications?: Application[];
   total?: number;
   seekers?: unknown[];
+  threads?: Pick<MessageThread, 'application' | 'unread_count'>[];
 }
 
-function openPage(
-  { applications = [makeApplication()], total, seekers = [makeJobSeeker()] }: World = {},
-  url = '/applications',
-) {
+function answer({
+  applications = [makeApplication()],
+  total,
+  seekers = [makeJobSeeker()],
+  threads = [],
+}: World = {}) {
   api.on('get', 'auth/jobseekers/', { body: seekers });
+  api.on('get', 'messages/', { body: threads });
   api.on('get', 'auth/applications/', {
     body: applications,
     headers: { 'X-Total-Count': String(total ?? applications.length) },
   });
-  return renderRemote(remote, url, { user: makeUser() });
+  api.on('get', 'auth/applications/status-counts/', { body: counts }, StatusCounts);
+}
+
+function openPage(world?: World, url = '/applications') {
+  answer(world);
+  return renderRemote(remote, url, { user: makeUser(), timeout: 300 });
 }
 
 const listQueries = () =>
@@ -45,24 +66,94 @@ test('each application shows its job, company, day, status and way so far', asyn
   expect(screen.getByRole('status')).toHaveTextContent('1 application');
 });
 
-test('the resume that was sent can be opened', async () => {
-  openPage({ applications: [makeApplication({ resume: '/api/auth/applications/41/resume/' })] });
-  expect(await screen.findByRole('link', { name: 'Resume' })).toHaveAttribute(
-    'href',
-    '/api/auth/applications/41/resume/',
-  );
-});
-
 test('status, search and page come from the address', async () => {
   openPage({ total: 8 }, '/applications?status=shortlisted&search=care&page=2');
   expect(await screen.findByRole('searchbox')).toHaveValue('care');
-  expect(screen.getByRole('link', { name: 'Shortlisted' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Shortlisted 2' })).toHaveAttribute('aria-current', 'true');
   expect(listQueries()).toEqual(['status=shortlisted&search=care&page=2&page_size=6']);
+});
+
+test('each status says how many there are of it', async () => {
+  openPage({}, '/applications?search=care');
+  const chips = within(await screen.findByRole('navigation', { name: 'Filter by status' }));
+  expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'All14',
+    'Pending9',
+    'Reviewed0',
+    'Shortlisted2',
+    'Interview0',
+    'Hired1',
+    'Rejected2',
+    'Withdrawn0',
+  ]);
+  const call = api.calls.find(({ path }) => path.endsWith('/status-counts/'));
+  expect(call?.query.toString()).toBe('search=care');
+});
+
+test('another order starts at the first page and keeps the rest', async () => {
+  const page = openPage({ total: 20 }, '/applications?status=pending&search=care&page=2');
+  await page.person.selectOptions(await screen.findByLabelText('Sort by'), 'Oldest first');
+  expect(page.address()).toBe('/applications?status=pending&search=care&ordering=submitted_at');
+  expect(listQueries().at(-1)).toBe('status=pending&search=care&ordering=submitted_at&page=1&page_size=6');
+});
+
+test('an order that nobody offers is the usual one', async () => {
+  openPage({}, '/applications?ordering=applicant_name');
+  expect(await screen.findByLabelText('Sort by')).toHaveValue('-submitted_at');
+  expect(listQueries()).toEqual(['page=1&page_size=6']);
+});
+
+test('where the employer has written there is a way to the messages, with the number of new ones', async () => {
+  openPage({
+    applications: [makeApplication(), makeApplication({ id: 42 })],
+    threads: [{ application: 42, unread_count: 3 }],
+  });
+  const links = await screen.findAllByRole('link', { name: /^Messages with/ });
+  expect(links).toHaveLength(1);
+  expect(links[0]).toHaveAccessibleName('Messages with Alta Medica, 3 new');
+  expect(links[0]).toHaveAttribute('href', '/messages?application=42');
+});
+
+test('what is only a convenience may fail without taking the list along', async () => {
+  openPage();
+  api.on('get', 'messages/', { status: 500, body: {} });
+  api.on('get', 'auth/applications/status-counts/', { status: 500, body: {} });
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pending' })).toBeVisible();
+});
+
+const listActions = async (application: Application) => {
+  const page = openPage({ applications: [application] });
+  const button = await screen.findByRole('button', { name: `Actions for ${application.job.title}` });
+  await page.person.click(button);
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+};
+
+test.each([
+  ['a pending one', makeApplication(), ['Edit Application', 'Documents', 'Withdraw']],
+  [
+    'a hired one',
+    makeApplication({ status: 'hired', hired_at: '2026-11-21T09:00:00.000Z' }),
+    ['Edit Application', 'Documents', 'Review Company', 'Withdraw'],
+  ],
+  [
+    'one withdrawn after the employer had looked at it',
+    makeApplication({ status: 'withdrawn', reviewed_at: '2026-11-21T09:00:00.000Z' }),
+    ['Review Company'],
+  ],
+])('%s offers what may be done with it', async (_, application, actions) => {
+  expect(await listActions(application)).toEqual(actions);
+});
+
+test('one that was withdrawn at once offers nothing but its details', async () => {
+  openPage({ applications: [makeApplication({ status: 'withdrawn' })] });
+  expect(await screen.findByRole('link', { name: /^View details of/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
 });
 
 test('another status starts at the first page and keeps the search', async () => {
   const page = openPage({ total: 20 }, '/applications?search=care&page=2');
-  await page.person.click(await screen.findByRole('link', { name: 'Hired' }));
+  await page.person.click(await screen.findByRole('link', { name: 'Hired 1' }));
   expect(page.address()).toBe('/applications?status=hired&search=care');
 });
 
@@ -105,9 +196,9 @@ test('the details open in a dialog with an address of its own, and close again',
     '01/02/2027',
     'I like people.',
     'Permit B.',
-    'None sent',
   ])
     expect(dialog.getByText(text)).toBeVisible();
+  expect(dialog.getAllByText('None sent')).toHaveLength(2);
   expect(listQueries()).toHaveLength(1);
 
   await page.person.click(dialog.getByRole('button', { name: 'Close' }));
@@ -161,12 +252,14 @@ test('whoever has no profile is told so, with the way to it', async () => {
   );
 });
 
-test('a failure shows the server’s own words and can be tried again', async () => {
+test.each(BAD_DAYS)('while the API $name, the page says so and offers to try again', async (day) => {
   const page = openPage();
-  api.on('get', 'auth/applications/', { status: 503, body: { detail: 'Back in a minute.' } });
-  expect(await screen.findByRole('heading', { name: 'Error Loading Applications' })).toBeVisible();
-  expect(screen.getByText('Back in a minute.')).toBeVisible();
-  api.on('get', 'auth/applications/', { body: [makeApplication()] });
+  api.breakDown(day);
+  const title = { name: 'Error Loading Applications' };
+  expect(await screen.findByRole('heading', title, { timeout: 3000 })).toBeVisible();
+  const { detail } = (day.reply.body ?? {}) as { detail?: string };
+  expect(screen.getByText(detail ?? 'The server did not answer. Your applications are safe.')).toBeVisible();
+  answer();
   await page.person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('article')).toBeVisible();
 });

@@ -16,7 +16,7 @@ import styles from './applications-page.module.css';
 import { applicationsTexts } from '../applications.texts';
 import { loadApplications, type ApplicationsData } from './load-applications';
 
-export { ApplicationsLoadError as ErrorBoundary } from './applications-load-error';
+export { ApplicationsLoadError as ErrorBoundary } from '../applications-load-error';
 
 export const loader = ({ ports, request }: PageArguments): Promise<ApplicationsData> =>
   loadApplications(ports.http, request);
@@ -88,14 +88,21 @@ function OwnApplications() {
 
   return (
     <>
-      <ApplicationsFilters filter={filter} />
+      <ApplicationsFilters filter={filter} counts={data.counts} />
       {applicationId && !shown && (
         <p role="status" className={styles.missing}>
           {applicationsTexts.missing}
         </p>
       )}
       <ApplicationsList {...data} filter={filter} isLoading={isLoading} />
-      {shown && <ApplicationDialog application={shown} onClose={close} />}
+      {shown && (
+        <ApplicationDialog
+          key={shown.id}
+          application={shown}
+          unread={data.threads.get(shown.id)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import {
+  countApplications,
   findOwnJobSeeker,
   getApplication,
   isApiError,
   listApplications,
   type Http,
 } from '@metier/shared/api';
-import type { Application } from '@metier/shared/contract';
+import type { Application, StatusCounts } from '@metier/shared/contract';
 import { replace } from '@metier/shared/router';
 import { pageCount } from '@metier/shared/rules';
+import { loadThreads, type Threads } from '../threads';
 import { readFilter, readSelection, writeAddress } from './applications-address';
 
 export const PAGE_SIZE = 6;
@@ -16,6 +18,9 @@ export interface ApplicationsData {
   readonly hasProfile: boolean;
   readonly items: readonly Application[];
   readonly total: number;
+  /** How many there are of each status; undefined when that could not be had. */
+  readonly counts: StatusCounts | undefined;
+  readonly threads: Threads;
   /** The application the address points at, when it stands on another page of the list. */
   readonly selected: Application | undefined;
 }
@@ -43,10 +48,13 @@ async function findIdByJob(http: Http, jobId: number, signal: AbortSignal): Prom
 export async function loadApplications(http: Http, { url, signal }: Request): Promise<ApplicationsData> {
   const query = new URL(url).searchParams;
   const filter = readFilter(query);
+  const { search } = filter;
   const { applicationId, jobId } = readSelection(query);
-  const [seeker, { items, total }, idByJob] = await Promise.all([
+  const [seeker, { items, total }, counts, threads, idByJob] = await Promise.all([
     findOwnJobSeeker(http, { signal }),
     listApplications(http, { ...filter, page_size: PAGE_SIZE }, { signal }),
+    countApplications(http, { search }, { signal }).catch(() => undefined),
+    loadThreads(http, signal),
     jobId && !applicationId ? findIdByJob(http, jobId, signal) : undefined,
   ]);
   if (idByJob) throw replace(writeAddress(filter, { applicationId: idByJob }));
@@ -54,5 +62,5 @@ export async function loadApplications(http: Http, { url, signal }: Request): Pr
   if (filter.page > lastPage) throw replace(writeAddress(filter, { page: lastPage }));
   const isElsewhere = applicationId && !items.some(({ id }) => id === applicationId);
   const selected = isElsewhere ? await findApplication(http, applicationId, signal) : undefined;
-  return { hasProfile: seeker !== undefined, items, total, selected };
+  return { hasProfile: seeker !== undefined, items, total, counts, threads, selected };
 }

@@ -1,0 +1,43 @@
+import { readDetail } from '@metier/shared/api';
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/shared/router';
+import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
+import { applicationsTexts } from './applications.texts';
+
+/** In place of a page whose applications could not be had. */
+export function ApplicationsLoadError() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  if (isRouteErrorResponse(error)) return <MissingApplication />;
+  const { title, text } = applicationsTexts.loadError;
+  return (
+    <Page>
+      <PageTitle>{title}</PageTitle>
+      <ErrorPanel
+        level={1}
+        title={title}
+        message={readDetail(error, text)}
+        busy={state === 'loading'}
+        onRetry={() => void revalidate()}
+      />
+    </Page>
+  );
+}
+
+function MissingApplication() {
+  const { missing, missingHint, toList } = applicationsTexts;
+  return (
+    <Page>
+      <PageTitle>{missing}</PageTitle>
+      <ErrorPanel
+        level={1}
+        title={missing}
+        message={missingHint}
+        action={
+          <Link to="/applications" className={buttonClass()}>
+            {toList}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Application } from '@metier/shared/contract';
+import { Link } from '@metier/shared/router';
+import { DISPLAY_DEFAULTS, traceProgress } from '@metier/shared/rules';
+import { Button, buttonClass, FactList, Icon, StatusBadge, Timeline } from '@metier/shared/ui';
+import { applicationsTexts } from '../applications.texts';
+import styles from './application-details.module.css';
+import { CompanyLink } from './company-link';
+import { FileLink } from './file-link';
+import { listAnswers } from './list-answers';
+import { MessagesLink } from './messages-link';
+import { useActions } from './use-actions';
+
+const { card, details: texts } = applicationsTexts;
+
+interface ApplicationDetailsProps {
+  application: Application;
+  /** New messages of its thread; undefined without a thread. */
+  unread: number | undefined;
+  /** The level of the headings in it. */
+  level: 2 | 3;
+}
+
+/** An application as it was sent, how far it has come, and everything that can be done with it. */
+export function ApplicationDetails({ application, unread, level }: ApplicationDetailsProps) {
+  const { job, status, cover_letter: letter, additional_info: info, documents } = application;
+  return (
+    <div className={styles.content}>
+      <div className={styles.lead}>
+        <CompanyLink id={job.job_provider.id}>
+          {job.job_provider.company_name || DISPLAY_DEFAULTS.company}
+        </CompanyLink>
+        <StatusBadge status={status} />
+      </div>
+      <Toolbar application={application} unread={unread} />
+      {status === 'withdrawn' && <p className={styles.frozen}>{texts.frozen}</p>}
+      <Part level={level} title={texts.progress}>
+        <Timeline items={traceProgress(application)} label={card.progress(job.title)} />
+      </Part>
+      <Part level={level} title={texts.answers}>
+        <FactList facts={listAnswers(application)} />
+      </Part>
+      <Part level={level} title={texts.coverLetter}>
+        <p className={styles.text}>{letter || texts.noCoverLetter}</p>
+      </Part>
+      {info && (
+        <Part level={level} title={texts.additionalInfo}>
+          <p className={styles.text}>{info}</p>
+        </Part>
+      )}
+      <Part level={level} title={texts.documents}>
+        {documents.length === 0 && <p className={styles.text}>{texts.noDocuments}</p>}
+        <ul className={styles.documents}>
+          {documents.map(({ id, name, file }) => (
+            <li key={id}>
+              <FileLink href={file}>{name}</FileLink>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  );
+}
+
+function Toolbar({ application, unread }: Omit<ApplicationDetailsProps, 'level'>) {
+  const { items, dialog } = useActions(application);
+  const { job } = application;
+  return (
+    <div className={styles.toolbar}>
+      {items.map(({ label, icon, danger, onSelect }) => (
+        <Button
+          key={label}
+          variant={danger ? 'ghost' : 'secondary'}
+          size="small"
+          className={danger ? styles.danger : undefined}
+          onClick={onSelect}
+        >
+          {icon && <Icon name={icon} size="small" />}
+          {label}
+        </Button>
+      ))}
+      <MessagesLink application={application} unread={unread} />
+      <Link to={`/job/${job.id}`} className={buttonClass('ghost', 'small')}>
+        {texts.job}
+      </Link>
+      <CompanyLink id={job.job_provider.id} className={buttonClass('ghost', 'small')}>
+        {texts.company}
+      </CompanyLink>
+      {dialog}
+    </div>
+  );
+}
+
+function Part({ level, title, children }: { level: 2 | 3; title: string; children: ReactNode }) {
+  const Title = `h${level}` as const;
+  return (
+    <section className={styles.part}>
+      <Title className={styles.title}>{title}</Title>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Application, JobProvider } from '@metier/shared/contract';
+import {
+  BAD_DAYS,
+  makeApplication,
+  makeJobProvider,
+  makeUser,
+  renderRemote,
+  setupFakeApi,
+  type FakeReply,
+  type RenderOptions,
+} from '@metier/shared/testing';
+import { remote } from '../../../remote';
+
+const api = setupFakeApi();
+
+const WITHDRAWN = makeApplication({ status: 'withdrawn', withdrawn_at: '2026-11-21T09:00:00.000Z' });
+
+function openPage(application = makeApplication(), options: RenderOptions = {}) {
+  api.on('get', 'messages/', { body: [{ application: 41, unread_count: 0 }] });
+  api.on('get', 'auth/applications/:id/', { body: application }, Application);
+  return renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300, ...options });
+}
+
+const afterAWhile = (reply: FakeReply) =>
+  new Promise<FakeReply>((resolve) => setTimeout(() => resolve(reply), 50));
+
+const listChanges = () => api.calls.filter(({ method }) => method !== 'get');
+const waitForNotice = (page: ReturnType<typeof openPage>, notice: string) =>
+  waitFor(() => expect(page.notices).toEqual([notice]), { timeout: 3000 });
+const press = async (page: ReturnType<typeof openPage>, name: string) =>
+  page.person.click(await screen.findByRole('button', { name }));
+
+test('an application has a page of its own, with the way back to all of them', async () => {
+  openPage(makeApplication({ cover_letter: 'I like people.', additional_info: 'Permit B.' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Care assistant in home care');
+  expect(screen.getByRole('link', { name: 'My Applications' })).toHaveAttribute('href', '/applications');
+  for (const text of ['Léa Muster', '1–3 years', '01/02/2027', 'I like people.', 'Permit B.'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View Job' })).toHaveAttribute('href', '/job/31');
+  expect(screen.getByRole('link', { name: 'Messages with Alta Medica' })).toHaveAttribute(
+    'href',
+    '/messages?application=41',
+  );
+});
+
+test('its resume and its documents can be opened', async () => {
+  const file = '/api/auth/applications/41/documents/7/';
+  const document = {
+    id: 7,
+    application: 41,
+    name: 'diploma.pdf',
+    file,
+    uploaded_at: '2026-11-20T09:00:00.000Z',
+  };
+  const resume = '/api/auth/applications/41/resume/';
+  openPage(makeApplication({ resume, resume_name: 'cv.pdf', documents: [document] }));
+  expect(await screen.findByRole('link', { name: 'cv.pdf' })).toHaveAttribute('href', resume);
+  expect(screen.getByRole('link', { name: 'diploma.pdf' })).toHaveAttribute('href', file);
+});
+
+test.each([
+  ['/applications/41', { status: 404, body: { detail: 'Not found.' } }],
+  ['/applications/none', { body: makeApplication() }],
+])('%s, when there is no such application, says so', async (url, reply) => {
+  api.on('get', 'messages/', { body: [] });
+  api.on('get', 'auth/applications/:id/', reply);
+  renderRemote(remote, url, { user: makeUser() });
+  expect(await screen.findByRole('heading', { name: 'This application could not be found.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View My Applications' })).toHaveAttribute('href', '/applications');
+});
+
+test.each(BAD_DAYS)('while the API $name, the page says so and offers to try again', async (day) => {
+  const page = openPage();
+  api.breakDown(day);
+  const title = { name: 'Error Loading Applications' };
+  expect(await screen.findByRole('heading', title, { timeout: 3000 })).toBeVisible();
+  api.on('get', 'auth/applications/:id/', { body: makeApplication() }, Application);
+  await press(page, 'Try Again');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Care assistant in home care' })).toBeVisible();
+});
+
+describe('withdrawing', () => {
+  const QUESTION = 'Are you sure you want to withdraw this application? This action cannot be undone.';
+
+  test('is asked about, and freezes the application', async () => {
+    const page = openPage();
+    await screen.findByRole('button', { name: 'Withdraw' });
+    api.on('patch', 'auth/applications/:id/', { body: WITHDRAWN }, Application);
+    api.on('get', 'auth/applications/:id/', { body: WITHDRAWN }, Application);
+    await press(page, 'Withdraw');
+    expect(
+      await screen.findByText('You have withdrawn this application. It can no longer be changed.'),
+    ).toBeVisible();
+    expect(page.questions).toEqual([QUESTION]);
+    expect(page.notices).toEqual(['success: Application withdrawn successfully']);
+    expect(listChanges().map(({ body }) => body)).toEqual([{ status: 'withdrawn' }]);
+    for (const name of ['Edit Application', 'Documents', 'Withdraw'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  test('does not happen when the answer is no', async () => {
+    const page = openPage(makeApplication(), { answer: () => false });
+    await press(page, 'Withdraw');
+    expect(page.questions).toEqual([QUESTION]);
+    expect(listChanges()).toHaveLength(0);
+  });
+
+  test.each(BAD_DAYS)('fails audibly while the API $name, and changes nothing', async (day) => {
+    const page = openPage();
+    await screen.findByRole('button', { name: 'Withdraw' });
+    api.breakDown(day);
+    await press(page, 'Withdraw');
+    await waitForNotice(page, 'error: Failed to withdraw application. Please try again.');
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
+  });
+
+  test('once is enough: a double click asks and withdraws once', async () => {
+    const page = openPage();
+    await screen.findByRole('button', { name: 'Withdraw' });
+    api.on('patch', 'auth/applications/:id/', () => afterAWhile({ body: WITHDRAWN }), Application);
+    api.on('get', 'auth/applications/:id/', { body: WITHDRAWN }, Application);
+    await page.person.dblClick(screen.getByRole('button', { name: 'Withdraw' }));
+    await screen.findByText(/^You have withdrawn/);
+    expect(page.questions).toHaveLength(1);
+    expect(listChanges()).toHaveLength(1);
+  });
+
+  test('what somebody else has withdrawn meanwhile is shown as it is', async () => {
+    const page = openPage();
+    await screen.findByRole('button', { name: 'Withdraw' });
+    api.on('patch', 'auth/applications/:id/', { status: 409, body: { detail: 'No.' } });
+    api.on('get', 'auth/applications/:id/', { body: WITHDRAWN }, Application);
+    await press(page, 'Withdraw');
+    expect(await screen.findByText(/^You have withdrawn/)).toBeVisible();
+  });
+});
+
+describe('viewing the company', () => {
+  test('leads to its page', async () => {
+    const page = openPage();
+    api.on('get', 'auth/jobproviders/:id/', { body: makeJobProvider() }, JobProvider);
+    await page.person.click(await screen.findByRole('link', { name: 'View Company' }));
+    expect(await screen.findByText('elsewhere: /company/21')).toBeVisible();
+  });
+
+  test.each(BAD_DAYS)('says so while the API $name, and keeps the place', async (day) => {
+    const page = openPage();
+    const link = await screen.findByRole('link', { name: 'Alta Medica' });
+    api.breakDown(day);
+    await page.person.click(link);
+    await waitForNotice(page, 'error: Unable to view company profile. Please try again.');
+    expect(page.address()).toBe('/applications/41');
+  });
+});

@@ -1,0 +1,56 @@
+import { getApplication, isApiError } from '@metier/shared/api';
+import type { Application } from '@metier/shared/contract';
+import type { PageArguments } from '@metier/shared/remote';
+import { data, Link, useLoaderData } from '@metier/shared/router';
+import { readId } from '@metier/shared/rules';
+import { Breadcrumb, Card, Page, PageTitle } from '@metier/shared/ui';
+import { applicationsTexts } from '../applications.texts';
+import { loadThreads, type Threads } from '../threads';
+import { ApplicationDetails } from './application-details';
+import styles from './application-page.module.css';
+
+export { ApplicationsLoadError as ErrorBoundary } from '../applications-load-error';
+
+interface ApplicationData {
+  readonly application: Application;
+  readonly threads: Threads;
+}
+
+const missing = () => data(applicationsTexts.missing, { status: 404 });
+
+export async function loader({ params, request, ports }: PageArguments): Promise<ApplicationData> {
+  const { http } = ports;
+  const { signal } = request;
+  const id = readId(params.id);
+  if (!id) throw missing();
+  const [application, threads] = await Promise.all([
+    getApplication(http, id, { signal }).catch((error: unknown) => {
+      throw isApiError(error) && error.status === 404 ? missing() : error;
+    }),
+    loadThreads(http, signal),
+  ]);
+  return { application, threads };
+}
+
+/** One application on a page of its own, where mails and bookmarks lead. */
+export function Component() {
+  const { application, threads } = useLoaderData<ApplicationData>();
+  const { title } = application.job;
+  return (
+    <Page width="narrow" className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <Breadcrumb
+        items={[
+          <Link key="list" to="/applications">
+            {applicationsTexts.title}
+          </Link>,
+          title,
+        ]}
+      />
+      <h1>{title}</h1>
+      <Card>
+        <ApplicationDetails application={application} unread={threads.get(application.id)} level={2} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Application } from '@metier/shared/contract';
+import { EXPERIENCE_CHOICES, formatDate, formatMoney, labelOf } from '@metier/shared/rules';
+import type { Fact } from '@metier/shared/ui';
+import { applicationsTexts } from '../applications.texts';
+import { FileLink } from './file-link';
+
+const { details: texts } = applicationsTexts;
+
+/** The answers as facts, in the order of the form. */
+export function listAnswers(application: Application): Fact[] {
+  const { salary_expectation: salary, resume, resume_name: resumeName } = application;
+  const facts = [
+    { label: texts.name, value: application.applicant_name },
+    { label: texts.email, value: application.email },
+    { label: texts.phone, value: application.phone },
+    { label: texts.experience, value: labelOf(EXPERIENCE_CHOICES, application.experience) },
+    { label: texts.availability, value: formatDate(application.availability) },
+    { label: texts.salary, value: salary && formatMoney(salary) },
+    {
+      label: texts.resume,
+      value: resume ? <FileLink href={resume}>{resumeName ?? texts.resume}</FileLink> : texts.noResume,
+    },
+  ];
+  return facts.map(({ label, value }) => ({ label, value: value || texts.noValue }));
+}

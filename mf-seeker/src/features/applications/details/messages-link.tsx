@@ -1,0 +1,28 @@
+import type { Application } from '@metier/shared/contract';
+import { Link } from '@metier/shared/router';
+import { Badge, buttonClass, Icon } from '@metier/shared/ui';
+import { applicationsTexts } from '../applications.texts';
+
+const { card: texts } = applicationsTexts;
+
+interface MessagesLinkProps {
+  application: Application;
+  /** How many messages are new; undefined when the employer has not written, and nothing is shown. */
+  unread: number | undefined;
+}
+
+/** To the messages about an application. */
+export function MessagesLink({ application: { id, job }, unread }: MessagesLinkProps) {
+  if (unread === undefined) return null;
+  return (
+    <Link
+      to={`/messages?application=${id}`}
+      aria-label={texts.messagesOf(job.job_provider.company_name, unread)}
+      className={buttonClass('ghost', 'small')}
+    >
+      <Icon name="mail" size="small" />
+      {texts.messages}
+      {unread > 0 && <Badge>{unread}</Badge>}
+    </Link>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import type { Application } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { isReviewable, nextStatuses } from '@metier/shared/rules';
+import type { MenuItem } from '@metier/shared/ui';
+import { applicationsTexts } from '../applications.texts';
+import { DocumentsDialog } from '../documents/documents-dialog';
+import { EditDialog } from '../edit/edit-dialog';
+import { findOwnReview } from '../review/find-own-review';
+import { ReviewDialog } from '../review/review-dialog';
+import { useLookup } from '../use-lookup';
+import { useWithdrawal } from './use-withdrawal';
+
+const { actions: texts } = applicationsTexts;
+
+interface Actions {
+  /** What the candidate may do with the application as it stands: a withdrawn one is frozen. */
+  readonly items: readonly MenuItem[];
+  /** The dialog of the action that was chosen. */
+  readonly dialog: ReactNode;
+}
+
+/** Everything that can be done with an application, for a menu or a row of buttons. */
+export function useActions(application: Application): Actions {
+  const { http } = usePorts();
+  const { status, job } = application;
+  const company = job.job_provider;
+  const [open, setOpen] = useState<'edit' | 'documents' | 'review'>();
+  const review = useLookup(() => findOwnReview(http, company.id));
+  const withdraw = useWithdrawal(application);
+  const close = () => setOpen(undefined);
+
+  function openReview() {
+    setOpen('review');
+    void review.start();
+  }
+
+  const changes: MenuItem[] = [
+    { label: texts.edit, icon: 'edit', onSelect: () => setOpen('edit') },
+    { label: texts.documents, icon: 'file', onSelect: () => setOpen('documents') },
+  ];
+  const reviewing: MenuItem = { label: texts.review, icon: 'star', onSelect: openReview };
+  const withdrawing: MenuItem = { label: texts.withdraw, icon: 'close', danger: true, onSelect: withdraw };
+  const isWithdrawable = nextStatuses(status, 'job_seeker').includes('withdrawn');
+  return {
+    items: [
+      ...(status === 'withdrawn' ? [] : changes),
+      ...(isReviewable(application) ? [reviewing] : []),
+      ...(isWithdrawable ? [withdrawing] : []),
+    ],
+    dialog: (
+      <>
+        {open === 'edit' && <EditDialog application={application} onClose={close} />}
+        {open === 'documents' && <DocumentsDialog application={application} onClose={close} />}
+        {open === 'review' && (
+          <ReviewDialog
+            company={company}
+            lookup={review.lookup}
+            onLookup={() => void review.start()}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  };
+}

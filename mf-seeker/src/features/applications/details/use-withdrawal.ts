@@ -1,0 +1,30 @@
+import { isApiError, updateApplication } from '@metier/shared/api';
+import type { Application } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { useRevalidator } from '@metier/shared/router';
+import { applicationsTexts } from '../applications.texts';
+import { useTask } from '../use-task';
+
+const { withdrawal: texts } = applicationsTexts;
+
+/** Withdraws an application, if the candidate is sure, and announces how that went. */
+export function useWithdrawal({ id }: Application) {
+  const { http, notify, confirm } = usePorts();
+  const { revalidate } = useRevalidator();
+  const { run } = useTask();
+
+  async function withdraw() {
+    if (!(await confirm({ text: texts.question, confirm: texts.confirm, isDangerous: true }))) return;
+    try {
+      await updateApplication(http, id, { status: 'withdrawn' });
+      notify.success(texts.done);
+    } catch (error) {
+      notify.error(texts.failed);
+      // It has moved meanwhile, or is gone: what the page shows is no longer so.
+      if (!isApiError(error) || ![404, 409].includes(error.status)) return;
+    }
+    await revalidate();
+  }
+
+  return () => void run(withdraw);
+}

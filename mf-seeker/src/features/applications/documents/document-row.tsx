@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@metier/shared/ui';
+import styles from './documents-dialog.module.css';
+
+interface DocumentRowProps {
+  name: ReactNode;
+  note: string;
+  children: ReactNode;
+}
+
+/** A document, what is to be known of it, and what can be done with it. */
+export function DocumentRow({ name, note, children }: DocumentRowProps) {
+  return (
+    <li className={styles.row}>
+      <Icon name="file" className={styles.icon} />
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{note}</span>
+      </div>
+      {children}
+    </li>
+  );
+}

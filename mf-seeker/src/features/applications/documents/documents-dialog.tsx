@@ -1,0 +1,29 @@
+import type { Application } from '@metier/shared/contract';
+import { Dialog } from '@metier/shared/ui';
+import styles from './documents-dialog.module.css';
+import { documentsTexts as texts } from './documents.texts';
+import { LibraryPicker } from './library-picker';
+import { SentDocuments } from './sent-documents';
+import { UploadForm } from './upload-form';
+import { useDocuments } from './use-documents';
+
+interface DocumentsDialogProps {
+  application: Application;
+  onClose: () => void;
+}
+
+/** The documents of an application: those it has, a file from this device, one from the library. */
+export function DocumentsDialog({ application, onClose }: DocumentsDialogProps) {
+  const { id, job } = application;
+  const documents = useDocuments(id);
+  return (
+    <Dialog open onClose={onClose} title={texts.title}>
+      <div className={styles.content}>
+        <p className={styles.lead}>{texts.lead(job.title)}</p>
+        <SentDocuments items={application.documents} {...documents} />
+        <UploadForm {...documents} />
+        <LibraryPicker {...documents} />
+      </div>
+    </Dialog>
+  );
+}

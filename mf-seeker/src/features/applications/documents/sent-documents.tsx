@@ -1,0 +1,41 @@
+import type { ApplicationDocument } from '@metier/shared/contract';
+import { formatDate } from '@metier/shared/rules';
+import { IconButton } from '@metier/shared/ui';
+import { DocumentRow } from './document-row';
+import styles from './documents-dialog.module.css';
+import { documentsTexts as texts } from './documents.texts';
+import type { Documents } from './use-documents';
+
+type SentDocumentsProps = Pick<Documents, 'remove'> & { items: readonly ApplicationDocument[] };
+
+/** What the employer can open already. */
+export function SentDocuments({ items, remove }: SentDocumentsProps) {
+  return (
+    <section className={styles.part}>
+      <h3>{texts.sent}</h3>
+      {items.length === 0 ? (
+        <p className={styles.note}>{texts.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {items.map((document) => (
+            <DocumentRow
+              key={document.id}
+              name={
+                <a href={document.file} target="_blank" rel="noreferrer">
+                  {document.name}
+                </a>
+              }
+              note={texts.uploadedOn(formatDate(document.uploaded_at) ?? '')}
+            >
+              <IconButton
+                icon="trash"
+                label={texts.remove(document.name)}
+                onClick={() => void remove(document)}
+              />
+            </DocumentRow>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState, type SubmitEvent } from 'react';
+import { usePorts } from '@metier/shared/remote';
+import { checkFile, FILE_RULES } from '@metier/shared/rules';
+import { Button, FileField, Progress } from '@metier/shared/ui';
+import styles from './documents-dialog.module.css';
+import { documentsTexts } from './documents.texts';
+import type { Documents } from './use-documents';
+
+const { upload: texts } = documentsTexts;
+const RULE = FILE_RULES.applicationDocument;
+
+/** One file from this device. It stays chosen until it has arrived, so that a failure costs a click. */
+export function UploadForm({ upload }: Pick<Documents, 'upload'>) {
+  const { notify } = usePorts();
+  const [file, setFile] = useState<File>();
+  const [isMissing, setMissing] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  /** A new field for each file: the old one keeps what was chosen. */
+  const [round, setRound] = useState(0);
+
+  function choose(chosen: File | undefined) {
+    setFile(chosen);
+    setMissing(false);
+  }
+
+  function check(chosen: File): string | undefined {
+    const refusal = checkFile(chosen, RULE);
+    if (refusal) notify.error(refusal);
+    return refusal;
+  }
+
+  function startAgain() {
+    setRound(round + 1);
+    setFile(undefined);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setMissing(!file);
+    if (!file) return;
+    setUploading(true);
+    await upload(file, startAgain);
+    setUploading(false);
+  }
+
+  return (
+    <form noValidate aria-label={texts.title} className={styles.part} onSubmit={submit}>
+      <h3>{texts.title}</h3>
+      <FileField
+        key={round}
+        name="file"
+        label={texts.label}
+        hint={texts.hint}
+        errors={isMissing ? [texts.missing] : []}
+        accept={RULE.extensions.join(',')}
+        check={check}
+        onFile={choose}
+      />
+      {isUploading && file && <Progress label={texts.uploading(file.name)} />}
+      <Button type="submit" variant="secondary" busy={isUploading}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

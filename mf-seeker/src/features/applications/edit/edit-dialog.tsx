@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { Application } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { DISPLAY_DEFAULTS } from '@metier/shared/rules';
+import { Button, describeFields, Dialog, DialogActions, FormHint, FormLayout } from '@metier/shared/ui';
+import { JobFields, PaperFields, PersonFields } from '../answers/answer-fields';
+import { toAnswerValues, type FieldName } from '../answers/answer-values';
+import { answersTexts } from '../answers/answers.texts';
+import { editTexts as texts } from './edit.texts';
+import { useEdit } from './use-edit';
+
+/** The answers of an application that was sent, to be changed under the same rules. */
+export function EditDialog({ application, onClose }: { application: Application; onClose: () => void }) {
+  const { job, resume_name: resumeName } = application;
+  const { notify } = usePorts();
+  const { submit, forget, close, isBusy, errorsOf } = useEdit(application, onClose);
+  const formId = useId();
+  const sections = {
+    values: toAnswerValues(application),
+    describe: describeFields<FieldName>(answersTexts.labels, errorsOf),
+  };
+  return (
+    <Dialog open onClose={() => void close()} title={texts.title} size="large">
+      <form id={formId} noValidate aria-label={texts.label(job.title)} onSubmit={submit} onChange={forget}>
+        <FormLayout>
+          <FormHint>{answersTexts.requiredHint}</FormHint>
+          <PersonFields {...sections} />
+          <JobFields {...sections} />
+          <PaperFields
+            {...sections}
+            company={job.job_provider.company_name || DISPLAY_DEFAULTS.company}
+            resumeHint={texts.resumeHint(resumeName)}
+            onRefusal={notify.error}
+          />
+        </FormLayout>
+      </form>
+      <DialogActions>
+        <Button variant="secondary" onClick={() => void close()}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" form={formId} busy={isBusy} busyText={texts.saving}>
+          {texts.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+export const editTexts = {
+  title: 'Edit Application',
+  label: (title: string) => `Your application for ${title}`,
+  resumeHint: (present: string | null) =>
+    present
+      ? `${present} is with your application; another file takes its place. PDF, DOC or DOCX, at most 5 MB.`
+      : 'PDF, DOC or DOCX, at most 5 MB. Optional.',
+  save: 'Save Changes',
+  saving: 'Saving your application…',
+  cancel: 'Cancel',
+  done: 'Application updated successfully',
+  failed: 'Failed to update application. Please try again.',
+  leave: {
+    text: 'Close without saving? What you have changed will be lost.',
+    confirm: 'Close',
+    cancel: 'Go on Editing',
+    isDangerous: true,
+  },
+} as const;

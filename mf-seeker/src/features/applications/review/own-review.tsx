@@ -1,0 +1,31 @@
+import type { CompanyReview } from '@metier/shared/contract';
+import { formatDate } from '@metier/shared/rules';
+import { Stars } from '@metier/shared/ui';
+import styles from './review-dialog.module.css';
+import { reviewTexts as texts } from './review.texts';
+
+/** The review that was written already, as everybody reads it. */
+export function OwnReview({ review }: { review: CompanyReview }) {
+  const { rating, title, comment, pros, cons, created_at: createdAt } = review;
+  return (
+    <div className={styles.content}>
+      <p className={styles.lead}>{texts.written(formatDate(createdAt) ?? '')}</p>
+      <Stars rating={rating} />
+      {title && <h3>{title}</h3>}
+      {comment && <p className={styles.text}>{comment}</p>}
+      <div className={styles.pair}>
+        {pros && <Side title={texts.pros} text={pros} />}
+        {cons && <Side title={texts.cons} text={cons} />}
+      </div>
+    </div>
+  );
+}
+
+function Side({ title, text }: { title: string; text: string }) {
+  return (
+    <section>
+      <h3 className={styles.side}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+    </section>
+  );
+}

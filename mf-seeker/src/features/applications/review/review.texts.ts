@@ -1,0 +1,30 @@
+export const reviewTexts = {
+  title: (company: string) => `Review ${company}`,
+  lead: 'Everybody can read your review. Nobody learns that it is yours.',
+  loading: 'Looking for your review…',
+  failedTitle: 'Your review could not be looked up',
+  failedText: 'The server did not answer.',
+
+  written: (date: string) => `You have already reviewed this company, on ${date}.`,
+  pros: 'Pros',
+  cons: 'Cons',
+
+  form: {
+    label: 'Your review',
+    labels: {
+      rating: 'Your rating',
+      title: 'Title',
+      comment: 'Comment',
+      pros: 'Pros',
+      cons: 'Cons',
+    },
+    titleHint: 'In a few words. Optional.',
+    commentHint: 'How you were treated, from the first message to the last. Optional.',
+    missing: 'Choose a rating.',
+    submit: 'Publish Review',
+    publishing: 'Publishing your review…',
+    cancel: 'Cancel',
+  },
+  done: 'Review published successfully',
+  failed: 'Failed to publish review. Please try again.',
+} as const;

@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react';
+
+export type Lookup<Found> =
+  | { readonly kind: 'idle' | 'asking' }
+  | { readonly kind: 'found'; readonly value: Found }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Something that is only asked for when a person wants to see it, and again after a failure; the last answer counts. */
+export function useLookup<Found>(find: () => Promise<Found>) {
+  const [lookup, setLookup] = useState<Lookup<Found>>({ kind: 'idle' });
+  const latest = useRef(0);
+
+  async function start(): Promise<void> {
+    const number = (latest.current += 1);
+    const settle = (next: Lookup<Found>) => number === latest.current && setLookup(next);
+    settle({ kind: 'asking' });
+    await find().then(
+      (value) => settle({ kind: 'found', value }),
+      (error: unknown) => settle({ kind: 'failed', error }),
+    );
+  }
+
+  return { lookup, start };
+}
