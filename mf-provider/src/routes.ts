@@ -19,6 +19,11 @@ export const routes = defineRoutes([
     access: 'job_provider',
     page: () => import('./features/profile/edit-profile-page'),
   },
+  {
+    path: '/jobseeker/:id',
+    access: 'job_provider',
+    page: () => import('./features/applicant/applicant-page'),
+  },
 ]);
 
 export const fragments = defineFragments([

@@ -57,6 +57,7 @@ export { Pagination, type PageLinkProps, type PaginationProps } from './paginati
 export { PasswordMeter, type PasswordMeterProps } from './password-meter/password-meter';
 export { Progress, type ProgressProps } from './progress/progress';
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards/radio-cards';
+export { ReviewFields, type ReviewFieldName, type ReviewFieldsProps } from './review-fields/review-fields';
 export { Segments, type Segment, type SegmentLinkProps, type SegmentsProps } from './segments/segments';
 export { StarField, type StarFieldProps } from './star-field/star-field';
 export { Stars, type StarsProps } from './stars/stars';

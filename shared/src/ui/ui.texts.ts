@@ -39,4 +39,5 @@ export const uiTexts = {
     active: 'Active',
     inactive: 'Inactive',
   },
+  reviewTitleHint: 'In a few words. Optional.',
 } as const;

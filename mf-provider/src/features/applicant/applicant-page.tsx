@@ -1,0 +1,80 @@
+import { Link, useLoaderData } from '@metier/shared/router';
+import { labelOf, REGIONS } from '@metier/shared/rules';
+import { Avatar, Badge, Breadcrumb, Card, Icon, Page, PageTitle, VisuallyHidden } from '@metier/shared/ui';
+import styles from './applicant-page.module.css';
+import { applicantTexts as texts } from './applicant.texts';
+import { ApplicationsCard } from './applications-card';
+import type { ApplicantData } from './load-applicant';
+import { ReviewCard } from './review-card';
+
+export { ApplicantFailure as ErrorBoundary } from './applicant-failure';
+export { loader } from './load-applicant';
+
+/** Somebody who has applied, as far as the company may know them. */
+export function Component() {
+  const { applicant, applications, reviews } = useLoaderData<ApplicantData>();
+  const name = `${applicant.firstname} ${applicant.lastname}`.trim();
+  const { city, region } = applicant;
+  return (
+    <Page className={styles.page}>
+      <PageTitle>{name}</PageTitle>
+      <Breadcrumb items={[<Link to="/applications">{texts.breadcrumb.applications}</Link>, name]} />
+      <header className={styles.header}>
+        <Avatar name={name} src={applicant.user.profile_picture} size="huge" />
+        <div className={styles.words}>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.place}>
+            <Icon name="pin" size="small" />
+            <VisuallyHidden>{texts.place} </VisuallyHidden>
+            {[city, labelOf(REGIONS, region)].filter(Boolean).join(', ')}
+          </p>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <WordsCard id="about" title={texts.about} text={applicant.biography} />
+          <WordsCard id="experience" title={texts.experience} text={applicant.experience} />
+          <Card as="section" aria-labelledby="skills" className={styles.card}>
+            <h2 id="skills">{texts.skills}</h2>
+            <Skills names={applicant.skill_names} />
+          </Card>
+        </div>
+        <div className={styles.side}>
+          <ApplicationsCard applications={applications} />
+          <ReviewCard
+            key={applicant.id}
+            applicant={applicant}
+            applications={applications}
+            reviews={reviews}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function WordsCard({ id, title, text }: { id: string; title: string; text: string }) {
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.card}>
+      <h2 id={id}>{title}</h2>
+      {text.trim() ? (
+        <p className={styles.text}>{text.trim()}</p>
+      ) : (
+        <p className={styles.none}>{texts.noWords}</p>
+      )}
+    </Card>
+  );
+}
+
+function Skills({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return <p className={styles.none}>{texts.noSkills}</p>;
+  return (
+    <ul className={styles.skills}>
+      {names.map((name) => (
+        <li key={name}>
+          <Badge>{name}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+export const applicantTexts = {
+  breadcrumb: { applications: 'Manage Applications' },
+  place: 'Lives in',
+  about: 'About',
+  experience: 'Experience',
+  skills: 'Strong points',
+  noWords: 'Nothing written yet.',
+  noSkills: 'No skills named yet.',
+
+  applications: {
+    title: 'Applications to your jobs',
+    submitted: (date: string) => `Submitted ${date}`,
+    view: 'View',
+    viewOf: (job: string) => `View the application for ${job}`,
+    message: 'Message',
+    messageOf: (job: string) => `Message about ${job}`,
+    failed: 'The applications could not be loaded',
+    none: 'No applications found',
+  },
+
+  reviews: {
+    title: 'Your review',
+    failed: 'Your review could not be loaded',
+    hint: 'Once you have hired somebody you can say how they worked. Only they and you read it.',
+    invitation: (name: string) => `You have hired ${name}. Say how they work: only they and you read it.`,
+    write: 'Write a review',
+    dialog: (name: string) => `Review ${name}`,
+    lead: 'Only you and the person you review can read this.',
+    done: 'Review published successfully',
+    failedToPublish: 'Failed to publish review. Please try again.',
+    commentHint: 'How it was to work with them. Optional.',
+    pros: 'Pros',
+    cons: 'Cons',
+    labels: { rating: 'Your rating', title: 'Title', comment: 'Comment', pros: 'Pros', cons: 'Cons' },
+    missing: 'Choose a rating.',
+    publish: 'Publish Review',
+    publishing: 'Publishing your review…',
+    cancel: 'Cancel',
+  },
+
+  safe: 'Nothing is lost. Try again in a moment.',
+  failure: {
+    title: 'This profile could not be loaded',
+    text: 'Nothing is lost. Try again in a moment.',
+  },
+  missing: {
+    title: 'No such applicant',
+    text: 'You can see the profiles of people who have applied to one of your jobs.',
+    back: 'Manage Applications',
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { Application } from '@metier/shared/contract';
+import { formatDate } from '@metier/shared/rules';
+import { Link } from '@metier/shared/router';
+import { buttonClass, Card, StatusBadge } from '@metier/shared/ui';
+import styles from './applicant-page.module.css';
+import { applicantTexts } from './applicant.texts';
+import { ListFailure } from './list-failure';
+import type { Outcome } from './load-applicant';
+
+const { applications: texts } = applicantTexts;
+
+/** What they have applied for here, each with the way to its details and to its messages. */
+export function ApplicationsCard({ applications }: { applications: Outcome<Application> }) {
+  return (
+    <Card as="section" aria-labelledby="applications" className={styles.card}>
+      <h2 id="applications">{texts.title}</h2>
+      {'error' in applications ? (
+        <ListFailure title={texts.failed} error={applications.error} />
+      ) : applications.listing.items.length === 0 ? (
+        <p className={styles.none}>{texts.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {applications.listing.items.map((application) => (
+            <ApplicationItem key={application.id} {...application} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function ApplicationItem({ id, job, status, submitted_at: submittedAt }: Application) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.itemHead}>
+        <p className={styles.job}>{job.title}</p>
+        <StatusBadge status={status} />
+      </div>
+      <p className={styles.note}>{texts.submitted(formatDate(submittedAt) ?? '')}</p>
+      <div className={styles.actions}>
+        <Link
+          to={`/applications/${id}`}
+          aria-label={texts.viewOf(job.title)}
+          className={buttonClass('soft', 'small')}
+        >
+          {texts.view}
+        </Link>
+        <Link
+          to={`/messages?application=${id}`}
+          aria-label={texts.messageOf(job.title)}
+          className={buttonClass('ghost', 'small')}
+        >
+          {texts.message}
+        </Link>
+      </div>
+    </li>
+  );
+}

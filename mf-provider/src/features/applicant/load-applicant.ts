@@ -1,0 +1,52 @@
+import {
+  getJobSeeker,
+  isApiError,
+  listApplications,
+  listSeekerReviews,
+  type Http,
+  type Listing,
+} from '@metier/shared/api';
+import type { Application, JobSeeker, SeekerReview } from '@metier/shared/contract';
+import type { PageArguments } from '@metier/shared/remote';
+import { data } from '@metier/shared/router';
+import { MAX_PAGE_SIZE, readId } from '@metier/shared/rules';
+
+/** A list that was had, or why not. */
+export type Outcome<Item> = { readonly listing: Listing<Item> } | { readonly error: unknown };
+
+/** Somebody who has applied to a job of the company. Without them there is no page; their lists may fail on their own. */
+export interface ApplicantData {
+  readonly applicant: JobSeeker;
+  readonly applications: Outcome<Application>;
+  readonly reviews: Outcome<SeekerReview>;
+}
+
+/** An address that names nobody who has applied is a 404 of the page. */
+export async function loader({ params, request, ports }: PageArguments): Promise<ApplicantData> {
+  const id = readId(params.id);
+  if (id === undefined) throw data(null, { status: 404 });
+  const { http } = ports;
+  const { signal } = request;
+  const query = { job_seeker: id, page_size: MAX_PAGE_SIZE };
+  const [applicant, applications, reviews] = await Promise.all([
+    getApplicant(http, id, signal),
+    settle(listApplications(http, query, { signal })),
+    settle(listSeekerReviews(http, query, { signal })),
+  ]);
+  return { applicant, applications, reviews };
+}
+
+async function getApplicant(http: Http, id: number, signal: AbortSignal): Promise<JobSeeker> {
+  try {
+    return await getJobSeeker(http, id, { signal });
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+const settle = <Item>(list: Promise<Listing<Item>>): Promise<Outcome<Item>> =>
+  list.then(
+    (listing) => ({ listing }),
+    (error: unknown) => ({ error }),
+  );

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Application, JobSeeker, SeekerReview } from '@metier/shared/contract';
+import { formatDate } from '@metier/shared/rules';
+import { Button, Card, Stars } from '@metier/shared/ui';
+import styles from './applicant-page.module.css';
+import { applicantTexts } from './applicant.texts';
+import { ListFailure } from './list-failure';
+import type { ApplicantData, Outcome } from './load-applicant';
+import { ReviewDialog } from './review-dialog';
+
+const { reviews: texts } = applicantTexts;
+
+type ReviewCardProps = ApplicantData;
+
+const isHired = (applications: Outcome<Application>) =>
+  'listing' in applications && applications.listing.items.some(({ hired_at: hiredAt }) => hiredAt !== null);
+
+/** What the company has said of somebody it hired, or the place to say it. */
+export function ReviewCard({ applicant, applications, reviews }: ReviewCardProps) {
+  return (
+    <Card as="section" aria-labelledby="review" className={styles.card}>
+      <h2 id="review">{texts.title}</h2>
+      {'error' in reviews ? (
+        <ListFailure title={texts.failed} error={reviews.error} />
+      ) : reviews.listing.items[0] ? (
+        <WrittenReview review={reviews.listing.items[0]} />
+      ) : isHired(applications) ? (
+        <Invitation applicant={applicant} />
+      ) : (
+        <p className={styles.none}>{texts.hint}</p>
+      )}
+    </Card>
+  );
+}
+
+function WrittenReview({ review }: { review: SeekerReview }) {
+  const sides = (['pros', 'cons'] as const).filter((side) => review[side].trim());
+  return (
+    <>
+      <Stars rating={review.rating} />
+      {review.title && <h3>{review.title}</h3>}
+      {review.comment && <p className={styles.text}>{review.comment}</p>}
+      {sides.map((side) => (
+        <div key={side}>
+          <h3 className={styles.side}>{texts[side]}</h3>
+          <p className={styles.text}>{review[side]}</p>
+        </div>
+      ))}
+      <time dateTime={review.created_at} className={styles.note}>
+        {formatDate(review.created_at)}
+      </time>
+    </>
+  );
+}
+
+function Invitation({ applicant }: { applicant: JobSeeker }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p className={styles.none}>{texts.invitation(applicant.firstname)}</p>
+      <div>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {texts.write}
+        </Button>
+      </div>
+      {isOpen && <ReviewDialog applicant={applicant} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextAreaField, TextField } from '../field/text-field';
+import type { DescribeField } from '../form/describe-fields';
+import { StarField } from '../star-field/star-field';
+import { uiTexts } from '../ui.texts';
+import styles from './review-fields.module.css';
+
+export type ReviewFieldName = 'rating' | 'title' | 'comment' | 'pros' | 'cons';
+
+export interface ReviewFieldsProps {
+  describe: DescribeField<ReviewFieldName>;
+  commentHint: string;
+}
+
+/** What a review consists of, of whomever: stars, which are needed, and words, which are not. */
+export function ReviewFields({ describe, commentHint }: ReviewFieldsProps) {
+  return (
+    <>
+      <StarField {...describe('rating')} required />
+      <TextField {...describe('title')} hint={uiTexts.reviewTitleHint} maxLength={200} />
+      <TextAreaField {...describe('comment')} hint={commentHint} maxLength={5000} rows={4} />
+      <div className={styles.pair}>
+        <TextAreaField {...describe('pros')} maxLength={2000} rows={3} />
+        <TextAreaField {...describe('cons')} maxLength={2000} rows={3} />
+      </div>
+    </>
+  );
+}
