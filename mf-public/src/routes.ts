@@ -2,6 +2,7 @@ import { defineFragments, defineRoutes } from '@metier/shared/remote';
 
 export const routes = defineRoutes([
   { path: '/', access: 'public', page: () => import('./features/home/home-page') },
+  { path: '/job', access: 'public', page: () => import('./features/job/job-page') },
   { path: '/job/:id', access: 'public', page: () => import('./features/job/job-page') },
   { path: '/company/:id', access: 'login', page: () => import('./features/company/company-page') },
   { path: '/login', access: 'public', page: () => import('./features/login/login-page') },
@@ -32,5 +33,6 @@ export const routes = defineRoutes([
 ]);
 
 export const fragments = defineFragments([
+  { name: 'job-preview', access: 'job_provider', piece: () => import('./features/job/job-preview') },
   { name: 'picture-form', access: 'login', piece: () => import('./features/picture/picture-fragment') },
 ]);

@@ -1,6 +1,8 @@
 import type { Job } from '@metier/shared/contract';
-import { Card, Icon, Stars, VisuallyHidden } from '@metier/shared/ui';
-import styles from './job-page.module.css';
+import { Link } from '@metier/shared/router';
+import { isWebAddress } from '@metier/shared/rules';
+import { Card, CompanyLogo, Icon, Stars, VisuallyHidden } from '@metier/shared/ui';
+import styles from './company-card.module.css';
 import { jobTexts } from './job.texts';
 
 const { company: texts } = jobTexts;
@@ -14,21 +16,28 @@ interface CompanyCardProps {
 export function CompanyCard({ company, name }: CompanyCardProps) {
   return (
     <Card as="section" className={styles.card}>
-      <h2 className={styles.cardTitle}>{texts.title}</h2>
-      <div>
-        <p className={styles.companyName}>{name}</p>
-        {company.company_description && <p className={styles.companyText}>{company.company_description}</p>}
+      <h2 className={styles.title}>{texts.title}</h2>
+      <div className={styles.head}>
+        <CompanyLogo name={name} src={company.company_logo} />
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          {company.reviews_count > 0 ? (
+            <Stars rating={company.average_rating} compact>
+              {texts.reviews(company.reviews_count)}
+            </Stars>
+          ) : (
+            <span className={styles.quiet}>{texts.noReviews}</span>
+          )}
+        </div>
       </div>
-      <div className={styles.companyFoot}>
-        {company.reviews_count > 0 ? (
-          <Stars rating={company.average_rating} compact>
-            {texts.reviews(company.reviews_count)}
-          </Stars>
-        ) : (
-          <span className={styles.quiet}>{texts.noReviews}</span>
-        )}
+      {company.company_description && <p className={styles.text}>{company.company_description}</p>}
+      <div className={styles.foot}>
+        <Link to={`/company/${company.id}`} className={styles.link}>
+          {texts.view}
+          <Icon name="arrow-right" size="small" />
+        </Link>
         {isWebAddress(company.company_website) && (
-          <a href={company.company_website} target="_blank" rel="noopener" className={styles.website}>
+          <a href={company.company_website} target="_blank" rel="noopener" className={styles.link}>
             {texts.website}
             <VisuallyHidden> {texts.newTab}</VisuallyHidden>
             <Icon name="external" size="small" />
@@ -38,6 +47,3 @@ export function CompanyCard({ company, name }: CompanyCardProps) {
     </Card>
   );
 }
-
-/** Everything else a link could carry, a script for one, stays out of the page. */
-const isWebAddress = (address: string) => /^https?:\/\//i.test(address);

@@ -1,33 +1,45 @@
-import type { User } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import type { ReactNode } from 'react';
+import type { Application, Job } from '@metier/shared/contract';
+import { useFavorites, usePorts, type Favorites } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
+import { formatDate } from '@metier/shared/rules';
 import { useSession } from '@metier/shared/session';
-import { buttonClass, joinClasses } from '@metier/shared/ui';
+import { buttonClass, FavoriteButton, Icon, joinClasses } from '@metier/shared/ui';
 import styles from './job-actions.module.css';
 import { jobTexts } from './job.texts';
 
-/** What a person can do about the job: a student applies, a visitor signs in first, an employer nothing. */
-export function JobActions({ jobId }: { jobId: number }) {
+interface JobActionsProps {
+  job: Job;
+  favorites: Favorites | undefined;
+  sent: Application | undefined;
+}
+
+/** What a person can do about the job: a student applies and saves, a visitor signs in first, an employer nothing. */
+export function JobActions({ job, favorites, sent }: JobActionsProps) {
   const user = useSession(usePorts().session);
-  if (user?.account_type === 'job_provider') return null;
+  if (!user) return job.is_active && <VisitorActions jobId={job.id} />;
+  if (user.account_type === 'job_provider') return null;
+  return (
+    <Dock>
+      {sent ? <Applied application={sent} /> : job.is_active && <ApplyNow jobId={job.id} />}
+      <SaveJob jobId={job.id} favorites={favorites} />
+    </Dock>
+  );
+}
+
+/** On a phone it stays at the bottom of the screen. */
+function Dock({ children }: { children: ReactNode }) {
   return (
     <section aria-label={jobTexts.actions} className={styles.actions} data-docked>
-      <ActionsOf user={user} jobId={jobId} />
+      {children}
     </section>
   );
 }
 
-function ActionsOf({ user, jobId }: { user: User | undefined; jobId: number }) {
-  if (user) {
-    return (
-      <Link to={`/job/${jobId}/apply`} className={joinClasses(buttonClass(), styles.action)}>
-        {jobTexts.applyNow}
-      </Link>
-    );
-  }
+function VisitorActions({ jobId }: { jobId: number }) {
   const back = new URLSearchParams({ redirect: `/job/${jobId}` });
   return (
-    <>
+    <Dock>
       <p className={styles.prompt}>{jobTexts.prompt}</p>
       <Link to={`/login?${back}`} className={joinClasses(buttonClass(), styles.action)}>
         {jobTexts.login}
@@ -35,6 +47,45 @@ function ActionsOf({ user, jobId }: { user: User | undefined; jobId: number }) {
       <Link to={`/register?${back}`} className={joinClasses(buttonClass('secondary'), styles.action)}>
         {jobTexts.register}
       </Link>
+    </Dock>
+  );
+}
+
+function ApplyNow({ jobId }: { jobId: number }) {
+  return (
+    <Link to={`/job/${jobId}/apply`} className={joinClasses(buttonClass(), styles.action, styles.main)}>
+      {jobTexts.applyNow}
+    </Link>
+  );
+}
+
+function Applied({ application }: { application: Application }) {
+  return (
+    <>
+      <p className={styles.applied}>
+        <Icon name="check-circle" />
+        {jobTexts.applied(formatDate(application.submitted_at))}
+      </p>
+      <Link
+        to={`/applications?applicationId=${application.id}`}
+        className={joinClasses(buttonClass(), styles.action, styles.main)}
+      >
+        {jobTexts.viewApplication}
+      </Link>
     </>
+  );
+}
+
+function SaveJob({ jobId, favorites }: { jobId: number; favorites: Favorites | undefined }) {
+  const hearts = useFavorites(favorites);
+  if (!hearts) return null;
+  const isSaved = hearts.has(jobId);
+  return (
+    <FavoriteButton
+      isFavorite={isSaved}
+      text={isSaved ? jobTexts.saved : jobTexts.save}
+      className={styles.action}
+      onClick={() => hearts.toggle(jobId)}
+    />
   );
 }

@@ -8,39 +8,52 @@ type Description = ReturnType<typeof readDescription>;
 
 const { sections: titles } = jobTexts;
 
+interface JobDescriptionProps {
+  description: Description;
+  /** Of the sections' headings. */
+  level?: 2 | 4;
+}
+
 /** The text of a job in its sections; what a job does not say has no section. */
-export function JobDescription({ description }: { description: Description }) {
+export function JobDescription({ description, level = 2 }: JobDescriptionProps) {
   const { overview, responsibilities, requirements, benefits } = description;
   return (
     <div className={styles.sections}>
       {overview && (
-        <Section title={titles.overview}>
+        <Section level={level} title={titles.overview}>
           <Paragraphs text={overview} />
         </Section>
       )}
       {responsibilities.length > 0 && (
-        <Section title={titles.responsibilities}>
+        <Section level={level} title={titles.responsibilities}>
           <Items items={responsibilities} />
         </Section>
       )}
       {requirements.length > 0 && (
-        <Section title={titles.requirements}>
+        <Section level={level} title={titles.requirements}>
           <Items items={requirements} />
         </Section>
       )}
       {benefits.length > 0 && (
-        <Section title={titles.benefits}>
-          <Benefits benefits={benefits} />
+        <Section level={level} title={titles.benefits}>
+          <Benefits benefits={benefits} level={level} />
         </Section>
       )}
     </div>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  level: 2 | 4;
+  children: ReactNode;
+}
+
+function Section({ title, level, children }: SectionProps) {
+  const Title = `h${level}` as const;
   return (
     <section className={styles.section}>
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       {children}
     </section>
   );
@@ -67,13 +80,19 @@ function Items({ items }: { items: readonly string[] }) {
   );
 }
 
-function Benefits({ benefits }: Pick<Description, 'benefits'>) {
+function Benefits({ benefits, level }: Pick<Description, 'benefits'> & { level: 2 | 4 }) {
+  const Title = level === 2 ? 'h3' : 'h5';
   return (
     <ul className={styles.benefits}>
       {benefits.map((benefit) => (
         <Card as="li" kind="well" key={benefit.id} className={styles.benefit}>
-          <h3>{benefit.title}</h3>
-          {benefit.description && <p className={styles.benefitText}>{benefit.description}</p>}
+          <span aria-hidden="true" className={styles.icon}>
+            {benefit.icon}
+          </span>
+          <div className={styles.words}>
+            <Title className={styles.benefitTitle}>{benefit.title}</Title>
+            {benefit.description && <p className={styles.benefitText}>{benefit.description}</p>}
+          </div>
         </Card>
       ))}
     </ul>

@@ -1,15 +1,15 @@
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/shared/router';
+import { isRouteErrorResponse, Link, useParams, useRevalidator, useRouteError } from '@metier/shared/router';
 import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
 import { jobTexts } from './job.texts';
 
 /** What stands in place of a job that there is not, or that could not be had. */
 export function JobFailure() {
   const error = useRouteError();
+  const { id } = useParams();
   const { revalidate, state } = useRevalidator();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
+  const { title, text } = explain(status, id);
   const isHopeless = status === 400 || status === 404;
-  const { title, text } =
-    status === 400 ? jobTexts.invalidId : status === 404 ? jobTexts.missing : jobTexts.failure;
   return (
     <Page width="narrow">
       <PageTitle>{title}</PageTitle>
@@ -27,4 +27,9 @@ export function JobFailure() {
       />
     </Page>
   );
+}
+
+function explain(status: number | undefined, id: string | undefined) {
+  if (status === 400) return id?.trim() ? jobTexts.invalidId : jobTexts.noId;
+  return status === 404 ? jobTexts.gone : jobTexts.failure;
 }

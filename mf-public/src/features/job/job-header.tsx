@@ -1,26 +1,25 @@
 import type { Job } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
-import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/shared/rules';
-import { Badge, Breadcrumb, CompanyLogo, Icon } from '@metier/shared/ui';
+import { Breadcrumb, Icon } from '@metier/shared/ui';
+import { CopyLink } from './copy-link';
 import styles from './job-header.module.css';
+import { JobHeadline } from './job-headline';
 import { jobTexts } from './job.texts';
+import { PrintAddress } from './print-address';
 
-/** Where the job stands on the board, whose it is, and its facts at a glance. */
+/** Where the job stands on the board, its headline, and whether it still takes applications. */
 export function JobHeader({ job, company }: { job: Job; company: string }) {
-  const location = job.location || DISPLAY_DEFAULTS.location;
   return (
     <header className={styles.header}>
-      <JobBreadcrumb job={job} />
-      <div className={styles.head}>
-        <CompanyLogo size="large" name={company} src={job.job_provider.company_logo} />
-        <div className={styles.words}>
-          <h1>{job.title}</h1>
-          <p className={styles.company}>
-            {company} · {location}
-          </p>
-        </div>
+      <div className={styles.screenOnly}>
+        <JobBreadcrumb job={job} />
       </div>
-      <JobBadges job={job} />
+      <JobHeadline job={job} company={company} logo={job.job_provider.company_logo}>
+        <div className={styles.screenOnly}>
+          <CopyLink jobId={job.id} />
+        </div>
+      </JobHeadline>
+      <PrintAddress jobId={job.id} />
       {!job.is_active && (
         <p className={styles.paused}>
           <Icon name="pause" />
@@ -37,34 +36,4 @@ function JobBreadcrumb({ job }: { job: Job }) {
     <Link to={`/?${new URLSearchParams({ location: job.location })}`}>{job.location}</Link>
   );
   return <Breadcrumb items={place ? [home, place, job.title] : [home, job.title]} />;
-}
-
-function JobBadges({ job }: { job: Job }) {
-  const start = formatDate(job.start_date);
-  const end = formatDate(job.end_date);
-  return (
-    <ul className={styles.badges}>
-      <li>
-        <Badge>{labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type}</Badge>
-      </li>
-      <li>
-        <Badge>{jobTexts.facts.rate(job.activity_rate)}</Badge>
-      </li>
-      <li>
-        <Badge>{formatSalary(job.salary, job.salary_currency, job.salary_type)}</Badge>
-      </li>
-      {start && (
-        <li>
-          <Badge tone="accent" dot>
-            {jobTexts.starts(start)}
-          </Badge>
-        </li>
-      )}
-      {end && (
-        <li>
-          <Badge>{jobTexts.ends(end)}</Badge>
-        </li>
-      )}
-    </ul>
-  );
 }

@@ -1,34 +1,25 @@
-import { getJob, isApiError } from '@metier/shared/api';
-import type { Job } from '@metier/shared/contract';
-import type { PageArguments } from '@metier/shared/remote';
-import { data, useLoaderData } from '@metier/shared/router';
+import { Suspense } from 'react';
+import { useLoaderData } from '@metier/shared/router';
 import { DISPLAY_DEFAULTS, readDescription } from '@metier/shared/rules';
 import { Page, PageTitle } from '@metier/shared/ui';
 import { CompanyCard } from './company-card';
 import { JobActions } from './job-actions';
 import { JobDescription } from './job-description';
 import { JobHeader } from './job-header';
+import type { JobData } from './job-loader';
 import { JobOverview } from './job-overview';
 import styles from './job-page.module.css';
 import { jobTexts } from './job.texts';
-import { readJobId } from './read-job-id';
+import { MoreJobs } from './more-jobs';
+import { OwnerCard } from './owner-card';
 
+export { loader } from './job-loader';
+export { action } from './move-job';
 export { JobFailure as ErrorBoundary } from './job-failure';
 
-/** One job in full, paused ones too. An address that names none is a 400 or 404 of the page. */
-export async function loader({ params, request, ports }: PageArguments): Promise<Job> {
-  const id = readJobId(params.id);
-  if (id === undefined) throw data(null, { status: 400 });
-  try {
-    return await getJob(ports.http, id, { signal: request.signal });
-  } catch (error) {
-    if (isApiError(error) && error.status === 404) throw data(null, { status: 404 });
-    throw error;
-  }
-}
-
+/** One job: what it is, whose it is, and what a person can do about it. */
 export function Component() {
-  const job = useLoaderData<Job>();
+  const { job, favorites, sent, others } = useLoaderData<JobData>();
   const company = job.company || job.job_provider.company_name || DISPLAY_DEFAULTS.company;
   return (
     <Page className={styles.page}>
@@ -36,12 +27,16 @@ export function Component() {
       <JobHeader job={job} company={company} />
       <div className={styles.columns}>
         <JobDescription description={readDescription(job.description)} />
-        <aside className={styles.aside}>
-          {job.is_active && <JobActions jobId={job.id} />}
+        <aside aria-label={jobTexts.aside} className={styles.aside}>
+          <OwnerCard job={job} />
+          <JobActions job={job} favorites={favorites} sent={sent} />
           <JobOverview job={job} />
           <CompanyCard company={job.job_provider} name={company} />
         </aside>
       </div>
+      <Suspense key={job.id} fallback={null}>
+        <MoreJobs company={company} others={others} />
+      </Suspense>
     </Page>
   );
 }

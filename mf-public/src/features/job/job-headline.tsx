@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/shared/rules';
+import { Badge, CompanyLogo } from '@metier/shared/ui';
+import styles from './job-headline.module.css';
+import { jobTexts } from './job.texts';
+
+/** What the headline says of a job: one of the board, or one that is still being written. */
+export interface ShownJob {
+  readonly title: string;
+  readonly location: string;
+  readonly contract_type: string;
+  readonly salary: string;
+  readonly salary_type: string;
+  readonly salary_currency: string;
+  readonly activity_rate: number;
+  readonly start_date: string;
+  readonly end_date: string | null;
+}
+
+interface JobHeadlineProps {
+  job: ShownJob;
+  company: string;
+  logo: string | null;
+  level?: 1 | 3;
+  /** Stands beside the badges. */
+  children?: ReactNode;
+}
+
+/** What the job is, whose it is, and its facts at a glance. */
+export function JobHeadline({ job, company, logo, level = 1, children }: JobHeadlineProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.headline}>
+      <div className={styles.head}>
+        <CompanyLogo size="large" name={company} src={logo} />
+        <div className={styles.words}>
+          <Title className={styles.title}>{job.title}</Title>
+          <p className={styles.company}>
+            {company} · {job.location || DISPLAY_DEFAULTS.location}
+          </p>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <JobBadges job={job} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function JobBadges({ job }: { job: ShownJob }) {
+  const start = formatDate(job.start_date);
+  const end = formatDate(job.end_date);
+  return (
+    <ul className={styles.badges}>
+      <li>
+        <Badge>{labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type}</Badge>
+      </li>
+      <li>
+        <Badge>{jobTexts.facts.rate(job.activity_rate)}</Badge>
+      </li>
+      <li>
+        <Badge>{formatSalary(job.salary, job.salary_currency, job.salary_type)}</Badge>
+      </li>
+      {start && (
+        <li>
+          <Badge tone="accent" dot>
+            {jobTexts.starts(start)}
+          </Badge>
+        </li>
+      )}
+      {end && (
+        <li>
+          <Badge>{jobTexts.ends(end)}</Badge>
+        </li>
+      )}
+    </ul>
+  );
+}
