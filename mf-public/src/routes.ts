@@ -5,6 +5,7 @@ export const routes = defineRoutes([
   { path: '/job', access: 'public', page: () => import('./features/job/job-page') },
   { path: '/job/:id', access: 'public', page: () => import('./features/job/job-page') },
   { path: '/company/:id', access: 'login', page: () => import('./features/company/company-page') },
+  { path: '/messages', access: 'login', page: () => import('./features/messages/messages-page') },
   { path: '/login', access: 'public', page: () => import('./features/login/login-page') },
   { path: '/register', access: 'public', page: () => import('./features/register/register-page') },
   {

@@ -1,10 +1,10 @@
-import type { Message, MessageBody, MessageThread, UnreadCount } from '../contract/index';
+import type { Message, MessageBody, MessageThread, PageQuery, UnreadCount } from '../contract/index';
 import type { CallOptions, Http, Listing } from './http';
 
 /** The caller's threads, the one with the newest message first. */
 export const listThreads = (
   http: Http,
-  query?: { page?: number; page_size?: number },
+  query?: PageQuery,
   options?: CallOptions,
 ): Promise<Listing<MessageThread>> => http.list('messages/', { ...options, query });
 
@@ -12,8 +12,9 @@ export const listThreads = (
 export const listMessages = (
   http: Http,
   application: number,
+  query?: PageQuery,
   options?: CallOptions,
-): Promise<Listing<Message>> => http.list('messages/', { ...options, query: { application } });
+): Promise<Listing<Message>> => http.list('messages/', { ...options, query: { ...query, application } });
 
 /** How many messages the caller has not read, in all threads. */
 export async function countUnreadMessages(http: Http, options?: CallOptions): Promise<number> {

@@ -17,6 +17,9 @@ export const UPLOAD_PROGRESS_CAP = 90;
 /** The button back to the top appears below this many pixels of scrolling. */
 export const SCROLL_TO_TOP_PX = 300;
 
+/** Characters that a message may have at most. */
+export const MESSAGE_MAX_LENGTH = 10_000;
+
 /** How many requirements the summary beside the application form shows. */
 export const APPLY_SUMMARY_REQUIREMENTS = 2;
 

@@ -1,0 +1,97 @@
+import type { MessageBody } from '@metier/shared/contract';
+import { MESSAGE_MAX_LENGTH } from '@metier/shared/rules';
+import { Button, CheckboxField, TextField, VisuallyHidden } from '@metier/shared/ui';
+import { useId, useRef, type KeyboardEvent, type Ref } from 'react';
+import styles from './composer.module.css';
+import type { ThreadHead } from './load-messages';
+import { messagesTexts } from './messages.texts';
+import type { Draft } from './use-drafts';
+
+const { composer: texts } = messagesTexts;
+
+interface ComposerProps {
+  ref: Ref<HTMLTextAreaElement>;
+  head: ThreadHead;
+  /** Nobody has written yet: the message has a subject. */
+  isFirst: boolean;
+  isEmployer: boolean;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  onSend: (body: MessageBody) => void;
+}
+
+/** Where a message is written. Ctrl or Cmd with Enter sends it, Enter alone is a new line. */
+export function Composer({ ref, head, isFirst, isEmployer, draft, onDraft, onSend }: ComposerProps) {
+  const { application, job, other } = head;
+  const { body, subject = texts.subjectOf(job.title), isCopied = false } = draft;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const over = body.trim().length - MESSAGE_MAX_LENGTH;
+
+  function send() {
+    if (body.trim() === '' || over > 0) {
+      form.current?.querySelector('textarea')?.focus();
+      return;
+    }
+    onSend({
+      application,
+      body,
+      ...(isFirst && { subject }),
+      ...(isEmployer && { send_copy: isCopied }),
+    });
+  }
+
+  function sendOnKeys(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isFirst && (
+        <TextField
+          label={texts.subject}
+          value={subject}
+          maxLength={200}
+          onChange={({ target }) => onDraft({ ...draft, subject: target.value })}
+        />
+      )}
+      <label htmlFor={id}>
+        <VisuallyHidden>{texts.label(other.name)}</VisuallyHidden>
+      </label>
+      <textarea
+        ref={ref}
+        id={id}
+        rows={isFirst ? 5 : 2}
+        value={body}
+        placeholder={texts.placeholder}
+        aria-describedby={`${id}-notes`}
+        aria-invalid={over > 0 || undefined}
+        className={styles.area}
+        onChange={({ target }) => onDraft({ ...draft, body: target.value })}
+        onKeyDown={sendOnKeys}
+      />
+      <div className={styles.foot}>
+        {isEmployer && (
+          <CheckboxField
+            label={texts.copy}
+            checked={isCopied}
+            onChange={({ target }) => onDraft({ ...draft, isCopied: target.checked })}
+          />
+        )}
+        <p id={`${id}-notes`} className={over > 0 ? styles.tooLong : styles.hint}>
+          {over > 0 ? texts.tooLong(over) : texts.shortcut}
+        </p>
+        <Button type="submit">{texts.send}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import type { MessageBody } from '@metier/shared/contract';
+import { EmptyState } from '@metier/shared/ui';
+import { useRef, useState } from 'react';
+import { Composer } from './composer';
+import type { OpenThread } from './load-messages';
+import { MessageLog } from './message-log';
+import type { MessagesView } from './messages-address';
+import { messagesTexts } from './messages.texts';
+import { ThreadHeader } from './thread-header';
+import styles from './thread-pane.module.css';
+import type { Drafts } from './use-drafts';
+import { listOutgoing, type Outbox, type Outgoing } from './use-outbox';
+import { useReading } from './use-reading';
+
+const { thread: texts } = messagesTexts;
+
+export interface ConversationProps {
+  thread: OpenThread & { kind: 'there' };
+  view: MessagesView;
+  isEmployer: boolean;
+  isFocused: boolean;
+  drafts: Drafts;
+  outbox: Outbox;
+  onBack: () => void;
+}
+
+/** Two people and what they have said to each other, with the place to say more. */
+export function Conversation({
+  thread,
+  view,
+  isEmployer,
+  isFocused,
+  drafts,
+  outbox,
+  onBack,
+}: ConversationProps) {
+  const { head, messages, application } = thread;
+  const { items } = messages;
+  const [isAtEnd, setAtEnd] = useState(true);
+  const log = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const outgoing = listOutgoing(outbox.items, application, items);
+  const isBegun = items.length + outgoing.length > 0;
+  useReading(items, isAtEnd);
+
+  function goToEnd() {
+    if (log.current) log.current.scrollTop = 0;
+    setAtEnd(true);
+  }
+
+  function send(body: MessageBody) {
+    outbox.send(body, items);
+    drafts.set(application, { body: '', isCopied: body.send_copy ?? false });
+    goToEnd();
+  }
+
+  function edit(item: Outgoing) {
+    const draft = drafts.get(application);
+    const body = [item.body.body, draft.body].filter(Boolean).join('\n\n');
+    outbox.drop(item);
+    drafts.set(application, { ...draft, body });
+    area.current?.focus();
+  }
+
+  return (
+    <section className={styles.thread} data-application={application}>
+      <ThreadHeader head={head} isEmployer={isEmployer} isFocused={isFocused} onBack={onBack} />
+      {isBegun ? (
+        <MessageLog
+          ref={log}
+          name={head.other.name}
+          messages={messages}
+          outgoing={outgoing}
+          view={view}
+          isAtEnd={isAtEnd}
+          onAtEnd={setAtEnd}
+          onGoToEnd={goToEnd}
+          onRetry={outbox.retry}
+          onEdit={edit}
+        />
+      ) : (
+        <div className={styles.middle}>
+          {isEmployer ? (
+            <p className={styles.first}>{texts.first(head.other.name)}</p>
+          ) : (
+            <EmptyState bare icon="mail" title={texts.silent.title} text={texts.silent.text} />
+          )}
+        </div>
+      )}
+      {(isBegun || isEmployer) && (
+        <Composer
+          ref={area}
+          head={head}
+          isFirst={!isBegun}
+          isEmployer={isEmployer}
+          draft={drafts.get(application)}
+          onDraft={(draft) => drafts.set(application, draft)}
+          onSend={send}
+        />
+      )}
+    </section>
+  );
+}

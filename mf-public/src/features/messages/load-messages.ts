@@ -1,0 +1,97 @@
+import { getApplication, isApiError, listMessages, listThreads, type Listing } from '@metier/shared/api';
+import type { Application, Message, MessageThread } from '@metier/shared/contract';
+import type { PageArguments, Ports } from '@metier/shared/remote';
+import { readView, type MessagesView } from './messages-address';
+
+const THREADS = 30;
+const MESSAGES = 50;
+
+/** What a conversation is about, and with whom. */
+export type ThreadHead = Pick<MessageThread, 'application' | 'job' | 'other'>;
+
+export type OpenThread =
+  | {
+      readonly kind: 'there';
+      readonly application: number;
+      readonly head: ThreadHead;
+      /** The newest first. */
+      readonly messages: Listing<Message>;
+    }
+  | { readonly kind: 'missing' | 'failed'; readonly application: number };
+
+export interface MessagesData {
+  readonly view: MessagesView;
+  /** Undefined when they could not be fetched. */
+  readonly threads: Listing<MessageThread> | undefined;
+  /** Undefined when none is chosen. */
+  readonly thread: OpenThread | undefined;
+}
+
+/** The pages from the first to that one, as one list. */
+async function loadPages<Item>(
+  pages: number,
+  load: (page: number) => Promise<Listing<Item>>,
+): Promise<Listing<Item>> {
+  const all = await Promise.all(Array.from({ length: pages }, (_, at) => load(at + 1)));
+  return { items: all.flatMap(({ items }) => items), total: all[0]?.total ?? 0 };
+}
+
+function headOf(
+  { id, job, job_seeker, applicant_name, applicant_picture }: Application,
+  isEmployer: boolean,
+) {
+  const { job_provider: company } = job;
+  return {
+    application: id,
+    job: { id: job.id, title: job.title },
+    other: isEmployer
+      ? { id: job_seeker, name: applicant_name, picture: applicant_picture }
+      : { id: company.id, name: company.company_name, picture: company.company_logo },
+  };
+}
+
+async function loadThread(
+  { http, session }: Ports,
+  application: number,
+  pages: number,
+  threads: Promise<Listing<MessageThread> | undefined>,
+  signal: AbortSignal,
+): Promise<OpenThread> {
+  const messages = await loadPages(pages, (page) =>
+    listMessages(http, application, { page, page_size: MESSAGES }, { signal }),
+  );
+  const known = (await threads)?.items.find((thread) => thread.application === application);
+  const isEmployer = session.getUser()?.account_type === 'job_provider';
+  // A conversation that nobody has begun, or an old one: the application knows who it is between.
+  const head = known ?? headOf(await getApplication(http, application, { signal }), isEmployer);
+  return { kind: 'there', application, head, messages };
+}
+
+/**
+ * The conversations, and the open one. What could not be fetched is said in the data and not thrown: the page keeps what
+ * it has shown and what was typed into it.
+ */
+export async function loadMessages({ request, ports }: PageArguments): Promise<MessagesData> {
+  const { signal } = request;
+  const view = readView(new URL(request.url).search);
+  const { application } = view;
+  const whenLost =
+    <Result>(fallback: (error: unknown) => Result) =>
+    (error: unknown) => {
+      if (signal.aborted) throw error;
+      return fallback(error);
+    };
+  const threads = loadPages(view.threadPages, (page) =>
+    listThreads(ports.http, { page, page_size: THREADS }, { signal }),
+  ).catch(whenLost(() => undefined));
+  const thread =
+    application === undefined
+      ? undefined
+      : loadThread(ports, application, view.messagePages, threads, signal).catch(
+          whenLost((error): OpenThread => {
+            const isMissing = isApiError(error) && error.status === 404;
+            return { kind: isMissing ? 'missing' : 'failed', application };
+          }),
+        );
+  return { view, threads: await threads, thread: await thread };
+}

@@ -1,0 +1,104 @@
+import type { Message } from '@metier/shared/contract';
+import { Button, Icon, joinClasses, VisuallyHidden } from '@metier/shared/ui';
+import styles from './message-log.module.css';
+import { formatTime } from './message-times';
+import { messagesTexts } from './messages.texts';
+import { splitLinks } from './split-links';
+import type { Outgoing } from './use-outbox';
+
+const { thread: texts } = messagesTexts;
+const GROUP_MS = 10 * 60 * 1000;
+
+/** A text as it was typed: line breaks and spaces kept, addresses as links, nothing else as anything. */
+function MessageText({ text }: { text: string }) {
+  return (
+    <p className={styles.text} dir="auto">
+      {splitLinks(text).map(({ text: part, href }, at) =>
+        href ? (
+          <a key={at} href={href} target="_blank" rel="noopener noreferrer nofollow">
+            {part}
+            <VisuallyHidden> {texts.newTab}</VisuallyHidden>
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}
+
+interface MessageItemProps {
+  message: Message;
+  previous: Message | undefined;
+  name: string;
+  /** The day, where it begins with this message. */
+  day: string | undefined;
+  isFirstUnread: boolean;
+  isLast: boolean;
+}
+
+/** Whether it stands close to the one before: from the same side, a few minutes later. */
+function isContinued({ is_mine: isMine, created_at: at }: Message, previous: Message | undefined): boolean {
+  return previous?.is_mine === isMine && Date.parse(at) - Date.parse(previous.created_at) < GROUP_MS;
+}
+
+export function MessageItem({ message, previous, name, day, isFirstUnread, isLast }: MessageItemProps) {
+  const { is_mine: isMine, subject, body, created_at: at, read: isRead } = message;
+  const hasSubject = subject !== '' && subject !== previous?.subject;
+  const isNext = !day && !hasSubject && !isFirstUnread && isContinued(message, previous);
+  return (
+    <>
+      {day && (
+        <li className={styles.day}>
+          <time dateTime={at.slice(0, 10)}>{day}</time>
+        </li>
+      )}
+      {isFirstUnread && <li className={styles.isNew}>{texts.isNew}</li>}
+      <li className={joinClasses(styles.message, isMine && styles.isMine, isNext && styles.isNext)}>
+        <VisuallyHidden>{isMine ? texts.you : name}</VisuallyHidden>
+        {hasSubject && <p className={styles.subject}>{subject}</p>}
+        <MessageText text={body} />
+        <p className={styles.note}>
+          <time dateTime={at}>{formatTime(at)}</time>
+          {isLast && isMine && ` · ${isRead ? texts.read : texts.sent}`}
+        </p>
+      </li>
+    </>
+  );
+}
+
+interface OutgoingItemProps {
+  item: Outgoing;
+  onRetry: () => void;
+  onEdit: () => void;
+}
+
+/** A message that the conversation does not hold yet: on its way, or kept here because it could not be sent. */
+export function OutgoingItem({ item, onRetry, onEdit }: OutgoingItemProps) {
+  const { body, at, state, reason, isFirst } = item;
+  return (
+    <li className={joinClasses(styles.message, styles.isMine, state !== 'sent' && styles.isOutgoing)}>
+      <VisuallyHidden>{texts.you}</VisuallyHidden>
+      {isFirst && body.subject && <p className={styles.subject}>{body.subject}</p>}
+      <MessageText text={body.body.trim()} />
+      {state === 'failed' ? (
+        <div className={styles.failure}>
+          <p role="alert" className={styles.reason}>
+            <Icon name="warning" size="small" />
+            {reason ?? messagesTexts.sendFailed}
+          </p>
+          <Button size="small" variant="secondary" onClick={onRetry}>
+            {messagesTexts.failed.tryAgain}
+          </Button>
+          <Button size="small" variant="ghost" onClick={onEdit}>
+            {messagesTexts.edit}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.note}>
+          <time dateTime={at}>{formatTime(at)}</time> · {state === 'sending' ? texts.sending : texts.sent}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Listing } from '@metier/shared/api';
+import type { Message } from '@metier/shared/contract';
+import { Link } from '@metier/shared/router';
+import { Button, buttonClass, joinClasses, VisuallyHidden } from '@metier/shared/ui';
+import { useState, type Ref, type UIEvent } from 'react';
+import type { ThreadHead } from './load-messages';
+import { MessageItem, OutgoingItem } from './message-item';
+import styles from './message-log.module.css';
+import { formatDay } from './message-times';
+import { addressOf, type MessagesView } from './messages-address';
+import { messagesTexts } from './messages.texts';
+import type { Outgoing } from './use-outbox';
+
+const { thread: texts } = messagesTexts;
+
+interface MessageLogProps {
+  ref: Ref<HTMLDivElement>;
+  name: ThreadHead['other']['name'];
+  messages: Listing<Message>;
+  outgoing: readonly Outgoing[];
+  view: MessagesView;
+  isAtEnd: boolean;
+  onAtEnd: (isAtEnd: boolean) => void;
+  onGoToEnd: () => void;
+  onRetry: (item: Outgoing) => void;
+  onEdit: (item: Outgoing) => void;
+}
+
+/** Whoever is so close to the end has seen it. */
+const NEAR_PX = 48;
+
+const findUnread = (messages: readonly Message[]) =>
+  messages.filter((message) => !message.is_mine && !message.read);
+
+/**
+ * What was said, the oldest first, the newest in sight. The scroller runs backwards (`column-reverse`), so that the
+ * browser itself holds the end in place when something comes, and the middle when earlier messages do.
+ */
+export function MessageLog({ ref, name, messages, outgoing, view, isAtEnd, ...on }: MessageLogProps) {
+  const { items, total } = messages;
+  const [now] = useState(() => Date.now());
+  /** Where the unread began when the conversation was opened. */
+  const [firstUnread] = useState(() => findUnread(items).at(-1)?.id);
+  const spoken = items.toReversed();
+
+  function follow({ currentTarget }: UIEvent<HTMLElement>) {
+    const isNear = Math.abs(currentTarget.scrollTop) < NEAR_PX;
+    if (isNear !== isAtEnd) on.onAtEnd(isNear);
+  }
+
+  const unseen = isAtEnd ? 0 : findUnread(items).length;
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={ref}
+        role="log"
+        aria-label={texts.log(name)}
+        tabIndex={0}
+        className={styles.log}
+        onScroll={follow}
+      >
+        <div className={styles.inner}>
+          {items.length < total && (
+            <Link
+              to={addressOf({ ...view, messagePages: view.messagePages + 1 })}
+              preventScrollReset
+              replace
+              className={joinClasses(buttonClass('secondary', 'small'), styles.earlier)}
+            >
+              {texts.earlier}
+            </Link>
+          )}
+          <ol className={styles.messages}>
+            {spoken.map((message, at) => (
+              <MessageItem
+                key={message.id}
+                message={message}
+                previous={spoken[at - 1]}
+                name={name}
+                day={findDay(message, spoken[at - 1], now)}
+                isFirstUnread={message.id === firstUnread}
+                isLast={at === spoken.length - 1 && outgoing.length === 0}
+              />
+            ))}
+            {outgoing.map((item) => (
+              <OutgoingItem
+                key={`out ${item.key}`}
+                item={item}
+                onRetry={() => on.onRetry(item)}
+                onEdit={() => on.onEdit(item)}
+              />
+            ))}
+          </ol>
+        </div>
+      </div>
+      {unseen > 0 && (
+        <Button size="small" className={styles.below} onClick={on.onGoToEnd}>
+          {texts.newBelow(unseen)}
+          <span aria-hidden="true">↓</span>
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{outgoing.some(({ state }) => state === 'sending') && texts.sending}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** The day that begins with this message. */
+function findDay(message: Message, previous: Message | undefined, now: number): string | undefined {
+  const day = formatDay(message.created_at, now);
+  return previous && formatDay(previous.created_at, now) === day ? undefined : day;
+}

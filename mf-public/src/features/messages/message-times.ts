@@ -1,0 +1,37 @@
+import { messagesTexts as texts } from './messages.texts';
+
+/** As everywhere in the product: Swiss time, so that the server and every browser write the same. */
+const timeZone = 'Europe/Zurich';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone });
+const date = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone,
+});
+
+const isSameDay = (one: number, other: number) => date.format(one) === date.format(other);
+
+/** "Today", "Yesterday", or the day with its name; the year where it is not this one. */
+export function formatDay(iso: string, now: number): string {
+  const moment = Date.parse(iso);
+  if (isSameDay(moment, now)) return texts.today;
+  if (isSameDay(moment, now - DAY_MS)) return texts.yesterday;
+  const year = date.format(moment).slice(-4);
+  return year === date.format(now).slice(-4) ? day.format(moment) : `${day.format(moment)} ${year}`;
+}
+
+/** The time of day, `HH:MM`. */
+export const formatTime = (iso: string): string => clock.format(Date.parse(iso));
+
+/** As short as a list wants it: the time today, the weekday within six days, else the date. */
+export function formatRecent(iso: string, now: number): string {
+  const moment = Date.parse(iso);
+  if (isSameDay(moment, now)) return clock.format(moment);
+  if (isSameDay(moment, now - DAY_MS)) return texts.yesterday;
+  return now - moment < 6 * DAY_MS ? weekday.format(moment) : date.format(moment);
+}

@@ -1,0 +1,36 @@
+export const MESSAGES_PATH = '/messages';
+
+const LARGEST_ID = 2_147_483_647;
+const MOST_PAGES = 20;
+
+/** What the address of the page says: the conversation that is open, and how far back the lists go. */
+export interface MessagesView {
+  readonly application: number | undefined;
+  /** Pages of conversations, and of messages of the open one. */
+  readonly threadPages: number;
+  readonly messagePages: number;
+}
+
+function readNumber(value: string | null, most: number): number | undefined {
+  const number = /^[1-9]\d{0,9}$/.test(value ?? '') ? Number(value) : undefined;
+  return number !== undefined && number <= most ? number : undefined;
+}
+
+export function readView(search: string): MessagesView {
+  const query = new URLSearchParams(search);
+  return {
+    application: readNumber(query.get('application'), LARGEST_ID),
+    threadPages: readNumber(query.get('threads'), MOST_PAGES) ?? 1,
+    messagePages: readNumber(query.get('earlier'), MOST_PAGES) ?? 1,
+  };
+}
+
+/** The address that shows this view. */
+export function addressOf({ application, threadPages = 1, messagePages = 1 }: Partial<MessagesView>): string {
+  const query = new URLSearchParams({
+    ...(application && { application: String(application) }),
+    ...(threadPages > 1 && { threads: String(threadPages) }),
+    ...(messagePages > 1 && { earlier: String(messagePages) }),
+  });
+  return query.size > 0 ? `${MESSAGES_PATH}?${query}` : MESSAGES_PATH;
+}

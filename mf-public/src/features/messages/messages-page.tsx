@@ -1,0 +1,128 @@
+import { readMessage } from '@metier/shared/api';
+import { useConfirmedLeave, usePorts, type PageArguments } from '@metier/shared/remote';
+import { useLoaderData, useNavigation, useRevalidator } from '@metier/shared/router';
+import { useSession } from '@metier/shared/session';
+import { Button, EmptyState, ErrorPanel, joinClasses, Page, PageTitle } from '@metier/shared/ui';
+import { useState } from 'react';
+import { loadMessages, type MessagesData } from './load-messages';
+import { MESSAGES_PATH, readView } from './messages-address';
+import styles from './messages-page.module.css';
+import { messagesTexts as texts } from './messages.texts';
+import { NoMessages } from './no-messages';
+import { ThreadList } from './thread-list';
+import { ThreadPane } from './thread-pane';
+import { useDrafts } from './use-drafts';
+import { useLastGood } from './use-last-good';
+import { useLiveRefresh } from './use-live-refresh';
+import { useOutbox } from './use-outbox';
+
+export const loader = (args: PageArguments): Promise<MessagesData> => loadMessages(args);
+
+/** Marks a message as read. Nobody has asked for it, so that nobody is told when it fails. */
+export async function action({ request, ports }: PageArguments): Promise<null> {
+  const id = Number((await request.formData()).get('read'));
+  await readMessage(ports.http, id).catch(() => undefined);
+  ports.live.refresh();
+  return null;
+}
+
+/** The conversation that is open, or that has just been chosen and is on its way. */
+function useChosen(present: number | undefined): number | undefined {
+  const { state, location } = useNavigation();
+  const isChoosing = state === 'loading' && location.pathname === MESSAGES_PATH;
+  return isChoosing ? readView(location.search).application : present;
+}
+
+export function Component() {
+  const { shown, isStale } = useLastGood(useLoaderData<MessagesData>());
+  const { revalidate, state } = useRevalidator();
+  const { threads, thread, view } = shown;
+  const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
+  const chosen = useChosen(view.application);
+  const drafts = useDrafts();
+  const outbox = useOutbox();
+  /** The conversation that was opened, or left, on this page: the focus goes there. */
+  const [opened, setOpened] = useState<number>();
+  const [left, setLeft] = useState<number>();
+  useLiveRefresh(threads?.items);
+  useConfirmedLeave(drafts.hasAny || outbox.items.some((item) => item.state === 'failed'), texts.leave);
+
+  const head = threads?.items.find(({ application }) => application === chosen);
+  const unread = threads?.items.reduce((sum, item) => sum + item.unread_count, 0) ?? 0;
+  const name = thread?.kind === 'there' ? thread.head.other.name : head?.other.name;
+  const title = chosen !== undefined && name ? texts.titleWith(name) : texts.title;
+
+  if (!threads) {
+    return (
+      <Page>
+        <PageTitle>{texts.title}</PageTitle>
+        <ErrorPanel
+          level={1}
+          title={texts.failed.title}
+          message={texts.failed.text}
+          busy={state === 'loading'}
+          onRetry={() => void revalidate()}
+        />
+      </Page>
+    );
+  }
+  const isEmpty = threads.total === 0 && chosen === undefined;
+  return (
+    <Page bare className={styles.page}>
+      <PageTitle>{texts.titleUnread(unread, title)}</PageTitle>
+      {isStale && (
+        <div role="alert" className={styles.stale}>
+          {texts.failed.stale}
+          <Button
+            size="small"
+            variant="secondary"
+            busy={state === 'loading'}
+            onClick={() => void revalidate()}
+          >
+            {texts.failed.tryAgain}
+          </Button>
+        </div>
+      )}
+      <div
+        className={joinClasses(
+          styles.inbox,
+          chosen !== undefined && styles.isOpen,
+          isEmpty && styles.isEmpty,
+        )}
+      >
+        <div className={styles.list}>
+          <h1 className={styles.title}>{texts.title}</h1>
+          {threads.total > 0 && (
+            <ThreadList
+              threads={threads}
+              view={view}
+              chosen={chosen}
+              left={chosen === undefined ? left : undefined}
+              onOpen={setOpened}
+            />
+          )}
+        </div>
+        <div className={styles.pane}>
+          {isEmpty && <NoMessages isEmployer={isEmployer} />}
+          {!isEmpty && chosen === undefined && (
+            <EmptyState bare icon="mail" title={texts.none.title} text={texts.none.text} />
+          )}
+          {chosen !== undefined && (
+            <ThreadPane
+              key={chosen}
+              application={chosen}
+              head={head}
+              thread={thread?.application === chosen ? thread : undefined}
+              view={view}
+              isEmployer={isEmployer}
+              isFocused={opened === chosen}
+              drafts={drafts}
+              outbox={outbox}
+              onBack={() => setLeft(chosen)}
+            />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

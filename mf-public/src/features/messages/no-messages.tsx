@@ -1,0 +1,21 @@
+import { Link } from '@metier/shared/router';
+import { buttonClass, EmptyState } from '@metier/shared/ui';
+import { messagesTexts } from './messages.texts';
+
+/** What an inbox says before the first message: who begins, and where. */
+export function NoMessages({ isEmployer }: { isEmployer: boolean }) {
+  const texts = messagesTexts.empty[isEmployer ? 'job_provider' : 'job_seeker'];
+  return (
+    <EmptyState
+      bare
+      icon="mail"
+      title={texts.title}
+      text={texts.text}
+      action={
+        <Link to={texts.to} className={buttonClass()}>
+          {texts.action}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from '@metier/shared/router';
+import { Avatar, buttonClass, CompanyLogo, Icon, joinClasses } from '@metier/shared/ui';
+import { useEffect, useRef } from 'react';
+import type { ThreadHead } from './load-messages';
+import { addressOf } from './messages-address';
+import { messagesTexts } from './messages.texts';
+import styles from './thread-header.module.css';
+
+const { thread: texts } = messagesTexts;
+
+interface ThreadHeaderProps {
+  head: ThreadHead;
+  isEmployer: boolean;
+  /** The conversation was just opened: its name takes the focus. */
+  isFocused: boolean;
+  onBack: () => void;
+}
+
+/** The way back to the list, where the list is not beside the conversation. */
+export function BackToList({ onBack }: { onBack: () => void }) {
+  return (
+    <Link
+      to={addressOf({})}
+      preventScrollReset
+      aria-label={texts.back}
+      title={texts.back}
+      className={joinClasses(buttonClass('ghost'), styles.back)}
+      onClick={onBack}
+    >
+      <Icon name="arrow-left" />
+    </Link>
+  );
+}
+
+/** With whom one speaks, and about which application. */
+export function ThreadHeader({ head, isEmployer, isFocused, onBack }: ThreadHeaderProps) {
+  const { application, other, job } = head;
+  const Portrait = isEmployer ? Avatar : CompanyLogo;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus({ preventScroll: true });
+  }, [isFocused]);
+  return (
+    <header className={styles.header}>
+      <BackToList onBack={onBack} />
+      <Portrait name={other.name} src={other.picture} />
+      <div className={styles.words}>
+        <h2 ref={heading} tabIndex={-1} className={styles.name}>
+          <Link to={isEmployer ? `/jobseeker/${other.id}` : `/company/${other.id}`} className={styles.link}>
+            {other.name}
+          </Link>
+        </h2>
+        <p className={styles.job}>
+          <Link to={`/job/${job.id}`} className={styles.link}>
+            {job.title}
+          </Link>
+        </p>
+      </div>
+      <Link
+        to={`/applications?applicationId=${application}`}
+        className={joinClasses(buttonClass('secondary', 'small'), styles.application)}
+      >
+        {texts.application}
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRevalidator } from '@metier/shared/router';
+import { ErrorPanel, Skeleton } from '@metier/shared/ui';
+import { Conversation, type ConversationProps } from './conversation';
+import type { OpenThread, ThreadHead } from './load-messages';
+import { messagesTexts as texts } from './messages.texts';
+import { BackToList, ThreadHeader } from './thread-header';
+import styles from './thread-pane.module.css';
+
+type ThreadPaneProps = Omit<ConversationProps, 'thread'> & {
+  application: number;
+  /** What the list knows of it. */
+  head: ThreadHead | undefined;
+  /** Undefined while it is on its way. */
+  thread: OpenThread | undefined;
+};
+
+/** The open conversation, or why there is none to show. */
+export function ThreadPane({ application, head, thread, ...rest }: ThreadPaneProps) {
+  const { revalidate, state } = useRevalidator();
+  const { isEmployer, onBack, isFocused } = rest;
+  if (thread?.kind === 'there') return <Conversation thread={thread} {...rest} />;
+  const trouble = thread && texts[thread.kind === 'missing' ? 'missing' : 'failed'];
+  return (
+    <section className={styles.thread} data-application={application}>
+      {head ? (
+        <ThreadHeader head={head} isEmployer={isEmployer} isFocused={isFocused} onBack={onBack} />
+      ) : (
+        <BackToList onBack={onBack} />
+      )}
+      <div className={styles.middle}>
+        {!trouble && <ComingMessages />}
+        {trouble === texts.missing && <ErrorPanel bare title={trouble.title} message={trouble.text} />}
+        {trouble === texts.failed && (
+          <ErrorPanel
+            bare
+            title={trouble.thread}
+            message={trouble.text}
+            busy={state === 'loading'}
+            onRetry={() => void revalidate()}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ComingMessages() {
+  return (
+    <div className={styles.coming} aria-busy="true">
+      <Skeleton className={styles.comingMessage} />
+      <Skeleton className={styles.comingMessage} />
+      <Skeleton className={styles.comingMessage} />
+    </div>
+  );
+}

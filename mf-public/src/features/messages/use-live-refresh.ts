@@ -1,0 +1,16 @@
+import type { MessageThread } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { useRevalidator } from '@metier/shared/router';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Fetches again when something has happened that the page does not show yet. */
+export function useLiveRefresh(threads: readonly MessageThread[] | undefined): void {
+  const { live } = usePorts();
+  const { revalidate } = useRevalidator();
+  const hear = useEffectEvent((kind: 'message' | 'unread' | 'missed') => {
+    const shown = threads?.reduce((sum, thread) => sum + thread.unread_count, 0);
+    if (kind === 'unread' && shown === live.getUnreadCount()) return;
+    void revalidate();
+  });
+  useEffect(() => live.subscribe(({ kind }) => hear(kind)), [live]);
+}

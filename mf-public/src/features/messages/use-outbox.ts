@@ -1,0 +1,99 @@
+import { isApiError, listMessages, readFieldErrors, sendMessage, type Http } from '@metier/shared/api';
+import type { Message, MessageBody } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { useRevalidator } from '@metier/shared/router';
+import { useRef, useState } from 'react';
+import { messagesTexts as texts } from './messages.texts';
+
+/** A message on its way, from the moment it was sent off until the conversation holds it. */
+export interface Outgoing {
+  readonly key: number;
+  readonly body: MessageBody;
+  /** The newest message of the conversation when this one was written. */
+  readonly afterId: number;
+  readonly isFirst: boolean;
+  readonly at: string;
+  readonly state: 'sending' | 'sent' | 'failed';
+  /** Why not, when the server has said. */
+  readonly reason?: string | undefined;
+  readonly sent?: Message;
+}
+
+export interface Outbox {
+  readonly items: readonly Outgoing[];
+  send(body: MessageBody, messages: readonly Message[]): void;
+  retry(item: Outgoing): void;
+  drop(item: Outgoing): void;
+}
+
+const isMadeFrom = ({ body, afterId }: Outgoing, { id, is_mine: isMine, body: text }: Message) =>
+  isMine && id > afterId && text === body.body.trim();
+
+/** Those that the conversation does not hold yet. One whose answer got lost may have arrived all the same. */
+export function listOutgoing(
+  items: readonly Outgoing[],
+  application: number,
+  messages: readonly Message[],
+): Outgoing[] {
+  const newest = messages[0]?.id ?? 0;
+  const taken = new Set(items.flatMap(({ sent }) => (sent ? [sent.id] : [])));
+  return items.filter((item) => {
+    if (item.body.application !== application) return false;
+    if (item.sent) return item.sent.id > newest;
+    const arrived = messages.find((message) => isMadeFrom(item, message) && !taken.has(message.id));
+    if (arrived) taken.add(arrived.id);
+    return !arrived;
+  });
+}
+
+/** A repeated message would be a second one: first look whether the first try has arrived. */
+async function findArrived(http: Http, item: Outgoing): Promise<Message | undefined> {
+  const { items } = await listMessages(http, item.body.application, { page_size: 10 });
+  return items.find((message) => isMadeFrom(item, message));
+}
+
+function readReason(error: unknown): string | undefined {
+  const [messages] = Object.values(readFieldErrors(error));
+  return messages?.[0] ?? (isApiError(error) && error.status < 500 ? error.detail : undefined);
+}
+
+/** Sends messages one by one while the page stays as it is. */
+export function useOutbox(): Outbox {
+  const { http, notify } = usePorts();
+  const { revalidate } = useRevalidator();
+  const [items, setItems] = useState<readonly Outgoing[]>([]);
+  const count = useRef(0);
+
+  const change = (key: number, given: Partial<Outgoing>) =>
+    setItems((all) => all.map((item) => (item.key === key ? { ...item, ...given } : item)));
+
+  async function deliver(item: Outgoing, find?: typeof findArrived): Promise<void> {
+    change(item.key, { state: 'sending' });
+    try {
+      const sent = (await find?.(http, item)) ?? (await sendMessage(http, item.body));
+      change(item.key, { state: 'sent', sent });
+      if (item.isFirst) notify.success(texts.sent);
+    } catch (error) {
+      change(item.key, { state: 'failed', reason: readReason(error) });
+    }
+    await revalidate();
+  }
+
+  return {
+    items,
+    send(body, messages) {
+      const item: Outgoing = {
+        key: (count.current += 1),
+        body,
+        afterId: messages[0]?.id ?? 0,
+        isFirst: messages.length === 0,
+        at: new Date().toISOString(),
+        state: 'sending',
+      };
+      setItems((all) => [...all, item]);
+      void deliver(item);
+    },
+    retry: (item) => void deliver(item, findArrived),
+    drop: ({ key }) => setItems((all) => all.filter((item) => item.key !== key)),
+  };
+}
