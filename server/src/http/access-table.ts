@@ -38,6 +38,12 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /auth/login/': ['public', everybody(200), 'login', 'Open a session'],
   'POST /auth/logout/': ['public', everybody(204), 'logout', 'End the session'],
   'POST /auth/register/': ['public', everybody(201), 'register', 'Make an account and open its session'],
+  'PUT /auth/register/': [
+    'login',
+    signedIn(200),
+    'reviseRegistration',
+    'Correct an account that has no profile yet',
+  ],
   'GET /auth/me/': ['login', signedIn(200), 'getMe', 'The signed-in user'],
   'GET /auth/current-user/': ['login', signedIn(200), 'getCurrentUser', 'The id of the signed-in user'],
   'GET /auth/pictures/:id/': ['public', [404, 200, 404, 200, 404], 'getPicture', 'A profile picture'],

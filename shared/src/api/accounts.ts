@@ -14,6 +14,10 @@ export const getMe = (http: Http): Promise<User> => http.get('auth/me/');
 /** Registers and opens the session. The form holds username, email, password, account_type and, if chosen, profile_picture. */
 export const register = (http: Http, form: FormData): Promise<User> => http.post('auth/register/', form);
 
+/** Registers anew in the place of the session's account, with the same form; 409 once that has a profile. */
+export const reviseRegistration = (http: Http, form: FormData): Promise<User> =>
+  http.put('auth/register/', form);
+
 /** Sets one's picture, or one's company's logo; its address changes with it. 400 and 413 name `profile_picture`. */
 export function replacePicture(http: Http, picture: File): Promise<User> {
   const form = new FormData();

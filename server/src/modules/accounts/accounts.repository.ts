@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { applications, jobproviders, jobs, jobseekers, users } from '../../db/schema/index';
 
@@ -8,6 +8,27 @@ export async function insertUser(db: Queryable, user: typeof users.$inferInsert)
   const [row] = await db.insert(users).values(user).returning();
   if (!row) throw new Error('The user was not inserted.');
   return row;
+}
+
+export async function updateUser(
+  db: Queryable,
+  id: number,
+  changes: Partial<typeof users.$inferInsert>,
+): Promise<UserRow> {
+  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+  if (!row) throw new Error('The user is gone.');
+  return row;
+}
+
+/** Whether a profile, of either kind, has been built on the account. */
+export async function hasProfile(db: Queryable, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(jobseekers, eq(jobseekers.userId, users.id))
+    .leftJoin(jobproviders, eq(jobproviders.userId, users.id))
+    .where(and(eq(users.id, userId), or(isNotNull(jobseekers.id), isNotNull(jobproviders.id))));
+  return row !== undefined;
 }
 
 export async function findUserByPicture(db: Queryable, fileId: string): Promise<UserRow | undefined> {
@@ -25,15 +46,8 @@ export async function lockPicture(tx: Queryable, userId: number): Promise<string
   return row?.fileId ?? null;
 }
 
-export async function setPicture(tx: Queryable, userId: number, fileId: string | null): Promise<UserRow> {
-  const [row] = await tx
-    .update(users)
-    .set({ profilePictureId: fileId })
-    .where(eq(users.id, userId))
-    .returning();
-  if (!row) throw new Error('The user is gone.');
-  return row;
-}
+export const setPicture = (tx: Queryable, userId: number, fileId: string | null): Promise<UserRow> =>
+  updateUser(tx, userId, { profilePictureId: fileId });
 
 /** Without regard to case. */
 export async function findUserByName(db: Queryable, username: string): Promise<UserRow | undefined> {
@@ -44,17 +58,18 @@ export async function findUserByName(db: Queryable, username: string): Promise<U
   return row;
 }
 
-/** Which of the two are somebody's already, without regard to case. */
+/** Which of the two are somebody else's already, without regard to case; `ownId` is nobody else. */
 export async function findTaken(
   db: Queryable,
   { username, email }: { readonly username: string; readonly email: string },
+  ownId = 0,
 ): Promise<{ username: boolean; email: boolean }> {
   const isSameName = sql<boolean>`lower(${users.username}) = lower(${username})`;
   const isSameEmail = sql<boolean>`lower(${users.email}) = lower(${email})`;
   const rows = await db
     .select({ username: isSameName, email: isSameEmail })
     .from(users)
-    .where(sql`${isSameName} or ${isSameEmail}`);
+    .where(sql`(${isSameName} or ${isSameEmail}) and ${users.id} <> ${ownId}`);
   return { username: rows.some((row) => row.username), email: rows.some((row) => row.email) };
 }
 

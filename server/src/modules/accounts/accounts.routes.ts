@@ -9,10 +9,12 @@ import { closeSession, openSession, type SessionUser } from '../../http/session'
 import { withForm } from '../../http/uploads';
 import { validateInput } from '../../http/validate-input';
 import type { UserRow } from './accounts.repository';
-import { checkLogin, registerUser } from './accounts.service';
+import { checkLogin } from './accounts.service';
 import { accountsTexts } from './accounts.texts';
+import { registerUser, reviseRegistration, type Registration } from './registrations.service';
 
 const REGISTER_FILES = { profile_picture: profilePicturePolicy };
+const REGISTER_SCREEN = { form: RegisterForm, files: REGISTER_FILES };
 
 export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/login/', { schema: { body: LoginBody, response: { 200: User } } }, async (request, reply) => {
@@ -32,27 +34,40 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     id: readUser(request).id,
   }));
 
-  const bodies = { json: RegisterBody, form: RegisterForm, files: REGISTER_FILES };
   app.post(
     '/register/',
-    { config: { bodies }, schema: { response: { 201: User } } },
+    { config: { bodies: { json: RegisterBody, ...REGISTER_SCREEN } }, schema: { response: { 201: User } } },
     async (request, reply) => {
       const user = await (request.isMultipart() ? registerByForm(request) : registerByJson(request));
       await openSession(request, reply, user.id);
       return reply.code(201).send(toUser(user));
     },
   );
+
+  app.put(
+    '/register/',
+    { config: { bodies: REGISTER_SCREEN }, schema: { response: { 200: User } } },
+    async (request) =>
+      toUser(
+        await withRegistration(request, (registration) =>
+          reviseRegistration(app.parts, readUser(request), registration),
+        ),
+      ),
+  );
 };
 
-function registerByForm(request: FastifyRequest): Promise<UserRow> {
+const registerByForm = (request: FastifyRequest): Promise<UserRow> =>
+  withRegistration(request, (registration) => registerUser(request.server.parts, registration));
+
+/** Reads the form of the register screen. */
+function withRegistration(
+  request: FastifyRequest,
+  work: (registration: Registration) => Promise<UserRow>,
+): Promise<UserRow> {
   return withForm(request, REGISTER_FILES, ({ fields, files }) => {
     const { account_type: accountType, ...account } = validateInput(request, RegisterForm, fields);
-    return registerUser(request.server.parts, {
-      ...account,
-      accountType,
-      passwordField: 'password',
-      picture: files.profile_picture,
-    });
+    const picture = files.profile_picture;
+    return work({ ...account, accountType, passwordField: 'password', picture });
   });
 }
 

@@ -4,6 +4,7 @@ export const accountsTexts = {
   passwordsDiffer: 'Passwords do not match.',
   usernameTaken: 'This username is already taken.',
   emailTaken: 'An account with this email already exists.',
+  hasProfile: 'This account has its profile already.',
   passwordTooShort: (length: number) => `The password must have at least ${length} characters.`,
   passwordTooCommon: 'This password is too common.',
   passwordIsName: 'The password must differ from the username and the email.',

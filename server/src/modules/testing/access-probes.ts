@@ -24,6 +24,7 @@ export const FOR_NEWCOMERS: ReadonlySet<string> = new Set([
   'POST /auth/login/',
   'POST /auth/logout/',
   'POST /auth/register/',
+  'PUT /auth/register/',
   'POST /auth/jobseekers/',
   'POST /auth/jobproviders/',
   'PUT /auth/me/picture/',
@@ -86,6 +87,11 @@ export const probes: Readonly<Record<string, Probe>> = {
     const username = makeName();
     const passwords = { password1: TEST_PASSWORD, password2: TEST_PASSWORD };
     return { body: { username, email: `${username}@example.ch`, ...passwords } };
+  },
+  'PUT /auth/register/': () => {
+    const username = makeName();
+    const account = { username, email: `${username}@example.ch`, account_type: 'job_provider' };
+    return { body: makeForm({ ...account, password: TEST_PASSWORD }) };
   },
   'GET /auth/me/': nothing,
   'GET /auth/current-user/': nothing,
