@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import './popovers';
+
+// What a test waits for comes when it comes: a busy machine is no failure.
+configure({ asyncUtilTimeout: 4000 });
 
 // What jsdom lacks: the opening of a modal dialog, which focuses the first thing that can be, and the closing.
 Object.assign(HTMLDialogElement.prototype, {

@@ -1,42 +1,62 @@
-import { Suspense, use, useEffect, useTransition } from 'react';
+import { useEffect } from 'react';
 import { readDetail } from '@metier/shared/api';
-import type { PageArguments } from '@metier/shared/remote';
+import type { JobSeeker } from '@metier/shared/contract';
+import { usePorts, type PageArguments } from '@metier/shared/remote';
 import { useLoaderData, useNavigate, useRevalidator } from '@metier/shared/router';
 import { ErrorPanel, LoadingText, Page, PageTitle } from '@metier/shared/ui';
+import { ApplicationsCard } from './applications-card';
+import { dropFavorite } from './change-dashboard';
 import { DashboardHeader } from './dashboard-header';
 import styles from './dashboard-page.module.css';
+import { readView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
-import { loadDashboard, type DashboardData, type DashboardOutcome } from './load-dashboard';
+import { FavoritesCard } from './favorites-card';
+import { beginVisit, createDashboard, findVisit, type Dashboard, type DashboardData } from './load-dashboard';
 import { NumbersCard } from './numbers-card';
+import { useAnswer } from './piece';
 import { ProfileCard } from './profile-card';
-import { RecentApplications } from './recent-applications';
+import { ReviewsCard } from './reviews-card';
 
 interface LoaderData {
-  outcome: Promise<DashboardOutcome>;
+  dashboard: Dashboard;
+  data: DashboardData;
 }
 
-/** Not awaited: the page is there at once and says what it is waiting for. */
-export const loader = ({ ports, request }: PageArguments): LoaderData => ({
-  outcome: loadDashboard(ports.http, request.signal),
-});
+/**
+ * Nothing is waited for on arrival: the page is there at once and says what it is waiting for. Later only what has to be
+ * asked again is waited for, while the rest stays as it is.
+ */
+export async function loader({ ports: { http }, request }: PageArguments): Promise<LoaderData> {
+  const visit = findVisit(http);
+  const dashboard = visit ?? createDashboard(http);
+  const { data, isAnswered } = dashboard.show(readView(new URL(request.url).searchParams));
+  if (visit) await isAnswered;
+  return { dashboard, data };
+}
+
+export async function action({ ports, request }: PageArguments): Promise<null> {
+  const form = await request.formData();
+  await dropFavorite(ports, Number(form.get('remove_favorite')));
+  return null;
+}
 
 export function Component() {
-  const { outcome } = useLoaderData<LoaderData>();
+  const { dashboard, data } = useLoaderData<LoaderData>();
+  const { http } = usePorts();
+  useEffect(() => beginVisit(http, dashboard), [http, dashboard]);
   return (
     <Page>
       <PageTitle>{dashboardTexts.title}</PageTitle>
-      <Suspense fallback={<LoadingText lang="fr">{dashboardTexts.loading}</LoadingText>}>
-        <Dashboard outcome={outcome} />
-      </Suspense>
+      <DashboardParts {...data} />
     </Page>
   );
 }
 
-function Dashboard({ outcome }: LoaderData) {
-  const settled = use(outcome);
-  if (settled.kind === 'no-profile') return <ToProfile />;
-  if (settled.kind === 'failed') return <LoadFailure error={settled.error} />;
-  return <DashboardView {...settled.data} />;
+function DashboardParts(data: DashboardData) {
+  const outcome = useAnswer(data.seeker);
+  if (!outcome) return <LoadingText lang="fr">{dashboardTexts.loading}</LoadingText>;
+  if (!outcome.isLoaded) return <LoadFailure error={outcome.error} />;
+  return outcome.value ? <DashboardView {...data} profile={outcome.value} /> : <ToProfile />;
 }
 
 /** A candidate without a profile writes it first. */
@@ -47,28 +67,31 @@ function ToProfile() {
 }
 
 function LoadFailure({ error }: { error: unknown }) {
-  const { revalidate } = useRevalidator();
-  const [isRetrying, startRetry] = useTransition();
+  const { revalidate, state } = useRevalidator();
   const { title, text } = dashboardTexts.loadError;
   return (
     <ErrorPanel
       level={1}
       title={title}
       message={readDetail(error, text)}
-      busy={isRetrying}
-      onRetry={() => startRetry(revalidate)}
+      busy={state === 'loading'}
+      onRetry={() => void revalidate()}
     />
   );
 }
 
-function DashboardView({ seeker, recent, figures }: DashboardData) {
+function DashboardView({ profile, ...data }: DashboardData & { profile: JobSeeker }) {
   return (
     <div className={styles.dashboard}>
-      <DashboardHeader seeker={seeker} />
-      <NumbersCard figures={figures} />
+      <DashboardHeader seeker={profile} reviews={data.reviews} />
+      <NumbersCard {...data} />
       <div className={styles.columns}>
-        <RecentApplications applications={recent} total={figures.all} />
-        <ProfileCard seeker={seeker} />
+        <div className={styles.column}>
+          <ApplicationsCard {...data} />
+          <FavoritesCard {...data} />
+          <ReviewsCard {...data} />
+        </div>
+        <ProfileCard seeker={profile} />
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import { STATUS_LABELS, type ApplicationStatus, type ReviewFilter } from '@metier/shared/rules';
+
 export const dashboardTexts = {
   title: 'Dashboard',
   /** French, as the specification has it. */
@@ -5,33 +7,94 @@ export const dashboardTexts = {
   findJobs: 'Find Jobs',
 
   header: {
+    email: 'Email',
+    place: 'City and region',
+    age: 'Age',
     years: (age: number) => `${age} years old`,
+    edit: 'Edit Profile',
+    documents: 'Documents',
   },
 
   figures: {
     label: 'Your applications in numbers',
-    all: 'applications',
+    waiting: 'waiting for an answer',
     reviewed: 'in review',
     shortlisted: 'shortlisted or in interview',
     hired: 'hired',
+    failed: 'Your numbers could not be loaded',
   },
 
-  recent: {
+  applications: {
     title: 'My Applications',
-    viewAll: 'View all',
-    submitted: (date: string) => `Submitted ${date}`,
+    filter: 'Filter by status',
+    all: 'All statuses',
+    choice: (label: string, count: number | undefined) =>
+      count === undefined ? label : `${label} (${count})`,
+    submitted: (company: string, date: string) => `${company} · Submitted\u00a0${date}`,
+    viewAll: 'View All Applications',
+    pages: 'Pages of applications',
     empty: 'No applications found',
     emptyText: 'Find a job that fits and apply. Every application appears here.',
+    emptyOf: (status: ApplicationStatus) => `None of them is ${STATUS_LABELS[status].toLowerCase()} now.`,
+    showAll: 'Show all statuses',
+    failed: 'Your applications could not be loaded',
+  },
+
+  favorites: {
+    title: 'My Favorites',
+    facts: (company: string, location: string, salary: string) => `${company} · ${location} · ${salary}`,
+    view: 'View',
+    viewOf: (title: string) => `View ${title}`,
+    remove: 'Remove',
+    removeOf: (title: string) => `Remove ${title} from favorites`,
+    removed: 'Removed from favorites',
+    removeFailed: 'Failed to remove job from favorites. Please try again.',
+    pages: 'Pages of favorites',
+    empty: 'No favorite jobs yet',
+    emptyText: 'Press the heart of a job to find it here again.',
+    failed: 'Your favorites could not be loaded',
+  },
+
+  reviews: {
+    title: 'My Reviews',
+    filter: 'Filter reviews',
+    pros: 'Pros',
+    cons: 'Cons',
+    pages: 'Pages of reviews',
+    emptyText: 'Employers who hire you can say here how it was to work with you.',
+    empty: {
+      all: 'No reviews yet',
+      positive: 'No positive reviews',
+      critical: 'No critical reviews',
+    } satisfies Record<ReviewFilter, string>,
+    showAll: 'Show all reviews',
+    toApplications: 'See My Applications',
+    failed: 'Your reviews could not be loaded',
   },
 
   profile: {
     title: 'My Profile',
+    complete: 'Your profile is complete.',
+    missing: (parts: string) => `Still missing: ${parts}.`,
     biography: 'About Myself',
     experience: 'Past Experiences',
     skills: 'Strong Points',
-    complete: 'Your profile is complete.',
-    missing: (parts: string) => `Still missing: ${parts}.`,
-    nothingYet: 'Nothing here yet.',
+    nothing: {
+      biography: 'Tell employers who you are and what you are looking for.',
+      experience: 'Jobs, internships, projects, studies: what have you done?',
+      skills: 'What are you good at? Employers look for it first.',
+    },
+    skillsHint: 'Separated by commas.',
+    add: (part: string) => `Add ${part}`,
+    edit: (part: string) => `Edit ${part}`,
+    save: 'Save',
+    cancel: 'Cancel',
+    saving: 'Saving…',
+    showMore: 'Show more',
+    showLess: 'Show less',
+    saveFailed: (field: string) => `Failed to save ${field}`,
+    skillsFailed: (words: string) =>
+      words ? `Failed to save skills: ${words}` : 'Failed to save skills. Please try again.',
   },
 
   loadError: {

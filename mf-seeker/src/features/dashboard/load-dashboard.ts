@@ -1,38 +1,104 @@
-import { findOwnJobSeeker, listApplications, type Http } from '@metier/shared/api';
-import type { Application, ApplicationStatus, JobSeeker } from '@metier/shared/contract';
-import { PAGE_SIZES } from '@metier/shared/rules';
+import {
+  countApplications,
+  findOwnJobSeeker,
+  listApplications,
+  listFavorites,
+  listSeekerReviews,
+  type Http,
+  type Listing,
+} from '@metier/shared/api';
+import type { Application, Job, JobSeeker, SeekerReview, StatusCounts } from '@metier/shared/contract';
+import { MAX_PAGE_SIZE, pageCount, PAGE_SIZES, type ApplicationStatus } from '@metier/shared/rules';
+import type { DashboardView } from './dashboard-view';
+import { createPiece, type Answer } from './piece';
 
+export const PAGE_SIZE = PAGE_SIZES.seekerDashboard;
+
+/** One page of a list; `page` is the last one when the address asks for a later. */
+export interface ListPage<Item> extends Listing<Item> {
+  readonly page: number;
+}
+
+/** What the dashboard is made of, each part on its way by itself. None of them ever rejects. */
 export interface DashboardData {
-  readonly seeker: JobSeeker;
-  /** The newest three. */
-  readonly recent: readonly Application[];
-  readonly figures: { all: number; reviewed: number; shortlisted: number; hired: number };
+  readonly seeker: Answer<JobSeeker | undefined>;
+  readonly counts: Answer<StatusCounts>;
+  readonly applications: Answer<ListPage<Application>>;
+  readonly favorites: Answer<ListPage<Job>>;
+  /** All of them, newest first: their mean stands in the header. */
+  readonly reviews: Answer<readonly SeekerReview[]>;
 }
 
-export type DashboardOutcome =
-  | { readonly kind: 'loaded'; readonly data: DashboardData }
-  | { readonly kind: 'no-profile' }
-  | { readonly kind: 'failed'; readonly error: unknown };
-
-/** The server counts; of the list itself one entry is enough. */
-async function countOf(http: Http, status: ApplicationStatus, signal: AbortSignal): Promise<number> {
-  return (await listApplications(http, { status, page_size: 1 }, { signal })).total;
+async function turnTo<Item>(
+  page: number,
+  list: (query: { page: number; page_size: number }) => Promise<Listing<Item>>,
+): Promise<ListPage<Item>> {
+  const listing = await list({ page, page_size: PAGE_SIZE });
+  const lastPage = pageCount(listing.total, PAGE_SIZE);
+  return page > lastPage ? turnTo(lastPage, list) : { ...listing, page };
 }
 
-async function load(http: Http, signal: AbortSignal): Promise<DashboardOutcome> {
-  const [seeker, { items, total }, reviewed, shortlisted, interview, hired] = await Promise.all([
-    findOwnJobSeeker(http, { signal }),
-    listApplications(http, { page_size: PAGE_SIZES.seekerDashboard }, { signal }),
-    countOf(http, 'reviewed', signal),
-    countOf(http, 'shortlisted', signal),
-    countOf(http, 'interview', signal),
-    countOf(http, 'hired', signal),
-  ]);
-  if (!seeker) return { kind: 'no-profile' };
-  const figures = { all: total, reviewed, shortlisted: shortlisted + interview, hired };
-  return { kind: 'loaded', data: { seeker, recent: items, figures } };
+async function listAllReviews(http: Http): Promise<readonly SeekerReview[]> {
+  const read = (page: number) => listSeekerReviews(http, { page, page_size: MAX_PAGE_SIZE });
+  const first = await read(1);
+  const pages = pageCount(first.total, MAX_PAGE_SIZE);
+  const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 2)));
+  return [first, ...others].flatMap(({ items }) => items);
 }
 
-/** Everything the dashboard shows. Never rejects: the page waits for it on screen, where a failure is an outcome. */
-export const loadDashboard = (http: Http, signal: AbortSignal): Promise<DashboardOutcome> =>
-  load(http, signal).catch((error: unknown) => ({ kind: 'failed', error }));
+const createPieces = (http: Http) => {
+  const seeker = createPiece(() => findOwnJobSeeker(http));
+  return {
+    seeker,
+    counts: createPiece(() => countApplications(http)),
+    applications: createPiece((page: number, status?: ApplicationStatus) =>
+      turnTo(page, (query) => listApplications(http, { ...query, ...(status && { status }) })),
+    ),
+    favorites: createPiece(async (page: number) => {
+      const found = await seeker.ask().isSettled;
+      if (!found.isLoaded) throw found.error;
+      const id = found.value?.id;
+      return id ? turnTo(page, (query) => listFavorites(http, id, query)) : { items: [], total: 0, page: 1 };
+    }),
+    reviews: createPiece(() => listAllReviews(http)),
+  };
+};
+
+/** A visit of the dashboard. What it has once been told it asks again only after a change, a failure or a page turned. */
+export interface Dashboard extends ReturnType<typeof createPieces> {
+  /** The parts that a view shows, and the moment when those that had to be asked for it have answered. */
+  show(view: DashboardView): { readonly data: DashboardData; readonly isAnswered: Promise<unknown> };
+}
+
+export function createDashboard(http: Http): Dashboard {
+  const pieces = createPieces(http);
+  let known: readonly Answer<unknown>[] = [];
+
+  function show({ page, status, favoritesPage }: DashboardView) {
+    const data: DashboardData = {
+      seeker: pieces.seeker.ask(),
+      counts: pieces.counts.ask(),
+      applications: pieces.applications.ask(page, status),
+      favorites: pieces.favorites.ask(favoritesPage),
+      reviews: pieces.reviews.ask(),
+    };
+    const answers: readonly Answer<unknown>[] = Object.values(data);
+    const news = answers.filter((answer) => !known.includes(answer));
+    const isAnswered = Promise.all(news.map(({ isSettled }) => isSettled));
+    known = answers;
+    return { data, isAnswered };
+  }
+
+  return { ...pieces, show };
+}
+
+/** The visit that is on screen, for the http port it came through. */
+const visits = new WeakMap<Http, Dashboard>();
+
+export const findVisit = (http: Http): Dashboard | undefined => visits.get(http);
+
+/** The visit is on screen until the function it gives back is called. */
+export function beginVisit(http: Http, dashboard: Dashboard): () => void {
+  visits.set(http, dashboard);
+  return () => visits.delete(http);
+}

@@ -1,21 +1,35 @@
+import type { StatusCounts } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
-import { KeyFigures } from '@metier/shared/ui';
+import { Card, KeyFigures, Skeleton } from '@metier/shared/ui';
 import { dashboardTexts } from './dashboard.texts';
+import { PieceFailure } from './list-card';
 import type { DashboardData } from './load-dashboard';
+import { useAnswer } from './piece';
+import styles from './numbers-card.module.css';
 
 const { figures: texts } = dashboardTexts;
 
 /** Where one stands, in four numbers. */
-export function NumbersCard({ figures }: Pick<DashboardData, 'figures'>) {
-  const { all, reviewed, shortlisted, hired } = figures;
+export function NumbersCard({ counts }: Pick<DashboardData, 'counts'>) {
+  const outcome = useAnswer(counts);
+  if (!outcome) return <Skeleton shape="block" className={styles.ghost} />;
+  if (outcome.isLoaded) return <Figures {...outcome.value} />;
+  return (
+    <Card as="section" aria-label={texts.label}>
+      <PieceFailure title={texts.failed} error={outcome.error} level={2} />
+    </Card>
+  );
+}
+
+function Figures({ by_status: by }: StatusCounts) {
   return (
     <KeyFigures
       label={texts.label}
       figures={[
-        { label: texts.all, value: all, address: '/applications' },
-        { label: texts.reviewed, value: reviewed, address: '/applications?status=reviewed' },
-        { label: texts.shortlisted, value: shortlisted },
-        { label: texts.hired, value: hired, address: '/applications?status=hired' },
+        { label: texts.waiting, value: by.pending, address: '/applications?status=pending' },
+        { label: texts.reviewed, value: by.reviewed, address: '/applications?status=reviewed' },
+        { label: texts.shortlisted, value: by.shortlisted + by.interview },
+        { label: texts.hired, value: by.hired, address: '/applications?status=hired' },
       ]}
       renderLink={(address, children, props) => (
         <Link to={address} {...props}>

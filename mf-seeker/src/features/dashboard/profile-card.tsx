@@ -1,49 +1,51 @@
+import { useState } from 'react';
 import type { JobSeeker } from '@metier/shared/contract';
-import { Badge, Card, Icon } from '@metier/shared/ui';
+import { useConfirmedLeave } from '@metier/shared/remote';
+import { Card, Icon } from '@metier/shared/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './profile-card.module.css';
+import { PROFILE_PARTS, readPart, type ProfilePart } from './profile-parts';
+import { ProfileSection } from './profile-section';
 
-const { profile } = dashboardTexts;
+const { profile: texts } = dashboardTexts;
 
-/** What employers read about the candidate, and what is still missing. */
-export function ProfileCard({ seeker }: { seeker: JobSeeker }) {
-  const { biography, experience, skill_names: skills } = seeker;
-  const parts = [
-    { title: profile.biography, text: biography.trim() },
-    { title: profile.experience, text: experience.trim() },
-  ];
-  const missing: string[] = parts.filter(({ text }) => !text).map(({ title }) => title);
-  if (skills.length === 0) missing.push(profile.skills);
+/** What is being written of each part, where something is. */
+type Drafts = Readonly<Partial<Record<ProfilePart, string>>>;
 
+/** What employers read about the candidate, each part written in its place, and what is still missing. */
+export function ProfileCard({ seeker: loaded }: { seeker: JobSeeker }) {
+  const [changes, setChanges] = useState<Partial<JobSeeker>>({});
+  const seeker = { ...loaded, ...changes };
+  const [drafts, setDrafts] = useState<Drafts>({});
+  useConfirmedLeave(
+    PROFILE_PARTS.some((part) => drafts[part] !== undefined && drafts[part] !== readPart(seeker, part)),
+  );
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" className={styles.card} aria-labelledby="my-profile">
       <div className={styles.head}>
-        <h2>{profile.title}</h2>
-        <p className={styles.state}>
-          <Icon name={missing.length === 0 ? 'check-circle' : 'info'} size="small" />
-          {missing.length === 0 ? profile.complete : profile.missing(missing.join(', '))}
-        </p>
+        <h2 id="my-profile">{texts.title}</h2>
+        <Completeness missing={PROFILE_PARTS.filter((part) => !readPart(seeker, part))} />
       </div>
-      {parts.map(({ title, text }) => (
-        <section key={title} className={styles.part}>
-          <h3>{title}</h3>
-          <p className={styles.text}>{text || profile.nothingYet}</p>
-        </section>
+      {PROFILE_PARTS.map((part) => (
+        <ProfileSection
+          key={part}
+          part={part}
+          seekerId={seeker.id}
+          saved={readPart(seeker, part)}
+          draft={drafts[part]}
+          onDraft={(text) => setDrafts((others) => ({ ...others, [part]: text }))}
+          onSaved={(change) => setChanges((others) => ({ ...others, ...change }))}
+        />
       ))}
-      <section className={styles.part}>
-        <h3>{profile.skills}</h3>
-        {skills.length === 0 ? (
-          <p className={styles.text}>{profile.nothingYet}</p>
-        ) : (
-          <ul className={styles.skills}>
-            {skills.map((skill) => (
-              <li key={skill}>
-                <Badge>{skill}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
     </Card>
+  );
+}
+
+function Completeness({ missing }: { missing: readonly ProfilePart[] }) {
+  return (
+    <p className={styles.state}>
+      <Icon name={missing.length === 0 ? 'check-circle' : 'info'} size="small" />
+      {missing.length === 0 ? texts.complete : texts.missing(missing.map((part) => texts[part]).join(', '))}
+    </p>
   );
 }

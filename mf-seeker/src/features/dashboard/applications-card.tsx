@@ -1,0 +1,99 @@
+import type { Application } from '@metier/shared/contract';
+import { Link } from '@metier/shared/router';
+import { DISPLAY_DEFAULTS, formatDate } from '@metier/shared/rules';
+import { buttonClass, EmptyState, Icon, joinClasses, StatusBadge } from '@metier/shared/ui';
+import { useDashboardView, writeView, type DashboardView } from './dashboard-view';
+import { dashboardTexts } from './dashboard.texts';
+import { ListCard } from './list-card';
+import styles from './list-card.module.css';
+import { ListFoot } from './list-foot';
+import { ListRow } from './list-row';
+import type { DashboardData, ListPage } from './load-dashboard';
+import { StatusFilter } from './status-filter';
+
+const { applications: texts } = dashboardTexts;
+
+/** One's own applications, three at a time, each a way to its details. */
+export function ApplicationsCard({ applications, counts }: Pick<DashboardData, 'applications' | 'counts'>) {
+  const { view } = useDashboardView();
+  return (
+    <ListCard
+      id="my-applications"
+      title={texts.title}
+      list={applications}
+      countOf={({ total }) => total}
+      renderTools={({ total }) => (total > 0 || view.status) && <StatusFilter view={view} counts={counts} />}
+      failure={texts.failed}
+    >
+      {(list) => <Applications {...list} />}
+    </ListCard>
+  );
+}
+
+function Applications({ items, total, page }: ListPage<Application>) {
+  const { view, isApplicationsTurning } = useDashboardView();
+  if (total === 0) return <NoApplications view={view} />;
+  return (
+    <>
+      <ul className={styles.items} aria-busy={isApplicationsTurning}>
+        {items.map((application) => (
+          <ApplicationRow key={application.id} application={application} />
+        ))}
+      </ul>
+      <ListFoot
+        label={texts.pages}
+        page={isApplicationsTurning ? view.page : page}
+        total={total}
+        addressOf={(to) => writeView({ ...view, page: to })}
+      >
+        <Link to="/applications" className={styles.all}>
+          {texts.viewAll}
+          <Icon name="arrow-right" size="small" />
+        </Link>
+      </ListFoot>
+    </>
+  );
+}
+
+function ApplicationRow({ application }: { application: Application }) {
+  const { id, job, status, submitted_at: submitted } = application;
+  const company = job.job_provider.company_name || DISPLAY_DEFAULTS.company;
+  return (
+    <ListRow
+      company={company}
+      logo={job.job_provider.company_logo}
+      title={
+        <Link to={`/applications?applicationId=${id}`} className={joinClasses(styles.link, styles.wide)}>
+          {job.title}
+        </Link>
+      }
+      note={texts.submitted(company, formatDate(submitted) ?? '')}
+      aside={<StatusBadge status={status} />}
+    />
+  );
+}
+
+function NoApplications({ view }: { view: DashboardView }) {
+  const { status } = view;
+  const everything = writeView({ ...view, status: undefined, page: 1 });
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        bare
+        level={3}
+        icon="briefcase"
+        title={texts.empty}
+        text={status ? texts.emptyOf(status) : texts.emptyText}
+        action={
+          <Link
+            to={status ? everything : '/'}
+            preventScrollReset={status !== undefined}
+            className={buttonClass('soft', 'small')}
+          >
+            {status ? texts.showAll : dashboardTexts.findJobs}
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Job } from '@metier/shared/contract';
+import { Link, useFetcher, useFetchers } from '@metier/shared/router';
+import { DISPLAY_DEFAULTS, formatSalary } from '@metier/shared/rules';
+import { Button, buttonClass, EmptyState, StatusBadge } from '@metier/shared/ui';
+import { useDashboardView, writeView } from './dashboard-view';
+import { dashboardTexts } from './dashboard.texts';
+import { ListCard } from './list-card';
+import styles from './list-card.module.css';
+import { ListFoot } from './list-foot';
+import { ListRow } from './list-row';
+import type { DashboardData, ListPage } from './load-dashboard';
+
+const { favorites: texts } = dashboardTexts;
+const LIST_ID = 'my-favorites';
+
+/** The jobs one has put aside, three at a time. */
+export function FavoritesCard({ favorites }: Pick<DashboardData, 'favorites'>) {
+  return (
+    <ListCard
+      id={LIST_ID}
+      title={texts.title}
+      list={favorites}
+      countOf={({ total }) => total}
+      renderTools={() => null}
+      failure={texts.failed}
+    >
+      {(list) => <Favorites {...list} />}
+    </ListCard>
+  );
+}
+
+/** The jobs that are on their way out of the list. */
+function useLeaving(): ReadonlySet<number> {
+  const leaving = useFetchers().map(({ formData }) => Number(formData?.get('remove_favorite')));
+  return new Set(leaving);
+}
+
+function Favorites({ items, total, page }: ListPage<Job>) {
+  const { view, isFavoritesTurning } = useDashboardView();
+  const leaving = useLeaving();
+  const staying = items.filter(({ id }) => !leaving.has(id));
+  if (total - items.length + staying.length === 0) return <NoFavorites />;
+  return (
+    <>
+      <ul className={styles.items} aria-busy={isFavoritesTurning}>
+        {staying.map((job) => (
+          <FavoriteRow key={job.id} job={job} />
+        ))}
+      </ul>
+      <ListFoot
+        label={texts.pages}
+        page={isFavoritesTurning ? view.favoritesPage : page}
+        total={total}
+        addressOf={(to) => writeView({ ...view, favoritesPage: to })}
+      />
+    </>
+  );
+}
+
+function FavoriteRow({ job }: { job: Job }) {
+  const {
+    id,
+    title,
+    job_provider: company,
+    salary,
+    salary_type: salaryType,
+    salary_currency: currency,
+  } = job;
+  const { submit } = useFetcher({ key: `favorite ${id}` });
+  const name = job.company || DISPLAY_DEFAULTS.company;
+
+  function remove() {
+    void submit({ remove_favorite: id }, { method: 'post' });
+    // The pressed button goes away with its row, and would take the focus along.
+    document.getElementById(LIST_ID)?.focus();
+  }
+
+  return (
+    <ListRow
+      company={name}
+      logo={company.company_logo}
+      title={
+        <Link to={`/job/${id}`} className={styles.link}>
+          {title}
+        </Link>
+      }
+      note={texts.facts(
+        name,
+        job.location || DISPLAY_DEFAULTS.location,
+        formatSalary(salary, currency, salaryType),
+      )}
+      aside={
+        <>
+          {!job.is_active && <StatusBadge status="inactive" />}
+          <Link to={`/job/${id}`} aria-label={texts.viewOf(title)} className={buttonClass('soft', 'small')}>
+            {texts.view}
+          </Link>
+          <Button variant="ghost" size="small" aria-label={texts.removeOf(title)} onClick={remove}>
+            {texts.remove}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const NoFavorites = () => (
+  <div className={styles.empty}>
+    <EmptyState
+      bare
+      level={3}
+      icon="heart"
+      title={texts.empty}
+      text={texts.emptyText}
+      action={
+        <Link to="/" className={buttonClass('soft', 'small')}>
+          {dashboardTexts.findJobs}
+        </Link>
+      }
+    />
+  </div>
+);

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { CompanyLogo } from '@metier/shared/ui';
+import styles from './list-card.module.css';
+
+interface ListRowProps {
+  company: string;
+  logo: string | null;
+  title: ReactNode;
+  note: ReactNode;
+  /** Stands at the end of the row, on a phone below. */
+  aside?: ReactNode;
+  /** More about it. */
+  children?: ReactNode;
+}
+
+/** One entry of a list of the dashboard. */
+export function ListRow({ company, logo, title, note, aside, children }: ListRowProps) {
+  return (
+    <li className={styles.item}>
+      <CompanyLogo name={company} src={logo} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{title}</h3>
+        <p className={styles.note}>{note}</p>
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+      {children && <div className={styles.more}>{children}</div>}
+    </li>
+  );
+}

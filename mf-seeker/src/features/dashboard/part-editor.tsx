@@ -1,0 +1,59 @@
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import { Button, TextAreaField, TextField } from '@metier/shared/ui';
+import { dashboardTexts } from './dashboard.texts';
+import styles from './profile-card.module.css';
+import type { ProfilePart } from './profile-parts';
+
+const { profile: texts } = dashboardTexts;
+
+interface PartEditorProps {
+  part: ProfilePart;
+  draft: string;
+  autoFocus: boolean;
+  onDraft: (text: string) => void;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** The form in a part's place. Ctrl or ⌘ with Enter saves from within a text. */
+export function PartEditor({ part, draft, autoFocus, onDraft, onSave, onCancel }: PartEditorProps) {
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    onSave();
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave();
+  }
+
+  return (
+    <form aria-label={texts.edit(texts[part])} className={styles.editor} onSubmit={handleSubmit}>
+      {part === 'skills' ? (
+        <TextField
+          label={texts[part]}
+          hint={texts.skillsHint}
+          value={draft}
+          autoFocus={autoFocus}
+          onChange={(event) => onDraft(event.currentTarget.value)}
+        />
+      ) : (
+        <TextAreaField
+          label={texts[part]}
+          value={draft}
+          maxLength={10_000}
+          autoFocus={autoFocus}
+          onChange={(event) => onDraft(event.currentTarget.value)}
+          onKeyDown={handleKey}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button variant="ghost" size="small" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" size="small">
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

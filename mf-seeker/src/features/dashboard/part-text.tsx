@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { readSkills } from '@metier/shared/rules';
+import { Badge, Button } from '@metier/shared/ui';
+import { dashboardTexts } from './dashboard.texts';
+import styles from './profile-card.module.css';
+import type { ProfilePart } from './profile-parts';
+
+const { profile: texts } = dashboardTexts;
+
+/** More than this, and the rest of the page would be far below. */
+const LONG = { letters: 800, lines: 16 } as const;
+
+const isLong = (text: string) => text.length > LONG.letters || text.split('\n').length > LONG.lines;
+
+/** A part as employers read it. */
+export function PartText({ part, text }: { part: ProfilePart; text: string }) {
+  if (part !== 'skills') return <Prose text={text} />;
+  return (
+    <ul className={styles.skills}>
+      {readSkills(text).map((skill) => (
+        <li key={skill}>
+          <Badge>{skill}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Prose({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  if (!isLong(text)) return <p className={styles.text}>{text}</p>;
+  return (
+    <div>
+      <p className={styles.text} data-clamped={!isWhole}>
+        {text}
+      </p>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-expanded={isWhole}
+        className={styles.toggle}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? texts.showLess : texts.showMore}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import type { JobSeeker } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { readSkills, writeSkills } from '@metier/shared/rules';
+import { Button, Icon, IconButton } from '@metier/shared/ui';
+import { savePart } from './change-dashboard';
+import { dashboardTexts } from './dashboard.texts';
+import { PartEditor } from './part-editor';
+import { PartText } from './part-text';
+import styles from './profile-card.module.css';
+import type { ProfilePart } from './profile-parts';
+
+const { profile: texts } = dashboardTexts;
+
+interface ProfileSectionProps {
+  part: ProfilePart;
+  seekerId: number;
+  saved: string;
+  /** What is being written; undefined while the part is only read. */
+  draft: string | undefined;
+  onDraft: (text: string | undefined) => void;
+  onSaved: (change: Partial<JobSeeker>) => void;
+}
+
+/** One part of the profile, read or written in its place. */
+export function ProfileSection(props: ProfileSectionProps) {
+  const { part, saved, draft, onDraft } = props;
+  const { sent, save } = usePartSave(props);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // An editor that a refusal brings back must not take the focus from where the person is by then.
+  const [isAsked, setAsked] = useState(false);
+  const text = sent ?? saved;
+  const title = texts[part];
+
+  function open() {
+    setAsked(true);
+    onDraft(saved);
+  }
+
+  function close() {
+    setAsked(false);
+    onDraft(undefined);
+    heading.current?.focus();
+  }
+
+  return (
+    <section aria-labelledby={`profile-${part}`} className={styles.part}>
+      <div className={styles.partHead}>
+        <h3 ref={heading} id={`profile-${part}`} tabIndex={-1}>
+          {title}
+        </h3>
+        <span role="status" className={styles.saving}>
+          {sent !== undefined && texts.saving}
+        </span>
+        {draft === undefined && sent === undefined && saved && (
+          <IconButton icon="edit" size="small" label={texts.edit(title)} onClick={open} />
+        )}
+      </div>
+      {draft !== undefined ? (
+        <PartEditor
+          part={part}
+          draft={draft}
+          autoFocus={isAsked}
+          onDraft={onDraft}
+          onCancel={close}
+          onSave={() => {
+            close();
+            if (draft.trim() !== saved) void save(draft);
+          }}
+        />
+      ) : text ? (
+        <PartText part={part} text={text} />
+      ) : (
+        <div className={styles.nothing}>
+          <p>{texts.nothing[part]}</p>
+          <Button variant="soft" size="small" onClick={open}>
+            <Icon name="plus" size="small" />
+            {texts.add(title)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Shows what is being saved as if it were; a refusal brings the old text back, and what was typed into the editor. */
+function usePartSave({ part, seekerId, onDraft, onSaved }: ProfileSectionProps) {
+  const ports = usePorts();
+  const [sent, setSent] = useState<string>();
+
+  async function save(draft: string) {
+    const text = part === 'skills' ? writeSkills(readSkills(draft)) : draft.trim();
+    setSent(text);
+    const change = await savePart(ports, seekerId, part, text);
+    if (change) onSaved(change);
+    else onDraft(draft);
+    setSent(undefined);
+  }
+
+  return { sent, save };
+}

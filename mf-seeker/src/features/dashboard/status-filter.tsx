@@ -1,0 +1,45 @@
+import { useNavigate } from '@metier/shared/router';
+import { APPLICATION_STATUSES, readStatus, STATUS_LABELS } from '@metier/shared/rules';
+import { Icon } from '@metier/shared/ui';
+import { writeView, type DashboardView } from './dashboard-view';
+import { dashboardTexts } from './dashboard.texts';
+import type { DashboardData } from './load-dashboard';
+import { useAnswer } from './piece';
+import styles from './status-filter.module.css';
+
+const { applications: texts } = dashboardTexts;
+
+interface StatusFilterProps extends Pick<DashboardData, 'counts'> {
+  view: DashboardView;
+}
+
+/** Narrows the applications to a status. The numbers are an extra: without them it works as well. */
+export function StatusFilter({ view, counts: answer }: StatusFilterProps) {
+  const outcome = useAnswer(answer);
+  const counts = outcome?.isLoaded ? outcome.value : undefined;
+  const navigate = useNavigate();
+
+  function handleChange(value: string) {
+    const address = writeView({ ...view, status: readStatus(value), page: 1 });
+    void navigate(address, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <span className={styles.filter}>
+      <select
+        aria-label={texts.filter}
+        value={view.status ?? ''}
+        onChange={(event) => handleChange(event.currentTarget.value)}
+        className={styles.select}
+      >
+        <option value="">{texts.choice(texts.all, counts?.total)}</option>
+        {APPLICATION_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {texts.choice(STATUS_LABELS[status], counts?.by_status[status])}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size="small" className={styles.chevron} />
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { Application, Job, JobSeeker, SeekerReview, StatusCounts } from '@metier/shared/contract';
+import { makeApplication, makeJob, makeUser, renderRemote, type FakeApi } from '@metier/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Type } from 'typebox';
+import { remote } from '../../../remote';
+
+export const makeReview = (given: Partial<SeekerReview> = {}): SeekerReview => ({
+  id: 61,
+  rating: 5,
+  title: 'A pleasure',
+  comment: 'Always on time.',
+  pros: 'Calm',
+  cons: '',
+  created_at: '2026-11-12T09:00:00.000Z',
+  job_provider: { id: 21, company_name: 'Alta Medica', company_logo: null },
+  job_seeker: 11,
+  ...given,
+});
+
+export interface Board {
+  readonly seekers: readonly JobSeeker[];
+  readonly applications?: readonly Application[];
+  readonly favorites?: readonly Job[];
+  readonly reviews?: readonly SeekerReview[];
+}
+
+/** `count` records, told apart by their ids and titles. */
+export const many = <Item>(count: number, make: (id: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, index) => make(index + 1));
+
+export const makeApplications = (count: number) =>
+  many(count, (id) => makeApplication({ id, job: { ...makeApplication().job, title: `Application ${id}` } }));
+
+export const makeFavorites = (count: number) => many(count, (id) => makeJob({ id, title: `Favorite ${id}` }));
+
+/** The page that a call asks for, as the server cuts it. */
+function cut(items: readonly unknown[], query: URLSearchParams) {
+  const size = Number(query.get('page_size') ?? 100);
+  const start = (Number(query.get('page') ?? 1) - 1) * size;
+  return { body: items.slice(start, start + size), headers: { 'X-Total-Count': String(items.length) } };
+}
+
+function countStatuses(applications: readonly Application[]): StatusCounts {
+  const none = { pending: 0, reviewed: 0, shortlisted: 0, interview: 0, hired: 0, rejected: 0, withdrawn: 0 };
+  const by_status = applications.reduce(
+    (counts, { status }) => ({ ...counts, [status]: counts[status] + 1 }),
+    none,
+  );
+  return { total: applications.length, by_status };
+}
+
+/** A server with these records, which pages and narrows as the real one does. */
+export function serveBoard(
+  api: FakeApi,
+  { seekers, applications = [], favorites = [], reviews = [] }: Board,
+) {
+  api.on('get', 'auth/jobseekers/', { body: seekers }, Type.Array(JobSeeker));
+  api.on(
+    'get',
+    'auth/applications/',
+    ({ query }) =>
+      cut(
+        applications.filter(({ status }) => (query.get('status') ?? status) === status),
+        query,
+      ),
+    Type.Array(Application),
+  );
+  api.on('get', 'auth/applications/status-counts/', { body: countStatuses(applications) }, StatusCounts);
+  api.on('get', 'auth/jobseekers/11/favorites/', ({ query }) => cut(favorites, query), Type.Array(Job));
+  api.on('get', 'auth/reviews-by-provider/', ({ query }) => cut(reviews, query), Type.Array(SeekerReview));
+}
+
+export function openDashboard(api: FakeApi, board: Board, url = '/dashboard') {
+  serveBoard(api, board);
+  return renderRemote(remote, url, { user: makeUser() });
+}
+
+/** The dashboard once its three lists and the numbers of the filter are there. */
+export async function openWholeDashboard(api: FakeApi, board: Board, url?: string) {
+  const page = openDashboard(api, board, url);
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2, name: /\d$/ })).toHaveLength(3), {
+    timeout: 5000,
+  });
+  await screen.findAllByRole('definition');
+  return page;
+}
