@@ -2,6 +2,8 @@
 export interface Visitor {
   /** Sends JSON; rejects when the server cannot be reached or does not answer with success. */
   send<Body>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Body>;
+  /** What it sends with every request: its cookies, and the CSRF cookie's value. */
+  headers(): Record<string, string>;
   /** Goes on with the same cookies, at the address where the server is now. */
   follow(address: string): void;
 }
@@ -17,15 +19,15 @@ export function makeVisitor(first: string): Visitor {
     }
   }
 
+  const headers = () => ({
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-csrftoken': decodeURIComponent(cookies.get('csrftoken') ?? ''),
+  });
+
   async function call(method: string, path: string, body?: object): Promise<Response> {
-    const headers: Record<string, string> = {
-      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      'x-csrftoken': decodeURIComponent(cookies.get('csrftoken') ?? ''),
-      ...(body && { 'content-type': 'application/json' }),
-    };
     const response = await fetch(new URL(path, address), {
       method,
-      headers,
+      headers: { ...headers(), ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
     keepCookies(response);
@@ -40,6 +42,7 @@ export function makeVisitor(first: string): Visitor {
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
       return JSON.parse(text) as Body;
     },
+    headers,
     follow: (next) => {
       address = next;
     },

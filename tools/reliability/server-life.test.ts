@@ -1,0 +1,125 @@
+import { fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../lib/root';
+import { makeVisitor, type Visitor } from '../lib/visitor';
+import type { Ready } from '../lib/server-process';
+
+const PASSWORD = 'correct horse battery';
+const LETTER = 'I have dreamt of your ward since I was a child.';
+const RESUME = Buffer.from('%PDF-1.4\nresume\n%%EOF\n');
+const main = join(ROOT, 'server/dist/main.js');
+
+let dataDir: string;
+beforeAll(async () => {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'server/build.mjs')], { stdio: 'inherit' });
+  expect(status).toBe(0);
+  dataDir = await mkdtemp(join(tmpdir(), 'metier-life-'));
+}, 60_000);
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+it('a broken configuration ends the start with every problem in one sentence', () => {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: 'abc', SMTP_ULR: 'smtp://mail' };
+  const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(
+    'The configuration is wrong: SMTP_ULR is not a setting: did you mean SMTP_URL?; ' +
+      'PORT must be a port number, 0 to 65535; SESSION_SECRET is required when NODE_ENV is production.',
+  );
+});
+
+async function startInProduction(): Promise<{ server: ChildProcess; address: string; readLog(): string }> {
+  const settings = { DATA_DIR: dataDir, PORT: '0', SESSION_SECRET: 'only this test knows it'.repeat(2) };
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', SEED_DEMO: '0', ...settings };
+  const server = fork(main, { cwd: ROOT, execArgv: [], silent: true, env });
+  let log = '';
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (log += String(chunk)));
+  const [{ address }] = (await once(server, 'message')) as [Ready];
+  return { server, address, readLog: () => log };
+}
+
+/** A candidate with a session and a profile. */
+async function joinAsSeeker(address: string): Promise<{ seeker: Visitor; user: number }> {
+  const seeker = makeVisitor(address);
+  const account = { username: 'lea', email: 'lea@example.ch', password1: PASSWORD, password2: PASSWORD };
+  const { id } = await seeker.send<{ id: number }>('POST', '/api/auth/register/', account);
+  await seeker.send('POST', '/api/auth/jobseekers/', {
+    firstname: 'Léa',
+    lastname: 'Muster',
+    birthdate: '1998-04-02',
+    address: 'Länggassstrasse 12',
+    city: 'Bern',
+    postal_code: '3012',
+    region: 'BE',
+    biography: LETTER,
+  });
+  return { seeker, user: id };
+}
+
+const DISPOSITION = 'Content-Disposition: form-data; name=';
+
+/** An upload of which all but the last bytes have been sent. */
+function beginUpload(
+  address: string,
+  seeker: Visitor,
+  user: number,
+): { upload: ClientRequest; rest: string } {
+  const fields = `--x\r\n${DISPOSITION}"user"\r\n\r\n${user}\r\n`;
+  const file = `--x\r\n${DISPOSITION}"file"; filename="cv.pdf"\r\n\r\n${RESUME.toString()}`;
+  const rest = '\r\n--x--\r\n';
+  const upload = request(new URL('/api/auth/attachments/', address), {
+    method: 'POST',
+    headers: {
+      ...seeker.headers(),
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': fields.length + file.length + rest.length,
+    },
+  });
+  upload.write(fields + file);
+  return { upload, rest };
+}
+
+it('a stop lets running requests end, cuts those that do not, and takes less than ten seconds', async () => {
+  const { server, address, readLog } = await startInProduction();
+  const { seeker, user } = await joinAsSeeker(address);
+  const finishing = beginUpload(address, seeker, user);
+  const hanging = beginUpload(address, seeker, user);
+  const isCut = once(hanging.upload, 'error');
+  await wait(500);
+
+  const startedAt = Date.now();
+  const hasExited = once(server, 'exit');
+  server.kill('SIGTERM');
+  await wait(500);
+  finishing.upload.end(finishing.rest);
+  const [response] = (await once(finishing.upload, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(201);
+  response.resume();
+  await isCut;
+  expect(await hasExited).toEqual([0, null]);
+  expect(Date.now() - startedAt).toBeLessThan(10_000);
+
+  // Of the upload that was cut nothing stays, neither in its place nor on its way there.
+  const files = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
+  expect(files.filter((entry) => entry.isFile())).toHaveLength(1);
+  expectSilence(readLog(), seeker);
+}, 60_000);
+
+/** The log is JSON with request ids, and tells nothing that was confided. */
+function expectSilence(log: string, seeker: Visitor): void {
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { reqId?: string });
+  expect(lines.filter(({ reqId }) => reqId).length).toBeGreaterThan(3);
+  const { cookie = '', 'x-csrftoken': token = '' } = seeker.headers();
+  const session = /sessionid=([^;]+)/.exec(cookie)?.[1] ?? '';
+  for (const secret of [PASSWORD, LETTER, session, token]) {
+    expect(secret.length).toBeGreaterThan(10);
+    expect(log).not.toContain(secret);
+  }
+}
