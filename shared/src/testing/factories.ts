@@ -1,4 +1,12 @@
-import type { Application, Job, JobProvider, JobSeeker, User } from '../contract/index';
+import type {
+  Application,
+  Job,
+  JobProvider,
+  JobProviderTotals,
+  JobSeeker,
+  StatusCounts,
+  User,
+} from '../contract/index';
 
 /** Believable records with every field of the contract; a test names only what it is about. */
 
@@ -110,5 +118,20 @@ export const makeApplication = (given: Partial<Application> = {}): Application =
   hired_at: null,
   rejected_at: null,
   withdrawn_at: null,
+  ...given,
+});
+
+/** So many applications of each status; none of those that are not named. */
+export function makeStatusCounts(given: Partial<StatusCounts['by_status']> = {}): StatusCounts {
+  const none = { pending: 0, reviewed: 0, shortlisted: 0, interview: 0, hired: 0, rejected: 0, withdrawn: 0 };
+  const counts = { ...none, ...given };
+  return { total: Object.values(counts).reduce((sum, count) => sum + count, 0), by_status: counts };
+}
+
+export const makeJobProviderTotals = (given: Partial<JobProviderTotals> = {}): JobProviderTotals => ({
+  jobs: 0,
+  active_jobs: 0,
+  views: 0,
+  applications: 0,
   ...given,
 });

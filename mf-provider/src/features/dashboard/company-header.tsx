@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { JobProvider } from '@metier/shared/contract';
 import { labelOf, REGIONS } from '@metier/shared/rules';
-import { CompanyLogo, Icon, Stars, VisuallyHidden, type IconName } from '@metier/shared/ui';
+import { Link } from '@metier/shared/router';
+import { buttonClass, CompanyLogo, Icon, Stars, VisuallyHidden, type IconName } from '@metier/shared/ui';
 import styles from './company-header.module.css';
 import { dashboardTexts as texts } from './dashboard.texts';
 
@@ -34,6 +35,14 @@ export function CompanyHeader({ company, name, email }: CompanyHeaderProps) {
             {region ? <abbr title={labelOf(REGIONS, region)}>{region}</abbr> : texts.noRegion}
           </Fact>
         </ul>
+        <div className={styles.actions}>
+          <Link to={`/company/${company.id}#reviews`} className={buttonClass('secondary', 'small')}>
+            {texts.viewReviews}
+          </Link>
+          <Link to={`/edit-provider/${company.id}`} className={buttonClass('secondary', 'small')}>
+            {texts.editProfile}
+          </Link>
+        </div>
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import type { JobProvider } from '@metier/shared/contract';
-import { useNavigate } from '@metier/shared/router';
-import { Badge, Card, Tabs, VisuallyHidden } from '@metier/shared/ui';
+import { Link, useNavigate } from '@metier/shared/router';
+import { Badge, buttonClass, Card, Icon, Stack, Tabs, VisuallyHidden } from '@metier/shared/ui';
 import styles from './company-profile-card.module.css';
 import { PROFILE_TABS, writeView, type DashboardView, type ProfileTab } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
@@ -33,7 +33,17 @@ export function CompanyProfileCard({ company, view }: CompanyProfileCardProps) {
         tabs={PROFILE_TABS.map((tab) => ({
           id: tab,
           label: texts.tabs[tab],
-          content: <TabContent tab={tab} company={company} />,
+          content: (
+            <Stack gap={12}>
+              <TabContent tab={tab} company={company} />
+              <div>
+                <Link to={`/edit-provider/${company.id}`} className={buttonClass('ghost', 'small')}>
+                  <Icon name="edit" size="small" />
+                  {texts.edit[tab]}
+                </Link>
+              </div>
+            </Stack>
+          ),
         }))}
       />
     </Card>

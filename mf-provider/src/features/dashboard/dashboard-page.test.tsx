@@ -1,9 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Application, ApplicationStatus, Job, JobProvider } from '@metier/shared/contract';
+import {
+  JobProviderTotals,
+  StatusCounts,
+  type Application,
+  type ApplicationStatus,
+  type Job,
+  type JobProvider,
+} from '@metier/shared/contract';
+import { APPLICATION_STATUSES } from '@metier/shared/rules';
 import {
   makeApplication,
   makeJob,
   makeJobProvider,
+  makeJobProviderTotals,
+  makeStatusCounts,
   makeUser,
   renderRemote,
   setupFakeApi,
@@ -44,6 +54,23 @@ function slice<Item>(items: readonly Item[], { query }: SeenCall) {
   return { body: items.slice(from, from + size), headers: { 'X-Total-Count': String(items.length) } };
 }
 
+const countByStatus = (applications: readonly Application[]) =>
+  makeStatusCounts(
+    Object.fromEntries(
+      APPLICATION_STATUSES.map((status) => [
+        status,
+        applications.filter((one) => one.status === status).length,
+      ]),
+    ),
+  );
+
+const sumUp = (jobs: readonly Job[]) =>
+  makeJobProviderTotals({
+    jobs: jobs.length,
+    active_jobs: jobs.filter((job) => job.is_active).length,
+    views: jobs.reduce((sum, job) => sum + (job.views ?? 0), 0),
+  });
+
 /** A server that narrows, pages and changes as the real one does. */
 function openPage({ company = {}, ...given }: World = {}, url = '/dashboard') {
   let applications = given.applications ?? APPLICATIONS;
@@ -56,6 +83,13 @@ function openPage({ company = {}, ...given }: World = {}, url = '/dashboard') {
       call,
     );
   });
+  api.on(
+    'get',
+    'auth/applications/status-counts/',
+    () => ({ body: countByStatus(applications) }),
+    StatusCounts,
+  );
+  api.on('get', 'auth/jobproviders/:id/totals/', () => ({ body: sumUp(jobs) }), JobProviderTotals);
   api.on('get', 'auth/jobproviders/:id/jobs/', (call) => {
     const isActive = call.query.get('is_active');
     return slice(
@@ -103,6 +137,14 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'example.ch' })).toHaveAttribute('href', 'https://example.ch');
     expect(screen.getByText('BE')).toHaveAttribute('title', 'Bern / Berne');
     expect(screen.getByRole('link', { name: 'Post New Job' })).toHaveAttribute('href', '/jobcreation');
+  });
+
+  test('leads to the reviews and to editing the profile', async () => {
+    openPage();
+    const reviews = await screen.findByRole('link', { name: 'View Reviews' });
+    expect(reviews).toHaveAttribute('href', '/company/21#reviews');
+    for (const name of ['Edit Profile', 'Edit mission'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/edit-provider/21');
   });
 
   test('says what is missing, and calls a company without a name by its user', async () => {
@@ -204,7 +246,7 @@ describe('the recent applications', () => {
   test('are narrowed by status in the address', async () => {
     const { person, address } = openPage();
     const list = await findApplications();
-    await person.selectOptions(list.getByLabelText('Filter by status'), 'Hired');
+    await person.selectOptions(list.getByLabelText('Filter by status'), 'Hired (1)');
     await waitFor(() => expect(list.queryByText('Léa Muster')).not.toBeInTheDocument());
     expect(address()).toBe('/dashboard?status=hired');
     expect(list.getByText('Noah Dubois')).toBeVisible();
@@ -220,6 +262,12 @@ describe('the recent applications', () => {
 });
 
 describe('one’s jobs', () => {
+  test('can be edited', async () => {
+    openPage();
+    const entry = await findJob('Cook');
+    expect(entry.getByRole('link', { name: 'Edit Cook' })).toHaveAttribute('href', '/edit-job/31');
+  });
+
   test('say what they offer and how they do', async () => {
     openPage();
     const entry = await findJob('Cook');

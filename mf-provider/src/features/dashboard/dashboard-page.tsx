@@ -43,7 +43,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export function Component() {
-  const { company, numbers, applications, jobs, jobCounts } = useLoaderData<DashboardData>();
+  const { company, totals, statusCounts, applications, jobs } = useLoaderData<DashboardData>();
   const { session } = usePorts();
   const user = useSession(session);
   const { view, isLoading } = useDashboardView();
@@ -57,10 +57,10 @@ export function Component() {
           {texts.postJob}
         </Link>
       </div>
-      <NumbersCard numbers={numbers} />
+      <NumbersCard totals={totals} statusCounts={statusCounts} />
       <div className={styles.columns}>
-        <RecentApplicationsCard {...applications} view={view} isLoading={isLoading} />
-        <YourJobsCard {...jobs} counts={jobCounts} view={view} isLoading={isLoading} />
+        <RecentApplicationsCard {...applications} counts={statusCounts} view={view} isLoading={isLoading} />
+        <YourJobsCard {...jobs} totals={totals} view={view} isLoading={isLoading} />
         <CompanyProfileCard company={company} view={view} />
       </div>
     </Page>

@@ -3,6 +3,8 @@ import { STATUS_LABELS, type ApplicationStatus } from '@metier/shared/rules';
 export const dashboardTexts = {
   title: 'Dashboard',
   postJob: 'Post New Job',
+  viewReviews: 'View Reviews',
+  editProfile: 'Edit Profile',
   email: 'Email',
   website: 'Website',
   place: 'Location',
@@ -19,7 +21,8 @@ export const dashboardTexts = {
   applications: {
     title: 'Recent Applications',
     filter: 'Filter by status',
-    all: 'All statuses',
+    all: (count: number) => `All statuses (${count})`,
+    statusOf: (status: ApplicationStatus, count: number) => `${STATUS_LABELS[status]} (${count})`,
     submitted: (job: string, date: string) => `${job}\u00a0· ${date}`,
     view: 'View',
     viewOf: (name: string) => `View the application of ${name}`,
@@ -44,6 +47,8 @@ export const dashboardTexts = {
     pause: 'Pause',
     activate: 'Activate',
     switchOf: (verb: string, title: string) => `${verb} ${title}`,
+    edit: 'Edit',
+    editOf: (title: string) => `Edit ${title}`,
     applications: 'Applications',
     applicationsOf: (title: string) => `Applications for ${title}`,
     updateFailed: 'Failed to update job status.',
@@ -56,6 +61,7 @@ export const dashboardTexts = {
   },
   profile: {
     title: 'Company Profile',
+    edit: { mission: 'Edit mission', advantages: 'Edit advantages', ethics: 'Edit work ethics' },
     tabs: { mission: 'Mission', advantages: 'Advantages', ethics: 'Work Ethics' },
     empty: {
       mission: 'No mission yet. Candidates read here what you do and for whom.',

@@ -36,6 +36,13 @@ export function JobItem({ job }: { job: Job }) {
         <p className={styles.counts}>{texts.counts(job.applications_count ?? 0, job.views ?? 0)}</p>
         <div className={styles.actions}>
           <Link
+            to={`/edit-job/${id}`}
+            aria-label={texts.editOf(title)}
+            className={buttonClass('ghost', 'small')}
+          >
+            {texts.edit}
+          </Link>
+          <Link
             to={`/applications?job=${id}`}
             aria-label={texts.applicationsOf(title)}
             className={buttonClass('ghost', 'small')}

@@ -6,16 +6,16 @@ import type { DashboardData } from './load-dashboard';
 const { numbers: texts } = dashboardTexts;
 
 /** How things stand, in four numbers. */
-export function NumbersCard({ numbers }: Pick<DashboardData, 'numbers'>) {
-  const { newApplications, shortlisted, activeJobs, views } = numbers;
+export function NumbersCard({ totals, statusCounts }: Pick<DashboardData, 'totals' | 'statusCounts'>) {
+  const { pending, shortlisted } = statusCounts.by_status;
   return (
     <KeyFigures
       label={texts.label}
       figures={[
-        { label: texts.newApplications, value: newApplications, address: '/applications?status=pending' },
+        { label: texts.newApplications, value: pending, address: '/applications?status=pending' },
         { label: texts.shortlisted, value: shortlisted, address: '/applications?status=shortlisted' },
-        { label: texts.activeJobs, value: activeJobs, address: '/dashboard?jobs=active' },
-        { label: texts.views, value: views },
+        { label: texts.activeJobs, value: totals.active_jobs, address: '/dashboard?jobs=active' },
+        { label: texts.views, value: totals.views },
       ]}
       renderLink={(address, children, props) => (
         <Link to={address} preventScrollReset={address.startsWith('/dashboard')} {...props}>

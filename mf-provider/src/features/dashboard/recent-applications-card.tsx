@@ -1,6 +1,6 @@
 import type { Listing } from '@metier/shared/api';
-import type { Application } from '@metier/shared/contract';
-import { APPLICATION_STATUSES, pageCount, pageItems, readStatus, STATUS_LABELS } from '@metier/shared/rules';
+import type { Application, StatusCounts } from '@metier/shared/contract';
+import { APPLICATION_STATUSES, pageCount, pageItems, readStatus } from '@metier/shared/rules';
 import { Link, useNavigate } from '@metier/shared/router';
 import { Badge, buttonClass, Card, Icon, Pagination } from '@metier/shared/ui';
 import { ApplicationItem } from './application-item';
@@ -12,19 +12,26 @@ import { PAGE_SIZE } from './load-dashboard';
 const { applications: texts } = dashboardTexts;
 
 interface RecentApplicationsCardProps extends Listing<Application> {
+  counts: StatusCounts;
   view: DashboardView;
   isLoading: boolean;
 }
 
 /** The newest applications, four at a time, with what can be decided at once. */
-export function RecentApplicationsCard({ items, total, view, isLoading }: RecentApplicationsCardProps) {
+export function RecentApplicationsCard({
+  items,
+  total,
+  counts,
+  view,
+  isLoading,
+}: RecentApplicationsCardProps) {
   return (
     <Card as="section" aria-labelledby="recent-applications">
       <div className={styles.head}>
         <h2 id="recent-applications" className={styles.title}>
-          {texts.title} <Badge>{total}</Badge>
+          {texts.title} <Badge>{counts.total}</Badge>
         </h2>
-        <StatusFilter view={view} />
+        <StatusFilter view={view} counts={counts} />
       </div>
       <ul className={styles.items} aria-busy={isLoading}>
         {items.map((application) => (
@@ -52,7 +59,7 @@ export function RecentApplicationsCard({ items, total, view, isLoading }: Recent
   );
 }
 
-function StatusFilter({ view }: { view: DashboardView }) {
+function StatusFilter({ view, counts }: Pick<RecentApplicationsCardProps, 'view' | 'counts'>) {
   const navigate = useNavigate();
 
   function handleChange(value: string) {
@@ -67,10 +74,10 @@ function StatusFilter({ view }: { view: DashboardView }) {
         value={view.status ?? ''}
         onChange={(event) => handleChange(event.currentTarget.value)}
       >
-        <option value="">{texts.all}</option>
+        <option value="">{texts.all(counts.total)}</option>
         {APPLICATION_STATUSES.map((status) => (
           <option key={status} value={status}>
-            {STATUS_LABELS[status]}
+            {texts.statusOf(status, counts.by_status[status])}
           </option>
         ))}
       </select>

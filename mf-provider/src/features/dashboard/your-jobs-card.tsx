@@ -1,5 +1,5 @@
 import type { Listing } from '@metier/shared/api';
-import type { Job } from '@metier/shared/contract';
+import type { Job, JobProviderTotals } from '@metier/shared/contract';
 import { pageCount, pageItems } from '@metier/shared/rules';
 import { Link } from '@metier/shared/router';
 import { buttonClass, Card, Pagination } from '@metier/shared/ui';
@@ -7,18 +7,23 @@ import { JOB_FILTERS, writeView, type DashboardView, type JobFilter } from './da
 import { dashboardTexts } from './dashboard.texts';
 import { JobItem } from './job-item';
 import styles from './list-card.module.css';
-import { PAGE_SIZE, type DashboardData } from './load-dashboard';
+import { PAGE_SIZE } from './load-dashboard';
 
 const { jobs: texts } = dashboardTexts;
 
 interface YourJobsCardProps extends Listing<Job> {
-  counts: DashboardData['jobCounts'];
+  totals: JobProviderTotals;
   view: DashboardView;
   isLoading: boolean;
 }
 
 /** What the company offers, four jobs at a time, to pause and to open again. */
-export function YourJobsCard({ items, total, counts, view, isLoading }: YourJobsCardProps) {
+export function YourJobsCard({ items, total, totals, view, isLoading }: YourJobsCardProps) {
+  const counts: Record<JobFilter, number> = {
+    all: totals.jobs,
+    active: totals.active_jobs,
+    inactive: totals.jobs - totals.active_jobs,
+  };
   return (
     <Card as="section" aria-labelledby="your-jobs">
       <div className={styles.head}>

@@ -5,6 +5,8 @@ import { BENEFIT_PRESETS, readDescription } from '@metier/shared/rules';
 import {
   makeJob,
   makeJobProvider,
+  makeJobProviderTotals,
+  makeStatusCounts,
   makeUser,
   renderRemote,
   setupFakeApi,
@@ -35,6 +37,8 @@ async function openPage({ hasCompany = true, reply = POSTED, ...options }: World
   api.on('get', 'auth/jobproviders/', { body: hasCompany ? [makeJobProvider()] : [] });
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
   api.on('get', 'auth/applications/', { body: [] });
+  api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts() });
+  api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals() });
   api.on('post', 'jobs/', reply, Job);
   const page = renderRemote(remote, '/jobcreation', {
     user,

@@ -3,6 +3,8 @@ import type { JobProvider } from '@metier/shared/contract';
 import {
   BAD_DAYS,
   makeJobProvider,
+  makeJobProviderTotals,
+  makeStatusCounts,
   makeUser,
   renderRemote,
   setupFakeApi,
@@ -31,6 +33,8 @@ async function openPage({
   api.on('get', 'auth/jobproviders/', { body: companies });
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
   api.on('get', 'auth/applications/', { body: [] });
+  api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts() });
+  api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals() });
   api.on('get', 'auth/regions/', { body: [{ value: 'BE', label: 'Bern / Berne' }] });
   api.on('get', 'auth/advantages/', {
     body: [

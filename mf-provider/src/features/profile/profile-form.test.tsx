@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { JobProvider } from '@metier/shared/contract';
 import {
   makeJobProvider,
+  makeJobProviderTotals,
+  makeStatusCounts,
   makeUser,
   renderRemote,
   setupFakeApi,
@@ -78,6 +80,8 @@ test('what was filled in is sent under the names of the wire, and the dashboard 
 
 test('an employer who has a company is sent on to the dashboard', async () => {
   api.on('get', 'auth/applications/', { body: [] });
+  api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts() });
+  api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals() });
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
   const page = openPage({ companies: [makeJobProvider()] });
   await screen.findByRole('heading', { name: 'Alta Medica' });
