@@ -67,6 +67,12 @@ test('a stream is passed on as it comes, and ends with the page that listened', 
   await streamEnd;
 });
 
+test('the kit has a page while developing, made of what there is now', async () => {
+  expect(await (await fetch(`${origin}/kit`)).text()).toContain('<script src="/kit/kit.js">');
+  expect(await (await fetch(`${origin}/kit/kit.js`)).text()).toContain('every piece, every state');
+  expect((await fetch(`${origin}/kit/kit.css`)).headers.get('content-type')).toContain('text/css');
+});
+
 test('while the server restarts, it says so', async () => {
   const before = target;
   target = undefined;

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { pipeline } from 'node:stream';
+import { sendKit } from './kit-page';
 
 const EVENTS = '/__dev/events';
 const SCRIPT = '/__dev/reload.js';
@@ -72,6 +73,7 @@ export function createReloadProxy(target: () => string | undefined): ReloadProxy
     if (request.url === EVENTS) return listen(reply);
     if (request.url === SCRIPT)
       return void reply.writeHead(200, { 'content-type': 'text/javascript' }).end(CLIENT);
+    if (/^\/kit([/?]|$)/.test(request.url ?? '')) return void sendKit(request, reply);
     pass(request, reply);
   });
   return {

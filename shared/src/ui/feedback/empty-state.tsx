@@ -23,7 +23,7 @@ export function EmptyState({ title, text, action, icon = 'search', level = 2, ba
   return (
     <div className={joinClasses(styles.panel, !bare && styles.surface)}>
       <Sign icon={icon} />
-      <Title className={styles.title}>{title}</Title>
+      <Title className={joinClasses(styles.title, level === 1 && styles.page)}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

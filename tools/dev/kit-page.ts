@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from '../lib/root';
+
+const ENTRY = join(ROOT, 'shared/src/ui/kit/kit.tsx');
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>The kit – Metier</title>
+    <link rel="stylesheet" href="/kit/kit.css">
+    <script src="/__dev/reload.js"></script>
+  </head>
+  <body><div id="root"></div><script src="/kit/kit.js"></script></body>
+</html>
+`;
+
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
+
+/** The page's files, made from the sources as they are now. */
+async function bundleKit(): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles } = await build({
+    entryPoints: [ENTRY],
+    bundle: true,
+    write: false,
+    outdir: '/kit',
+    jsx: 'automatic',
+    loader: { '.module.css': 'local-css' },
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'silent',
+  });
+  return new Map(outputFiles.map(({ path, text }) => [path, text]));
+}
+
+let files: ReadonlyMap<string, string> = new Map();
+
+/** Answers for `/kit`, a page that exists while developing alone: no release holds it. */
+export async function sendKit({ url = '' }: IncomingMessage, reply: ServerResponse): Promise<void> {
+  const [path = ''] = url.split('?');
+  try {
+    if (/^\/kit\/?$/.test(path)) files = await bundleKit();
+    const file = files.get(path);
+    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/html';
+    reply.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+    reply.end(file ?? PAGE);
+  } catch (error) {
+    reply.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
+  }
+}
