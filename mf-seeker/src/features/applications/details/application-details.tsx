@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Application } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
 import { DISPLAY_DEFAULTS, traceProgress } from '@metier/shared/rules';
-import { Button, buttonClass, FactList, Icon, StatusBadge, Timeline } from '@metier/shared/ui';
+import { Button, buttonClass, FactList, Icon, StatusBadge, Timeline, type MenuItem } from '@metier/shared/ui';
 import { applicationsTexts } from '../applications.texts';
 import styles from './application-details.module.css';
 import { CompanyLink } from './company-link';
@@ -26,20 +26,20 @@ export function ApplicationDetails({ application, unread, level }: ApplicationDe
   const { job, status, cover_letter: letter, additional_info: info, documents } = application;
   return (
     <div className={styles.content}>
-      <div className={styles.lead}>
-        <CompanyLink id={job.job_provider.id}>
-          {job.job_provider.company_name || DISPLAY_DEFAULTS.company}
-        </CompanyLink>
+      <p className={styles.lead}>
+        {job.job_provider.company_name || DISPLAY_DEFAULTS.company}
         <StatusBadge status={status} />
-      </div>
+      </p>
       <Toolbar application={application} unread={unread} />
       {status === 'withdrawn' && <p className={styles.frozen}>{texts.frozen}</p>}
-      <Part level={level} title={texts.progress}>
-        <Timeline items={traceProgress(application)} label={card.progress(job.title)} />
-      </Part>
-      <Part level={level} title={texts.answers}>
-        <FactList facts={listAnswers(application)} />
-      </Part>
+      <div className={styles.columns}>
+        <Part level={level} title={texts.answers}>
+          <FactList facts={listAnswers(application)} />
+        </Part>
+        <Part level={level} title={texts.progress}>
+          <Timeline items={traceProgress(application)} label={card.progress(job.title)} />
+        </Part>
+      </div>
       <Part level={level} title={texts.coverLetter}>
         <p className={styles.text}>{letter || texts.noCoverLetter}</p>
       </Part>
@@ -62,34 +62,39 @@ export function ApplicationDetails({ application, unread, level }: ApplicationDe
   );
 }
 
+/** What changes it on the left, what can be looked at beside it, and the end of it last. */
 function Toolbar({ application, unread }: Omit<ApplicationDetailsProps, 'level'>) {
   const { items, dialog } = useActions(application);
   const { job } = application;
+  const look = buttonClass('secondary', 'small');
   return (
     <div className={styles.toolbar}>
-      {items.map(({ label, icon, danger, onSelect }) => (
-        <Button
-          key={label}
-          variant={danger ? 'ghost' : 'secondary'}
-          size="small"
-          className={danger ? styles.danger : undefined}
-          onClick={onSelect}
-        >
-          {icon && <Icon name={icon} size="small" />}
-          {label}
-        </Button>
-      ))}
-      <MessagesLink application={application} unread={unread} />
-      <Link to={`/job/${job.id}`} className={buttonClass('ghost', 'small')}>
+      {items.filter(({ danger }) => !danger).map(toButton)}
+      <MessagesLink application={application} unread={unread} className={look} />
+      <Link to={`/job/${job.id}`} className={look}>
         {texts.job}
       </Link>
-      <CompanyLink id={job.job_provider.id} className={buttonClass('ghost', 'small')}>
+      <CompanyLink id={job.job_provider.id} className={look}>
         {texts.company}
       </CompanyLink>
+      {items.filter(({ danger }) => danger).map(toButton)}
       {dialog}
     </div>
   );
 }
+
+const toButton = ({ label, icon, danger, onSelect }: MenuItem) => (
+  <Button
+    key={label}
+    variant={danger ? 'ghost' : 'secondary'}
+    size="small"
+    className={danger ? styles.danger : undefined}
+    onClick={onSelect}
+  >
+    {icon && <Icon name={icon} size="small" />}
+    {label}
+  </Button>
+);
 
 function Part({ level, title, children }: { level: 2 | 3; title: string; children: ReactNode }) {
   const Title = `h${level}` as const;

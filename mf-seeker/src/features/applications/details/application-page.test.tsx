@@ -146,7 +146,7 @@ describe('viewing the company', () => {
 
   test.each(BAD_DAYS)('says so while the API $name, and keeps the place', async (day) => {
     const page = openPage();
-    const link = await screen.findByRole('link', { name: 'Alta Medica' });
+    const link = await screen.findByRole('link', { name: 'View Company' });
     api.breakDown(day);
     await page.person.click(link);
     await waitForNotice(page, 'error: Unable to view company profile. Please try again.');

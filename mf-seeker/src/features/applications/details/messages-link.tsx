@@ -9,16 +9,21 @@ interface MessagesLinkProps {
   application: Application;
   /** How many messages are new; undefined when the employer has not written, and nothing is shown. */
   unread: number | undefined;
+  className?: string;
 }
 
 /** To the messages about an application. */
-export function MessagesLink({ application: { id, job }, unread }: MessagesLinkProps) {
+export function MessagesLink({
+  application: { id, job },
+  unread,
+  className = buttonClass('ghost', 'small'),
+}: MessagesLinkProps) {
   if (unread === undefined) return null;
   return (
     <Link
       to={`/messages?application=${id}`}
       aria-label={texts.messagesOf(job.job_provider.company_name, unread)}
-      className={buttonClass('ghost', 'small')}
+      className={className}
     >
       <Icon name="mail" size="small" />
       {texts.messages}

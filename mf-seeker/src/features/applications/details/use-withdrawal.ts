@@ -1,8 +1,9 @@
-import { isApiError, updateApplication } from '@metier/shared/api';
+import { updateApplication } from '@metier/shared/api';
 import type { Application } from '@metier/shared/contract';
 import { usePorts } from '@metier/shared/remote';
 import { useRevalidator } from '@metier/shared/router';
 import { applicationsTexts } from '../applications.texts';
+import { isOutdated } from '../is-outdated';
 import { useTask } from '../use-task';
 
 const { withdrawal: texts } = applicationsTexts;
@@ -20,8 +21,7 @@ export function useWithdrawal({ id }: Application) {
       notify.success(texts.done);
     } catch (error) {
       notify.error(texts.failed);
-      // It has moved meanwhile, or is gone: what the page shows is no longer so.
-      if (!isApiError(error) || ![404, 409].includes(error.status)) return;
+      if (!isOutdated(error)) return;
     }
     await revalidate();
   }

@@ -154,7 +154,7 @@ describe('attaching from the library', () => {
   async function openLibrary(items: Attachment[] = [LETTER]) {
     const opened = await openDialog();
     api.on('get', 'auth/attachments/', { body: items });
-    await opened.press('Choose from My Documents');
+    await opened.press('Show My Documents');
     return opened;
   }
 
@@ -185,7 +185,7 @@ describe('attaching from the library', () => {
   test.each(BAD_DAYS)('while the API $name, the library offers to try again', async (day) => {
     const opened = await openDialog();
     api.breakDown(day);
-    await opened.press('Choose from My Documents');
+    await opened.press('Show My Documents');
     const title = { name: 'Your documents could not be loaded' };
     expect(await opened.dialog.findByRole('heading', title, { timeout: 3000 })).toBeVisible();
     api.on('get', 'auth/attachments/', { body: [LETTER] });

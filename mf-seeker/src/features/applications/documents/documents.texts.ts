@@ -18,8 +18,8 @@ export const documentsTexts = {
   },
 
   library: {
-    title: 'Attach from My Documents',
-    open: 'Choose from My Documents',
+    title: 'From your library',
+    open: 'Show My Documents',
     loading: 'Loading your documents…',
     failedTitle: 'Your documents could not be loaded',
     failedText: 'The server did not answer.',

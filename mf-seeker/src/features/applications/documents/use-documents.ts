@@ -7,6 +7,7 @@ import {
 import type { ApplicationDocument } from '@metier/shared/contract';
 import { usePorts } from '@metier/shared/remote';
 import { useRevalidator } from '@metier/shared/router';
+import { isOutdated } from '../is-outdated';
 import { useTask } from '../use-task';
 import { documentsTexts } from './documents.texts';
 import { explainUpload } from './explain-upload';
@@ -26,6 +27,7 @@ export function useDocuments(applicationId: number) {
       await work();
     } catch (error) {
       notify.error(await explain(error));
+      if (isOutdated(error)) await revalidate();
       return false;
     }
     notify.success(done);

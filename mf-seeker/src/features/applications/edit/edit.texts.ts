@@ -12,7 +12,7 @@ export const editTexts = {
   failed: 'Failed to update application. Please try again.',
   leave: {
     text: 'Close without saving? What you have changed will be lost.',
-    confirm: 'Close',
+    confirm: 'Discard Changes',
     cancel: 'Go on Editing',
     isDangerous: true,
   },

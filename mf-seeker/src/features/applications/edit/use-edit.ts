@@ -1,17 +1,15 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { isApiError, readDetail, readFieldErrors, updateApplication } from '@metier/shared/api';
+import { readDetail, readFieldErrors, updateApplication } from '@metier/shared/api';
 import type { Application, FieldErrors } from '@metier/shared/contract';
 import { usePorts } from '@metier/shared/remote';
 import { useRevalidator } from '@metier/shared/router';
 import { answersTexts } from '../answers/answers.texts';
 import { findAnswerErrors, focusFirst, isReadable, readAnswers, readResume } from '../answers/read-answers';
+import { isOutdated } from '../is-outdated';
 import { useTask } from '../use-task';
 import { editTexts as texts } from './edit.texts';
 
 const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
-
-/** Meanwhile it was withdrawn, or is gone: the page has to look again. */
-const isOutdated = (error: unknown) => isApiError(error) && [404, 409].includes(error.status);
 
 /** Changes an application; what was typed stays until it is saved, or given up knowingly. */
 export function useEdit({ id }: Application, onClose: () => void) {
