@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { FieldErrors } from '@metier/shared/contract';
 import { checkFile, FILE_RULES } from '@metier/shared/rules';
 import { FileField, RadioCards, TextField } from '@metier/shared/ui';
@@ -10,15 +9,8 @@ const { account: texts } = registerTexts;
 const PICTURE = FILE_RULES.profilePicture;
 const ROLE_ICONS = { job_seeker: 'user', job_provider: 'building' } as const;
 
-interface AccountFieldsProps {
-  /** The account exists: nothing in it can be changed here. */
-  isMade: boolean;
-  errors: FieldErrors;
-}
-
 /** Who registers, as what, and with which password and picture. */
-export function AccountFields({ isMade, errors }: AccountFieldsProps) {
-  const [hasPicture, setHasPicture] = useState(false);
+export function AccountFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
       <RadioCards
@@ -27,7 +19,6 @@ export function AccountFields({ isMade, errors }: AccountFieldsProps) {
         options={texts.roles.map((role) => ({ ...role, icon: ROLE_ICONS[role.value] }))}
         defaultValue="job_seeker"
         required
-        disabled={isMade}
         errors={errors.account_type}
       />
       <div className={styles.pair}>
@@ -39,7 +30,6 @@ export function AccountFields({ isMade, errors }: AccountFieldsProps) {
           spellCheck={false}
           maxLength={150}
           required
-          readOnly={isMade}
           errors={errors.username}
         />
         <TextField
@@ -49,23 +39,19 @@ export function AccountFields({ isMade, errors }: AccountFieldsProps) {
           autoComplete="email"
           maxLength={254}
           required
-          readOnly={isMade}
           errors={errors.email}
         />
       </div>
-      <PasswordFields isMade={isMade} errors={errors} />
-      <fieldset disabled={isMade} hidden={isMade && !hasPicture}>
-        <FileField
-          name="profile_picture"
-          label={texts.picture}
-          hint={texts.pictureHint}
-          accept={PICTURE.mediaTypes.join(',')}
-          preview
-          check={(file) => checkFile(file, PICTURE)}
-          onFile={(file) => setHasPicture(file !== undefined)}
-          errors={errors.profile_picture}
-        />
-      </fieldset>
+      <PasswordFields errors={errors} />
+      <FileField
+        name="profile_picture"
+        label={texts.picture}
+        hint={texts.pictureHint}
+        accept={PICTURE.mediaTypes.join(',')}
+        preview
+        check={(file) => checkFile(file, PICTURE)}
+        errors={errors.profile_picture}
+      />
     </>
   );
 }

@@ -3,28 +3,17 @@ import { Link, useSearchParams, type useFetcher } from '@metier/shared/router';
 import { Alert, Button, Card } from '@metier/shared/ui';
 import { AccountFields } from './account-fields';
 import styles from './account-step.module.css';
-import { ENTER, type Problem, type Registration } from './create-account';
+import { REVISE, type Problem, type Registration } from './create-account';
 import { registerTexts } from './register.texts';
 
 const { account: texts } = registerTexts;
 
-interface AccountStepProps {
-  registration: ReturnType<typeof useFetcher<Registration>>;
-  /** Goes on with the account that has been made. */
-  onContinue: () => void;
-}
-
-/** The account. Once it is made the fields only show it, however often one comes back. */
-export function AccountStep({ registration, onContinue }: AccountStepProps) {
+/** The account. Once it is made, going on again corrects it, and no second one is made. */
+export function AccountStep({ registration }: { registration: ReturnType<typeof useFetcher<Registration>> }) {
   const { data, state } = registration;
   const isMade = data?.isMade ?? false;
   const isBusy = state !== 'idle';
   const form = useFocusAtFault(data?.problem);
-
-  function handleContinue() {
-    onContinue();
-    if (data?.problem) void registration.submit({ [ENTER]: '' }, { method: 'post' });
-  }
 
   return (
     <>
@@ -37,18 +26,18 @@ export function AccountStep({ registration, onContinue }: AccountStepProps) {
           noValidate
           className={styles.form}
         >
-          {isMade && <Alert kind="success">{texts.made}</Alert>}
-          <AccountFields isMade={isMade} errors={data?.problem?.fields ?? {}} />
+          {isMade && !data?.problem && <Alert kind="success">{texts.made}</Alert>}
+          <AccountFields errors={data?.problem?.fields ?? {}} />
           {data?.problem && !isBusy && <Alert>{data.problem.message}</Alert>}
-          {isMade ? (
-            <Button className={styles.submit} busy={isBusy} onClick={handleContinue}>
-              {texts.next}
-            </Button>
-          ) : (
-            <Button type="submit" className={styles.submit} busy={isBusy} busyText={texts.submitting}>
-              {texts.submit}
-            </Button>
-          )}
+          <Button
+            type="submit"
+            {...(isMade && { name: REVISE })}
+            className={styles.submit}
+            busy={isBusy}
+            busyText={isMade ? texts.saving : texts.submitting}
+          >
+            {isMade ? texts.next : texts.submit}
+          </Button>
         </registration.Form>
       </Card>
       {!isMade && <LoginHint />}

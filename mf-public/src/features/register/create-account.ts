@@ -1,4 +1,4 @@
-import { isApiError, register, type ApiError } from '@metier/shared/api';
+import { isApiError, register, reviseRegistration, type ApiError } from '@metier/shared/api';
 import type { FieldErrors } from '@metier/shared/contract';
 import type { PageArguments } from '@metier/shared/remote';
 import type { SessionPort } from '@metier/shared/session';
@@ -18,20 +18,20 @@ export interface Registration {
   readonly problem?: Problem;
 }
 
-/** The name of the button that only signs in, because the account has been made already. */
-export const ENTER = 'enter';
+/** The name of the button that corrects the account, because it has been made already. */
+export const REVISE = 'revise';
 
-/** Makes the account and opens its session. */
+/** Makes the account and opens its session, or corrects the one that has been made. */
 export async function action({ request, ports }: PageArguments): Promise<Registration> {
   const form = await request.formData();
-  if (form.has(ENTER)) return enter(ports.session);
+  const isMade = form.has(REVISE);
   const problem = checkAccount(form);
-  if (problem) return { isMade: false, problem };
+  if (problem) return { isMade, problem };
   try {
-    await register(ports.http, writeAccount(form));
+    await (isMade ? reviseRegistration : register)(ports.http, writeAccount(form));
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { isMade: false, problem: explainRefusal(error) };
+    return { isMade, problem: explainRefusal(error) };
   }
   return enter(ports.session);
 }

@@ -8,7 +8,7 @@ import { registerTexts } from './register.texts';
 const { account: texts } = registerTexts;
 
 /** The password twice, with its strength and whether both are the same told while typing; neither blocks. */
-export function PasswordFields({ isMade, errors }: { isMade: boolean; errors: FieldErrors }) {
+export function PasswordFields({ errors }: { errors: FieldErrors }) {
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const strength = passwordStrength(password);
@@ -20,7 +20,6 @@ export function PasswordFields({ isMade, errors }: { isMade: boolean; errors: Fi
         autoComplete="new-password"
         maxLength={1000}
         required
-        readOnly={isMade}
         errors={errors.password}
         hint={<PasswordMeter strength={strength} label={STRENGTH_LABELS[strength]} />}
         onChange={(event) => setPassword(event.currentTarget.value)}
@@ -31,7 +30,6 @@ export function PasswordFields({ isMade, errors }: { isMade: boolean; errors: Fi
         autoComplete="new-password"
         maxLength={1000}
         required
-        readOnly={isMade}
         errors={errors.confirm}
         hint={<MatchIndicator isMatch={confirm ? confirm === password : undefined} />}
         onChange={(event) => setConfirm(event.currentTarget.value)}

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { JobProvider, JobSeeker, User, type AccountType } from '@metier/shared/contract';
 import type { FragmentProps } from '@metier/shared/remote';
 import {
+  BAD_DAYS,
   makeJobProvider,
   makeJobSeeker,
   makeUser,
@@ -26,11 +27,13 @@ function ProfileForm({ submitLabel, backLabel, failureText, onDone, onBack }: Fr
   );
 }
 
-const open = (url = '/register') => renderRemote(remote, url, { fragments: { 'profile-form': ProfileForm } });
+const open = (url = '/register', timeout = 2000) =>
+  renderRemote(remote, url, { fragments: { 'profile-form': ProfileForm }, timeout });
 
 function acceptAccounts(account_type: AccountType = 'job_seeker') {
   const user = makeUser({ account_type });
   api.on('post', 'auth/register/', { status: 201, body: user }, User);
+  api.on('put', 'auth/register/', { body: user }, User);
   api.on('get', 'auth/me/', { body: user }, User);
 }
 
@@ -50,7 +53,12 @@ async function createAccount(page: RenderedRemote) {
   await press(page, 'Create Account');
 }
 
-const accountsMade = () => api.calls.filter(({ path }) => path === '/api/auth/register/');
+const accountsSent = (method: string) =>
+  api.calls.filter((call) => call.path === '/api/auth/register/' && call.method.toLowerCase() === method);
+const accountsMade = () => accountsSent('post');
+const accountsCorrected = () => accountsSent('put');
+
+const me = () => new File(['…'], 'me.png', { type: 'image/png' });
 
 describe('the account', () => {
   test('is made from what was typed, as a student unless told otherwise', async () => {
@@ -73,7 +81,7 @@ describe('the account', () => {
     const page = open();
     await fill(page);
     await page.person.click(screen.getByRole('radio', { name: 'Employer' }));
-    await page.person.upload(field(/^Profile picture/), new File(['…'], 'me.png', { type: 'image/png' }));
+    await page.person.upload(field(/^Profile picture/), me());
     await press(page, 'Create Account');
     expect(await screen.findByRole('heading', { name: 'Introduce your company' })).toBeVisible();
     expect(screen.getByText('on failure: Error registering profile.')).toBeVisible();
@@ -133,6 +141,30 @@ describe('the account', () => {
     await unfiltered.upload(field(/^Profile picture/), new File([new Uint8Array(size)], name));
     expect(field(/^Profile picture/)).toHaveAccessibleDescription(expect.stringContaining(text));
   });
+
+  test('shows the picture, dropped too, and lets it go again', async () => {
+    const { person } = open();
+    await screen.findByLabelText(/^Username/);
+    const picture = field(/^Profile picture/);
+    fireEvent.dragEnter(picture);
+    expect(picture.parentElement).toHaveAttribute('data-state', 'dragged');
+    fireEvent.drop(picture);
+    await person.upload(picture, me());
+    expect(picture.parentElement).toHaveAttribute('data-state', 'chosen');
+    expect(picture.parentElement?.querySelector('img')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Remove me.png' }));
+    expect(picture).toHaveFocus();
+    expect((picture as HTMLInputElement).files).toHaveLength(0);
+  });
+
+  test('is made once, however often one presses', async () => {
+    acceptAccounts();
+    const page = open();
+    await fill(page);
+    await page.person.dblClick(screen.getByRole('button', { name: 'Create Account' }));
+    await screen.findByLabelText('Profile');
+    expect(accountsMade()).toHaveLength(1);
+  });
 });
 
 describe('a refused account', () => {
@@ -159,23 +191,84 @@ describe('a refused account', () => {
     await createAccount(open());
     expect(await screen.findByRole('alert')).toHaveTextContent('Server error. Please try again later.');
   });
+
+  test.each(BAD_DAYS)('keeps everything, and may be tried again while the API $name', async (day) => {
+    api.breakDown(day);
+    const page = open('/register', 200);
+    await fill(page);
+    await page.person.upload(field(/^Profile picture/), me());
+    await press(page, 'Create Account');
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    expect(field(/^Email/)).toHaveValue('lea@example.ch');
+    expect(field(/^Password/)).toHaveValue('Correct horse 1');
+    acceptAccounts();
+    await press(page, 'Create Account');
+    expect(await screen.findByLabelText('Profile')).toBeVisible();
+    expect((accountsMade().at(-1)?.body as FormData).get('profile_picture')).toMatchObject({
+      name: 'me.png',
+    });
+  });
 });
 
 describe('the way through the steps', () => {
   test('back from the profile everything is as it was, and no second account is made', async () => {
     acceptAccounts();
     const page = open();
-    await createAccount(page);
+    await fill(page);
+    await page.person.upload(field(/^Profile picture/), me());
+    await press(page, 'Create Account');
     await page.person.type(await screen.findByLabelText('Profile'), 'half a profile');
     await press(page, 'Back');
-    expect(screen.getByRole('heading', { name: 'Create your account' })).toHaveFocus();
-    expect(screen.getByText('Your account has been created. It only lacks a profile.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your account' })).toHaveFocus();
+    expect(screen.getByText(/^Your account has been created\./)).toBeVisible();
     expect(field(/^Username/)).toHaveValue('lea');
-    expect(field(/^Username/)).toHaveAttribute('readonly');
-    expect(screen.getByRole('radio', { name: 'Employer' })).toBeDisabled();
+    expect(field(/^Password/)).toHaveValue('Correct horse 1');
+    expect(screen.getByRole('button', { name: 'Remove me.png' })).toBeVisible();
     await press(page, 'Continue');
+    expect(await screen.findByRole('heading', { name: 'Tell employers who you are' })).toHaveFocus();
     expect(screen.getByLabelText('Profile')).toHaveValue('half a profile');
     expect(accountsMade()).toHaveLength(1);
+  });
+
+  test('back from the profile the account may still be corrected, even its role', async () => {
+    acceptAccounts();
+    const page = open();
+    await createAccount(page);
+    await screen.findByLabelText('Profile');
+    await press(page, 'Back');
+    await page.person.click(screen.getByRole('radio', { name: 'Employer' }));
+    await page.person.type(field(/^Username/), 'nor');
+    acceptAccounts('job_provider');
+    await press(page, 'Continue');
+    expect(await screen.findByRole('heading', { name: 'Introduce your company' })).toBeVisible();
+    const body = accountsCorrected()[0]?.body as FormData;
+    expect([body.get('username'), body.get('account_type')]).toEqual(['leanor', 'job_provider']);
+    expect(accountsMade()).toHaveLength(1);
+  });
+
+  test('a refused correction stays at the account and says why', async () => {
+    acceptAccounts();
+    const page = open();
+    await createAccount(page);
+    await screen.findByLabelText('Profile');
+    await press(page, 'Back');
+    api.on('put', 'auth/register/', { status: 400, body: { username: ['Taken.'] } });
+    await press(page, 'Continue');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Taken.');
+    expect(field(/^Username/)).toHaveFocus();
+    acceptAccounts();
+    await press(page, 'Continue');
+    expect(await screen.findByLabelText('Profile')).toBeVisible();
+  });
+
+  test('the title of the page says how far one has come', async () => {
+    acceptAccounts();
+    const page = open();
+    await createAccount(page);
+    await screen.findByLabelText('Profile');
+    expect(document.title).toBe('Register, step 2 of 3 – Metier');
+    const step = screen.getByRole('list', { name: 'Registration' }).querySelector('[aria-current=step]');
+    expect(step).toHaveTextContent('Profile');
   });
 
   test('ends with congratulations', async () => {
@@ -191,13 +284,13 @@ describe('the way through the steps', () => {
 
   test('ends with the way back to where one came from', async () => {
     acceptAccounts();
-    const page = open('/register?redirect=%2Fjob%2F31');
+    const page = open('/register?redirect=%2Fjob%2F31%2Fapply');
     await createAccount(page);
     await screen.findByLabelText('Profile');
     await press(page, 'Complete Registration');
     expect(screen.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute(
       'href',
-      '/job/31',
+      '/job/31/apply',
     );
   });
 
@@ -215,6 +308,23 @@ describe('the way through the steps', () => {
 });
 
 describe('somebody who is signed in', () => {
+  test.each(BAD_DAYS)('may try again while the API $name', async (day) => {
+    api.breakDown(day);
+    const { person } = renderRemote(remote, '/register', { user: makeUser(), timeout: 200 });
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    api.on('get', 'auth/jobseekers/', { body: [] }, Type.Array(JobSeeker));
+    await person.click(again);
+    expect(await screen.findByText('elsewhere: /register-profile')).toBeVisible();
+  });
+
+  test('is led back to where they wanted to go once they have a profile', async () => {
+    api.on('get', 'auth/jobseekers/', { body: [makeJobSeeker()] }, Type.Array(JobSeeker));
+    const user = makeUser();
+    const { address } = renderRemote(remote, '/register?redirect=%2Fjob%2F31%2Fapply', { user });
+    await screen.findByText('elsewhere: /job/31/apply');
+    expect(address()).toBe('/job/31/apply');
+  });
+
   test('without a profile goes on to write it', async () => {
     api.on('get', 'auth/jobseekers/', { body: [] }, Type.Array(JobSeeker));
     const { address } = renderRemote(remote, '/register', { user: makeUser() });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePorts } from '@metier/shared/remote';
 import { useFetcher } from '@metier/shared/router';
+import type { AccountType } from '@metier/shared/rules';
 import { useSession } from '@metier/shared/session';
 import { Page, PageTitle, Steps } from '@metier/shared/ui';
 import { AccountStep } from './account-step';
@@ -17,31 +18,43 @@ export { loader, shouldRevalidate } from './enter-registration';
 export function Component() {
   const registration = useFetcher<Registration>();
   const user = useSession(usePorts().session);
-  const [isBack, setIsBack] = useState(false);
+  /** The answer that one has gone back from; a new one leads on again. */
+  const [left, setLeft] = useState<Registration>();
   const [isComplete, setIsComplete] = useState(false);
-  const role = registration.data?.isMade ? user?.account_type : undefined;
-  const step = isComplete ? 3 : role && !isBack ? 2 : 1;
-  const { account, profile, complete } = registerTexts;
-  const title = step === 3 ? complete.title : step === 2 && role ? profile.title[role] : account.title;
+  const { data } = registration;
+  const role = data?.isMade ? user?.account_type : undefined;
+  const step = isComplete ? 3 : role && !data?.problem && data !== left ? 2 : 1;
 
   return (
     <Page width="narrow" className={styles.page}>
-      <PageTitle>{registerTexts.title}</PageTitle>
+      <PageTitle>{registerTexts.titleOf(step)}</PageTitle>
       <Steps label={registerTexts.steps} steps={registerTexts.stepNames} current={step} />
-      <StepTitle step={step} title={title} />
+      <StepTitle step={step} title={nameStep(step, role)} />
       {!isComplete && (
         <div hidden={step !== 1}>
-          <AccountStep registration={registration} onContinue={() => setIsBack(false)} />
+          <AccountStep registration={registration} />
         </div>
       )}
       {!isComplete && role && (
         <div hidden={step !== 2}>
-          <ProfileStep role={role} onDone={() => setIsComplete(true)} onBack={() => setIsBack(true)} />
+          <ProfileStep
+            key={role}
+            role={role}
+            onDone={() => setIsComplete(true)}
+            onBack={() => setLeft(data)}
+          />
         </div>
       )}
       {isComplete && <CompleteStep />}
     </Page>
   );
+}
+
+function nameStep(step: number, role: AccountType | undefined): string {
+  const { account, profile, complete } = registerTexts;
+  if (step === 3) return complete.title;
+  if (step === 2 && role) return profile.title[role];
+  return role ? account.madeTitle : account.title;
 }
 
 /** The heading of a step; another step is announced by the focus going to it. */

@@ -6,11 +6,12 @@ const describeRole: Record<AccountType, string> = {
 };
 
 export const registerTexts = {
-  title: 'Register',
+  titleOf: (step: number) => (step === 3 ? 'Registered' : `Register, step ${step} of 3`),
   steps: 'Registration',
   stepNames: ['Account', 'Profile', 'Complete'],
   account: {
     title: 'Create your account',
+    madeTitle: 'Your account',
     lead: 'Three steps, about five minutes.',
     role: 'I am registering as',
     roles: ACCOUNT_TYPES.map((type) => ({ ...type, description: describeRole[type.value] })),
@@ -24,7 +25,8 @@ export const registerTexts = {
     pictureHint: 'Optional. JPG, PNG or GIF, at most 5 MB.',
     submit: 'Create Account',
     submitting: 'Creating your account…',
-    made: 'Your account has been created. It only lacks a profile.',
+    made: 'Your account has been created. What you change here is saved when you continue.',
+    saving: 'Saving your account…',
     next: 'Continue',
     hasAccount: 'Already have an account?',
     login: 'Log in',
