@@ -25,6 +25,19 @@ const openFirst = async (page: Page, name: RegExp) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
+const openApplication = async (page: Page) => {
+  await page
+    .getByRole('link', { name: /^View details of/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+const openAction = (name: string) => async (page: Page) => {
+  await openApplication(page);
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+};
+
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/', as: 'visitor' },
   { name: 'home-search', path: '/?keyword=pflege&contract_type=permanent', as: 'visitor' },
@@ -59,6 +72,41 @@ export const SCREENS: readonly Screen[] = [
     before: cutOff('**/api/auth/applications/**'),
   },
   { name: 'student-apply', path: '/?page=3', as: 'student', after: (page) => openFirst(page, /^Apply Now/) },
+  {
+    name: 'student-apply-refused',
+    path: '/?page=3',
+    as: 'student',
+    after: async (page) => {
+      await openFirst(page, /^Apply Now/);
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+    },
+  },
+  { name: 'student-application', path: '/applications', as: 'student', after: openApplication },
+  { name: 'student-application-missing', path: '/applications/999999', as: 'student' },
+  {
+    name: 'student-application-edit',
+    path: '/applications',
+    as: 'student',
+    after: openAction('Edit Application'),
+  },
+  {
+    name: 'student-application-documents',
+    path: '/applications',
+    as: 'student',
+    after: openAction('Documents'),
+  },
+  {
+    name: 'student-application-withdraw',
+    path: '/applications',
+    as: 'student',
+    after: openAction('Withdraw'),
+  },
+  {
+    name: 'student-application-review',
+    path: '/applications?status=rejected',
+    as: 'student',
+    after: openAction('Review Company'),
+  },
 
   { name: 'employer-dashboard', path: '/dashboard', as: 'employer' },
   { name: 'employer-applications', path: '/applications', as: 'employer' },
