@@ -40,6 +40,11 @@ export class Refusal extends Error {
   ) {
     super(JSON.stringify(body));
   }
+
+  /** Why, in one sentence. */
+  get sentence(): string {
+    return 'detail' in this.body ? String(this.body.detail) : Object.values(this.body).flat().join(' ');
+  }
 }
 
 const withDetail =

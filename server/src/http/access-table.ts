@@ -169,6 +169,12 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     'updateApplicationStatus',
     'Move an application along its way',
   ],
+  'POST /auth/applications/update-status/': [
+    'job_provider',
+    providers(200),
+    'updateApplicationStatuses',
+    'Move several applications along their way',
+  ],
   'POST /auth/applications/:id/add-note/': ['login', [401, 403, 404, 201, 404], 'addNote', 'Keep a note'],
   'GET /auth/applications/:id/resume/': ['login', [401, 200, 404, 200, 404], 'getResume', 'The resume'],
   'GET /auth/applications/:id/documents/:document/': [

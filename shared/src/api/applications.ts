@@ -6,6 +6,7 @@ import type {
   ApplicationStatus,
   StatusCounts,
   StatusCountsQuery,
+  StatusesReply,
 } from '../contract/index';
 import type { CallOptions, Http, Listing } from './http';
 
@@ -55,3 +56,14 @@ export const updateApplicationStatus = (
   id: number,
   status: ApplicationStatus,
 ): Promise<Application> => http.patch(`auth/applications/${id}/update-status/`, { status });
+
+/** Moves up to 100 applications of one's own jobs, each by itself; those that cannot be moved are named, with the reason. */
+export const updateApplicationStatuses = (
+  http: Http,
+  applications: readonly number[],
+  status: ApplicationStatus,
+): Promise<StatusesReply> => http.post('auth/applications/update-status/', { applications, status });
+
+/** Replaces what the company has noted about an application. */
+export const saveNotes = (http: Http, id: number, notes: string): Promise<Application> =>
+  updateApplication(http, id, { notes });

@@ -120,6 +120,20 @@ export type ApplicationPatch = Static<typeof ApplicationPatch>;
 export const StatusBody = Type.Object({ status: StatusInput });
 export type StatusBody = Static<typeof StatusBody>;
 
+/** One move for many applications. */
+export const StatusesBody = Type.Object({
+  applications: Type.Array(Id, { minItems: 1, maxItems: 100 }),
+  status: StatusInput,
+});
+export type StatusesBody = Static<typeof StatusesBody>;
+
+/** How it went: each application by itself. `detail` says why one was not moved. */
+export const StatusesReply = Type.Object({
+  moved: Type.Array(Application),
+  refused: Type.Array(Type.Object({ application: Id, detail: Type.String() })),
+});
+export type StatusesReply = Static<typeof StatusesReply>;
+
 export const NoteBody = Type.Object({ note: RequiredText(20_000) });
 export type NoteBody = Static<typeof NoteBody>;
 

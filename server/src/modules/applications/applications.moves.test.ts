@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus, StatusInput } from '@metier/shared/contract';
+import type { Application, ApplicationStatus, StatusesReply, StatusInput } from '@metier/shared/contract';
 import { eq } from 'drizzle-orm';
 import { applicationMoves } from '../../db/schema/index';
 import { startTestApp } from '../../testing/index';
@@ -174,4 +174,40 @@ it('fifty moves at once leave a history without a gap', async () => {
   const arrivals = ['pending', ...moves.map(({ toStatus }) => toStatus)];
   expect(moves.map(({ fromStatus }) => fromStatus)).toEqual(arrivals.slice(0, -1));
   expect((await read(application)).status).toBe(arrivals.at(-1));
+});
+
+describe('several applications at once', () => {
+  const moveAll = (who: Company | Seeker, applications: readonly number[], status: string) =>
+    who.post('/api/auth/applications/update-status/', { applications, status });
+
+  it('are moved each by itself, and what was refused is told with its reason', async () => {
+    const [pending, again, hired] = [
+      await bringTo('pending'),
+      await bringTo('shortlisted'),
+      await bringTo('hired'),
+    ];
+    const foreign = await applyTo(seeker, await publishJob(await joinCompany(test)));
+    const ids = [pending.id, hired.id, again.id, foreign.id, pending.id];
+    const { moved, refused } = readOk<StatusesReply>(await moveAll(company, ids, 'shortlisted'));
+    expect(moved.map(({ id, status }) => ({ id, status }))).toEqual([
+      { id: pending.id, status: 'shortlisted' },
+      { id: again.id, status: 'shortlisted' },
+    ]);
+    expect(refused).toEqual([
+      { application: hired.id, detail: 'An application that is hired cannot become shortlisted.' },
+      { application: foreign.id, detail: 'Not found.' },
+    ]);
+    expect(await read(hired)).toMatchObject({ status: 'hired' });
+  });
+
+  it('are one to a hundred, of a known status, and never a candidate’s to move', async () => {
+    const { id } = await bringTo('pending');
+    for (const applications of [[], Array.from({ length: 101 }, (_, at) => at + 1), ['x'], [-1]]) {
+      const response = await moveAll(company, applications as number[], 'reviewed');
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toHaveProperty('applications');
+    }
+    expect((await moveAll(company, [id], 'adored')).json()).toHaveProperty('status');
+    expect((await moveAll(seeker, [id], 'reviewed')).statusCode).toBe(403);
+  });
 });

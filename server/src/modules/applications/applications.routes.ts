@@ -10,6 +10,8 @@ import {
   StatusBody,
   StatusCounts,
   StatusCountsQuery,
+  StatusesBody,
+  StatusesReply,
 } from '@metier/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -33,6 +35,7 @@ import {
   getResume,
   updateApplication,
   updateStatus,
+  updateStatuses,
 } from './applications.service';
 
 const POLICIES = { resume: resumePolicy };
@@ -104,6 +107,12 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdParams, body: StatusBody, response: { 200: Application } },
     },
     (request) => updateStatus(app.parts, readUser(request), request.params.id, request.body.status),
+  );
+
+  app.post(
+    '/update-status/',
+    { schema: { body: StatusesBody, response: { 200: StatusesReply } } },
+    (request) => updateStatuses(app.parts, readUser(request), request.body),
   );
 
   app.post(

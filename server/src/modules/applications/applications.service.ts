@@ -1,7 +1,14 @@
-import type { Application, ApplicationBody, ApplicationPatch, StatusInput } from '@metier/shared/contract';
+import type {
+  Application,
+  ApplicationBody,
+  ApplicationPatch,
+  StatusesBody,
+  StatusesReply,
+  StatusInput,
+} from '@metier/shared/contract';
 import { checkMove, readStatus, type ApplicationStatus } from '@metier/shared/rules';
 import { inTransaction, type Queryable } from '../../db/database';
-import { refuse } from '../../errors';
+import { Refusal, refuse } from '../../errors';
 import { findFile, type FileRow } from '../../files/files.repository';
 import type { UploadedFile } from '../../http/uploads';
 import type { Parts } from '../../parts';
@@ -129,6 +136,27 @@ export function updateStatus(
     await move(parts, tx, viewer, row, requireStatus(input));
     return readApplication(tx, viewer, id);
   });
+}
+
+/**
+ * Moves many applications, each by itself and in the order given: what cannot be moved is told with its reason, and
+ * keeps no other from being moved.
+ */
+export async function updateStatuses(
+  parts: Parts,
+  viewer: Viewer,
+  { applications, status }: StatusesBody,
+): Promise<StatusesReply> {
+  const reply: StatusesReply = { moved: [], refused: [] };
+  for (const id of new Set(applications)) {
+    try {
+      reply.moved.push(await updateStatus(parts, viewer, id, status));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      reply.refused.push({ application: id, detail: error.sentence });
+    }
+  }
+  return reply;
 }
 
 /** Changes what the viewer may: the candidate answers, resume and withdrawal, the company its notes. */

@@ -163,6 +163,9 @@ export const probes: Readonly<Record<string, Probe>> = {
   'GET /auth/applications/:id/': ofApplication,
   'PATCH /auth/applications/:id/': onApplication({ phone: '+41 79 555 09 09' }),
   'PATCH /auth/applications/:id/update-status/': onApplication({ status: 'reviewed' }),
+  'POST /auth/applications/update-status/': async (scene) => ({
+    body: { applications: [(await sendApplication(scene)).id], status: 'reviewed' },
+  }),
   'POST /auth/applications/:id/add-note/': onApplication({ note: 'Ask about Tuesdays.' }),
   'GET /auth/applications/:id/resume/': ofApplication,
   'GET /auth/applications/:id/documents/:document/': async (scene) => {
