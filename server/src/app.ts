@@ -7,13 +7,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPlug
 import { refuse } from './errors';
 import { guardByTable } from './http/access';
 import { replyToError } from './http/error-replies';
-import { refuseMisfits } from './http/body-types';
 import { acceptJson } from './http/json-bodies';
 import { offerMetrics } from './http/metrics';
 import { assertPlain } from './http/plain-input';
 import { openapiRoutes, registerOpenapi } from './http/openapi/register-openapi';
 import { dropEmptyValues, refuseInfinity } from './http/query-values';
 import { securityHeaders } from './http/security-headers';
+import { refuseMisfittingInput } from './http/value-types';
 import { recogniseVisitors } from './http/visitor';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { passwordResetsRoutes } from './modules/accounts/password-resets.routes';
@@ -91,10 +91,8 @@ async function api(scope: FastifyInstance): Promise<void> {
   scope.addHook('preValidation', async ({ params, query, body }) =>
     [params, query, body].forEach(assertPlain),
   );
-  scope.addHook('preValidation', async ({ routeOptions, body }) =>
-    refuseMisfits(routeOptions.schema?.body, body),
-  );
   scope.addHook('preValidation', dropEmptyValues);
+  scope.addHook('preValidation', refuseMisfittingInput);
   scope.addHook('preHandler', refuseInfinity);
   scope.setNotFoundHandler(() => Promise.reject(refuse.missing()));
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { refuse } from '../errors';
-import { refuseMisfits } from './body-types';
+import { refuseMisfits } from './value-types';
 import { refuseFindings } from './validation-messages';
 
 /** Checks a body that is read by hand (a form, or one of two variants) as a route's schema would; 400 by field. */

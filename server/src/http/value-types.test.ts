@@ -51,3 +51,25 @@ it('no field of any operation takes a list, an object, null or a boolean for som
   expect(faults).toEqual([]);
   expect(fed).toBeGreaterThan(20);
 });
+
+it.each(['0x1', '1e0', '+1', '%201', '1.0', '١'])('%s is nobody’s id', async (id) => {
+  const company = await joinCompany(test);
+  expect((await company.get('/api/auth/jobproviders/1/')).statusCode).toBe(200);
+  expect((await company.get(`/api/auth/jobproviders/${encodeURI(decodeURI(id))}/`)).statusCode).toBe(404);
+});
+
+it.each(['page=0x1', 'page_size=1e1', 'page=+1', 'activity_rate=%2080', 'min_salary=1e3'])(
+  'a number in a query is written in digits: %s',
+  async (query) => {
+    const response = await test.visit().get(`/api/jobs/?${query}`);
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [query.split('=')[0]]]);
+  },
+);
+
+it('an id may come as a text of digits, and as nothing else that reads as a number', async () => {
+  const seeker = await joinSeeker(test);
+  const apply = (job_id: unknown) => seeker.post('/api/auth/applications/', { job_id });
+  expect((await apply('2000000000')).statusCode).toBe(404);
+  for (const id of ['0x1', '1e1', ' 1', '', true, [1]])
+    expect(Object.keys((await apply(id)).json<object>())).toEqual(['job_id']);
+});
