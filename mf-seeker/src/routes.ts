@@ -17,6 +17,11 @@ export const routes = defineRoutes([
     access: 'job_seeker',
     page: () => import('./features/applications/details/application-page'),
   },
+  {
+    path: '/edit-seeker/:id',
+    access: 'job_seeker',
+    page: () => import('./features/profile/edit-profile-page'),
+  },
   { path: '/register-profile', access: 'job_seeker', page: () => import('./features/profile/profile-page') },
 ]);
 

@@ -6,7 +6,7 @@ import {
   TextAreaField,
   TextField,
   wholeRowClass,
-  type DescribeField,
+  type FieldDescription,
 } from '@metier/shared/ui';
 import { profileTexts } from './profile.texts';
 
@@ -24,8 +24,13 @@ export type FieldName =
   | 'experience'
   | 'skill';
 
+/** Ties a control to its name, label and errors, and to what it holds before anybody types. */
+export type DescribeProfileField = (
+  name: FieldName,
+) => FieldDescription<FieldName> & { readonly defaultValue: string | undefined };
+
 interface SectionProps {
-  describe: DescribeField<FieldName>;
+  describe: DescribeProfileField;
 }
 
 export function PersonalFields({ describe, today }: SectionProps & { today: string }) {

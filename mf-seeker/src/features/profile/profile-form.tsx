@@ -1,5 +1,6 @@
 import { Suspense, use, useState, useTransition } from 'react';
 import { readDetail } from '@metier/shared/api';
+import type { JobSeeker } from '@metier/shared/contract';
 import { usePorts } from '@metier/shared/remote';
 import {
   Alert,
@@ -12,9 +13,15 @@ import {
   describeFields,
 } from '@metier/shared/ui';
 import { loadChoices, type Choices, type LoadedChoices } from './load-choices';
-import { DetailFields, LocationFields, PersonalFields, type FieldName } from './profile-fields';
+import {
+  DetailFields,
+  LocationFields,
+  PersonalFields,
+  type DescribeProfileField,
+  type FieldName,
+} from './profile-fields';
 import { profileTexts } from './profile.texts';
-import { readToday } from './read-profile';
+import { draftOf, readToday } from './read-profile';
 import { useProfileSave } from './use-profile-save';
 
 export interface ProfileFormProps {
@@ -23,6 +30,8 @@ export interface ProfileFormProps {
   failureText: string;
   /** Language of that text, when it is not English. */
   failureLang?: string | undefined;
+  /** The profile to be changed; without one it is written for the first time. */
+  profile?: JobSeeker | undefined;
   /** The profile is saved, or was there already. */
   onDone: () => void;
   backLabel?: string | undefined;
@@ -35,7 +44,7 @@ interface LoadedFormProps extends ProfileFormProps {
   onRetry: () => void;
 }
 
-/** The candidate's first profile: the choices are fetched once for each mount, and again on Try Again. */
+/** The candidate's profile, new or to be changed: the choices are fetched once for each mount, and again on Try Again. */
 export function ProfileForm(props: ProfileFormProps) {
   const { http } = usePorts();
   const [choices, setChoices] = useState(() => loadChoices(http));
@@ -59,6 +68,7 @@ function LoadedForm({ choices, isRetrying, onRetry, ...props }: LoadedFormProps)
 
 function Form({
   choices,
+  profile,
   submitLabel,
   failureText,
   failureLang,
@@ -67,9 +77,11 @@ function Form({
   onBack,
 }: ProfileFormProps & { choices: Choices }) {
   const [today] = useState(readToday);
-  const { submit, forget, isSaving, problem, errorsOf } = useProfileSave(choices.skills, today, onDone);
+  const [initial] = useState(() => profile && draftOf(profile));
+  const { submit, forget, isSaving, problem, errorsOf } = useProfileSave({ choices, profile, today, onDone });
   const { form: texts, notSignedIn } = profileTexts;
-  const describe = describeFields<FieldName>(texts, errorsOf);
+  const describeName = describeFields<FieldName>(texts, errorsOf);
+  const describe: DescribeProfileField = (name) => ({ ...describeName(name), defaultValue: initial?.[name] });
   return (
     <form noValidate aria-label={texts.label} onSubmit={submit} onChange={forget}>
       <FormLayout>

@@ -1,15 +1,21 @@
 import { screen } from '@testing-library/react';
 import { JobSeeker } from '@metier/shared/contract';
-import { makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
-import { remote } from '../../remote';
+import { defineRemote } from '@metier/shared/remote';
+import { BAD_DAYS, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { routes } from '../../routes';
 
 const api = setupFakeApi();
+
+/** Without the dashboard, to which these pages only lead. */
+const remote = defineRemote({
+  name: 'mf-seeker',
+  routes: routes.filter(({ path }) => path !== '/dashboard'),
+});
 
 function openPage(seekers: unknown[], url = '/register-profile') {
   api.on('get', 'auth/jobseekers/', { body: seekers });
   api.on('get', 'auth/regions/', { body: [{ value: 'VD', label: 'Vaud' }] });
   api.on('get', 'auth/skills/', { body: [] });
-  api.on('get', 'auth/applications/', { body: [] });
   return renderRemote(remote, url, { user: makeUser() });
 }
 
@@ -24,7 +30,7 @@ async function saveProfile({ person }: ReturnType<typeof openPage>) {
 
 test('whoever has a profile already goes to the dashboard', async () => {
   const page = openPage([makeJobSeeker()]);
-  await screen.findByRole('heading', { name: 'Léa Muster' });
+  await screen.findByText('elsewhere: /dashboard');
   expect(page.address()).toBe('/dashboard');
 });
 
@@ -43,7 +49,7 @@ test('a redirect to another site leads to the dashboard', async () => {
     return { status: 201, body: makeJobSeeker() };
   });
   await saveProfile(page);
-  await screen.findByRole('heading', { name: 'Léa Muster' });
+  await screen.findByText('elsewhere: /dashboard');
   expect(page.address()).toBe('/dashboard');
 });
 
@@ -52,4 +58,11 @@ test('a profile that cannot be saved says so', async () => {
   api.on('post', 'auth/jobseekers/', { status: 500, body: {} });
   await saveProfile(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save profile. Please try again.');
+});
+
+test.each(BAD_DAYS)('while the API $name the page says so and can be tried again', async (day) => {
+  const page = openPage([]);
+  api.breakDown(day);
+  await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
+  expect(page.address()).toBe('/register-profile');
 });

@@ -7,6 +7,18 @@ export const profileTexts = {
     failure: 'Failed to save profile. Please try again.',
   },
 
+  edit: {
+    title: 'Edit Profile',
+    lead: 'Employers see it with every application. Your birthdate and street stay yours.',
+    submit: 'Save Changes',
+    cancel: 'Cancel',
+    saved: 'Profile saved',
+    changedElsewhere: (now: string) =>
+      now
+        ? `Meanwhile this was changed to “${now}” elsewhere. Save again to replace it.`
+        : 'Meanwhile this was emptied elsewhere. Save again to replace it.',
+  },
+
   /** French, as the specification has it. */
   notSignedIn: 'Vous devez être connecté·e pour créer un profil.',
 

@@ -1,11 +1,9 @@
-import type { FieldErrors, JobSeekerBody } from '@metier/shared/contract';
-import { isDate } from '@metier/shared/rules';
+import type { FieldErrors, JobSeeker, JobSeekerBody } from '@metier/shared/contract';
+import { isDate, readSkills, writeSkills } from '@metier/shared/rules';
 import { profileTexts } from './profile.texts';
 
 /** What the form holds: the profile, with the skills still as one text. */
-export interface ProfileDraft extends Omit<JobSeekerBody, 'skill'> {
-  readonly skills: string;
-}
+export type ProfileDraft = Readonly<Record<keyof JobSeekerBody, string>>;
 
 type RequiredField = keyof typeof profileTexts.missing;
 
@@ -34,7 +32,21 @@ export const readProfile = (form: FormData): ProfileDraft => ({
   region: readText(form, 'region'),
   biography: readText(form, 'biography'),
   experience: readText(form, 'experience'),
-  skills: readText(form, 'skill'),
+  skill: writeSkills(readSkills(readText(form, 'skill'))),
+});
+
+/** The draft that a form of this profile starts from. */
+export const draftOf = (seeker: JobSeeker): ProfileDraft => ({
+  firstname: seeker.firstname,
+  lastname: seeker.lastname,
+  birthdate: seeker.birthdate ?? '',
+  address: seeker.address ?? '',
+  city: seeker.city,
+  postal_code: seeker.postal_code ?? '',
+  region: seeker.region,
+  biography: seeker.biography.trim(),
+  experience: seeker.experience.trim(),
+  skill: writeSkills(seeker.skill_names),
 });
 
 /** Today where the person is, `YYYY-MM-DD`. */

@@ -1,8 +1,10 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import type { FieldErrors, Skill } from '@metier/shared/contract';
+import type { FieldErrors, JobSeeker } from '@metier/shared/contract';
 import { useConfirmedLeave, usePorts } from '@metier/shared/remote';
+import type { Choices } from './load-choices';
 import { findProfileErrors, readProfile } from './read-profile';
-import { saveProfile } from './save-profile';
+import { createProfile } from './save-profile';
+import { updateProfile } from './update-profile';
 
 /** Why nothing was saved, when it is about no field. */
 export type Problem = 'not-signed-in' | 'failed';
@@ -18,9 +20,18 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
   if (control instanceof HTMLElement) control.focus();
 }
 
+interface ProfileSave {
+  choices: Choices;
+  profile: JobSeeker | undefined;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  onDone: () => void;
+}
+
 /** Saves the form, once at a time; errors stand with their fields until these are changed. */
-export function useProfileSave(skills: readonly Skill[], today: string, onDone: () => void) {
+export function useProfileSave({ choices, profile, today, onDone }: ProfileSave) {
   const { http, session } = usePorts();
+  const [write] = useState(() => (profile ? updateProfile(http, profile) : createProfile(http)));
   const isUnderWay = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -34,7 +45,7 @@ export function useProfileSave(skills: readonly Skill[], today: string, onDone: 
   }
 
   async function save(form: HTMLFormElement) {
-    const outcome = await saveProfile(http, readProfile(new FormData(form)), skills);
+    const outcome = await write(readProfile(new FormData(form)), choices.skills);
     // Done, the form stays busy until its place is taken: a click meanwhile would save again.
     if (outcome.isSaved) return onDone();
     isUnderWay.current = false;

@@ -1,0 +1,47 @@
+import { getJobSeeker } from '@metier/shared/api';
+import type { JobSeeker } from '@metier/shared/contract';
+import { usePorts, type PageArguments } from '@metier/shared/remote';
+import { data, useLoaderData, useNavigate } from '@metier/shared/router';
+import { readId } from '@metier/shared/rules';
+import { Card, Page, PageTitle } from '@metier/shared/ui';
+import { ProfileForm } from './profile-form';
+import styles from './profile-page.module.css';
+import { profileTexts } from './profile.texts';
+
+/** One's own profile; another's is as little found as one that does not exist. */
+export async function loader({ ports: { http }, params, request }: PageArguments): Promise<JobSeeker> {
+  const id = readId(params.id);
+  if (!id) throw data(null, { status: 404 });
+  return getJobSeeker(http, id, { signal: request.signal });
+}
+
+export function Component() {
+  const profile = useLoaderData<JobSeeker>();
+  const { notify } = usePorts();
+  const navigate = useNavigate();
+  const { edit, page } = profileTexts;
+  const goBack = () => void navigate('/dashboard');
+  return (
+    <Page width="narrow" className={styles.page}>
+      <PageTitle>{edit.title}</PageTitle>
+      <header>
+        <h1>{edit.title}</h1>
+        <p className={styles.lead}>{edit.lead}</p>
+      </header>
+      <Card>
+        <ProfileForm
+          key={profile.id}
+          profile={profile}
+          submitLabel={edit.submit}
+          failureText={page.failure}
+          backLabel={edit.cancel}
+          onBack={goBack}
+          onDone={() => {
+            notify.success(edit.saved);
+            goBack();
+          }}
+        />
+      </Card>
+    </Page>
+  );
+}
