@@ -54,7 +54,9 @@ const inBrowser = (name: string) => ({
 const onPostgres = {
   ...inNode('server'),
   displayName: 'server on PostgreSQL',
-  testMatch: ['modules', 'http', 'mail', 'db', 'backup'].map((room) => `<rootDir>/src/${room}/**/*.test.ts`),
+  testMatch: ['modules/**/*', 'http/**/*', 'mail/**/*', 'db/**/*', 'backup/**/*', 'fuzz'].map(
+    (tests) => `<rootDir>/src/${tests}.test.ts`,
+  ),
   testPathIgnorePatterns: ['/node_modules/', '/src/db/demo/', '/src/db/folder-lock'],
   setupFiles: [here('server/src/testing/on-postgres.ts')],
   globalSetup: here('server/src/testing/postgres-setup.ts'),

@@ -1,18 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT } from '../lib/root';
 
-/** The fuzz test in full: 20 000 requests, a new seed each time unless FUZZ_SEED says which. */
-const { FUZZ_REQUESTS = '20000', FUZZ_SEED = String(Date.now()) } = process.env;
-console.log(`seed ${FUZZ_SEED}: FUZZ_SEED=${FUZZ_SEED} repeats this run`);
-const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
-const { status } = spawnSync(
-  process.execPath,
-  [jest, '--selectProjects', 'server', '--', 'server/src/fuzz.test.ts'],
-  {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, FUZZ_REQUESTS, FUZZ_SEED },
+/** The Jest project in which the server runs on each database. */
+const PROJECTS: Readonly<Record<string, string>> = { embedded: 'server', postgres: 'server on PostgreSQL' };
+
+/** `npm run reliability -- fuzz [--database embedded|postgres] [--requests 20000] [--seed 1]` */
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string' },
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: String(Date.now()) },
   },
-);
-if (status !== 0) process.exitCode = 1;
+});
+
+function fuzz(database: string): boolean {
+  const project = PROJECTS[database];
+  if (!project)
+    throw new Error(`There is no database ${database}: choose from ${Object.keys(PROJECTS).join(', ')}.`);
+  console.log(
+    `Asking the server on the ${database} database ${values.requests} times (--seed ${values.seed})`,
+  );
+  const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
+  const args = [jest, '--selectProjects', project, '--', 'server/src/fuzz.test.ts'];
+  const env = { ...process.env, FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed };
+  return spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env }).status === 0;
+}
+
+const databases = values.database ? [values.database] : Object.keys(PROJECTS);
+if (!databases.map(fuzz).every(Boolean)) process.exitCode = 1;

@@ -46,8 +46,12 @@ function makeQuery({ parameters = [] }: Operation, source: Source): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-const makePath = (path: string, random: Random, ids: readonly (string | number)[]) =>
-  path.replace(/\{\w+\}/g, () => String(random.chance(0.7) ? random.pick(ids) : random.pick(hostileIds)));
+/** What exists and fits at times, what exists at others, and what nobody should ask for. */
+const makePath = (path: string, { random, ids }: Source, fitting: PathValues) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const id = fitting[name] !== undefined && random.chance(0.6) ? fitting[name] : random.pick(ids);
+    return String(random.chance(0.75) ? id : random.pick(hostileIds));
+  });
 
 function makeJsonBody(schema: JsonSchema, source: Source): InjectOptions {
   const { random } = source;
@@ -87,14 +91,22 @@ function makeForm(schema: JsonSchema, source: Source): InjectOptions {
   };
 }
 
+/** What stands in a path, by its name there. */
+export type PathValues = Readonly<Record<string, string | number>>;
+
 /** A request to an operation: valid at times, wrong in one way or another most of the time. */
-export function makeRequest(name: string, operation: Operation, source: Source): InjectOptions {
-  const { random, ids } = source;
+export function makeRequest(
+  name: string,
+  operation: Operation,
+  source: Source,
+  fitting: PathValues = {},
+): InjectOptions {
+  const { random } = source;
   const [method = '', path = ''] = name.split(' ');
   const content = operation.requestBody?.content ?? {};
   const type = random.pick(['application/json', ...Object.keys(content)]);
   const schema = content[type]?.schema ?? { type: 'object' };
   const makeBody = type === 'application/json' ? makeJsonBody : makeForm;
-  const url = makePath(path, random, ids) + makeQuery(operation, source);
+  const url = makePath(path, source, fitting) + makeQuery(operation, source);
   return { method: method as 'GET', url, ...(method !== 'GET' && makeBody(schema, source)) };
 }

@@ -1,0 +1,36 @@
+/** What each operation has answered, and how often. */
+export interface AnswerRecord {
+  note(operation: string, status: number): void;
+  /** How many answers of this kind there were in all: 2 for successes, 4 for refusals. */
+  count(hundred: number): number;
+  /** The operations that never gave an answer of this kind. */
+  without(hundred: number): string[];
+  /** One line for each operation. */
+  describe(): string;
+}
+
+export function keepRecord(operations: readonly string[]): AnswerRecord {
+  const seen = new Map(operations.map((name) => [name, new Map<number, number>()]));
+  const sum = (statuses: ReadonlyMap<number, number>, hundred: number) =>
+    [...statuses].reduce(
+      (all, [status, times]) => all + (Math.floor(status / 100) === hundred ? times : 0),
+      0,
+    );
+  const line = (statuses: ReadonlyMap<number, number>) =>
+    [...statuses]
+      .sort(([one], [other]) => one - other)
+      .map(([status, times]) => `${status} × ${times}`)
+      .join(', ');
+  const width = Math.max(...operations.map(({ length }) => length));
+  return {
+    note(operation, status) {
+      const statuses = seen.get(operation);
+      statuses?.set(status, (statuses.get(status) ?? 0) + 1);
+    },
+    count: (hundred) => [...seen.values()].reduce((all, statuses) => all + sum(statuses, hundred), 0),
+    without: (hundred) =>
+      [...seen].filter(([, statuses]) => sum(statuses, hundred) === 0).map(([name]) => name),
+    describe: () =>
+      [...seen].map(([name, statuses]) => `${name.padEnd(width)}  ${line(statuses)}`).join('\n'),
+  };
+}
