@@ -1,8 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FieldErrors, JobFacets } from '@metier/shared/contract';
 import { useNavigate } from '@metier/shared/router';
 import { parseMoney } from '@metier/shared/rules';
-import { Button, DateField, NumberField, SelectField } from '@metier/shared/ui';
+import { Button, DateField, DialogActions, NumberField, SelectField } from '@metier/shared/ui';
 import styles from './advanced-filters.module.css';
 import { listChoices, type ChoiceName } from './filter-choices';
 import { findContradictions } from './find-contradictions';
@@ -25,14 +25,20 @@ interface AdvancedFiltersProps {
   facets: JobFacets | undefined;
   /** What is wrong with the filters of the address. */
   errors: FieldErrors;
-  /** The search is on its way. */
+  /** The form stands in a drawer, which gives way to the results. */
   onDone?: () => void;
 }
+
+const PanelActions = ({ children }: { children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+);
 
 /** All filters in one form. Nothing is searched before Apply; whatever changes the address fills the form anew. */
 export function AdvancedFilters({ search, facets, errors, onDone }: AdvancedFiltersProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const isInDrawer = onDone !== undefined;
+  const Actions = isInDrawer ? DialogActions : PanelActions;
   const [{ draft, refused = errors }, setDraft] = useDraft(search);
 
   function go(filters: Filters) {
@@ -80,12 +86,12 @@ export function AdvancedFilters({ search, facets, errors, onDone }: AdvancedFilt
         <DateField {...describe('start_date')} hint={texts.hints.start_date} />
         <DateField {...describe('end_date')} hint={texts.hints.end_date} />
       </div>
-      <div className={styles.actions}>
-        <Button variant="ghost" onClick={() => go(NO_FILTERS)}>
+      <Actions>
+        <Button variant={isInDrawer ? 'secondary' : 'ghost'} onClick={() => go(NO_FILTERS)}>
           {texts.reset}
         </Button>
         <Button type="submit">{texts.apply}</Button>
-      </div>
+      </Actions>
     </form>
   );
 }

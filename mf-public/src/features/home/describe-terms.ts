@@ -27,6 +27,10 @@ const DESCRIBE: Readonly<Record<TermName, (value: string) => string>> = {
 /** One term in words: `up to CHF 6 000`; what makes no sense is repeated as it is. */
 export const describeTerm = (name: TermName, value: string): string => DESCRIBE[name](value);
 
+/** What giving up a term is called: the words that were typed, or what the filter says. */
+export const nameTerm = (name: TermName, value: string): string =>
+  name === 'keyword' || name === 'location' ? value : describeTerm(name, value);
+
 /** The whole search in words: `for “care”, in Bern, permanent`. */
 export const describeSearch = (search: Terms): string =>
   listTerms(search)

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { FieldErrors, JobFacets } from '@metier/shared/contract';
+import { useNavigation } from '@metier/shared/router';
 import { Card, chipClass, Drawer, Icon } from '@metier/shared/ui';
 import { AdvancedFilters } from './advanced-filters';
 import styles from './filter-bar.module.css';
 import { ChosenFilters } from './chosen-filters';
 import { FilterChips } from './filter-chips';
-import type { HomeSearch } from './home-search';
+import { readSearch, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 
 const { filters: texts } = homeTexts;
@@ -23,6 +24,7 @@ interface FilterBarProps {
 
 /** The filters of a search: chips for the most wanted, the rest behind a button. */
 export function FilterBar(props: FilterBarProps) {
+  const coming = useComingSearch(props.search);
   const hasErrors = Object.keys(props.errors).length > 0;
   const [place, setPlace] = useState<'panel' | 'drawer'>();
   const [hadErrors, setHadErrors] = useState(false);
@@ -34,7 +36,7 @@ export function FilterBar(props: FilterBarProps) {
   }
   return (
     <div className={styles.bar}>
-      <FilterChips search={props.search} facets={props.facets}>
+      <FilterChips search={coming} facets={props.facets}>
         <button
           type="button"
           aria-expanded={place !== undefined}
@@ -51,10 +53,16 @@ export function FilterBar(props: FilterBarProps) {
           <AdvancedFilters {...props} />
         </Card>
       )}
-      <ChosenFilters search={props.search} />
+      <ChosenFilters search={coming} />
       <Drawer open={place === 'drawer'} onClose={close} title={texts.more}>
         <AdvancedFilters {...props} onDone={close} />
       </Drawer>
     </div>
   );
+}
+
+/** The search that is under way, so that a chip answers before the server does; else the one that is shown. */
+function useComingSearch(shown: HomeSearch): HomeSearch {
+  const { location } = useNavigation();
+  return location?.pathname === '/' ? readSearch(new URLSearchParams(location.search)) : shown;
 }

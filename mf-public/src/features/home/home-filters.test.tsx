@@ -41,11 +41,26 @@ describe('the chips', () => {
     await person.click(await chips().findByRole('link', { name: 'Permanent 31 jobs' }));
     const chosen = await chips().findByRole('link', { name: 'Permanent 31 jobs (remove this filter)' });
     expect(chosen).toHaveAttribute('aria-current', 'true');
-    expect(address()).toBe('/?keyword=care&contract_type=permanent');
+    await waitFor(() => expect(address()).toBe('/?keyword=care&contract_type=permanent'));
     expect(lastSearch()?.get('contract_type')).toBe('permanent');
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('31 jobs for “care”, permanent');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('31 jobs for “care”, permanent'),
+    );
     await person.click(chosen);
     await waitFor(() => expect(address()).toBe('/?keyword=care'));
+  });
+
+  test('answer before the server does, and one after the other', async () => {
+    const { person, address } = await open('/');
+    api.on('get', 'jobs/', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { body: [makeJob()], headers: { 'X-Total-Count': '31' } };
+    });
+    await person.click(chips().getByRole('link', { name: /^Permanent/ }));
+    expect(chips().getByRole('link', { name: /^Permanent/ })).toHaveAttribute('aria-current', 'true');
+    expect(address()).toBe('/');
+    await person.click(chips().getByRole('link', { name: /^80/ }));
+    await waitFor(() => expect(address()).toBe('/?contract_type=permanent&activity_rate=80'));
   });
 
   test('say what choosing them would give, none included', async () => {

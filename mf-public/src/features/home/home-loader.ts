@@ -50,7 +50,7 @@ const FACETS = ['contract_type', 'activity_rate', 'salary_type', 'canton'] as co
 export async function loader({ request, ports }: PageArguments): Promise<HomeData> {
   const { http } = ports;
   const { signal } = request;
-  const search = readSearch(request.url);
+  const search = readSearch(new URL(request.url).searchParams);
   const facets = countFacets(http, search, signal);
   const [found, openJobs, favorites] = await Promise.all([
     find(http, search, signal),

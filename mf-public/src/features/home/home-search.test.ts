@@ -1,6 +1,6 @@
 import { changeSearch, NO_FILTERS, readSearch, searchAddress } from './home-search';
 
-const read = (address: string) => readSearch(`https://metier.example${address}`);
+const read = (address: string) => readSearch(new URL(address, 'https://metier.example').searchParams);
 
 test('an address without a query asks for the newest jobs', () => {
   expect(read('/')).toEqual({ keyword: '', location: '', ...NO_FILTERS, ordering: 'newest', page: 1 });

@@ -35,9 +35,8 @@ const LAST_PAGE = 1_000_000;
 export const collectFilters = (read: (name: FilterName) => string): Filters => collect(FILTERS, read);
 export const NO_FILTERS = collectFilters(() => '');
 
-/** Reads an address in full. A filter that makes no sense stays as it is: the server says what is wrong with it. */
-export function readSearch(address: string): HomeSearch {
-  const query = new URL(address).searchParams;
+/** Reads an address's query. A filter that makes no sense stays as it is: the server says what is wrong with it. */
+export function readSearch(query: URLSearchParams): HomeSearch {
   const terms = collect(TERMS, (name) => readTerm(query.get(name)));
   const wantsNewest = !terms.keyword || query.get('ordering') === 'newest';
   return { ...terms, ordering: wantsNewest ? 'newest' : 'relevance', page: readPage(query.get('page')) };

@@ -89,7 +89,7 @@ export const homeTexts = {
     nothingOpen: 'No position is open at the moment. New ones appear here first.',
     hint: 'Try a shorter word or a wider area.',
     loosen: 'One wish less finds more:',
-    without: (term: string) => `Without ${term}`,
+    without: (term: string) => `Without “${term}”`,
     everything: 'Show all jobs',
   },
   failure: {

@@ -1,6 +1,6 @@
 import { Link } from '@metier/shared/router';
 import { buttonClass, ChipCount, chipClass, EmptyState, VisuallyHidden } from '@metier/shared/ui';
-import { describeTerm } from './describe-terms';
+import { nameTerm } from './describe-terms';
 import type { HomeData, Prospects } from './home-loader';
 import { changeSearch, isNarrowed, listTerms, type HomeSearch, type TermName } from './home-search';
 import { homeTexts } from './home.texts';
@@ -30,7 +30,7 @@ export function NoJobs({ search, prospects }: NoJobsProps) {
               {names.map((name) => (
                 <li key={name} className={styles.wish}>
                   <Link to={changeSearch(search, { [name]: '' })} preventScrollReset className={chipClass()}>
-                    <span className={styles.term}>{texts.without(describeTerm(name, search[name]))}</span>
+                    <span className={styles.term}>{texts.without(nameTerm(name, search[name]))}</span>
                     <Count value={counts?.[name]} />
                   </Link>
                 </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { readDescription } from '@metier/shared/rules';
-import { Card } from '@metier/shared/ui';
+import { Card, joinClasses } from '@metier/shared/ui';
 import styles from './job-description.module.css';
 import { jobTexts } from './job.texts';
 
@@ -52,7 +52,7 @@ interface SectionProps {
 function Section({ title, level, children }: SectionProps) {
   const Title = `h${level}` as const;
   return (
-    <section className={styles.section}>
+    <section className={joinClasses(styles.section, level === 4 && styles.small)}>
       <Title>{title}</Title>
       {children}
     </section>
