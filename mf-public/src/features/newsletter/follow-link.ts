@@ -2,11 +2,15 @@ import { isApiError, readDetail, readFieldErrors, type Http } from '@metier/shar
 import type { PageArguments } from '@metier/shared/remote';
 import { newsletterTexts } from './newsletter.texts';
 
-export type Outcome = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: string };
+/** `over`: the link leads nowhere any more, and trying again would not help. */
+export interface Outcome {
+  readonly kind: 'done' | 'over' | 'refused';
+  readonly message: string;
+}
 
 function explain(error: unknown): string {
   if (isApiError(error) && error.status === 0) return newsletterTexts.offline;
-  return readFieldErrors(error).token?.[0] ?? readDetail(error, newsletterTexts.failure);
+  return readDetail(error, newsletterTexts.failure);
 }
 
 /** An action that does with the link's token what its mail says. */
@@ -15,8 +19,9 @@ export const followLink =
   async ({ request, ports }: PageArguments): Promise<Outcome> => {
     try {
       await send(ports.http, new URL(request.url).searchParams.get('token') ?? '');
-      return { kind: 'done' };
+      return { kind: 'done', message: '' };
     } catch (error) {
-      return { kind: 'refused', message: explain(error) };
+      const [over] = readFieldErrors(error).token ?? [];
+      return over ? { kind: 'over', message: over } : { kind: 'refused', message: explain(error) };
     }
   };

@@ -13,6 +13,7 @@ export function NewsletterLinkPage({ texts }: { texts: Texts }) {
   const token = useSearchParams()[0].get('token');
   if (!token) return <Ending {...newsletterTexts.noLink} isFault />;
   if (outcome?.kind === 'done') return <Ending title={texts.done} text={texts.doneLead} />;
+  if (outcome?.kind === 'over') return <Ending title={newsletterTexts.over} text={outcome.message} isFault />;
   return (
     <SlimPage title={texts.title} lead={texts.lead}>
       <Form method="post" className={styles.form}>

@@ -20,7 +20,8 @@ test('a link that is over says so', async () => {
   api.on('post', 'newsletter/confirm/', { status: 400, body: { token: [message] } });
   const { person } = renderRemote(remote, '/newsletter/confirm/?token=old');
   await person.click(await screen.findByRole('button', { name: 'Confirm Subscription' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link is over' })).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
 });
 
 test('leaving takes one press, and says that the address is forgotten', async () => {

@@ -19,6 +19,7 @@ export const newsletterTexts = {
     done: 'You have left the newsletter',
     doneLead: 'Your address is forgotten. No more mails come.',
   },
+  over: 'This link is over',
   noLink: {
     title: 'This link is not whole',
     text: 'A part of it is missing. Please open it from the mail once more, or copy all of it.',

@@ -40,6 +40,7 @@ export const actions: readonly Specimen[] = [
   {
     pieces: ['Button'],
     use: 'What happens next. One primary button a view; soft for the next step in a row, ghost for what is seldom needed.',
+    isSmall: true,
     states: {
       primary: () => <Button>Apply Now</Button>,
       secondary: () => <Button variant="secondary">Edit Profile</Button>,
@@ -60,6 +61,7 @@ export const actions: readonly Specimen[] = [
   {
     pieces: ['IconButton'],
     use: 'An action everybody knows by its sign; the label is its name and its tooltip.',
+    isSmall: true,
     states: {
       ghost: () => <IconButton icon="close" label="Close" />,
       secondary: () => <IconButton icon="arrow-up" label="Back to top" variant="secondary" />,
@@ -70,11 +72,13 @@ export const actions: readonly Specimen[] = [
   {
     pieces: ['FavoriteButton'],
     use: 'The heart of a saved job. Press it.',
+    isSmall: true,
     states: { alone: () => <Favorite />, 'with words': () => <Favorite text /> },
   },
   {
     pieces: ['Menu'],
     use: 'More than two actions of a row. Arrow keys, first letters, Escape.',
+    isSmall: true,
     states: {
       dots: () => (
         <Menu
@@ -96,6 +100,7 @@ export const actions: readonly Specimen[] = [
   {
     pieces: ['Chip', 'ChipCount'],
     use: 'A filter that is on or off, with what lies behind it.',
+    isSmall: true,
     states: {
       toggle: () => <Filter />,
       off: () => <Chip count={12}>Fixed-term</Chip>,
@@ -109,6 +114,7 @@ export const actions: readonly Specimen[] = [
   {
     pieces: ['Segments'],
     use: 'One of few, side by side; what is chosen lives in the address.',
+    isSmall: true,
     states: {
       chosen: () => (
         <Segments

@@ -47,9 +47,9 @@ export function KitPage() {
   );
 }
 
-function SpecimenSection({ specimen: { pieces, use, states } }: { specimen: Specimen }) {
+function SpecimenSection({ specimen: { pieces, use, isSmall, states } }: { specimen: Specimen }) {
   const draw = (theme: 'light' | 'dark'): ReactNode => (
-    <div data-theme={theme} className={styles.board}>
+    <div data-theme={theme} data-small={isSmall} className={styles.board}>
       {Object.entries(states).map(([state, render]) => (
         <div key={state} className={styles.state}>
           <p className={styles.name}>{state}</p>

@@ -29,8 +29,14 @@ export function Menu({ label, items, children, variant = 'ghost', size = 'small'
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
 
-  function handleToggle(event: ToggleEvent<HTMLDivElement>) {
-    if (event.newState === 'open') enabledItems(event.currentTarget)[0]?.focus();
+  function handleBeforeToggle({ newState }: ToggleEvent) {
+    if (newState === 'open') setOpen(true);
+  }
+
+  // Emptied only now: the browser gives the focus back to the button as long as it finds it in the menu.
+  function handleToggle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
+    if (newState === 'open') enabledItems(currentTarget)[0]?.focus();
+    else setOpen(false);
   }
 
   function select(item: MenuItem) {
@@ -50,7 +56,14 @@ export function Menu({ label, items, children, variant = 'ghost', size = 'small'
         aria-expanded={isOpen}
         className={joinClasses(buttonClass(variant, size), !children && styles.dots)}
       >
-        {children ?? <Icon name="more" />}
+        {children ? (
+          <>
+            {children}
+            <Icon name="chevron-down" size="small" />
+          </>
+        ) : (
+          <Icon name="more" />
+        )}
       </button>
       <div
         ref={list}
@@ -59,7 +72,7 @@ export function Menu({ label, items, children, variant = 'ghost', size = 'small'
         role="menu"
         aria-label={label}
         className={styles.menu}
-        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+        onBeforeToggle={handleBeforeToggle}
         onToggle={handleToggle}
         onKeyDown={moveFocus}
       >
