@@ -60,7 +60,8 @@ export function ThreadHeader({ head, isEmployer, isFocused, onBack }: ThreadHead
         to={`/applications?applicationId=${application}`}
         className={joinClasses(buttonClass('secondary', 'small'), styles.application)}
       >
-        {texts.application}
+        <Icon name="file" size="small" className={styles.applicationSign} />
+        <span className={styles.applicationName}>{texts.application}</span>
       </Link>
     </header>
   );

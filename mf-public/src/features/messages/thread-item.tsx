@@ -38,16 +38,18 @@ export function ThreadItem({ thread, to, isChosen, onOpen }: ThreadItemProps) {
         {formatRecent(last.created_at, now)}
       </time>
       <span className={styles.job}>{job.title}</span>
-      <span className={styles.line} dir="auto">
-        {last.is_mine && texts.you}
-        {last.body}
-      </span>
-      {unread > 0 && (
-        <span className={styles.unread}>
-          <span aria-hidden="true">{unread}</span>
-          <VisuallyHidden>{texts.unread(unread)}</VisuallyHidden>
+      <span className={styles.last}>
+        <span className={styles.line} dir="auto">
+          {last.is_mine && texts.you}
+          {last.body}
         </span>
-      )}
+        {unread > 0 && (
+          <span className={styles.unread}>
+            <span aria-hidden="true">{unread}</span>
+            <VisuallyHidden>{texts.unread(unread)}</VisuallyHidden>
+          </span>
+        )}
+      </span>
     </Link>
   );
 }

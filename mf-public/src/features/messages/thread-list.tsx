@@ -50,7 +50,7 @@ export function ThreadList({ threads, view, chosen, left, onOpen }: ThreadListPr
   const hasMore = threads.items.length < threads.total;
   return (
     <nav aria-label={texts.label} className={styles.threads}>
-      <ul ref={list} onKeyDown={moveFocus}>
+      <ul ref={list} className={styles.items} onKeyDown={moveFocus}>
         {threads.items.map((thread) => (
           <li key={thread.application}>
             <ThreadItem

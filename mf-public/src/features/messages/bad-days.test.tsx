@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { BAD_DAYS, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { remote } from '../../remote';
+import { area, heading, hold, makeThread, said, student } from './testing/fake-messages';
+
+const api = setupFakeApi();
+
+describe.each(BAD_DAYS)('while the API $name', (day) => {
+  test('the page says so, and comes back with Try Again', async () => {
+    api.breakDown(day);
+    const { person } = renderRemote(remote, '/messages', { user: student, timeout: 100 });
+    expect(await heading('Your messages could not be loaded')).toBeVisible();
+    hold(api, [makeThread()]);
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: /Alta Medica/ })).toBeVisible();
+  });
+
+  test('an open conversation stays, with what was typed and what could not be sent', async () => {
+    hold(api, [makeThread()]);
+    const { person, tell } = renderRemote(remote, '/messages?application=41', {
+      user: student,
+      timeout: 100,
+    });
+    await person.click(await area());
+    await person.paste('Yes.');
+    api.breakDown(day);
+    tell({ kind: 'missed' });
+    expect(await screen.findByText(/may be out of date/)).toBeVisible();
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    const failed = await screen.findByRole('button', { name: 'Edit' });
+    await person.click(await area());
+    await person.paste('And');
+    expect(await said()).toEqual(['Can you come on Monday?', 'Yes.']);
+
+    hold(api, [makeThread()]);
+    const again = screen.getAllByRole('button', { name: 'Try Again' });
+    await person.click(again.at(-1) ?? failed);
+    expect(await screen.findByText(/· Sent$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
+    expect(await area()).toHaveValue('And');
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { Message, MessageThread, type MessageBody } from '@metier/shared/contract';
+import { makeUser, type FakeApi, type SeenCall } from '@metier/shared/testing';
+import { Type } from 'typebox';
+
+export const student = makeUser();
+export const employer = makeUser({ id: 2, account_type: 'job_provider' });
+
+export const makeMessage = (given: Partial<Message> = {}): Message => ({
+  id: 1,
+  application: 41,
+  is_mine: false,
+  subject: 'Regarding your application for Care assistant',
+  body: 'Can you come on Monday?',
+  read: true,
+  created_at: '2026-11-16T09:00:00.000Z',
+  ...given,
+});
+
+export const makeThread = (given: Partial<MessageThread> = {}): MessageThread => ({
+  application: 41,
+  status: 'reviewed',
+  job: { id: 31, title: 'Care assistant' },
+  other: { id: 21, name: 'Alta Medica', picture: null },
+  last_message: makeMessage(),
+  unread_count: 0,
+  ...given,
+});
+
+export const second = makeThread({
+  application: 42,
+  other: { id: 22, name: 'Klinik Seewinkel', picture: null },
+  last_message: makeMessage({ id: 2, application: 42, body: 'Welcome.', is_mine: true }),
+});
+
+/** An API that holds these conversations, and what was said in them, the newest first. */
+export function hold(api: FakeApi, threads: MessageThread[], messages: Message[] = [makeMessage()]) {
+  const said = [...messages];
+  const isIn = (application: string | null) => (message: Message) =>
+    String(message.application) === application;
+  const answer = ({ query }: SeenCall) => {
+    const application = query.get('application');
+    const items = application ? said.filter(isIn(application)) : threads;
+    return { body: items, headers: { 'X-Total-Count': String(items.length) } };
+  };
+  api.on('get', 'messages/', answer, Type.Array(Type.Union([MessageThread, Message])));
+  api.on('post', 'messages/', ({ body }) => {
+    const { application, body: text, subject } = body as MessageBody;
+    const id = (said[0]?.id ?? 0) + 10;
+    const about = subject ?? said[0]?.subject ?? '';
+    const message = makeMessage({
+      id,
+      application,
+      body: text.trim(),
+      subject: about,
+      is_mine: true,
+      read: false,
+    });
+    said.unshift(message);
+    return { status: 201, body: message };
+  });
+  api.on('patch', 'messages/:id/', (_call, { id }) => {
+    const at = said.findIndex((message) => message.id === Number(id));
+    const message = { ...(said[at] ?? makeMessage()), read: true };
+    said[at] = message;
+    return { body: message };
+  });
+  return { say: (message: Message) => said.unshift(message) };
+}
+
+export const heading = (name: string) => screen.findByRole('heading', { name });
+export const log = () => screen.findByRole('log');
+export const listed = () =>
+  within(screen.getByRole('navigation', { name: 'Conversations' })).getAllByRole('link');
+export const area = () => screen.findByRole('textbox', { name: /^Message to/ });
+
+/** What stands in the conversation, from top to bottom. */
+export const said = async () =>
+  [...(await log()).querySelectorAll('p.text')].map(({ textContent }) => textContent);
