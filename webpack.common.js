@@ -158,6 +158,8 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
       ...(isProduction ? [new CompressionPlugin()] : []),
     ],
     optimization: {
+      // A build that failed leaves the last good one as it is: its files have to fit its release.
+      emitOnErrors: false,
       minimizer: [
         '...',
         new CssMinimizerPlugin({
