@@ -10,6 +10,7 @@ import { replyToError } from './http/error-replies';
 import { acceptJson } from './http/json-bodies';
 import { offerMetrics } from './http/metrics';
 import { assertPlain } from './http/plain-input';
+import { answerOtherMethods } from './http/other-methods';
 import { openapiRoutes, registerOpenapi } from './http/openapi/register-openapi';
 import { dropEmptyValues, refuseInfinity } from './http/query-values';
 import { securityHeaders } from './http/security-headers';
@@ -94,7 +95,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   scope.addHook('preValidation', dropEmptyValues);
   scope.addHook('preValidation', refuseMisfittingInput);
   scope.addHook('preHandler', refuseInfinity);
-  scope.setNotFoundHandler(() => Promise.reject(refuse.missing()));
+  scope.setNotFoundHandler(answerOtherMethods);
 
   await scope.register(openapiRoutes);
   await scope.register(accountsRoutes, { prefix: '/auth' });

@@ -6,6 +6,7 @@ export const statuses = {
   unauthenticated: 401,
   forbidden: 403,
   missing: 404,
+  notAllowed: 405,
   conflict: 409,
   tooLarge: 413,
   unsupported: 415,
@@ -22,6 +23,7 @@ export const defaultDetails: Record<RefusalKind, string> = {
   unauthenticated: 'Please log in.',
   forbidden: 'You may not do this.',
   missing: 'Not found.',
+  notAllowed: 'This address does not have this method.',
   conflict: 'This is no longer possible.',
   tooLarge: 'This is too large.',
   unsupported: 'This type of content is not accepted.',
@@ -59,6 +61,9 @@ export const refuse = {
   forbidden: withDetail('forbidden'),
   /** It does not exist, or it is not yours: the same words for both. */
   missing: withDetail('missing'),
+  /** `methods` are those that the address has. */
+  notAllowed: (methods: readonly string[]) =>
+    new Refusal('notAllowed', { detail: defaultDetails.notAllowed }, { allow: methods.join(', ') }),
   conflict: withDetail('conflict'),
   unsupported: withDetail('unsupported'),
   busy: () => new Refusal('busy', { detail: defaultDetails.busy }, { 'retry-after': '1' }),
