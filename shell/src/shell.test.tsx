@@ -37,6 +37,11 @@ describe('the guard', () => {
     expect(screen.getByRole('link', { name: "Retour à l'accueil" })).toHaveAttribute('href', '/');
   });
 
+  test('the board says that it is searching while it comes', async () => {
+    await openShell(api, '/', { fetchRemote: () => new Promise(() => {}) });
+    expect(await screen.findByText('Searching for the perfect jobs...')).toBeVisible();
+  });
+
   test('the dashboard says in French that it is coming', async () => {
     let open = () => {};
     const isOpen = new Promise<void>((resolve) => (open = resolve));

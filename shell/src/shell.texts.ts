@@ -19,6 +19,7 @@ export const shellTexts = {
   sessionExpired: 'Your session has ended. Please log in again.',
   backToTop: 'Back to top',
   loading: 'Loading…',
+  loadingBoard: 'Searching for the perfect jobs...',
   loadingDashboard: 'Chargement du tableau de bord...',
   footer: {
     claim: 'Jobs in every canton, from employers who answer.',

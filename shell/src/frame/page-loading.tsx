@@ -1,14 +1,14 @@
 import { LoadingText, Page } from '@metier/shared/ui';
 import { shellTexts } from '../shell.texts';
 
-/** What is shown while a page comes; the dashboard has its own words, in French. */
+/** What is shown while a page comes; the board and the dashboard have words of their own, the latter in French. */
 export function PageLoading({ pathname }: { pathname: string }) {
   return (
     <Page>
       {pathname === '/dashboard' ? (
         <LoadingText lang="fr">{shellTexts.loadingDashboard}</LoadingText>
       ) : (
-        <LoadingText>{shellTexts.loading}</LoadingText>
+        <LoadingText>{pathname === '/' ? shellTexts.loadingBoard : shellTexts.loading}</LoadingText>
       )}
     </Page>
   );
