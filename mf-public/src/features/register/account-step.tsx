@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useSearchParams, type useFetcher } from '@metier/shared/router';
 import { Alert, Button, Card } from '@metier/shared/ui';
 import { AccountFields } from './account-fields';
@@ -14,6 +14,7 @@ export function AccountStep({ registration }: { registration: ReturnType<typeof 
   const isMade = data?.isMade ?? false;
   const isBusy = state !== 'idle';
   const form = useFocusAtFault(data?.problem);
+  const { errors, handleChange } = useOpenErrors(data?.problem);
 
   return (
     <>
@@ -25,9 +26,10 @@ export function AccountStep({ registration }: { registration: ReturnType<typeof 
           encType="multipart/form-data"
           noValidate
           className={styles.form}
+          onChange={handleChange}
         >
           {isMade && !data?.problem && <Alert kind="success">{texts.made}</Alert>}
-          <AccountFields errors={data?.problem?.fields ?? {}} />
+          <AccountFields errors={errors} />
           {data?.problem && !isBusy && <Alert>{data.problem.message}</Alert>}
           <Button
             type="submit"
@@ -43,6 +45,19 @@ export function AccountStep({ registration }: { registration: ReturnType<typeof 
       {!isMade && <LoginHint />}
     </>
   );
+}
+
+/** What is said of a field goes as soon as the field is changed. */
+function useOpenErrors(problem: Problem | undefined) {
+  const [changed, setChanged] = useState({ since: problem, names: [''] });
+  const names = changed.since === problem ? changed.names : [];
+  const open = Object.entries(problem?.fields ?? {}).filter(([name]) => !names.includes(name));
+
+  function handleChange({ target }: FormEvent) {
+    if (target instanceof HTMLInputElement) setChanged({ since: problem, names: [...names, target.name] });
+  }
+
+  return { errors: Object.fromEntries(open), handleChange };
 }
 
 /** After a refusal the first field at fault has the focus. */

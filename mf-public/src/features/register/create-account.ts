@@ -1,5 +1,5 @@
 import { isApiError, register, reviseRegistration, type ApiError } from '@metier/shared/api';
-import type { FieldErrors } from '@metier/shared/contract';
+import type { AccountType, FieldErrors } from '@metier/shared/contract';
 import type { PageArguments } from '@metier/shared/remote';
 import type { SessionPort } from '@metier/shared/session';
 import { registerTexts } from './register.texts';
@@ -15,6 +15,8 @@ export interface Problem {
 export interface Registration {
   /** Whether the account exists by now, so that no second one is made. */
   readonly isMade: boolean;
+  /** Whose profile comes next, once the session is open. */
+  readonly role?: AccountType;
   readonly problem?: Problem;
 }
 
@@ -38,7 +40,8 @@ export async function action({ request, ports }: PageArguments): Promise<Registr
 
 async function enter(session: SessionPort): Promise<Registration> {
   try {
-    if (await session.refresh()) return { isMade: true };
+    const user = await session.refresh();
+    if (user) return { isMade: true, role: user.account_type };
   } catch (error) {
     if (!isApiError(error)) throw error;
   }

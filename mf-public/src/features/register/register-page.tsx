@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePorts } from '@metier/shared/remote';
 import { useFetcher } from '@metier/shared/router';
 import type { AccountType } from '@metier/shared/rules';
-import { useSession } from '@metier/shared/session';
 import { Page, PageTitle, Steps } from '@metier/shared/ui';
 import { AccountStep } from './account-step';
 import { CompleteStep } from './complete-step';
@@ -17,13 +15,12 @@ export { loader, shouldRevalidate } from './enter-registration';
 /** Account, profile, complete: one page, so that going back finds everything as it was typed. */
 export function Component() {
   const registration = useFetcher<Registration>();
-  const user = useSession(usePorts().session);
   /** The answer that one has gone back from; a new one leads on again. */
   const [left, setLeft] = useState<Registration>();
   const [isComplete, setIsComplete] = useState(false);
   const { data } = registration;
-  const role = data?.isMade ? user?.account_type : undefined;
-  const step = isComplete ? 3 : role && !data?.problem && data !== left ? 2 : 1;
+  const role = useLatest(data?.role);
+  const step = isComplete ? 3 : data?.role && data !== left ? 2 : 1;
 
   return (
     <Page width="narrow" className={styles.page}>
@@ -48,6 +45,13 @@ export function Component() {
       {isComplete && <CompleteStep />}
     </Page>
   );
+}
+
+/** The last value there was: the profile stays while a correction of the account is refused. */
+function useLatest<Value>(value: Value | undefined): Value | undefined {
+  const [latest, setLatest] = useState(value);
+  if (value !== undefined && value !== latest) setLatest(value);
+  return value ?? latest;
 }
 
 function nameStep(step: number, role: AccountType | undefined): string {
