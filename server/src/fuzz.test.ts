@@ -132,6 +132,10 @@ async function askAll(): Promise<string[]> {
   return faults;
 }
 
+/** Whoever asks for a list that is open to all and takes nothing cannot ask wrongly. */
+const canBeRefused = (operation: Operation | undefined) =>
+  Boolean(operation?.requestBody ?? operation?.parameters?.length);
+
 it(
   `${REQUESTS} requests of all kinds are answered as documented (seed ${SEED})`,
   async () => {
@@ -140,10 +144,8 @@ it(
     expect(record.count(2)).toBeGreaterThan(REQUESTS / 10);
     if (REQUESTS < ALL_WAYS) return;
     process.stdout.write(`${record.describe()}\n`);
-    expect({ neverDone: record.without(2), neverRefused: record.without(4) }).toEqual({
-      neverDone: [],
-      neverRefused: [],
-    });
+    expect(record.without(2)).toEqual([]);
+    expect(record.without(4).filter((name) => canBeRefused(operations.get(name)))).toEqual([]);
   },
   600_000 + REQUESTS * 100,
 );

@@ -5,6 +5,7 @@ import type {
   Attachment,
   Message,
   Skill,
+  User,
 } from '@metier/shared/contract';
 import { makeForm, TEST_PASSWORD } from '../../testing/index';
 import { drawPortrait, hire, sendApplication, type Scene } from './access-scene';
@@ -57,6 +58,15 @@ async function addDocument(scene: Scene): Promise<ApplicationDocument> {
   return readOk(await scene.seeker.post('/api/auth/application-documents/', form));
 }
 
+/** The seeker's picture, a new one if they have taken theirs away. */
+async function keepPicture({ seeker }: Scene): Promise<Request> {
+  const me = readOk<User>(await seeker.get('/api/auth/me/'));
+  const drawn = async () =>
+    seeker.put('/api/auth/me/picture/', makeForm({ profile_picture: await drawPortrait() }));
+  const { profile_picture: address } = me.profile_picture ? me : readOk<User>(await drawn());
+  return { params: { id: address?.split('/').at(-2) ?? 'none' } };
+}
+
 /** The token of the last mail to this address. */
 async function readToken({ test }: Scene, email: string): Promise<string> {
   const mail = (await test.readMails()).filter(({ to }) => to === email).at(-1);
@@ -95,9 +105,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   },
   'GET /auth/me/': nothing,
   'GET /auth/current-user/': nothing,
-  'GET /auth/pictures/:id/': ({ seeker }) => ({
-    params: { id: seeker.user.profile_picture?.split('/').at(-2) ?? 'none' },
-  }),
+  'GET /auth/pictures/:id/': keepPicture,
   'PUT /auth/me/picture/': async () => ({ body: makeForm({ profile_picture: await drawPortrait() }) }),
   'DELETE /auth/me/picture/': nothing,
   'POST /auth/password-reset/': ({ seeker }) => ({ body: { email: seeker.user.email } }),
