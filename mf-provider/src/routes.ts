@@ -10,6 +10,11 @@ export const routes = defineRoutes([
     page: () => import('./features/applications/applications-page'),
   },
   {
+    path: '/applications/:id',
+    access: 'job_provider',
+    page: () => import('./features/applications/applications-page'),
+  },
+  {
     path: '/register-profile',
     access: 'job_provider',
     page: () => import('./features/profile/register-profile-page'),

@@ -5,6 +5,7 @@ import { Link } from '@metier/shared/router';
 import { Avatar, Button, buttonClass, StatusBadge } from '@metier/shared/ui';
 import styles from './application-row.module.css';
 import { applicationsTexts as texts } from './applications.texts';
+import { MoreMenu } from './more-menu';
 import { useStatusChange } from './use-status-change';
 
 /** What a row offers, as far as the table of transitions allows it; the other moves stand in the details. */
@@ -14,14 +15,26 @@ interface ApplicationRowProps {
   application: Application;
   /** Where its details are. */
   address: string;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
 }
 
 /** One application: who, for what, since when, how it stands, and what can be done. */
-export function ApplicationRow({ application, address }: ApplicationRowProps) {
+export function ApplicationRow({ application, address, isSelected, onSelect }: ApplicationRowProps) {
   const { applicant_name: name, email, job, submitted_at: submittedAt } = application;
   const { status } = useStatusChange(application);
   return (
-    <tr role="row" className={styles.row}>
+    <tr role="row" className={styles.row} data-selected={isSelected || undefined}>
+      <td role="cell" className={styles.select}>
+        <label className={styles.box}>
+          <input
+            type="checkbox"
+            aria-label={texts.selection.one(name)}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.currentTarget.checked)}
+          />
+        </label>
+      </td>
       <td role="cell" className={styles.applicant}>
         <div className={styles.person}>
           <Avatar name={name} src={application.applicant_picture} size="small" />
@@ -48,7 +61,7 @@ export function ApplicationRow({ application, address }: ApplicationRowProps) {
   );
 }
 
-function RowActions({ application, address }: ApplicationRowProps) {
+function RowActions({ application, address }: Pick<ApplicationRowProps, 'application' | 'address'>) {
   const { moves, move } = useStatusChange(application);
   const view = useRef<HTMLAnchorElement>(null);
   const { applicant_name: name } = application;
@@ -80,6 +93,7 @@ function RowActions({ application, address }: ApplicationRowProps) {
       >
         {texts.view}
       </Link>
+      <MoreMenu application={application} address={address} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import type { Job } from '@metier/shared/contract';
-import { APPLICATION_STATUSES, STATUS_LABELS } from '@metier/shared/rules';
+import type { Job, StatusCounts } from '@metier/shared/contract';
+import { APPLICATION_STATUSES } from '@metier/shared/rules';
 import { Link, useNavigate } from '@metier/shared/router';
 import { buttonClass, Icon, SelectField, TextField } from '@metier/shared/ui';
 import styles from './applications-filters.module.css';
@@ -12,17 +12,16 @@ const { filters: texts } = applicationsTexts;
 /** How long typing has to rest before the list follows. */
 const REST_MS = 300;
 
-const STATUS_OPTIONS = APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
-
 interface ApplicationsFiltersProps {
   view: ApplicationsView;
   jobs: readonly Pick<Job, 'id' | 'title'>[];
+  counts: StatusCounts;
   /** An empty list offers it by itself. */
   canClear: boolean;
 }
 
 /** Search box, job and status: each change is a new address, and the list follows it. */
-export function ApplicationsFilters({ view, jobs, canClear }: ApplicationsFiltersProps) {
+export function ApplicationsFilters({ view, jobs, counts, canClear }: ApplicationsFiltersProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +33,7 @@ export function ApplicationsFilters({ view, jobs, canClear }: ApplicationsFilter
     if (!form.current) return;
     const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
     const next = readView(new URLSearchParams(entries));
-    void navigate(writeView(next), { replace: true, preventScrollReset: true });
+    void navigate(writeView({ ...next, layout: view.layout }), { replace: true, preventScrollReset: true });
   }
 
   function applySoon() {
@@ -75,17 +74,27 @@ export function ApplicationsFilters({ view, jobs, canClear }: ApplicationsFilter
         value={String(view.job ?? '')}
         onChange={apply}
       />
-      <SelectField
-        name="status"
-        label={texts.status}
-        className={styles.status}
-        placeholder={texts.allStatuses}
-        options={STATUS_OPTIONS}
-        value={view.status ?? ''}
-        onChange={apply}
-      />
+      {view.layout === 'table' && (
+        <SelectField
+          name="status"
+          label={texts.status}
+          className={styles.status}
+          placeholder={texts.allStatuses(counts.total)}
+          options={APPLICATION_STATUSES.map((value) => ({
+            value,
+            label: texts.statusOf(value, counts.by_status[value]),
+          }))}
+          value={view.status ?? ''}
+          onChange={apply}
+        />
+      )}
       {canClear && isFiltered(view) && (
-        <Link to="." replace preventScrollReset className={buttonClass('ghost')}>
+        <Link
+          to={writeView({ layout: view.layout })}
+          replace
+          preventScrollReset
+          className={buttonClass('ghost')}
+        >
           <Icon name="close" size="small" />
           {texts.clear}
         </Link>

@@ -1,11 +1,21 @@
 import type { Application } from '@metier/shared/contract';
 import { pageCount, pageItems } from '@metier/shared/rules';
 import { Link } from '@metier/shared/router';
-import { buttonClass, Card, EmptyState, LoadingText, Pagination, Stack } from '@metier/shared/ui';
+import {
+  buttonClass,
+  Card,
+  EmptyState,
+  LoadingText,
+  Pagination,
+  Stack,
+  VisuallyHidden,
+} from '@metier/shared/ui';
 import { ApplicationRow } from './application-row';
 import styles from './applications-list.module.css';
 import { isFiltered, PAGE_SIZE, writeView, type ApplicationsView } from './applications-query';
 import { applicationsTexts as texts } from './applications.texts';
+import { SelectionBar } from './selection-bar';
+import { useSelection, type Selection } from './use-selection';
 
 interface ApplicationsListProps {
   items: readonly Application[];
@@ -15,8 +25,9 @@ interface ApplicationsListProps {
   isLoading: boolean;
 }
 
-/** One page of applications: a table, cards where that is too wide. */
+/** One page of applications: a table, cards where that is too wide. Those that are ticked are moved together. */
 export function ApplicationsList({ items, total, view, isLoading }: ApplicationsListProps) {
+  const selection = useSelection(items);
   if (items.length === 0) return <NoApplications isFiltered={isFiltered(view)} />;
   return (
     <Stack gap={20}>
@@ -24,26 +35,21 @@ export function ApplicationsList({ items, total, view, isLoading }: Applications
       <Card kind="flush">
         {/* Drawn as blocks on a phone, a table would be none any more: the roles hold. */}
         <table role="table" aria-label={texts.title} aria-busy={isLoading} className={styles.table}>
-          <thead role="rowgroup" className={styles.head}>
-            <tr role="row">
-              {Object.values(texts.columns).map((column) => (
-                <th key={column} role="columnheader" scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Head selection={selection} />
           <tbody role="rowgroup">
             {items.map((application) => (
               <ApplicationRow
                 key={application.id}
                 application={application}
                 address={writeView({ ...view, applicationId: application.id })}
+                isSelected={selection.has(application.id)}
+                onSelect={(isSelected) => selection.set(application.id, isSelected)}
               />
             ))}
           </tbody>
         </table>
       </Card>
+      <SelectionBar selection={selection} />
       <Pagination
         items={pageItems(view.page, pageCount(total, PAGE_SIZE))}
         current={view.page}
@@ -57,6 +63,35 @@ export function ApplicationsList({ items, total, view, isLoading }: Applications
   );
 }
 
+function Head({ selection }: { selection: Selection }) {
+  const { select, ...columns } = texts.columns;
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">
+        <th role="columnheader" scope="col" className={styles.select}>
+          <label className={styles.box}>
+            <VisuallyHidden>{select}</VisuallyHidden>
+            <input
+              type="checkbox"
+              aria-label={texts.selection.all}
+              checked={selection.isAll}
+              ref={(box) => {
+                if (box) box.indeterminate = selection.items.length > 0 && !selection.isAll;
+              }}
+              onChange={(event) => selection.setAll(event.currentTarget.checked)}
+            />
+          </label>
+        </th>
+        {Object.values(columns).map((column) => (
+          <th key={column} role="columnheader" scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 function NoApplications({ isFiltered: isNarrowed }: { isFiltered: boolean }) {
   const { title, filtered, none, post } = texts.empty;
   return (
@@ -66,7 +101,7 @@ function NoApplications({ isFiltered: isNarrowed }: { isFiltered: boolean }) {
       text={isNarrowed ? filtered : none}
       action={
         isNarrowed ? (
-          <Link to="." className={buttonClass('secondary')}>
+          <Link to="/applications" className={buttonClass('secondary')}>
             {texts.filters.clear}
           </Link>
         ) : (

@@ -1,9 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { Application, ApplicationStatus } from '@metier/shared/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
+  StatusCounts,
+  StatusesReply,
+  type Application,
+  type ApplicationStatus,
+} from '@metier/shared/contract';
+import {
+  BAD_DAYS,
   makeApplication,
   makeJob,
   makeJobProvider,
+  makeStatusCounts,
   makeUser,
   renderRemote,
   setupFakeApi,
@@ -40,6 +47,12 @@ function openPage(
     const found = rows.find((row) => row.id === Number(id));
     return found ? { body: found } : { status: 404, body: { detail: 'Not found.' } };
   });
+  api.on(
+    'get',
+    'auth/applications/status-counts/',
+    () => ({ body: makeStatusCounts({ pending: total ?? rows.length }) }),
+    StatusCounts,
+  );
   api.on('patch', 'auth/applications/:id/update-status/', ({ body }, { id }) => {
     if (move) return move;
     const { status } = body as { status: ApplicationStatus };
@@ -53,12 +66,15 @@ const findRow = (name = 'Léa Muster') => screen.findByRole('row', { name: new R
 const listButtons = (row: HTMLElement) =>
   within(row)
     .queryAllByRole('button')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
 const listQueries = () =>
   api.calls.filter(({ path }) => path === '/api/auth/applications/').map(({ query }) => String(query));
 /** The end of the last call that follows a move. */
 const findReload = () =>
   waitFor(() => expect(api.calls.filter(({ path }) => path.endsWith('/21/jobs/'))).toHaveLength(2));
+/** The buttons of the details that move nothing. */
+const OTHERS: readonly (string | null)[] = ['Contact', 'Save notes'];
 const listMoves = () => api.calls.filter(({ method }) => method === 'patch');
 
 describe('the table', () => {
@@ -108,7 +124,7 @@ describe('the filters', () => {
   test('narrow on the server and live in the address', async () => {
     const { person, address } = openPage();
     await findRow();
-    await person.selectOptions(screen.getByLabelText('Status'), 'Pending');
+    await person.selectOptions(screen.getByLabelText('Status'), 'Pending (1)');
     await person.selectOptions(screen.getByLabelText('Job'), 'Cook');
     await person.type(screen.getByLabelText('Search'), 'léa');
     await waitFor(() => expect(address()).toBe('/applications?search=l%C3%A9a&job=32&status=pending'));
@@ -309,7 +325,7 @@ describe('the details', () => {
       'Submitted20/11/2026',
       'Rejected22/11/2026',
     ]);
-    expect(details.getAllByRole('button').map(({ title }) => title)).toEqual(['Close']);
+    expect(details.queryByRole('button', { name: 'Hire' })).not.toBeInTheDocument();
   });
 
   test.each<[ApplicationStatus, string[]]>([
@@ -321,7 +337,9 @@ describe('the details', () => {
   ])('of a %s application offer %j', async (status, moves) => {
     openPage({ applications: [makeApplication({ status })] }, '/applications?applicationId=41');
     const buttons = within(await findDetails()).getAllByRole('button');
-    expect(buttons.map(({ textContent }) => textContent).filter(Boolean)).toEqual(moves);
+    expect(
+      buttons.map(({ textContent }) => textContent).filter((text) => text && !OTHERS.includes(text)),
+    ).toEqual(moves);
   });
 
   test('go on to the next move without closing, also out of the list’s filter', async () => {
@@ -330,7 +348,7 @@ describe('the details', () => {
     await person.click(details.getByRole('button', { name: 'Mark as reviewed' }));
     await waitFor(() => expect(notices).toEqual(['success: Application status updated to Reviewed']));
     expect(await details.findByRole('button', { name: 'Hire' })).toBeVisible();
-    expect(details.getByRole('status')).toHaveFocus();
+    expect(details.getAllByRole('status')[0]).toHaveFocus();
   });
 
   test('open from the table without asking for the list again, and close back to it', async () => {
@@ -381,4 +399,250 @@ test('a list that did not arrive says why, and comes on Try Again', async () => 
   api.on('get', 'auth/applications/', { body: [makeApplication()] });
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await findRow()).toBeVisible();
+});
+
+describe('notes', () => {
+  test('are kept with the application', async () => {
+    const { person, notices } = openPage(
+      { applications: [makeApplication({ notes: 'Calls back.' })] },
+      '/applications/41',
+    );
+    const saved = makeApplication({ notes: 'Calls back. Likes nights.' });
+    api.on('patch', 'auth/applications/:id/', { body: saved });
+    const notes = await screen.findByLabelText('Private notes');
+    expect(notes).toHaveValue('Calls back.');
+    expect(screen.getByRole('button', { name: 'Save notes' })).toBeDisabled();
+    await person.click(notes);
+    await person.paste(' Likes nights.');
+    await person.click(screen.getByRole('button', { name: 'Save notes' }));
+    await waitFor(() => expect(notices).toEqual(['success: Notes saved successfully']));
+    expect(listMoves()[0]?.body).toEqual({ notes: 'Calls back. Likes nights.' });
+  });
+
+  test.each(BAD_DAYS)('are not lost while the API $name', async (day) => {
+    const { person, notices } = openPage({ timeout: 100 }, '/applications?applicationId=41');
+    const notes = await screen.findByLabelText('Private notes');
+    await person.click(notes);
+    await person.paste('Calls back.');
+    api.breakDown(day);
+    await person.click(screen.getByRole('button', { name: 'Save notes' }));
+    await waitFor(() => expect(notices).toEqual(['error: Failed to save notes. Please try again.']));
+    expect(notes).toHaveValue('Calls back.');
+  });
+
+  test('of a withdrawn application can only be read', async () => {
+    openPage(
+      { applications: [makeApplication({ status: 'withdrawn', notes: 'Too far.' })] },
+      '/applications?applicationId=41',
+    );
+    expect(await screen.findByText('Too far.')).toBeVisible();
+    expect(screen.queryByLabelText('Private notes')).not.toBeInTheDocument();
+  });
+});
+
+describe('a message', () => {
+  async function openContact(world: World = {}) {
+    const page = openPage(world);
+    await findRow();
+    await page.person.click(screen.getByRole('button', { name: 'More actions for Léa Muster' }));
+    await page.person.click(await screen.findByRole('menuitem', { name: 'Contact', hidden: true }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message to Léa Muster' }));
+    const send = () => page.person.click(dialog.getByRole('button', { name: 'Send message' }));
+    return { ...page, dialog, send };
+  }
+
+  test('has its subject, and goes with a copy to oneself if one likes', async () => {
+    api.on('post', 'messages/', { status: 201, body: {} });
+    const { dialog, person, notices, send } = await openContact();
+    expect(dialog.getByLabelText('Subject')).toHaveValue(
+      'Regarding your application for Care assistant in home care',
+    );
+    await person.click(dialog.getByLabelText('Message'));
+    await person.paste('When can you come?');
+    await person.click(dialog.getByRole('checkbox', { name: 'Send me a copy by email' }));
+    await send();
+    await waitFor(() => expect(notices).toEqual(['success: Message sent successfully']));
+    expect(api.calls.find(({ method }) => method === 'post')?.body).toEqual({
+      application: 41,
+      subject: 'Regarding your application for Care assistant in home care',
+      body: 'When can you come?',
+      send_copy: true,
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('needs words', async () => {
+    const { dialog, send } = await openContact();
+    await send();
+    expect(dialog.getByLabelText('Message')).toHaveAccessibleDescription('This field is required.');
+    expect(api.calls.some(({ method }) => method === 'post')).toBe(false);
+  });
+
+  test('to somebody who can no longer be reached says so', async () => {
+    const { dialog, person, notices, send } = await openContact();
+    await person.click(dialog.getByLabelText('Message'));
+    await person.paste('Hello');
+    api.on('post', 'messages/', { status: 404, body: { detail: 'Not found.' } });
+    await send();
+    await waitFor(() =>
+      expect(notices).toEqual(['error: Could not contact this job seeker. Please try again.']),
+    );
+    expect(dialog.getByLabelText('Message')).toHaveValue('Hello');
+  });
+
+  test.each(BAD_DAYS)('is not lost while the API $name', async (day) => {
+    const { dialog, person, notices, send } = await openContact({ timeout: 100 });
+    await person.click(dialog.getByLabelText('Message'));
+    await person.paste('Hello');
+    api.breakDown(day);
+    await send();
+    await waitFor(() => expect(notices).toEqual(['error: Failed to send message. Please try again.']));
+    expect(dialog.getByLabelText('Message')).toHaveValue('Hello');
+  });
+});
+
+describe('several applications at once', () => {
+  const three = [
+    makeApplication({ id: 41, applicant_name: 'Léa Muster' }),
+    makeApplication({ id: 42, applicant_name: 'Jonas Berger', status: 'hired' }),
+    makeApplication({ id: 43, applicant_name: 'Mia Keller' }),
+  ];
+
+  async function selectAll(world: World = {}) {
+    const page = openPage({ applications: three, ...world });
+    await findRow();
+    await page.person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = within(screen.getByRole('group', { name: 'Selected applications' }));
+    return { ...page, bar };
+  }
+
+  test('are shortlisted by one call, and what was refused is told', async () => {
+    const { bar, person, notices } = await selectAll();
+    expect(bar.getByText('3 selected')).toBeVisible();
+    const detail = 'An application that is hired cannot become shortlisted.';
+    api.on(
+      'post',
+      'auth/applications/update-status/',
+      { body: { moved: [three[0], three[2]], refused: [{ application: 42, detail }] } },
+      StatusesReply,
+    );
+    await person.click(bar.getByRole('button', { name: 'Shortlist' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '1 application was not updated' }));
+    expect(dialog.getByText('Jonas Berger')).toBeVisible();
+    expect(dialog.getByText(detail, { exact: false })).toBeVisible();
+    expect(notices).toEqual(['success: 2 applications updated to Shortlisted']);
+    expect(api.calls.find(({ method }) => method === 'post')?.body).toEqual({
+      applications: [41, 42, 43],
+      status: 'shortlisted',
+    });
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected applications' })).toBeNull());
+  });
+
+  test('are rejected only after a question', async () => {
+    const { bar, person, questions } = await selectAll({ answer: () => false });
+    await person.click(bar.getByRole('button', { name: 'Reject' }));
+    expect(questions).toEqual([
+      'Are you sure you want to reject these 3 applications? This cannot be undone.',
+    ]);
+    expect(api.calls.some(({ method }) => method === 'post')).toBe(false);
+  });
+
+  test('can be chosen one by one, and let go again', async () => {
+    const { person } = openPage({ applications: three });
+    await findRow();
+    await person.click(screen.getByRole('checkbox', { name: 'Select Jonas Berger' }));
+    const bar = within(screen.getByRole('group', { name: 'Selected applications' }));
+    expect(bar.getByText('1 selected')).toBeVisible();
+    expect(bar.getByRole('button', { name: 'Shortlist' })).toBeDisabled();
+    await person.click(bar.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.getByRole('checkbox', { name: 'Select Jonas Berger' })).not.toBeChecked();
+  });
+
+  test.each(BAD_DAYS)('stay selected while the API $name', async (day) => {
+    const { bar, person, notices } = await selectAll({ timeout: 100 });
+    api.breakDown(day);
+    await person.click(bar.getByRole('button', { name: 'Shortlist' }));
+    await waitFor(() => expect(notices).toEqual([expect.stringMatching(/^error: /)]));
+    expect(bar.getByText('3 selected')).toBeVisible();
+  });
+});
+
+describe('the board', () => {
+  const pair = [
+    makeApplication({ id: 41, applicant_name: 'Léa Muster' }),
+    makeApplication({ id: 42, applicant_name: 'Jonas Berger', status: 'shortlisted' }),
+  ];
+  const column = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+  async function openBoard(world: World = {}) {
+    const page = openPage({ applications: pair, ...world }, '/applications?view=board');
+    await screen.findByRole('region', { name: 'Applications by status' });
+    return page;
+  }
+
+  test('has a column for each status, from new to decided', async () => {
+    await openBoard();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Pending1, 1',
+      'Reviewed0, 0',
+      'Shortlisted1, 1',
+      'Interview0, 0',
+      'Hired0, 0',
+      'Rejected0, 0',
+    ]);
+    expect(column(/^Pending/).getByText('Léa Muster')).toBeVisible();
+    expect(column(/^Hired/).getByText('Nobody here')).toBeVisible();
+  });
+
+  test('a card is moved by its menu, as far as it may go', async () => {
+    const { person, notices } = await openBoard();
+    await person.click(screen.getByRole('button', { name: 'Move Jonas Berger' }));
+    const menu = screen.getAllByRole('menuitem', { hidden: true });
+    expect(menu.map(({ textContent }) => textContent)).toEqual(['Invite to interview', 'Hire', 'Reject']);
+    await person.click(screen.getByRole('menuitem', { name: 'Hire', hidden: true }));
+    await waitFor(() => expect(notices).toEqual(['success: Application status updated to Hired']));
+    expect(await column(/^Hired/).findByText('Jonas Berger')).toBeVisible();
+  });
+
+  const drag = (name: string, to: RegExp) => {
+    const card = screen.getByText(name).closest('li') as HTMLElement;
+    const target = screen.getByRole('region', { name: to });
+    const dataTransfer = { setData: () => {}, effectAllowed: 'all', dropEffect: 'none' };
+    fireEvent.dragStart(card, { dataTransfer });
+    fireEvent.dragOver(target, { dataTransfer });
+    fireEvent.drop(target, { dataTransfer });
+    fireEvent.dragEnd(card, { dataTransfer });
+  };
+
+  test('a card is moved by dragging it to another column', async () => {
+    const { notices } = await openBoard();
+    drag('Léa Muster', /^Shortlisted/);
+    await waitFor(() => expect(notices).toEqual(['success: Application status updated to Shortlisted']));
+    expect(await column(/^Shortlisted/).findByText('Léa Muster')).toBeVisible();
+  });
+
+  test('a card that may not go there stays, and it is said why', async () => {
+    const { notices } = await openBoard();
+    drag('Léa Muster', /^Hired/);
+    await waitFor(() =>
+      expect(notices).toEqual(['error: An application that is pending cannot become hired.']),
+    );
+    expect(column(/^Pending/).getByText('Léa Muster')).toBeVisible();
+    expect(listMoves()).toHaveLength(0);
+  });
+
+  test('is reached from the table, and keeps its filters', async () => {
+    const { person, address } = openPage({ applications: pair }, '/applications?job=31');
+    await findRow();
+    await person.click(screen.getByRole('link', { name: 'Board' }));
+    await screen.findByRole('region', { name: 'Applications by status' });
+    expect(address()).toBe('/applications?view=board&job=31');
+  });
+});
+
+test.each(BAD_DAYS)('the page is offered again while the API $name', async (day) => {
+  api.breakDown(day);
+  renderRemote(remote, '/applications', { user, timeout: 100 });
+  expect(await screen.findByRole('heading', { name: 'Error Loading Applications' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });

@@ -10,29 +10,43 @@ import {
   useRouteError,
   type ShouldRevalidateFunctionArgs,
 } from '@metier/shared/router';
-import { Badge, buttonClass, EmptyState, ErrorPanel, Page, PageTitle, Row, Stack } from '@metier/shared/ui';
-import { ApplicationDialog } from './application-dialog';
+import {
+  Badge,
+  buttonClass,
+  EmptyState,
+  ErrorPanel,
+  Page,
+  PageTitle,
+  Row,
+  Segments,
+  Stack,
+} from '@metier/shared/ui';
 import { ApplicationsFilters } from './applications-filters';
 import { ApplicationsList } from './applications-list';
-import { PAGE_SIZE, readView, writeView } from './applications-query';
+import { PAGE_SIZE, readView, writeView, type ApplicationsView } from './applications-query';
 import { applicationsTexts as texts } from './applications.texts';
+import { ApplicationsBoard } from './board/applications-board';
 import { changeStatus, type StatusOutcome } from './change-status';
+import { ApplicationDialog } from './details/application-dialog';
 import { loadApplications, type ApplicationsData } from './load-applications';
 import { useApplicationsView } from './use-applications-view';
 
-export async function loader({ request, ports }: PageArguments): Promise<ApplicationsData | Response> {
-  const view = readView(new URL(request.url).searchParams);
+export async function loader({
+  params,
+  request,
+  ports,
+}: PageArguments): Promise<ApplicationsData | Response> {
+  const view = readView(new URL(request.url).searchParams, params.id);
   const data = await loadApplications(ports.http, ports.session.getUser()?.id ?? 0, view, request.signal);
-  const last = pageCount(data.total, PAGE_SIZE);
-  return view.page > last ? redirect(`/applications${writeView({ ...view, page: last })}`) : data;
+  const last = pageCount(data.list.total, PAGE_SIZE);
+  return view.page > last && view.layout === 'table' ? redirect(writeView({ ...view, page: last })) : data;
 }
 
 export async function action({ request, ports }: PageArguments): Promise<StatusOutcome> {
   return changeStatus(ports, await request.formData());
 }
 
-const nameList = (url: URL) =>
-  url.pathname + writeView({ ...readView(url.searchParams), applicationId: undefined });
+const nameList = (url: URL) => writeView({ ...readView(url.searchParams), applicationId: undefined });
 
 /** Opening and closing an application of the list asks for nothing; nor does a move that changed nothing. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
@@ -47,34 +61,45 @@ export function Component() {
   return (
     <Page>
       <PageTitle>{texts.title}</PageTitle>
-      <Stack gap={24}>
-        <Row gap={12}>
+      {data.hasCompany ? (
+        <Received {...data} />
+      ) : (
+        <Stack gap={24}>
           <h1>{texts.title}</h1>
-          {data.hasCompany && <Badge>{texts.count(data.total)}</Badge>}
-        </Row>
-        {data.hasCompany ? <Received {...data} /> : <NoCompany />}
-      </Stack>
+          <NoCompany />
+        </Stack>
+      )}
     </Page>
   );
 }
 
-function Received({ items, total, jobs, selected }: ApplicationsData) {
+function Received({ list, columns, counts, jobs, selected }: ApplicationsData) {
   const navigate = useNavigate();
   const { view, isLoading } = useApplicationsView();
   const { applicationId } = view;
+  const items = columns ? Object.values(columns).flatMap((column) => column.items) : list.items;
   const shown = items.find(({ id }) => id === applicationId) ?? selected;
-
-  function handleClose() {
+  const handleClose = () =>
     void navigate(writeView({ ...view, applicationId: undefined }), {
       replace: true,
       preventScrollReset: true,
     });
-  }
 
   return (
-    <>
-      <ApplicationsFilters view={view} jobs={jobs} canClear={items.length > 0} />
-      <ApplicationsList items={items} total={total} view={view} isLoading={isLoading} />
+    <Stack gap={24}>
+      <Row gap={12} justify="between">
+        <Row gap={12}>
+          <h1>{texts.title}</h1>
+          <Badge>{texts.count(counts.total)}</Badge>
+        </Row>
+        <LayoutSwitch view={view} />
+      </Row>
+      <ApplicationsFilters view={view} jobs={jobs} counts={counts} canClear={items.length > 0} />
+      {columns ? (
+        <ApplicationsBoard columns={columns} view={view} isLoading={isLoading} />
+      ) : (
+        <ApplicationsList {...list} view={view} isLoading={isLoading} />
+      )}
       {applicationId !== undefined && (
         <ApplicationDialog
           key={applicationId}
@@ -82,7 +107,25 @@ function Received({ items, total, jobs, selected }: ApplicationsData) {
           onClose={handleClose}
         />
       )}
-    </>
+    </Stack>
+  );
+}
+
+function LayoutSwitch({ view }: { view: ApplicationsView }) {
+  return (
+    <Segments
+      label={texts.layouts.label}
+      current={view.layout}
+      segments={[
+        { value: 'table', label: texts.layouts.table },
+        { value: 'board', label: texts.layouts.board },
+      ]}
+      renderLink={(layout, children, props) => (
+        <Link {...props} to={writeView({ ...view, layout, page: 1, applicationId: undefined })}>
+          {children}
+        </Link>
+      )}
+    />
   );
 }
 

@@ -10,10 +10,13 @@ export const applicationsTexts = {
     job: 'Job',
     allJobs: 'All jobs',
     status: 'Status',
-    allStatuses: 'All statuses',
+    allStatuses: (count: number) => `All statuses (${count})`,
+    statusOf: (status: ApplicationStatus, count: number) => `${STATUS_LABELS[status]} (${count})`,
     clear: 'Clear filters',
   },
+  layouts: { label: 'Layout', table: 'Table', board: 'Board' },
   columns: {
+    select: 'Select',
     applicant: 'Applicant',
     job: 'Job',
     submitted: 'Submitted',
@@ -21,6 +24,42 @@ export const applicationsTexts = {
     actions: 'Actions',
   },
   loading: 'Loading applications…',
+  selection: {
+    label: 'Selected applications',
+    one: (name: string) => `Select ${name}`,
+    all: 'Select all on this page',
+    count: (count: number) => `${count} selected`,
+    clear: 'Clear selection',
+    rejectQuestion: (count: number) =>
+      count === 1
+        ? 'Are you sure you want to reject this application? This cannot be undone.'
+        : `Are you sure you want to reject these ${count} applications? This cannot be undone.`,
+    moved: (count: number, status: ApplicationStatus) =>
+      `${count} ${count === 1 ? 'application' : 'applications'} updated to ${STATUS_LABELS[status]}`,
+    refusedTitle: (count: number) =>
+      count === 1 ? '1 application was not updated' : `${count} applications were not updated`,
+    refusedHint: (moved: number) =>
+      moved === 0 ? 'Nothing was changed.' : `The other ${moved} ${moved === 1 ? 'was' : 'were'} updated.`,
+    close: 'Close',
+  },
+  board: {
+    label: 'Applications by status',
+    column: (status: ApplicationStatus, count: number) => `${STATUS_LABELS[status]}, ${count}`,
+    empty: 'Nobody here',
+    more: (count: number) => `Show all ${count}`,
+    moreOf: (status: ApplicationStatus, count: number) =>
+      `Show all ${count} that are ${STATUS_LABELS[status].toLowerCase()}`,
+    menuOf: (name: string) => `Move ${name}`,
+    hint: 'Drag a card to another column, or use its menu.',
+    notAllowed: (from: ApplicationStatus, to: ApplicationStatus) =>
+      `An application that is ${from} cannot become ${to}.`,
+  },
+  more: {
+    label: (name: string) => `More actions for ${name}`,
+    contact: 'Contact',
+    notes: 'Add notes',
+    profile: 'View profile',
+  },
   view: 'View',
   viewOf: (name: string) => `View the application of ${name}`,
   moves: {
@@ -55,10 +94,37 @@ export const applicationsTexts = {
     title: 'Error Loading Applications',
     fallback: 'The server did not answer. Nothing is lost: try again.',
   },
+  notes: {
+    title: 'Notes',
+    label: 'Private notes',
+    hint: 'Only your company reads them.',
+    save: 'Save notes',
+    saving: 'Saving your notes…',
+    saved: 'Notes saved successfully',
+    failed: 'Failed to save notes. Please try again.',
+    none: 'No notes',
+  },
+  contact: {
+    title: (name: string) => `Message to ${name}`,
+    action: 'Contact',
+    subject: 'Subject',
+    prefilled: (job: string) => `Regarding your application for ${job}`,
+    body: 'Message',
+    sendCopy: 'Send me a copy by email',
+    send: 'Send message',
+    sending: 'Sending your message…',
+    cancel: 'Cancel',
+    required: 'This field is required.',
+    sent: 'Message sent successfully',
+    failed: 'Failed to send message. Please try again.',
+    unreachable: 'Could not contact this job seeker. Please try again.',
+    thread: 'Open conversation',
+  },
   details: {
     missing: 'Application not found',
     missingHint: 'It may have been removed, or it belongs to another company.',
     appliedFor: 'Applied for',
+    profile: 'View profile',
     answers: 'Answers',
     email: 'Email',
     phone: 'Phone',

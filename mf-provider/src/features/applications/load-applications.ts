@@ -1,23 +1,33 @@
 import {
+  countApplications,
   findOwnJobProvider,
   getApplication,
   isApiError,
   listApplications,
   listProviderJobs,
   type Http,
+  type Listing,
 } from '@metier/shared/api';
-import type { Application, Job } from '@metier/shared/contract';
+import type { Application, ApplicationStatus, Job, StatusCounts } from '@metier/shared/contract';
 import { MAX_PAGE_SIZE } from '@metier/shared/rules';
-import { toQuery, type ApplicationsView } from './applications-query';
+import { BOARD_STATUSES, COLUMN_SIZE } from './board/board-statuses';
+import { toNarrowing, toQuery, type ApplicationsView } from './applications-query';
+
+/** What stands in each column of the board. */
+export type BoardColumns = Readonly<Partial<Record<ApplicationStatus, Listing<Application>>>>;
 
 export interface ApplicationsData {
   /** False before the company has been registered; everything else is empty then. */
   readonly hasCompany: boolean;
-  readonly items: readonly Application[];
-  readonly total: number;
+  /** One page of the table; empty on the board. */
+  readonly list: Listing<Application>;
+  /** Undefined in the table. */
+  readonly columns: BoardColumns | undefined;
+  /** How many there are of each status, as narrowed by the search and the job. */
+  readonly counts: StatusCounts;
   /** What the job filter offers. */
   readonly jobs: readonly Pick<Job, 'id' | 'title'>[];
-  /** The application of the address, when it is not among the items and exists. */
+  /** The application of the address, when it exists. */
   readonly selected: Application | undefined;
 }
 
@@ -27,12 +37,23 @@ export async function loadApplications(
   view: ApplicationsView,
   signal: AbortSignal,
 ): Promise<ApplicationsData> {
-  const [jobs, { items, total }, selected] = await Promise.all([
+  const isBoard = view.layout === 'board';
+  const [jobs, counts, columns, list, selected] = await Promise.all([
     loadJobs(http, userId, signal),
-    listApplications(http, toQuery(view), { signal }),
-    view.applicationId && findApplication(http, view.applicationId, signal),
+    countApplications(http, toNarrowing(view), { signal }),
+    isBoard ? loadColumns(http, view, signal) : undefined,
+    isBoard ? { items: [], total: 0 } : listApplications(http, toQuery(view), { signal }),
+    view.applicationId ? findApplication(http, view.applicationId, signal) : undefined,
   ]);
-  return { hasCompany: jobs !== undefined, items, total, jobs: jobs ?? [], selected: selected || undefined };
+  return { hasCompany: jobs !== undefined, list, columns, counts, jobs: jobs ?? [], selected };
+}
+
+async function loadColumns(http: Http, view: ApplicationsView, signal: AbortSignal): Promise<BoardColumns> {
+  const load = async (status: ApplicationStatus) => {
+    const query = { ...toNarrowing(view), status, page_size: COLUMN_SIZE };
+    return [status, await listApplications(http, query, { signal })] as const;
+  };
+  return Object.fromEntries(await Promise.all(BOARD_STATUSES.map(load)));
 }
 
 async function loadJobs(http: Http, userId: number, signal: AbortSignal) {

@@ -1,11 +1,14 @@
-import { useLocation, useNavigation, useSearchParams } from '@metier/shared/router';
+import { useNavigation, useParams, useSearchParams } from '@metier/shared/router';
 import { readView, type ApplicationsView } from './applications-query';
 
 /** What the address says; while the next list is on its way already what that one will say. */
 export function useApplicationsView(): { view: ApplicationsView; isLoading: boolean } {
   const [search] = useSearchParams();
-  const { pathname } = useLocation();
+  const { id } = useParams();
   const { location, formMethod } = useNavigation();
-  const isHere = location?.pathname === pathname && formMethod === undefined;
-  return { view: readView(isHere ? new URLSearchParams(location.search) : search), isLoading: isHere };
+  const isHere = location?.pathname === '/applications' && formMethod === undefined;
+  return {
+    view: isHere ? readView(new URLSearchParams(location.search)) : readView(search, id),
+    isLoading: isHere,
+  };
 }

@@ -2,7 +2,7 @@ import type { Application } from '@metier/shared/contract';
 import { formatDate } from '@metier/shared/rules';
 import { buttonClass, Icon } from '@metier/shared/ui';
 import styles from './application-files.module.css';
-import { applicationsTexts } from './applications.texts';
+import { applicationsTexts } from '../applications.texts';
 
 const { details: texts } = applicationsTexts;
 

@@ -1,15 +1,17 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Application } from '@metier/shared/contract';
 import { traceProgress, type ApplicationStatus } from '@metier/shared/rules';
 import { Link } from '@metier/shared/router';
-import { Avatar, Button, Dialog, DialogActions, StatusBadge, Timeline } from '@metier/shared/ui';
+import { Avatar, Button, buttonClass, Dialog, DialogActions, StatusBadge, Timeline } from '@metier/shared/ui';
 import { ApplicationAnswers } from './application-answers';
 import styles from './application-dialog.module.css';
 import { ApplicationFiles } from './application-files';
-import { applicationsTexts } from './applications.texts';
-import { useStatusChange } from './use-status-change';
+import { applicationsTexts } from '../applications.texts';
+import { ContactDialog } from './contact-dialog';
+import { NotesSection } from './notes-section';
+import { useStatusChange } from '../use-status-change';
 
-const { details: texts, moves: moveTexts } = applicationsTexts;
+const { contact: contactTexts, details: texts, moves: moveTexts } = applicationsTexts;
 
 /** The first of these that is allowed is what a decision most likely is. */
 const MAIN_MOVES: readonly ApplicationStatus[] = ['shortlisted', 'hired'];
@@ -37,6 +39,7 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
 function Details({ application }: { application: Application }) {
   const { status, moves, move } = useStatusChange(application);
   const standing = useRef<HTMLDivElement>(null);
+  const [isWriting, setWriting] = useState(false);
   const { job } = application;
   const main = MAIN_MOVES.find((to) => moves.includes(to));
   const others = moves.filter((to) => to !== main);
@@ -58,6 +61,14 @@ function Details({ application }: { application: Application }) {
         <div ref={standing} tabIndex={-1} role="status">
           <StatusBadge status={status} />
         </div>
+        <div className={styles.ways}>
+          <Link to={`/jobseeker/${application.job_seeker}`} className={buttonClass('secondary', 'small')}>
+            {texts.profile}
+          </Link>
+          <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
+            {contactTexts.action}
+          </Button>
+        </div>
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -65,12 +76,14 @@ function Details({ application }: { application: Application }) {
         </div>
         <div className={styles.side}>
           <ApplicationFiles application={application} />
+          <NotesSection application={{ ...application, status }} />
           <section className={styles.section}>
             <h3>{texts.timeline}</h3>
             <Timeline label={texts.timeline} items={traceProgress({ ...application, status })} />
           </section>
         </div>
       </div>
+      {isWriting && <ContactDialog application={application} onClose={() => setWriting(false)} />}
       {main && (
         <DialogActions>
           <div className={styles.others}>

@@ -3,7 +3,7 @@ import type { Application } from '@metier/shared/contract';
 import { EXPERIENCE_CHOICES, formatDate, formatMoney, labelOf } from '@metier/shared/rules';
 import { FactList } from '@metier/shared/ui';
 import styles from './application-dialog.module.css';
-import { applicationsTexts } from './applications.texts';
+import { applicationsTexts } from '../applications.texts';
 
 const { details: texts } = applicationsTexts;
 

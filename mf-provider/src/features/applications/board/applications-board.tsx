@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Application } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { useFetchers } from '@metier/shared/router';
+import { checkMove, readStatus, type ApplicationStatus } from '@metier/shared/rules';
+import { applicationsTexts } from '../applications.texts';
+import type { ApplicationsView } from '../applications-query';
+import type { BoardColumns } from '../load-applications';
+import styles from './applications-board.module.css';
+import { BoardColumn } from './board-column';
+import { BOARD_STATUSES } from './board-statuses';
+import { useMoves } from '../use-moves';
+
+const { board: texts } = applicationsTexts;
+
+interface ApplicationsBoardProps {
+  columns: BoardColumns;
+  view: ApplicationsView;
+  isLoading: boolean;
+}
+
+/** The pipeline: a column a status, a card an application. Whatever a drag can do, each card's menu can. */
+export function ApplicationsBoard({ columns, view, isLoading }: ApplicationsBoardProps) {
+  const { notify } = usePorts();
+  const [dragged, setDragged] = useState<Application>();
+  const move = useMoves();
+  const cards = usePlacedCards(columns);
+
+  function handleDrop(to: ApplicationStatus) {
+    if (!dragged) return;
+    setDragged(undefined);
+    const verdict = checkMove(dragged.status, to, 'job_provider');
+    if (verdict === 'refused') notify.error(texts.notAllowed(dragged.status, to));
+    if (verdict === 'allowed') void move(dragged, to);
+  }
+
+  return (
+    <section aria-label={texts.label} aria-busy={isLoading} className={styles.board}>
+      <p className={styles.hint}>{texts.hint}</p>
+      <div className={styles.columns}>
+        {BOARD_STATUSES.map((status) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            cards={cards.filter((card) => card.status === status)}
+            total={columns[status]?.total ?? 0}
+            view={view}
+            drop={dragged && checkMove(dragged.status, status, 'job_provider')}
+            onDrag={setDragged}
+            onDrop={() => handleDrop(status)}
+            onMove={(application, to) => void move(application, to)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Every card, in the column where it will stand once the server agrees. */
+function usePlacedCards(columns: BoardColumns): readonly Application[] {
+  const moving = new Map(
+    useFetchers().map(({ key, formData }) => [key, readStatus(formData?.get('status'))] as const),
+  );
+  const loaded = BOARD_STATUSES.flatMap((status) => columns[status]?.items ?? []);
+  return loaded.map((card) => ({ ...card, status: moving.get(`application ${card.id}`) ?? card.status }));
+}

@@ -1,0 +1,55 @@
+import type { Application } from '@metier/shared/contract';
+import { Link } from '@metier/shared/router';
+import { formatDate, nextStatuses, type ApplicationStatus } from '@metier/shared/rules';
+import { Avatar, Menu } from '@metier/shared/ui';
+import { applicationsTexts } from '../applications.texts';
+import styles from './applications-board.module.css';
+
+const { board: texts, moves: moveTexts, viewOf } = applicationsTexts;
+
+interface BoardCardProps {
+  application: Application;
+  /** Where its details are. */
+  address: string;
+  onDrag: (card: Application | undefined) => void;
+  onMove: (to: ApplicationStatus) => void;
+}
+
+/** One application on the board: dragged by the mouse, moved by its menu, opened by its name. */
+export function BoardCard({ application, address, onDrag, onMove }: BoardCardProps) {
+  const { applicant_name: name, job, submitted_at: submittedAt, status } = application;
+  const moves = nextStatuses(status, 'job_provider');
+  return (
+    <li
+      className={styles.card}
+      draggable={moves.length > 0}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', name);
+        onDrag(application);
+      }}
+      onDragEnd={() => onDrag(undefined)}
+    >
+      <div className={styles.person}>
+        <Avatar name={name} src={application.applicant_picture} size="small" />
+        <Link to={address} preventScrollReset aria-label={viewOf(name)} className={styles.name}>
+          {name}
+        </Link>
+        {moves.length > 0 && (
+          <Menu
+            label={texts.menuOf(name)}
+            items={moves.map((to) => ({
+              label: moveTexts[to],
+              danger: to === 'rejected',
+              onSelect: () => onMove(to),
+            }))}
+          />
+        )}
+      </div>
+      <p className={styles.job}>{job.title}</p>
+      <time dateTime={submittedAt} className={styles.date}>
+        {formatDate(submittedAt)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId, useRef, useState, useTransition, type FormEvent } from 'react';
+import { isApiError, readFieldErrors, sendMessage } from '@metier/shared/api';
+import type { Application, FieldErrors, MessageBody } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { Link } from '@metier/shared/router';
+import {
+  Button,
+  buttonClass,
+  CheckboxField,
+  Dialog,
+  DialogActions,
+  TextAreaField,
+  TextField,
+} from '@metier/shared/ui';
+import { applicationsTexts } from '../applications.texts';
+import styles from './application-dialog.module.css';
+
+const { contact: texts } = applicationsTexts;
+
+interface ContactDialogProps {
+  application: Application;
+  onClose: () => void;
+}
+
+/** A message to the applicant. What was typed stays until it has been sent. */
+export function ContactDialog({ application, onClose }: ContactDialogProps) {
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, isSending, send } = useMessage(application.id, onClose);
+  const describe = (name: 'subject' | 'body') => ({ name, label: texts[name], errors: errors[name] ?? [] });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (form.current) send(readMessage(new FormData(form.current)));
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={texts.title(application.applicant_name)}>
+      <form ref={form} id={formId} noValidate onSubmit={handleSubmit} className={styles.form}>
+        <TextField
+          {...describe('subject')}
+          required
+          maxLength={200}
+          defaultValue={texts.prefilled(application.job.title).slice(0, 200)}
+        />
+        <TextAreaField {...describe('body')} required rows={6} maxLength={10_000} />
+        <CheckboxField name="send_copy" label={texts.sendCopy} />
+      </form>
+      <DialogActions>
+        <Link to={`/messages?application=${application.id}`} className={buttonClass('ghost')}>
+          {texts.thread}
+        </Link>
+        <Button variant="secondary" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" form={formId} busy={isSending} busyText={texts.sending}>
+          {texts.send}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type Letter = Pick<MessageBody, 'body' | 'send_copy'> & { subject: string };
+
+const readMessage = (form: FormData): Letter => ({
+  subject: String(form.get('subject') ?? '').trim(),
+  body: String(form.get('body') ?? '').trim(),
+  send_copy: form.has('send_copy'),
+});
+
+function findFaults(letter: Letter): FieldErrors {
+  const missing = (['subject', 'body'] as const).filter((name) => letter[name] === '');
+  return Object.fromEntries(missing.map((name) => [name, [texts.required]]));
+}
+
+/** Sends once. 404 and 409 say that there is nobody left to write to. */
+function useMessage(application: number, onSent: () => void) {
+  const { http, notify } = usePorts();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSending, startSending] = useTransition();
+
+  function send(letter: Letter) {
+    if (isSending) return;
+    const faults = findFaults(letter);
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) return;
+    startSending(async () => {
+      try {
+        await sendMessage(http, { application, ...letter });
+        notify.success(texts.sent);
+        onSent();
+      } catch (error) {
+        const isUnreachable = isApiError(error) && (error.status === 404 || error.status === 409);
+        notify.error(isUnreachable ? texts.unreachable : texts.failed);
+        setErrors(readFieldErrors(error));
+      }
+    });
+  }
+
+  return { errors, isSending, send };
+}

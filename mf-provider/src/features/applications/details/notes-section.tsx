@@ -1,0 +1,70 @@
+import { useState, useTransition } from 'react';
+import { saveNotes } from '@metier/shared/api';
+import type { Application } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { useRevalidator } from '@metier/shared/router';
+import { Button, TextAreaField } from '@metier/shared/ui';
+import { applicationsTexts } from '../applications.texts';
+import styles from './application-dialog.module.css';
+
+const { notes: texts } = applicationsTexts;
+
+/** What the company remembers about an applicant, and nobody else reads. A withdrawn application keeps its last ones. */
+export function NotesSection({ application }: { application: Application }) {
+  const { id, notes = '', status } = application;
+  return (
+    <section className={styles.section}>
+      <h3>{texts.title}</h3>
+      {status === 'withdrawn' ? (
+        <p className={styles.text}>{notes.trim() || <span className={styles.none}>{texts.none}</span>}</p>
+      ) : (
+        <NotesForm key={id} id={id} saved={notes} />
+      )}
+    </section>
+  );
+}
+
+function NotesForm({ id, saved }: { id: number; saved: string }) {
+  const { http, notify } = usePorts();
+  const { revalidate } = useRevalidator();
+  const [notes, setNotes] = useState(saved);
+  const [isSaving, startSaving] = useTransition();
+
+  function save() {
+    if (isSaving) return;
+    startSaving(async () => {
+      try {
+        await saveNotes(http, id, notes);
+        notify.success(texts.saved);
+        await revalidate();
+      } catch {
+        notify.error(texts.failed);
+      }
+    });
+  }
+
+  return (
+    <>
+      <TextAreaField
+        label={texts.label}
+        hint={texts.hint}
+        value={notes}
+        rows={3}
+        maxLength={20_000}
+        onChange={(event) => setNotes(event.currentTarget.value)}
+      />
+      <div>
+        <Button
+          size="small"
+          variant="secondary"
+          busy={isSaving}
+          busyText={texts.saving}
+          disabled={notes === saved}
+          onClick={save}
+        >
+          {texts.save}
+        </Button>
+      </div>
+    </>
+  );
+}

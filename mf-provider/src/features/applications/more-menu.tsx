@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Application } from '@metier/shared/contract';
+import { useNavigate } from '@metier/shared/router';
+import { Menu } from '@metier/shared/ui';
+import { applicationsTexts } from './applications.texts';
+import { ContactDialog } from './details/contact-dialog';
+
+const { more: texts } = applicationsTexts;
+
+interface MoreMenuProps {
+  application: Application;
+  /** Where its details are. */
+  address: string;
+}
+
+/** What is done less often than a decision. */
+export function MoreMenu({ application, address }: MoreMenuProps) {
+  const navigate = useNavigate();
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <>
+      <Menu
+        label={texts.label(application.applicant_name)}
+        items={[
+          { label: texts.contact, icon: 'mail', onSelect: () => setWriting(true) },
+          {
+            label: texts.notes,
+            icon: 'edit',
+            onSelect: () => void navigate(address, { preventScrollReset: true }),
+          },
+          {
+            label: texts.profile,
+            icon: 'user',
+            onSelect: () => void navigate(`/jobseeker/${application.job_seeker}`),
+          },
+        ]}
+      />
+      {isWriting && <ContactDialog application={application} onClose={() => setWriting(false)} />}
+    </>
+  );
+}

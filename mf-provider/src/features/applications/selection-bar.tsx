@@ -1,0 +1,68 @@
+import { Button, Dialog, DialogActions, Icon } from '@metier/shared/ui';
+import { nextStatuses, type ApplicationStatus } from '@metier/shared/rules';
+import { applicationsTexts } from './applications.texts';
+import styles from './selection-bar.module.css';
+import { useBulkMove, type Refused } from './use-bulk-move';
+import type { Selection } from './use-selection';
+
+const { moves, selection: texts } = applicationsTexts;
+
+/** What can be decided for many at once. */
+const BULK_MOVES: readonly ApplicationStatus[] = ['shortlisted', 'rejected'];
+
+/** Stands at the foot of the window as long as something is ticked, and afterwards says what was refused. */
+export function SelectionBar({ selection }: { selection: Selection }) {
+  const { items } = selection;
+  const { isMoving, refused, moveAll, forget } = useBulkMove(items, () => selection.setAll(false));
+  const isPossible = (to: ApplicationStatus) =>
+    items.some(({ status }) => nextStatuses(status, 'job_provider').includes(to));
+
+  return (
+    <>
+      {items.length > 0 && (
+        <div role="group" aria-label={texts.label} className={styles.bar}>
+          <p role="status" className={styles.count}>
+            {texts.count(items.length)}
+          </p>
+          <div className={styles.actions}>
+            {BULK_MOVES.map((to) => (
+              <Button
+                key={to}
+                size="small"
+                variant={to === 'rejected' ? 'secondary' : 'primary'}
+                disabled={!isPossible(to)}
+                busy={isMoving === to}
+                onClick={() => void moveAll(to)}
+              >
+                {moves[to]}
+              </Button>
+            ))}
+            <Button variant="ghost" size="small" onClick={() => selection.setAll(false)}>
+              <Icon name="close" size="small" />
+              {texts.clear}
+            </Button>
+          </div>
+        </div>
+      )}
+      {refused && <RefusedDialog {...refused} onClose={forget} />}
+    </>
+  );
+}
+
+function RefusedDialog({ moved, reasons, onClose }: Refused & { onClose: () => void }) {
+  return (
+    <Dialog open title={texts.refusedTitle(reasons.length)} onClose={onClose}>
+      <p>{texts.refusedHint(moved)}</p>
+      <ul className={styles.reasons}>
+        {reasons.map(({ id, name, detail }) => (
+          <li key={id}>
+            <span className={styles.name}>{name}</span> {detail}
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { readDetail, updateApplicationStatuses } from '@metier/shared/api';
+import type { Application } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { useRevalidator } from '@metier/shared/router';
+import type { ApplicationStatus } from '@metier/shared/rules';
+import { applicationsTexts } from './applications.texts';
+
+const { moves, selection: texts, updateFailed } = applicationsTexts;
+
+/** What the server did not move, and why. */
+export interface Refused {
+  /** How many it did move. */
+  readonly moved: number;
+  readonly reasons: readonly { readonly id: number; readonly name: string; readonly detail: string }[];
+}
+
+/** Moves all of them by one call; rejecting asks first. `onDone` is told once the list shows what became of them. */
+export function useBulkMove(items: readonly Application[], onDone: () => void) {
+  const { http, notify, confirm } = usePorts();
+  const { revalidate } = useRevalidator();
+  const [isMoving, setMoving] = useState<ApplicationStatus>();
+  const [refused, setRefused] = useState<Refused>();
+
+  async function isSure(to: ApplicationStatus): Promise<boolean> {
+    if (to !== 'rejected') return true;
+    return confirm({ text: texts.rejectQuestion(items.length), confirm: moves.rejected, isDangerous: true });
+  }
+
+  async function moveAll(to: ApplicationStatus) {
+    if (isMoving || !(await isSure(to))) return;
+    setMoving(to);
+    try {
+      const reply = await updateApplicationStatuses(
+        http,
+        items.map(({ id }) => id),
+        to,
+      );
+      const moved = reply.moved.length;
+      if (moved > 0) notify.success(texts.moved(moved, to));
+      const nameOf = (id: number) => items.find((item) => item.id === id)?.applicant_name ?? '';
+      const reasons = reply.refused.map(({ application: id, detail }) => ({ id, name: nameOf(id), detail }));
+      if (reasons.length > 0) setRefused({ moved, reasons });
+      await revalidate();
+      onDone();
+    } catch (error) {
+      notify.error(readDetail(error, updateFailed));
+    } finally {
+      setMoving(undefined);
+    }
+  }
+
+  return { isMoving, refused, moveAll, forget: () => setRefused(undefined) };
+}

@@ -1,0 +1,27 @@
+import type { Application } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { useSubmit } from '@metier/shared/router';
+import type { ApplicationStatus } from '@metier/shared/rules';
+import { applicationsTexts as texts } from './applications.texts';
+
+/** The way to move any application; true when it went ahead: rejecting asks first. */
+export function useMoves() {
+  const { confirm } = usePorts();
+  const submit = useSubmit();
+
+  return async (
+    { id, applicant_name: name }: Pick<Application, 'id' | 'applicant_name'>,
+    to: ApplicationStatus,
+  ): Promise<boolean> => {
+    const { question, confirm: label } = texts.reject;
+    const isSure =
+      to !== 'rejected' || (await confirm({ text: question(name), confirm: label, isDangerous: true }));
+    if (isSure) {
+      void submit(
+        { id, status: to },
+        { method: 'post', action: '/applications', navigate: false, fetcherKey: `application ${id}` },
+      );
+    }
+    return isSure;
+  };
+}
