@@ -17,6 +17,7 @@ export const routes = defineRoutes([
     access: 'job_seeker',
     page: () => import('./features/applications/details/application-page'),
   },
+  { path: '/documents', access: 'job_seeker', page: () => import('./features/documents/documents-page') },
   {
     path: '/edit-seeker/:id',
     access: 'job_seeker',

@@ -1,0 +1,17 @@
+import { deleteAttachment, isApiError } from '@metier/shared/api';
+import type { Ports } from '@metier/shared/remote';
+import { documentsTexts } from './documents.texts';
+
+const isGone = (error: unknown) => isApiError(error) && error.status === 404;
+
+/** Deletes a document; one that another tab has deleted is deleted. How it went is announced. */
+export async function deleteDocument({ http, notify }: Ports, id: number): Promise<void> {
+  try {
+    await deleteAttachment(http, id).catch((error: unknown) => {
+      if (!isGone(error)) throw error;
+    });
+    notify.success(documentsTexts.list.deleted);
+  } catch {
+    notify.error(documentsTexts.list.deleteFailed);
+  }
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import type { Attachment } from '@metier/shared/contract';
+import { usePorts } from '@metier/shared/remote';
+import { useFetcher } from '@metier/shared/router';
+import { formatDate } from '@metier/shared/rules';
+import { Button, buttonClass, formatFileSize, Icon } from '@metier/shared/ui';
+import styles from './documents-list.module.css';
+import { documentsTexts } from './documents.texts';
+
+const { list: texts } = documentsTexts;
+
+/** A document, to be looked at, downloaded and deleted. */
+export function DocumentRow({ item: { id, name, file, size, uploaded_at } }: { item: Attachment }) {
+  const { confirm } = usePorts();
+  const { submit } = useFetcher({ key: `document ${id}` });
+  const row = useRef<HTMLLIElement>(null);
+  const isAsked = useRef(false);
+
+  async function remove() {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const question = { text: texts.question, confirm: texts.delete, isDangerous: true };
+    isAsked.current = await confirm(question);
+    if (!isAsked.current) return;
+    const section = row.current?.closest('section');
+    await submit({ delete: id }, { method: 'post' });
+    // The row has taken the focus along.
+    if (!section?.contains(document.activeElement)) section?.querySelector('h2')?.focus();
+  }
+
+  return (
+    <li ref={row} className={styles.item}>
+      <span className={styles.sign}>
+        <Icon name="file" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>{texts.facts(formatFileSize(size), formatDate(uploaded_at) ?? '')}</p>
+      </div>
+      <div className={styles.actions}>
+        <a
+          href={file}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={texts.viewOf(name)}
+          className={buttonClass('soft', 'small')}
+        >
+          {texts.view}
+        </a>
+        <a
+          href={`${file}?download=1`}
+          download={name}
+          aria-label={texts.downloadOf(name)}
+          className={buttonClass('ghost', 'small')}
+        >
+          {texts.download}
+        </a>
+        <Button variant="ghost" size="small" aria-label={texts.deleteOf(name)} onClick={() => void remove()}>
+          {texts.delete}
+        </Button>
+      </div>
+    </li>
+  );
+}

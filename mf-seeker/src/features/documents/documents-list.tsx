@@ -1,0 +1,46 @@
+import type { Attachment } from '@metier/shared/contract';
+import { Link, useFetchers } from '@metier/shared/router';
+import { pageCount, pageItems } from '@metier/shared/rules';
+import { Badge, Card, EmptyState, Pagination } from '@metier/shared/ui';
+import { DocumentRow } from './document-row';
+import styles from './documents-list.module.css';
+import { documentsTexts } from './documents.texts';
+import { PAGE_SIZE, type DocumentsPage } from './load-documents';
+
+const { list: texts } = documentsTexts;
+const LIST_ID = 'documents';
+
+/** The documents without those that are being deleted. */
+function useStaying(items: readonly Attachment[]): readonly Attachment[] {
+  const leaving = useFetchers().map(({ formData }) => Number(formData?.get('delete')));
+  return items.filter(({ id }) => !leaving.includes(id));
+}
+
+/** One page of the library, the newest first. */
+export function DocumentsList({ items, total, page }: DocumentsPage) {
+  const staying = useStaying(items);
+  const count = total - items.length + staying.length;
+  return (
+    <Card as="section" aria-labelledby={LIST_ID}>
+      <h2 id={LIST_ID} tabIndex={-1} className={styles.title}>
+        {texts.title} <Badge>{count}</Badge>
+      </h2>
+      {count === 0 && <EmptyState bare level={3} icon="file" title={texts.empty} text={texts.emptyText} />}
+      <ul className={styles.list}>
+        {staying.map((item) => (
+          <DocumentRow key={item.id} item={item} />
+        ))}
+      </ul>
+      <Pagination
+        label={texts.pages}
+        items={pageItems(page, pageCount(total, PAGE_SIZE))}
+        current={page}
+        renderLink={(to, children, props) => (
+          <Link {...props} to={to === 1 ? '/documents' : `/documents?page=${to}`}>
+            {children}
+          </Link>
+        )}
+      />
+    </Card>
+  );
+}

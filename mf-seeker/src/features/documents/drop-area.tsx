@@ -1,0 +1,42 @@
+import { useState, type ChangeEvent } from 'react';
+import { FILE_RULES } from '@metier/shared/rules';
+import { buttonClass, Icon } from '@metier/shared/ui';
+import { documentsTexts } from './documents.texts';
+import styles from './drop-area.module.css';
+
+const { upload: texts } = documentsTexts;
+
+/** Where files are dropped, or chosen by a press anywhere on it. */
+export function DropArea({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const [isDragged, setDragged] = useState(false);
+
+  function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    onFiles(Array.from(input.files ?? []));
+    // So that the same file can be chosen again.
+    input.value = '';
+  }
+
+  return (
+    <div className={styles.area} data-dragged={isDragged}>
+      <Icon name="upload" size="large" className={styles.sign} />
+      <p>
+        <span className={buttonClass('soft')}>{texts.choose}</span> <span>{texts.drop}</span>
+      </p>
+      <p id="upload-rules" className={styles.rules}>
+        {texts.rules}
+      </p>
+      <input
+        type="file"
+        multiple
+        accept={FILE_RULES.libraryDocument.extensions.join(',')}
+        aria-label={texts.label}
+        aria-describedby="upload-rules"
+        className={styles.input}
+        onChange={choose}
+        onDragEnter={() => setDragged(true)}
+        onDragLeave={() => setDragged(false)}
+        onDrop={() => setDragged(false)}
+      />
+    </div>
+  );
+}

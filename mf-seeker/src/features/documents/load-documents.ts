@@ -1,0 +1,32 @@
+import { listAttachments, type Http, type Listing } from '@metier/shared/api';
+import type { Attachment } from '@metier/shared/contract';
+import { pageCount } from '@metier/shared/rules';
+
+export const PAGE_SIZE = 20;
+
+export interface DocumentsPage extends Listing<Attachment> {
+  /** From 1; the last one when the address asks for a later. */
+  readonly page: number;
+}
+
+export type DocumentsOutcome =
+  | { readonly isLoaded: true; readonly list: DocumentsPage }
+  | { readonly isLoaded: false; readonly error: unknown };
+
+function readPage(url: string): number {
+  const page = Number(new URL(url).searchParams.get('page'));
+  return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1;
+}
+
+async function turnTo(page: number, http: Http, signal: AbortSignal): Promise<DocumentsPage> {
+  const listing = await listAttachments(http, { page, page_size: PAGE_SIZE }, { signal });
+  const lastPage = pageCount(listing.total, PAGE_SIZE);
+  return page > lastPage ? turnTo(lastPage, http, signal) : { ...listing, page };
+}
+
+/** One page of the library. A failure is an outcome: the way to upload stays. */
+export const loadDocuments = (http: Http, { url, signal }: Request): Promise<DocumentsOutcome> =>
+  turnTo(readPage(url), http, signal).then(
+    (list) => ({ isLoaded: true, list }),
+    (error: unknown) => ({ isLoaded: false, error }),
+  );

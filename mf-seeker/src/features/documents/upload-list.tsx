@@ -1,0 +1,80 @@
+import { Button, formatFileSize, Icon, Progress } from '@metier/shared/ui';
+import { documentsTexts } from './documents.texts';
+import type { Upload, UploadQueue } from './upload-queue';
+import styles from './upload-list.module.css';
+import { useSimulatedProgress } from './use-simulated-progress';
+
+const { upload: texts } = documentsTexts;
+
+interface UploadListProps {
+  uploads: readonly Upload[];
+  queue: UploadQueue;
+}
+
+/** What is on its way, what waits, and what did not arrive. */
+export function UploadList({ uploads, queue }: UploadListProps) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul aria-label={texts.list} className={styles.list}>
+      {uploads.map((upload) => (
+        <li key={upload.id} className={styles.item} data-state={upload.state}>
+          <UploadState upload={upload} />
+          <UploadButtons upload={upload} queue={queue} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UploadState({ upload: { file, state, problem } }: { upload: Upload }) {
+  if (state === 'running' || state === 'done')
+    return <RunningUpload name={file.name} isDone={state === 'done'} />;
+  return (
+    <div className={styles.words}>
+      <p>
+        <span className={styles.name}>{file.name}</span>{' '}
+        <span className={styles.note}>{formatFileSize(file.size)}</span>
+      </p>
+      {state === 'waiting' && <p className={styles.note}>{texts.waiting}</p>}
+      {state === 'failed' && (
+        <p role="alert" className={styles.problem}>
+          <Icon name="warning" size="small" />
+          <span>{problem?.text}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function RunningUpload({ name, isDone }: { name: string; isDone: boolean }) {
+  return <Progress label={texts.uploading(name)} value={useSimulatedProgress(isDone)} />;
+}
+
+function UploadButtons({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+  const { id, file, state, problem } = upload;
+  const isFailed = state === 'failed';
+  return (
+    <div className={styles.buttons}>
+      {isFailed && problem?.canRetry && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={texts.retryOf(file.name)}
+          onClick={() => queue.retry(id)}
+        >
+          {texts.retry}
+        </Button>
+      )}
+      {state !== 'done' && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={isFailed ? texts.dismissOf(file.name) : texts.cancelOf(file.name)}
+          onClick={() => queue.remove(id)}
+        >
+          {isFailed ? texts.dismiss : texts.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { checkFile, FILE_RULES } from '@metier/shared/rules';
+import { explainUpload, type UploadProblem } from './explain-upload';
+
+export interface Upload {
+  readonly id: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'running' | 'done' | 'failed';
+  /** Why it failed, if it has. */
+  readonly problem?: UploadProblem;
+}
+
+export interface UploadQueueSettings {
+  /** Sends one file; rejects when it has not arrived. */
+  readonly send: (file: File, signal: AbortSignal) => Promise<unknown>;
+  /** Called for each file that has arrived; what it returns is waited for before the next one. */
+  readonly onArrived: (file: File) => Promise<unknown>;
+}
+
+/** Files on their way to the library, one after the other. What fails stays, with its file, until it is taken away. */
+export interface UploadQueue {
+  read(): readonly Upload[];
+  subscribe(listener: () => void): () => void;
+  /** Takes files in; those that may not be sent fail at once. */
+  add(files: readonly File[]): void;
+  retry(id: number): void;
+  /** Takes an upload away, and stops it when it is running. */
+  remove(id: number): void;
+  stopAll(): void;
+}
+
+export function createUploadQueue({ send, onArrived }: UploadQueueSettings): UploadQueue {
+  const listeners = new Set<() => void>();
+  let uploads: readonly Upload[] = [];
+  let lastId = 0;
+  let running: { readonly id: number; readonly abort: AbortController } | undefined;
+
+  function set(next: readonly Upload[]): void {
+    uploads = next;
+    for (const listener of listeners) listener();
+  }
+
+  const change = (id: number, changes: Partial<Upload>) =>
+    set(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  const drop = (id: number) => set(uploads.filter((upload) => upload.id !== id));
+
+  async function run({ id, file }: Upload, { signal }: AbortController): Promise<void> {
+    change(id, { state: 'running' });
+    try {
+      await send(file, signal);
+      change(id, { state: 'done' });
+      await onArrived(file);
+      drop(id);
+    } catch (error) {
+      if (!signal.aborted) change(id, { state: 'failed', problem: await explainUpload(error, file) });
+    }
+  }
+
+  async function runNext(): Promise<void> {
+    const next = uploads.find(({ state }) => state === 'waiting');
+    if (running || !next) return;
+    running = { id: next.id, abort: new AbortController() };
+    await run(next, running.abort);
+    running = undefined;
+    void runNext();
+  }
+
+  function admit(file: File): Upload {
+    const refusal = checkFile(file, FILE_RULES.libraryDocument);
+    const upload = { id: ++lastId, file };
+    return refusal
+      ? { ...upload, state: 'failed', problem: { text: refusal, canRetry: false } }
+      : { ...upload, state: 'waiting' };
+  }
+
+  return {
+    read: () => uploads,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(files) {
+      set([...uploads, ...files.map(admit)]);
+      void runNext();
+    },
+    retry(id) {
+      change(id, { state: 'waiting' });
+      void runNext();
+    },
+    remove(id) {
+      if (running?.id === id) running.abort.abort();
+      drop(id);
+    },
+    stopAll() {
+      running?.abort.abort();
+      set([]);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { uploadAttachment } from '@metier/shared/api';
+import { useConfirmedLeave, usePorts } from '@metier/shared/remote';
+import { useRevalidator } from '@metier/shared/router';
+import { UPLOAD_SUCCESS_MS } from '@metier/shared/rules';
+import { documentsTexts } from './documents.texts';
+import { createUploadQueue, type Upload } from './upload-queue';
+import { useBriefMessage } from './use-brief-message';
+
+const { upload: texts } = documentsTexts;
+const NONE: readonly Upload[] = [];
+
+/** The uploads of this page: leaving it asks first, and stops them. */
+export function useUploads() {
+  const { http } = usePorts();
+  const { revalidate } = useRevalidator();
+  const [arrived, sayArrived] = useBriefMessage(UPLOAD_SUCCESS_MS);
+  const [queue] = useState(() =>
+    createUploadQueue({
+      send: (file, signal) => uploadAttachment(http, file, { signal }),
+      onArrived: async ({ name }) => {
+        await revalidate();
+        sayArrived(texts.done(name));
+      },
+    }),
+  );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.read, () => NONE);
+  useEffect(() => () => queue.stopAll(), [queue]);
+  useConfirmedLeave(
+    uploads.some(({ state }) => state === 'waiting' || state === 'running'),
+    texts.leave,
+  );
+  return { queue, uploads, arrived };
+}
