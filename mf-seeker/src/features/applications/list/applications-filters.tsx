@@ -1,9 +1,9 @@
 import type { StatusCounts } from '@metier/shared/contract';
-import { Form, Link, useNavigate } from '@metier/shared/router';
+import { Form, Link } from '@metier/shared/router';
 import { APPLICATION_STATUSES, STATUS_LABELS, type ApplicationStatus } from '@metier/shared/rules';
-import { Button, ChipCount, chipClass, SelectField, TextField } from '@metier/shared/ui';
+import { Button, ChipCount, chipClass, TextField } from '@metier/shared/ui';
 import { applicationsTexts } from '../applications.texts';
-import { orderingOf, writeAddress, type ApplicationsFilter, type Ordering } from './applications-address';
+import { writeAddress, type ApplicationsFilter } from './applications-address';
 import styles from './applications-filters.module.css';
 
 const { filters: texts } = applicationsTexts;
@@ -13,14 +13,11 @@ interface ApplicationsFiltersProps {
   counts: StatusCounts | undefined;
 }
 
-/** Search, order and status; all of them live in the address. */
+/** Search and status; both live in the address. */
 export function ApplicationsFilters({ filter, counts }: ApplicationsFiltersProps) {
   return (
     <div className={styles.filters}>
-      <div className={styles.row}>
-        <SearchForm filter={filter} />
-        <OrderingField filter={filter} />
-      </div>
+      <SearchForm filter={filter} />
       <StatusChips filter={filter} counts={counts} />
     </div>
   );
@@ -46,23 +43,6 @@ function SearchForm({ filter }: { filter: ApplicationsFilter }) {
         {texts.search}
       </Button>
     </Form>
-  );
-}
-
-function OrderingField({ filter }: { filter: ApplicationsFilter }) {
-  const navigate = useNavigate();
-  return (
-    <SelectField
-      label={texts.ordering}
-      options={texts.orderings}
-      value={orderingOf(filter)}
-      onChange={({ target }) =>
-        void navigate(writeAddress(filter, { ordering: target.value as Ordering }), {
-          preventScrollReset: true,
-        })
-      }
-      className={styles.ordering}
-    />
   );
 }
 

@@ -1,10 +1,11 @@
 import { Link } from '@metier/shared/router';
 import { pageCount, pageItems } from '@metier/shared/rules';
-import { buttonClass, EmptyState, Pagination } from '@metier/shared/ui';
+import { buttonClass, EmptyState, Pagination, Row } from '@metier/shared/ui';
 import { ApplicationCard } from './application-card';
 import { writeAddress, type ApplicationsFilter } from './applications-address';
 import styles from './applications-list.module.css';
 import { applicationsTexts } from '../applications.texts';
+import { OrderingField } from './ordering-field';
 import { PAGE_SIZE, type ApplicationsData } from './load-applications';
 
 type ApplicationsListProps = Pick<ApplicationsData, 'items' | 'total' | 'threads'> & {
@@ -16,9 +17,12 @@ type ApplicationsListProps = Pick<ApplicationsData, 'items' | 'total' | 'threads
 export function ApplicationsList({ items, total, threads, filter, isLoading }: ApplicationsListProps) {
   return (
     <section aria-busy={isLoading} className={styles.section}>
-      <h2 className={styles.count}>
-        <span role="status">{isLoading ? applicationsTexts.loading : applicationsTexts.count(total)}</span>
-      </h2>
+      <Row justify="between">
+        <h2 className={styles.count}>
+          <span role="status">{isLoading ? applicationsTexts.loading : applicationsTexts.count(total)}</span>
+        </h2>
+        {total > 1 && <OrderingField filter={filter} />}
+      </Row>
       {items.length === 0 ? (
         <NoApplications isFiltered={filter.status !== undefined || filter.search !== ''} />
       ) : (

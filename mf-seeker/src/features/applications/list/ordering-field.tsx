@@ -1,0 +1,24 @@
+import { useNavigate } from '@metier/shared/router';
+import { SelectField, VisuallyHidden } from '@metier/shared/ui';
+import { applicationsTexts } from '../applications.texts';
+import { orderingOf, writeAddress, type ApplicationsFilter, type Ordering } from './applications-address';
+
+const { ordering, orderings } = applicationsTexts.filters;
+
+/** In which order the list stands; that lives in the address, too. */
+export function OrderingField({ filter }: { filter: ApplicationsFilter }) {
+  const navigate = useNavigate();
+
+  function choose(chosen: Ordering) {
+    void navigate(writeAddress(filter, { ordering: chosen }), { preventScrollReset: true });
+  }
+
+  return (
+    <SelectField
+      label={<VisuallyHidden>{ordering}</VisuallyHidden>}
+      options={orderings}
+      value={orderingOf(filter)}
+      onChange={({ target }) => choose(target.value as Ordering)}
+    />
+  );
+}
