@@ -3,24 +3,26 @@ import { VisuallyHidden } from '@metier/shared/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * After going to another page, puts the focus on its heading and says its title, as a full page load would. A change of
- * filters or pages is not another page.
+ * After going to another page, puts the focus on its heading and says its title, as a full page load would; after a
+ * jump within a page, on what was jumped to. A change of filters or pages is neither.
  */
 export function ArrivalFocus() {
-  const { pathname, hash } = useLocation();
-  const place = useRef(pathname);
+  const { pathname, search, hash } = useLocation();
+  const place = useRef({ pathname, search, hash });
   const announcement = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    if (place.current === pathname) return;
-    place.current = pathname;
-    if (announcement.current) announcement.current.textContent = document.title;
-    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    const left = place.current;
+    place.current = { pathname, search, hash };
+    const isOtherPage = left.pathname !== pathname;
+    const isJump = !isOtherPage && left.search === search && left.hash !== hash && hash !== '';
+    if (!isOtherPage && !isJump) return;
+    if (isOtherPage && announcement.current) announcement.current.textContent = document.title;
     const heading =
-      target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('content');
+      findTarget(hash) ?? document.querySelector<HTMLElement>('main h1') ?? findTarget('#content');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [pathname, search, hash]);
 
   return (
     <VisuallyHidden>
@@ -28,3 +30,5 @@ export function ArrivalFocus() {
     </VisuallyHidden>
   );
 }
+
+const findTarget = (hash: string) => document.getElementById(hash.slice(1));

@@ -12,6 +12,7 @@ function subscribe(listener: () => void): () => void {
 const isFarDown = () => window.scrollY > SCROLL_TO_TOP_PX;
 
 function goToTop(): void {
+  document.documentElement.dataset.scroll = 'smooth';
   window.scrollTo(0, 0);
   // The button is about to go, and would take the focus with it.
   document.getElementById('content')?.focus({ preventScroll: true });

@@ -89,6 +89,18 @@ test('a hash is scrolled to and gets the focus', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('a jump within a page takes the focus along, a change of filters does not', async () => {
+  Object.assign(HTMLElement.prototype, { scrollIntoView: jest.fn() });
+  const { shell } = await openShell(api, '/');
+  const link = within(menu()).getByRole('link', { name: 'Home' });
+  link.focus();
+  await act(() => shell.routers.get().router.navigate('/?page=2#content'));
+  expect(link).toHaveFocus();
+  await act(() => shell.routers.get().router.navigate('/?page=2'));
+  await act(() => shell.routers.get().router.navigate('/?page=2#content'));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('a toast stays three seconds, and as long as the pointer or the focus is on it', async () => {
   const { shell } = await openShell(api, '/');
   jest.useFakeTimers();
@@ -148,6 +160,7 @@ test('the button back to the top is there below 300 pixels', async () => {
   scrollTo(301);
   await person.click(screen.getByRole('button', { name: 'Back to top' }));
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  expect(document.documentElement).toHaveAttribute('data-scroll', 'smooth');
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
