@@ -13,7 +13,6 @@ const { list: texts } = documentsTexts;
 export function DocumentRow({ item: { id, name, file, size, uploaded_at } }: { item: Attachment }) {
   const { confirm } = usePorts();
   const { submit } = useFetcher({ key: `document ${id}` });
-  const row = useRef<HTMLLIElement>(null);
   const isAsked = useRef(false);
 
   async function remove() {
@@ -21,15 +20,11 @@ export function DocumentRow({ item: { id, name, file, size, uploaded_at } }: { i
     isAsked.current = true;
     const question = { text: texts.question, confirm: texts.delete, isDangerous: true };
     isAsked.current = await confirm(question);
-    if (!isAsked.current) return;
-    const section = row.current?.closest('section');
-    await submit({ delete: id }, { method: 'post' });
-    // The row has taken the focus along.
-    if (!section?.contains(document.activeElement)) section?.querySelector('h2')?.focus();
+    if (isAsked.current) void submit({ delete: id }, { method: 'post' });
   }
 
   return (
-    <li ref={row} className={styles.item}>
+    <li className={styles.item}>
       <span className={styles.sign}>
         <Icon name="file" />
       </span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Attachment } from '@metier/shared/contract';
 import { Link, useFetchers } from '@metier/shared/router';
 import { pageCount, pageItems } from '@metier/shared/rules';
@@ -16,13 +17,25 @@ function useStaying(items: readonly Attachment[]): readonly Attachment[] {
   return items.filter(({ id }) => !leaving.includes(id));
 }
 
+/** A document that goes away takes the focus along, which then would be nowhere. */
+function useHeadingFocus(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) heading.current?.focus();
+    before.current = count;
+  }, [count]);
+  return heading;
+}
+
 /** One page of the library, the newest first. */
 export function DocumentsList({ items, total, page }: DocumentsPage) {
   const staying = useStaying(items);
   const count = total - items.length + staying.length;
+  const heading = useHeadingFocus(count);
   return (
     <Card as="section" aria-labelledby={LIST_ID}>
-      <h2 id={LIST_ID} tabIndex={-1} className={styles.title}>
+      <h2 ref={heading} id={LIST_ID} tabIndex={-1} className={styles.title}>
         {texts.title} <Badge>{count}</Badge>
       </h2>
       {count === 0 && <EmptyState bare level={3} icon="file" title={texts.empty} text={texts.emptyText} />}
