@@ -41,10 +41,18 @@ const openAction = (name: string) => async (page: Page) => {
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/', as: 'visitor' },
   { name: 'home-search', path: '/?keyword=pflege&contract_type=permanent', as: 'visitor' },
+  {
+    name: 'home-more-filters',
+    path: '/?keyword=pflege&min_salary=4000',
+    as: 'visitor',
+    after: (page) => page.getByRole('button', { name: 'More filters' }).click(),
+  },
+  { name: 'home-senseless-filter', path: '/?keyword=pflege&min_salary=abc', as: 'visitor' },
   { name: 'home-last-page', path: '/?page=78', as: 'visitor' },
   { name: 'home-nothing-found', path: '/?keyword=nothing-has-this-name', as: 'visitor' },
   { name: 'home-out-of-reach', path: '/', as: 'visitor', before: cutOff('**/api/jobs/**') },
   { name: 'job', path: '/', as: 'visitor', after: (page) => openFirst(page, /^View Details/) },
+  { name: 'job-no-id', path: '/job', as: 'visitor' },
   { name: 'job-invalid', path: '/job/none', as: 'visitor' },
   { name: 'job-out-of-reach', path: '/job/7', as: 'visitor', before: cutOff('**/api/jobs/7/') },
   { name: 'login', path: '/login', as: 'visitor' },

@@ -44,7 +44,10 @@ export function AdvancedFilters({ search, facets, errors, onDone }: AdvancedFilt
   function go(filters: Filters) {
     setDraft({ draft: filters });
     onDone?.();
-    void navigate(changeSearch(search, filters), { preventScrollReset: true });
+    const address = changeSearch(search, filters);
+    // Beside the form one sees what it brings; behind a drawer one is taken there.
+    if (isInDrawer) void navigate(`${address}#results`);
+    else void navigate(address, { preventScrollReset: true });
   }
 
   function handleSubmit(event: FormEvent) {

@@ -24,10 +24,14 @@ export function Results({ search, found, prospects, favorites }: ResultsProps) {
     <section id="results" aria-labelledby="results-title" className={styles.results}>
       <ResultsHead search={search} found={found} />
       <SearchStatus isSearching={isSearching} found={found} />
-      {'problem' in found ? (
-        <SearchFailure search={search} {...found} />
-      ) : found.items.length === 0 ? (
-        <NoJobs key={searchAddress(search)} search={search} prospects={prospects} />
+      {'problem' in found || found.items.length === 0 ? (
+        <div className={styles.nothing} inert={isSearching}>
+          {'problem' in found ? (
+            <SearchFailure search={search} {...found} />
+          ) : (
+            <NoJobs key={searchAddress(search)} search={search} prospects={prospects} />
+          )}
+        </div>
       ) : (
         <>
           <JobCards jobs={found.items} hearts={hearts} isLeaving={isSearching} />
