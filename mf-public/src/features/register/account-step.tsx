@@ -14,7 +14,7 @@ export function AccountStep({ registration }: { registration: ReturnType<typeof 
   const isMade = data?.isMade ?? false;
   const isBusy = state !== 'idle';
   const form = useFocusAtFault(data?.problem);
-  const { errors, handleChange } = useOpenErrors(data?.problem);
+  const { errors, isSettled, handleChange } = useOpenErrors(data?.problem);
 
   return (
     <>
@@ -30,7 +30,7 @@ export function AccountStep({ registration }: { registration: ReturnType<typeof 
         >
           {isMade && !data?.problem && <Alert kind="success">{texts.made}</Alert>}
           <AccountFields errors={errors} />
-          {data?.problem && !isBusy && <Alert>{data.problem.message}</Alert>}
+          {data?.problem && !isBusy && !isSettled && <Alert>{data.problem.message}</Alert>}
           <Button
             type="submit"
             {...(isMade && { name: REVISE })}
@@ -47,17 +47,19 @@ export function AccountStep({ registration }: { registration: ReturnType<typeof 
   );
 }
 
-/** What is said of a field goes as soon as the field is changed. */
+/** What is said of a field goes as soon as the field is changed, and with the last one what is said of all. */
 function useOpenErrors(problem: Problem | undefined) {
   const [changed, setChanged] = useState({ since: problem, names: [''] });
   const names = changed.since === problem ? changed.names : [];
-  const open = Object.entries(problem?.fields ?? {}).filter(([name]) => !names.includes(name));
+  const all = Object.entries(problem?.fields ?? {});
+  const open = all.filter(([name]) => !names.includes(name));
 
   function handleChange({ target }: FormEvent) {
     if (target instanceof HTMLInputElement) setChanged({ since: problem, names: [...names, target.name] });
   }
 
-  return { errors: Object.fromEntries(open), handleChange };
+  const isSettled = all.length > 0 && open.length === 0;
+  return { errors: Object.fromEntries(open), isSettled, handleChange };
 }
 
 /** After a refusal the first field at fault has the focus. */

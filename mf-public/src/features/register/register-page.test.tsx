@@ -16,11 +16,11 @@ import { remote } from '../../remote';
 const api = setupFakeApi();
 
 /** Stands in for the form that the remote of the role lends. */
-function ProfileForm({ submitLabel, backLabel, failureText, onDone, onBack }: FragmentProps) {
+function ProfileForm({ submitLabel, backLabel, failureText, failureLang, onDone, onBack }: FragmentProps) {
   return (
     <div>
       <input aria-label="Profile" />
-      <p>{`on failure: ${failureText}`}</p>
+      <p lang={failureLang as string}>{`on failure: ${failureText}`}</p>
       <button onClick={onBack as () => void}>{String(backLabel)}</button>
       <button onClick={onDone as () => void}>{String(submitLabel)}</button>
     </div>
@@ -80,7 +80,8 @@ describe('the account', () => {
       email: 'lea@example.ch',
       password: 'Correct horse 1',
     });
-    expect(screen.getByText("on failure: Erreur lors de l'enregistrement du profil.")).toBeVisible();
+    const failure = screen.getByText("on failure: Erreur lors de l'enregistrement du profil.");
+    expect(failure).toHaveAttribute('lang', 'fr');
   });
 
   test('may be an employer’s, with a picture', async () => {
@@ -91,7 +92,7 @@ describe('the account', () => {
     await page.person.upload(field(/^Profile picture/), me());
     await press(page, 'Create Account');
     expect(await screen.findByRole('heading', { name: 'Introduce your company' })).toBeVisible();
-    expect(screen.getByText('on failure: Error registering profile.')).toBeVisible();
+    expect(screen.getByText('on failure: Error registering profile.')).not.toHaveAttribute('lang');
     const body = accountsMade()[0]?.body as FormData;
     expect(body.get('account_type')).toBe('job_provider');
     expect(body.get('profile_picture')).toMatchObject({ name: 'me.png', type: 'image/png' });
@@ -119,6 +120,8 @@ describe('the account', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match.');
     expect(field(/^Confirm password/)).toHaveFocus();
     expect(api.calls).toHaveLength(0);
+    await page.person.type(field(/^Confirm password/), '!');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('tells while typing how strong the password is, and whether both match', async () => {
