@@ -1,6 +1,6 @@
 import type { MessageBody } from '@metier/shared/contract';
 import { MESSAGE_MAX_LENGTH } from '@metier/shared/rules';
-import { Button, CheckboxField, TextField, VisuallyHidden } from '@metier/shared/ui';
+import { Button, CheckboxField, joinClasses, TextField } from '@metier/shared/ui';
 import { useId, useRef, type KeyboardEvent, type Ref } from 'react';
 import styles from './composer.module.css';
 import type { ThreadHead } from './load-messages';
@@ -50,7 +50,7 @@ export function Composer({ ref, head, isFirst, isEmployer, draft, onDraft, onSen
   return (
     <form
       ref={form}
-      className={styles.composer}
+      className={joinClasses(styles.composer, isFirst && styles.isFirst)}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -64,12 +64,9 @@ export function Composer({ ref, head, isFirst, isEmployer, draft, onDraft, onSen
           onChange={({ target }) => onDraft({ ...draft, subject: target.value })}
         />
       )}
-      <label htmlFor={id}>
-        <VisuallyHidden>{texts.label(other.name)}</VisuallyHidden>
-      </label>
       <textarea
         ref={ref}
-        id={id}
+        aria-label={texts.label(other.name)}
         rows={isFirst ? 5 : 2}
         value={body}
         placeholder={texts.placeholder}
@@ -90,7 +87,9 @@ export function Composer({ ref, head, isFirst, isEmployer, draft, onDraft, onSen
         <p id={`${id}-notes`} className={over > 0 ? styles.tooLong : styles.hint}>
           {over > 0 ? texts.tooLong(over) : texts.shortcut}
         </p>
-        <Button type="submit">{texts.send}</Button>
+        <Button type="submit" className={styles.send}>
+          {texts.send}
+        </Button>
       </div>
     </form>
   );

@@ -93,5 +93,7 @@ export async function loadMessages({ request, ports }: PageArguments): Promise<M
             return { kind: isMissing ? 'missing' : 'failed', application };
           }),
         );
-  return { view, threads: await threads, thread: await thread };
+  // Together: when the page has moved on, both end, and neither end may be left without an ear.
+  const [shownThreads, shownThread] = await Promise.all([threads, thread]);
+  return { view, threads: shownThreads, thread: shownThread };
 }

@@ -92,15 +92,17 @@ export function Component() {
       >
         <div className={styles.list}>
           <h1 className={styles.title}>{texts.title}</h1>
-          {threads.total > 0 && (
-            <ThreadList
-              threads={threads}
-              view={view}
-              chosen={chosen}
-              left={chosen === undefined ? left : undefined}
-              onOpen={setOpened}
-            />
-          )}
+          <div className={styles.threads}>
+            {threads.total > 0 && (
+              <ThreadList
+                threads={threads}
+                view={view}
+                chosen={chosen}
+                left={chosen === undefined ? left : undefined}
+                onOpen={setOpened}
+              />
+            )}
+          </div>
         </div>
         <div className={styles.pane}>
           {isEmpty && <NoMessages isEmployer={isEmployer} />}

@@ -17,7 +17,7 @@ interface ThreadHeaderProps {
 }
 
 /** The way back to the list, where the list is not beside the conversation. */
-export function BackToList({ onBack }: { onBack: () => void }) {
+function BackToList({ onBack }: { onBack: () => void }) {
   return (
     <Link
       to={addressOf({})}
@@ -29,6 +29,15 @@ export function BackToList({ onBack }: { onBack: () => void }) {
     >
       <Icon name="arrow-left" />
     </Link>
+  );
+}
+
+/** The head of a conversation that nothing is known of. */
+export function BareHeader({ onBack }: { onBack: () => void }) {
+  return (
+    <header className={joinClasses(styles.header, styles.bare)}>
+      <BackToList onBack={onBack} />
+    </header>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useRevalidator } from '@metier/shared/router';
-import { ErrorPanel, Skeleton } from '@metier/shared/ui';
+import { Link, useRevalidator } from '@metier/shared/router';
+import { buttonClass, ErrorPanel, Skeleton } from '@metier/shared/ui';
 import { Conversation, type ConversationProps } from './conversation';
 import type { OpenThread, ThreadHead } from './load-messages';
+import { addressOf } from './messages-address';
 import { messagesTexts as texts } from './messages.texts';
-import { BackToList, ThreadHeader } from './thread-header';
+import { BareHeader, ThreadHeader } from './thread-header';
 import styles from './thread-pane.module.css';
 
 type ThreadPaneProps = Omit<ConversationProps, 'thread'> & {
@@ -25,11 +26,22 @@ export function ThreadPane({ application, head, thread, ...rest }: ThreadPanePro
       {head ? (
         <ThreadHeader head={head} isEmployer={isEmployer} isFocused={isFocused} onBack={onBack} />
       ) : (
-        <BackToList onBack={onBack} />
+        <BareHeader onBack={onBack} />
       )}
       <div className={styles.middle}>
         {!trouble && <ComingMessages />}
-        {trouble === texts.missing && <ErrorPanel bare title={trouble.title} message={trouble.text} />}
+        {trouble === texts.missing && (
+          <ErrorPanel
+            bare
+            title={trouble.title}
+            message={trouble.text}
+            action={
+              <Link to={addressOf({})} className={buttonClass()}>
+                {trouble.back}
+              </Link>
+            }
+          />
+        )}
         {trouble === texts.failed && (
           <ErrorPanel
             bare
