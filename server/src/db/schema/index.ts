@@ -2,6 +2,7 @@ export * from './applications';
 export * from './attachments';
 export * from './files';
 export * from './jobproviders';
+export * from './job-search';
 export * from './jobs';
 export * from './jobseekers';
 export * from './messages';

@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdMoment, identity, textVector } from './columns';
+import { createdMoment, identity } from './columns';
 import { jobproviders } from './jobproviders';
 import { jobseekers } from './jobseekers';
 
@@ -37,31 +37,9 @@ export const jobs = pgTable(
     /** How often it was seen, a visitor once a day: the number of its `job_views`. */
     views: integer().notNull().default(0),
     createdAt: createdMoment(),
-    /** Written by the trigger `jobs_search`; never set it. `db/search` reads it. */
-    search: textVector(),
   },
   (job) => [
-    // Whatever a filter without text asks is in here: pages and counts of the board never visit the table for it.
-    index('jobs_newest_active_idx')
-      .on(
-        job.createdAt,
-        job.id,
-        job.contractType,
-        job.activityRate,
-        job.salaryType,
-        job.salary,
-        job.startDate,
-        job.endDate,
-      )
-      .where(sql`${job.isActive}`),
     index('jobs_provider_newest_idx').on(job.jobproviderId, job.createdAt, job.id),
-    index('jobs_search_idx')
-      .using('gin', job.search)
-      .with({ fastupdate: false })
-      .where(sql`${job.isActive}`),
-    index('jobs_location_idx')
-      .using('gin', sql`fold_text(${job.location}) gin_trgm_ops`)
-      .where(sql`${job.isActive}`),
     check(
       'jobs_contract_type_check',
       sql`${job.contractType} in ('permanent', 'fixed-term', 'internship', 'engagements')`,

@@ -1,59 +1,65 @@
-import type { Canton, JobsQuery } from '@metier/shared/contract';
-import { REGIONS } from '@metier/shared/rules';
-import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { jobs } from '../../db/schema/index';
-import { containsText, matchKeyword } from '../../db/search';
+import type { JobsQuery } from '@metier/shared/contract';
+import { sql, type SQL } from 'drizzle-orm';
+import { jobSearch } from '../../db/schema/index';
 
 export type JobFilter = Omit<JobsQuery, 'page' | 'page_size' | 'ordering'>;
 
-/** Filters that `jobs_newest_active_idx` answers by itself; the value may be a placeholder. */
-const plainConditions = {
-  min_salary: (value: unknown) => sql`${jobs.salary} >= ${value}`,
-  max_salary: (value: unknown) => sql`${jobs.salary} <= ${value}`,
-  contract_type: (value: unknown) => sql`${jobs.contractType} = ${value}`,
-  activity_rate: (value: unknown) => sql`${jobs.activityRate} = ${value}`,
-  salary_type: (value: unknown) => sql`${jobs.salaryType} = ${value}`,
-  start_date: (value: unknown) => sql`${jobs.startDate} >= ${value}`,
-  end_date: (value: unknown) => sql`${jobs.endDate} <= ${value}`,
+/** What a column is compared with: a value, or a placeholder for it. `location` is compared with its pattern. */
+const conditions = {
+  contract_type: (value: unknown) => sql`${jobSearch.contractType} = ${value}`,
+  activity_rate: (value: unknown) => sql`${jobSearch.activityRate} = ${value}`,
+  salary_type: (value: unknown) => sql`${jobSearch.salaryType} = ${value}`,
+  canton: (value: unknown) => sql`${jobSearch.canton} = ${value}`,
+  min_salary: (value: unknown) => sql`${jobSearch.salary} >= ${value}`,
+  max_salary: (value: unknown) => sql`${jobSearch.salary} <= ${value}`,
+  start_date: (value: unknown) => sql`${jobSearch.startDate} >= ${value}`,
+  end_date: (value: unknown) => sql`${jobSearch.endDate} <= ${value}`,
+  location: (value: unknown) => sql`${jobSearch.place} like ${value}`,
 };
-export type PlainName = keyof typeof plainConditions;
+export type ColumnName = keyof typeof conditions;
 
-export const PLAIN_NAMES = Object.keys(plainConditions) as PlainName[];
+export const COLUMN_NAMES = Object.keys(conditions) as ColumnName[];
 
-/** An active job that fits these filters; `valueOf` gives the value to compare with, or a placeholder for it. */
-export function matchPlain(names: readonly PlainName[], valueOf: (name: PlainName) => unknown): SQL {
-  const conditions = names.map((name) => plainConditions[name](valueOf(name)));
-  // Not compared with a parameter: the partial indexes would no longer be seen to fit.
-  return sql.join([sql`${jobs.isActive}`, ...conditions], sql` and `);
+/** Filters with few values: each value is a lexeme of `job_search.words`, too, behind these two signs. */
+const LEXEMES = { contract_type: '=c', activity_rate: '=r', salary_type: '=s', canton: '=k' } as const;
+type LexemeName = keyof typeof LEXEMES;
+const LEXEME_NAMES = Object.keys(LEXEMES) as LexemeName[];
+
+/** The columns that are filtered by and have no lexeme. */
+export const RANGE_NAMES = ['min_salary', 'max_salary', 'start_date', 'end_date'] as const;
+
+/** A job that fits these filters; `valueOf` gives what to compare with. */
+export const matchColumns = (names: readonly ColumnName[], valueOf: (name: ColumnName) => unknown): SQL =>
+  names.length === 0
+    ? sql`true`
+    : sql.join(
+        names.map((name) => conditions[name](valueOf(name))),
+        sql` and `,
+      );
+
+export const listSet = <Name extends keyof JobFilter>(filter: JobFilter, names: readonly Name[]): Name[] =>
+  names.filter((name) => filter[name] !== undefined);
+
+/** Only values that few have: how many jobs there are is worth remembering for such a filter. */
+export const isOfFewValues = (filter: JobFilter): boolean =>
+  listSet(filter, [...COLUMN_NAMES, 'keyword']).every((name) => name in LEXEMES);
+
+const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
+const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(quote).join(' | ')})`;
+
+export const lexemesOfFilter = (filter: JobFilter): string[] =>
+  listSet(filter, LEXEME_NAMES).map((name) => quote(`${LEXEMES[name]}${filter[name]}`));
+export const lexemesOfPlaces = (ids: readonly number[]): string => anyOf(ids.map((id) => `=p${id}`));
+
+/** So many weeks make a block; beyond this many of either, a span of time narrows nothing down. */
+const BLOCK = 8;
+
+/** The weeks from one to another, and, when these are many, the blocks of weeks around them; undefined for too many. */
+export function lexemesOfSpan(oldest: number, newest: number): string | undefined {
+  if (newest - oldest < BLOCK) return anyOf(listRange('=w', oldest, newest));
+  const [from, to] = [Math.floor(oldest / BLOCK), Math.floor(newest / BLOCK)];
+  return to - from < BLOCK ? anyOf(listRange('=b', from, to)) : undefined;
 }
 
-/** The plain filters that are set. */
-export const listPlain = (filter: JobFilter): PlainName[] =>
-  PLAIN_NAMES.filter((name) => filter[name] !== undefined);
-
-const CANTONS = REGIONS.map(({ value }) => value).join('|');
-
-/** The canton that a job's location ends in (`Bern, BE`), else its company's, whose region is given. */
-export const cantonOf = (companyRegion: SQLWrapper) => sql<Canton>`coalesce(
-  substring(${jobs.location} from ${sql.raw(`',\\s*(${CANTONS})\\s*$'`)}), ${companyRegion}
-)`;
-
-const companyRegion = sql`(
-  select company.company_region from jobproviders company where company.id = ${jobs.jobproviderId}
-)`;
-
-/** What of the filter is looked for in texts; undefined when nothing is. */
-export function matchTexts(filter: JobFilter): SQL | undefined {
-  return and(
-    filter.keyword ? matchKeyword(filter.keyword) : undefined,
-    filter.location ? containsText(jobs.location, filter.location) : undefined,
-    filter.canton === undefined ? undefined : eq(cantonOf(companyRegion), filter.canton),
-  );
-}
-
-/** An active job that fits the whole filter. */
-export const matchFilter = (filter: JobFilter): SQL | undefined =>
-  and(
-    matchPlain(listPlain(filter), (name) => filter[name]),
-    matchTexts(filter),
-  );
+const listRange = (sign: string, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${sign}${from + index}`);

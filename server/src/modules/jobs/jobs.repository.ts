@@ -1,21 +1,21 @@
-import { and, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/pages';
 import { prepareOnce } from '../../db/prepare-once';
 import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
 import { jobproviders, jobs, jobViews, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
-import { cantonOf, matchFilter, type JobFilter } from './jobs.filter';
-import { findJobIds, newestFirst, type Ordering } from './jobs.search';
+import type { FacetGroup } from './jobs.facets';
+import { COLUMN_NAMES, listSet, type JobFilter } from './jobs.filter';
+import { createMemory } from './jobs.remember';
+import { findJobIds, listCandidates, type Candidates, type Ordering } from './jobs.search';
 
-export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'createdAt' | 'views' | 'search'>;
-
-const { search: _search, ...jobColumns } = getTableColumns(jobs);
+export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'createdAt' | 'views'>;
 
 const selectJobs = (db: Queryable) =>
   db
     .select({
-      job: jobColumns,
+      job: jobs,
       provider: {
         userId: jobproviders.userId,
         companyName: jobproviders.companyName,
@@ -54,22 +54,42 @@ export async function searchJobs(
   return { items: ids.flatMap((id) => rows.get(id) ?? []), total, isCapped };
 }
 
-/** How many active jobs that fit have the same values in all four facets. */
-export function countFacetGroups(db: Queryable, filter: JobFilter) {
-  const { contractType, activityRate, salaryType } = jobs;
-  const canton = cantonOf(jobproviders.companyRegion);
-  return db
-    .select({
-      contract_type: contractType,
-      activity_rate: activityRate,
-      salary_type: salaryType,
-      canton,
-      total: count(),
-    })
-    .from(jobs)
-    .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
-    .where(matchFilter(filter))
-    .groupBy(contractType, activityRate, salaryType, canton);
+export interface FacetGroups {
+  readonly groups: readonly FacetGroup[];
+  /** Only the newest matches are counted. */
+  readonly isCapped: boolean;
+}
+
+async function countGroups(
+  db: Queryable,
+  { from = sql`job_search`, where, limit }: Candidates,
+): Promise<FacetGroups> {
+  const newest = limit === undefined ? sql`` : sql`order by created_at desc, job_id desc limit ${limit}`;
+  const { rows } = await db.execute<FacetGroup & Record<string, unknown>>(sql`
+    select contract_type, activity_rate, salary_type, canton, count(*)::int as total
+    from (
+      select contract_type, activity_rate, salary_type, canton from ${from} where ${where} ${newest}
+    ) as found
+    group by contract_type, activity_rate, salary_type, canton
+  `);
+  return { groups: rows, isCapped: sumUp(rows) === limit };
+}
+
+const sumUp = (groups: readonly FacetGroup[]) => groups.reduce((sum, { total }) => sum + total, 0);
+
+/** The groups of a large board take a while. */
+const boards = createMemory<FacetGroups>(({ groups }) => sumUp(groups) >= 10_000, 1);
+
+/** How many active jobs that fit have the same values in all four facets; of a common search, among its newest. */
+export async function countFacetGroups(db: Queryable, filter: JobFilter): Promise<FacetGroups> {
+  const isBoard = listSet(filter, [...COLUMN_NAMES, 'keyword']).length === 0;
+  if (isBoard) return boards.read(db, 'board', () => countGroups(db, { where: sql`true`, limit: undefined }));
+  let counted: FacetGroups = { groups: [], isCapped: false };
+  for (const candidates of await listCandidates(db, filter)) {
+    counted = await countGroups(db, candidates);
+    if (counted.isCapped) break;
+  }
+  return counted;
 }
 
 /** The jobs of one company, newest first; only its owner finds the paused ones. */
@@ -89,7 +109,7 @@ export async function listJobsOfProvider(
   );
   const items = await selectJobs(db)
     .where(where)
-    .orderBy(...newestFirst)
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(slice.limit)
     .offset(slice.offset);
   return { items, total: await countJobs(db, where) };

@@ -34,8 +34,14 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get('/facets/', { schema: { querystring: JobsQuery, response: { 200: JobFacets } } }, (request) =>
-    countJobFacets(app.parts, request.query),
+  app.get(
+    '/facets/',
+    { schema: { querystring: JobsQuery, response: { 200: JobFacets } } },
+    async (request, reply) => {
+      const { facets, isCapped } = await countJobFacets(app.parts, request.query);
+      if (isCapped) reply.header('x-total-count-capped', 'true');
+      return facets;
+    },
   );
 
   app.get('/:id/', { schema: { params: IdParams, response: { 200: Job } } }, (request) =>

@@ -1,24 +1,32 @@
 import { count, desc, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { prepareOnce } from '../../db/prepare-once';
-import { jobs } from '../../db/schema/index';
-import { rankKeyword } from '../../db/search';
+import { jobSearch } from '../../db/schema/index';
 import type { Slice } from '../../http/pages';
-import { PLAIN_NAMES, listPlain, matchPlain, matchTexts, type JobFilter } from './jobs.filter';
-import { rememberLarge } from './jobs.totals';
+import {
+  COLUMN_NAMES,
+  isOfFewValues,
+  lexemesOfSpan,
+  listSet,
+  matchColumns,
+  type JobFilter,
+} from './jobs.filter';
+import { STEP, readMilestones, type Milestones } from './jobs.milestones';
+import { findNewestPart, planSearch, type Plan } from './jobs.plan';
+import { createMemory } from './jobs.remember';
 
 /**
- * Which jobs a search finds, at a million of them. Two ways (decision 0010): without texts to look for, the index of
- * the newest active jobs answers alone; with texts, the text indexes do, and for what is common only the newest
- * are looked at.
+ * Which jobs a search finds, at a million of them (decision 0012). What few jobs answer to is looked up whole. What is
+ * common is not: without a keyword the board is walked from its newest job, with one the newest weeks are looked at.
+ * Pages far from the first start from a milestone.
  */
 
 /** Relevance orders this many of the newest matches, and what is common is counted up to here. */
 export const CAP = 600;
-/** From this many matches on (as the planner expects) only the newest part of the board is looked at. */
-const MANY = 5_000;
-/** A canton has no index to estimate by; this is about its share of the board. */
-const CANTONS = 26;
+/** From this many matches on (as the planner expects) a search is a common one. */
+const MANY = 3_000;
+/** So many jobs may be looked at without an index. */
+const ONE_BY_ONE = 5_000;
 
 export type Ordering = 'newest' | 'relevance';
 
@@ -29,113 +37,208 @@ export interface FoundIds {
   readonly isCapped: boolean;
 }
 
-export const newestFirst = [desc(jobs.createdAt), desc(jobs.id)] as const;
+const NOTHING: FoundIds = { ids: [], total: 0, isCapped: false };
+const newestFirst = [desc(jobSearch.createdAt), desc(jobSearch.jobId)] as const;
 
 /** The ids of the active jobs that fit: newest first, or the most relevant for the keyword first. */
-export function findJobIds(
+export async function findJobIds(
   db: Queryable,
   filter: JobFilter,
   ordering: Ordering,
   slice: Slice,
   many = MANY,
 ): Promise<FoundIds> {
-  const texts = matchTexts(filter);
-  return texts ? findByTexts(db, filter, texts, ordering, slice, many) : findOnBoard(db, filter, slice);
+  if (listSet(filter, [...COLUMN_NAMES, 'keyword']).length === 0) return walk(db, filter, undefined, slice);
+  const plan = await planSearch(db, filter, many);
+  if (!plan) return NOTHING;
+  const rank = ordering === 'relevance' ? plan.rank : undefined;
+  if (!plan.isMany) return { ...(await pick(db, { where: plan.match() }, rank, slice)), isCapped: false };
+  return plan.isWalked
+    ? walk(db, filter, plan.pattern, slice)
+    : findCommonWord(db, filter, plan, rank, slice);
 }
 
-// Without texts: one prepared statement for each set of filters, named by which of them are set.
+// Looked up: planned for each value, for a plan that suits a common word ruins a rare one.
 
-const readShape = (name: string) => PLAIN_NAMES.filter((_, index) => name.split('_').at(-1)?.[index] === '1');
-const nameShape = (filter: JobFilter) =>
-  PLAIN_NAMES.map((name) => (filter[name] === undefined ? '0' : '1')).join('');
-const fitsShape = (name: string) => matchPlain(readShape(name), (filter) => sql.placeholder(filter));
-
-const preparePage = prepareOnce((db, name) =>
-  db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(fitsShape(name))
-    .orderBy(...newestFirst)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare(name),
-);
-
-const prepareCount = prepareOnce((db, name) =>
-  db.select({ total: count() }).from(jobs).where(fitsShape(name)).prepare(name),
-);
-
-async function findOnBoard(db: Queryable, filter: JobFilter, slice: Slice): Promise<FoundIds> {
-  const shape = nameShape(filter);
-  const values = Object.fromEntries(listPlain(filter).map((name) => [name, filter[name]]));
-  const rows = await preparePage(db, `jobs_page_${shape}`).execute({ ...values, ...slice });
-  const total = await rememberLarge(db, JSON.stringify(values), async () => {
-    const [counted] = await prepareCount(db, `jobs_count_${shape}`).execute(values);
-    return counted?.total ?? 0;
-  });
-  return { ids: rows.map(({ id }) => id), total, isCapped: false };
-}
-
-// With texts: planned for each value, for a plan that suits a common word ruins a rare one.
-
-async function findByTexts(
-  db: Queryable,
-  filter: JobFilter,
-  texts: SQL,
-  ordering: Ordering,
-  slice: Slice,
-  many: number,
-): Promise<FoundIds> {
-  const plain = matchPlain(listPlain(filter), (name) => filter[name]);
-  const where = sql`${plain} and ${texts}`;
-  const rank = filter.keyword && ordering === 'relevance' ? rankKeyword(filter.keyword) : undefined;
-  if (slice.offset + slice.limit <= CAP) {
-    const isIndexed = Boolean(filter.keyword ?? filter.location);
-    const expected = isIndexed ? await estimate(db, where) : undefined;
-    const edge = expected === undefined || expected > many ? await findEdge(db, expected) : undefined;
-    const recent = edge && (await pick(db, sql`${where} and ${jobs.createdAt} >= ${edge}`, rank, slice));
-    if (recent && recent.total > CAP) return { ...recent, total: CAP, isCapped: true };
-  }
-  return { ...(await pick(db, where, rank, slice)), isCapped: false };
-}
-
-/** How many jobs the planner expects; it knows the frequent words and places, and guesses the others. */
-async function estimate(db: Queryable, where: SQL): Promise<number> {
-  const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
-    sql`explain (format json) select 1 from ${jobs} where ${where}`,
-  );
-  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+interface Source {
+  /** Instead of the whole board. */
+  readonly from?: SQL;
+  readonly where: SQL;
 }
 
 /**
- * When the newest part of the board begins that should hold twice as many matches as are needed; undefined when the
- * board is not that large.
+ * The newest part of the board that should hold twice as many matches as are needed; undefined when that is no small
+ * part. Where the index is slow, and most jobs fit, they are looked at one after the other.
  */
-async function findEdge(db: Queryable, expected: number | undefined): Promise<string | undefined> {
-  const share = expected === undefined ? sql`${CANTONS}::float8` : sql`reltuples / ${expected}::float8`;
-  const { rows } = await db.execute<{ edge: string }>(sql`
-    select created_at::text as edge from ${jobs} where ${jobs.isActive}
-    order by created_at desc, id desc limit 1
-    offset (select (${2 * CAP} * greatest(${share}, 1))::bigint from pg_class where oid = 'jobs'::regclass)
-  `);
-  return rows[0]?.edge;
+async function findNewest(db: Queryable, plan: Plan): Promise<Source | undefined> {
+  const { span, jobs, share } = await findNewestPart(db, 2 * CAP, plan.expected);
+  if (plan.hasBeginning && jobs <= ONE_BY_ONE && share < 1)
+    return {
+      from: sql`(select * from ${jobSearch} order by created_at desc, job_id desc limit ${jobs}) as job_search`,
+      where: plan.match(),
+    };
+  return span ? { where: plan.match(span) } : undefined;
 }
 
 /** One page of the matches and how many there are: the newest `CAP` by their rank, then the others by their age. */
 async function pick(
   db: Queryable,
-  where: SQL,
+  { from = sql`${jobSearch}`, where }: Source,
   rank: SQL<number> | undefined,
   { limit, offset }: Slice,
 ): Promise<{ ids: number[]; total: number }> {
-  const relevance = rank
-    ? sql`case when place <= ${CAP} then (select ${rank} from ${jobs} where ${jobs.id} = placed.id) else -1 end desc,`
-    : sql``;
+  const head = rank ? sql`, head` : sql``;
+  const relevance = rank ? sql`case when place <= ${CAP} then ${rank} else -1 end desc,` : sql``;
   const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
-    with found as materialized (select id, created_at from ${jobs} where ${where}),
-    placed as (select id, row_number() over (order by created_at desc, id desc) as place from found)
+    with found as materialized (select job_id, created_at${head} from ${from} where ${where}),
+    placed as (select job_id${head}, row_number() over (order by created_at desc, job_id desc) as place from found)
     select (select count(*)::int from found) as total,
-      array(select id from placed order by ${relevance} place limit ${limit} offset ${offset}) as ids
+      array(select job_id from placed order by ${relevance} place limit ${limit} offset ${offset}) as ids
   `);
   return rows[0] ?? { ids: [], total: 0 };
+}
+
+async function findCommonWord(
+  db: Queryable,
+  filter: JobFilter,
+  plan: Plan,
+  rank: SQL<number> | undefined,
+  slice: Slice,
+): Promise<FoundIds> {
+  const end = slice.offset + slice.limit;
+  if (slice.offset >= CAP) return findFar(db, filter, plan, slice);
+  const source = await findNewest(db, plan);
+  const near = { offset: slice.offset, limit: Math.min(slice.limit, CAP - slice.offset) };
+  const newest = source && (await pick(db, source, rank, near));
+  if (!newest || newest.total <= CAP)
+    return { ...(await pick(db, { where: plan.match() }, rank, slice)), isCapped: false };
+  if (end <= CAP) return { ids: newest.ids, total: CAP, isCapped: true };
+  const far = await findFar(db, filter, plan, { offset: CAP, limit: end - CAP });
+  return { ...far, ids: [...newest.ids, ...far.ids] };
+}
+
+/** By age, from the milestone before the page, within the weeks up to the one after it. */
+async function findFar(db: Queryable, filter: JobFilter, plan: Plan, slice: Slice): Promise<FoundIds> {
+  const milestones = await readMilestones(db, keyOf(filter), plan.match());
+  const start = milestones.marks[Math.floor(slice.offset / STEP)];
+  if (!start) return { ...NOTHING, total: milestones.total };
+  const next = milestones.marks[Math.ceil((slice.offset + slice.limit) / STEP)];
+  const span = lexemesOfSpan(next?.week ?? milestones.oldestWeek, start.week);
+  const rows = await db
+    .select({ id: jobSearch.jobId })
+    .from(jobSearch)
+    .where(
+      sql`${plan.match(span)} and (created_at, job_id) <= (${start.moment}::timestamptz, ${start.id}::int)`,
+    )
+    .orderBy(...newestFirst)
+    .limit(slice.limit)
+    .offset(slice.offset % STEP);
+  return { ids: rows.map(({ id }) => id), total: milestones.total, isCapped: false };
+}
+
+// Walked: one prepared statement for each set of columns, named by which of them are set.
+
+const keyOf = (filter: JobFilter) =>
+  JSON.stringify(listSet(filter, [...COLUMN_NAMES, 'keyword']).map((name) => [name, filter[name]]));
+const nameShape = (filter: JobFilter) =>
+  COLUMN_NAMES.map((name) => (filter[name] === undefined ? '0' : '1')).join('');
+const fitsShape = (name: string) =>
+  matchColumns(
+    COLUMN_NAMES.filter((_, index) => name.split('_').at(-1)?.[index] === '1'),
+    (column) => sql.placeholder(column),
+  );
+
+const startPage = (db: Queryable, where: SQL) =>
+  db
+    .select({ id: jobSearch.jobId })
+    .from(jobSearch)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'));
+
+const preparePage = prepareOnce((db, name) => startPage(db, fitsShape(name)).prepare(name));
+
+const prepareFarPage = prepareOnce((db, name) => {
+  const mark = sql`(${sql.placeholder('moment')}::timestamptz, ${sql.placeholder('id')}::int)`;
+  return startPage(db, sql`(created_at, job_id) <= ${mark} and ${fitsShape(name)}`).prepare(name);
+});
+
+const prepareCount = prepareOnce((db, name) =>
+  db.select({ total: count() }).from(jobSearch).where(fitsShape(name)).prepare(name),
+);
+
+/** Below this a count costs next to nothing, and is made each time. */
+const LARGE = 10_000;
+const totals = createMemory<number>((total) => total >= LARGE, 1_000);
+
+async function walk(
+  db: Queryable,
+  filter: JobFilter,
+  pattern: string | undefined,
+  slice: Slice,
+): Promise<FoundIds> {
+  const shape = nameShape(filter);
+  const values = { ...filter, location: pattern };
+  const take = async (from: Slice) => {
+    const rows = await preparePage(db, `jobs_page_${shape}`).execute({ ...values, ...from });
+    return rows.map(({ id }) => id);
+  };
+  const isNear = slice.offset + slice.limit <= CAP;
+  if (isOfFewValues(filter)) {
+    const ids = isNear ? await take(slice) : undefined;
+    const total = await totals.read(db, keyOf(filter), async () => {
+      const [counted] = await prepareCount(db, `jobs_count_${shape}`).execute(values);
+      return counted?.total ?? 0;
+    });
+    return { ids: ids ?? (await walkFar(db, filter, values, slice)).ids, total, isCapped: false };
+  }
+  if (!isNear) return walkFar(db, filter, values, slice);
+  const newest = await take({ offset: 0, limit: CAP + 1 });
+  const ids = newest.slice(slice.offset, slice.offset + slice.limit);
+  return { ids, total: Math.min(newest.length, CAP), isCapped: newest.length > CAP };
+}
+
+async function walkFar(
+  db: Queryable,
+  filter: JobFilter,
+  values: Readonly<Record<string, unknown>>,
+  { offset, limit }: Slice,
+): Promise<FoundIds> {
+  const where = matchColumns(listSet(filter, COLUMN_NAMES), (name) => values[name]);
+  const { marks, total }: Milestones = await readMilestones(db, keyOf(filter), where);
+  const start = marks[Math.floor(offset / STEP)];
+  if (!start) return { ...NOTHING, total };
+  const page = { ...values, moment: start.moment, id: start.id, limit, offset: offset % STEP };
+  const rows = await prepareFarPage(db, `jobs_far_${nameShape(filter)}`).execute(page);
+  return { ids: rows.map(({ id }) => id), total, isCapped: false };
+}
+
+// Facets.
+
+export interface Candidates extends Source {
+  /** Only the newest `limit` of them are looked at; undefined for all. */
+  readonly limit: number | undefined;
+}
+
+/**
+ * What facets are counted among: all that fit, and of a common search the newest of them. Several are tried one after
+ * the other, until one has more than its limit. None when nothing fits.
+ */
+export async function listCandidates(
+  db: Queryable,
+  filter: JobFilter,
+  many = MANY,
+): Promise<readonly Candidates[]> {
+  const plan = await planSearch(db, filter, many);
+  if (!plan) return [];
+  if (!plan.isMany) return [{ where: plan.match(), limit: undefined }];
+  if (plan.isWalked) {
+    const where = matchColumns(listSet(filter, COLUMN_NAMES), (name) =>
+      name === 'location' ? plan.pattern : filter[name],
+    );
+    return [{ where, limit: CAP }];
+  }
+  const newest = await findNewest(db, plan);
+  return [...(newest ? [newest] : []), { where: plan.match() }].map((each) => ({ ...each, limit: CAP }));
 }

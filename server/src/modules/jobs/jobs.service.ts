@@ -11,6 +11,7 @@ import { readColumns } from '../columns';
 import { requireField } from '../required';
 import type { Viewer } from '../viewer';
 import { sumFacets } from './jobs.facets';
+import type { JobFilter } from './jobs.filter';
 import * as repository from './jobs.repository';
 
 /** Who looks at a job: a user, or an address and browser. */
@@ -64,22 +65,33 @@ async function readOwnJob(db: Queryable, viewer: Viewer, id: number): Promise<Jo
   return toOwnJob(row, await repository.countApplications(db, [id]));
 }
 
+/** A keyword of nothing but spaces is none. */
+function readFilter(query: JobsQuery): JobFilter {
+  const { page: _page, page_size: _size, ordering: _ordering, ...filter } = query;
+  return { ...filter, keyword: filter.keyword?.trim() || undefined };
+}
+
 /** The active jobs that fit the query: newest first, with a keyword the most relevant first. Capped when there are more than `total`. */
 export async function searchJobs(
   { db }: Parts,
   query: JobsQuery,
 ): Promise<Page<Job> & { readonly isCapped: boolean }> {
-  const { page: _page, page_size: _size, ordering = 'relevance', ...filter } = query;
-  const { items, ...rest } = await repository.searchJobs(db, filter, ordering, readSlice(query));
+  const { ordering = 'relevance' } = query;
+  const { items, ...rest } = await repository.searchJobs(db, readFilter(query), ordering, readSlice(query));
   return { items: items.map(toJob), ...rest };
 }
 
-/** How many jobs the query finds for each value of its facets, each counted without its own filter. */
-export async function countJobFacets({ db }: Parts, query: JobsQuery): Promise<JobFacets> {
-  const { page: _page, page_size: _size, ordering: _ordering, ...filter } = query;
-  const { contract_type, activity_rate, salary_type, canton, ...rest } = filter;
-  const groups = await repository.countFacetGroups(db, rest);
-  return sumFacets(groups, { contract_type, activity_rate, salary_type, canton });
+/**
+ * How many jobs the query finds for each value of its facets, each counted without its own filter. Capped when only
+ * the newest of many matches are counted.
+ */
+export async function countJobFacets(
+  { db }: Parts,
+  query: JobsQuery,
+): Promise<{ readonly facets: JobFacets; readonly isCapped: boolean }> {
+  const { contract_type, activity_rate, salary_type, canton, ...rest } = readFilter(query);
+  const { groups, isCapped } = await repository.countFacetGroups(db, rest);
+  return { facets: sumFacets(groups, { contract_type, activity_rate, salary_type, canton }), isCapped };
 }
 
 /** The jobs of these ids in this order, as everybody sees them; ids that do not exist are left out. */

@@ -1,0 +1,39 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { jobSearch } from '../../db/schema/index';
+import { createMemory } from './jobs.remember';
+
+/** Every so many matches, newest first, stands a milestone: a page far from the first is at most that far from one. */
+export const STEP = 1_000;
+
+interface Milestone {
+  readonly moment: string;
+  readonly id: number;
+  readonly week: number;
+}
+
+export interface Milestones {
+  /** The first, the 1001st, the 2001st match, and so on. */
+  readonly marks: readonly Milestone[];
+  readonly total: number;
+  readonly oldestWeek: number;
+}
+
+const memory = createMemory<Milestones>(({ total }) => total > STEP, 100);
+
+/** Where the pages of a long list begin, at most a minute ago. `key` names the list, `where` is its condition. */
+export const readMilestones = (db: Queryable, key: string, where: SQL): Promise<Milestones> =>
+  memory.read(db, key, async () => {
+    const { rows } = await db.execute<{ marks: Milestone[]; total: number; oldest_week: number }>(sql`
+      select count(*)::int as total, week_number(min(created_at)) as oldest_week,
+        coalesce(json_agg(
+          json_build_object('moment', created_at::text, 'id', job_id, 'week', week_number(created_at)) order by place
+        ) filter (where place % ${STEP} = 1), '[]') as marks
+      from (
+        select job_id, created_at, row_number() over (order by created_at desc, job_id desc) as place
+        from ${jobSearch} where ${where}
+      ) as placed
+    `);
+    const { marks = [], total = 0, oldest_week: oldestWeek = 0 } = rows[0] ?? {};
+    return { marks, total, oldestWeek };
+  });

@@ -1,0 +1,123 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { jobPlaces, jobSearch } from '../../db/schema/index';
+import { matchesPart } from '../../db/search';
+import {
+  RANGE_NAMES,
+  lexemesOfFilter,
+  lexemesOfPlaces,
+  lexemesOfSpan,
+  listSet,
+  matchColumns,
+  type JobFilter,
+} from './jobs.filter';
+import { createMemory } from './jobs.remember';
+
+/** How a search goes about it: by the lexemes that the words' index has, and, for what is common, by weeks. */
+export interface Plan {
+  /** The pattern of the location, for a walk along the board that compares columns. */
+  readonly pattern: string | undefined;
+  /** How well a job answers to the keyword, when there is one; sort by it descending. */
+  readonly rank: SQL<number> | undefined;
+  /** More than the search likes to look at. */
+  readonly isMany: boolean;
+  /** How many jobs fit, as the planner guesses. */
+  readonly expected: number;
+  /** Neither a word nor a place is looked up: the board is walked along for what is common. */
+  readonly isWalked: boolean;
+  /** A word is a beginning that too many words have: the index is slow for it. */
+  readonly hasBeginning: boolean;
+  /** The condition that a job fits; with a span, that it was published in it, too. */
+  match(span?: string): SQL;
+}
+
+/** A part of a place that more places than these hold is no longer looked up by them. */
+const MOST_PLACES = 64;
+
+/** Undefined when the filter can find nothing: no word in the keyword, or no such place. */
+export async function planSearch(db: Queryable, filter: JobFilter, many: number): Promise<Plan | undefined> {
+  const { words, places, pattern } = await readTexts(db, filter);
+  if ((filter.keyword && !words) || (filter.location && places.length === 0)) return undefined;
+  const isPlaceCommon = places.length > MOST_PLACES;
+  const lexemes = lexemesOfFilter(filter);
+  if (words) lexemes.push(`(${words})`);
+  if (places.length > 0 && !isPlaceCommon) lexemes.push(lexemesOfPlaces(places));
+  const columns = [...listSet(filter, RANGE_NAMES), ...(isPlaceCommon ? (['location'] as const) : [])];
+  const others = matchColumns(columns, (name) => (name === 'location' ? pattern : filter[name]));
+  const match = (span?: string) => {
+    const all = span ? [...lexemes, span] : lexemes;
+    return all.length === 0 ? others : sql`${jobSearch.words} @@ ${all.join(' & ')}::tsquery and ${others}`;
+  };
+  const expected = await estimate(db, match());
+  // A word counts by itself: a title that has one of two stands before one that has none.
+  const rank = words ? sql<number>`ts_rank(head, ${words.replaceAll(' & ', ' | ')}::tsquery)` : undefined;
+  const isWalked = !words && (places.length === 0 || isPlaceCommon);
+  const hasBeginning = words?.includes(':*') ?? false;
+  return { pattern, rank, isMany: expected > many, expected, isWalked, hasBeginning, match };
+}
+
+interface TextRow extends Record<string, unknown> {
+  readonly words: string | null;
+  readonly pattern: string | undefined;
+  readonly places: number[];
+}
+
+async function readTexts(db: Queryable, { keyword = '', location }: JobFilter): Promise<TextRow> {
+  if (!keyword && !location) return { words: null, pattern: undefined, places: [] };
+  const pattern = matchesPart(location ?? '');
+  const places = location
+    ? sql`array(select id from ${jobPlaces} where place like ${pattern} limit ${MOST_PLACES + 1})`
+    : sql`'{}'::int[]`;
+  const { rows } = await db.execute<TextRow & { pattern: string }>(
+    sql`select job_search_query(${keyword})::text as words, ${pattern} as pattern, ${places} as places`,
+  );
+  return rows[0] ?? { words: null, pattern: undefined, places: [] };
+}
+
+/** How many jobs the planner expects: it knows the frequent words, places and values, and guesses the others. */
+async function estimate(db: Queryable, where: SQL): Promise<number> {
+  const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
+    sql`explain (format json) select 1 from ${jobSearch} where ${where}`,
+  );
+  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+}
+
+interface Week {
+  readonly week: number;
+  readonly jobs: number;
+}
+
+const WEEK_MS = 604_800_000;
+const sumUp = (weeks: readonly Week[]) => weeks.reduce((sum, { jobs }) => sum + jobs, 0);
+const calendar = createMemory<Week[]>((weeks) => sumUp(weeks) >= 10_000, 1);
+
+/** How many jobs were published in each week, newest first; at most a minute ago. */
+const readCalendar = (db: Queryable): Promise<Week[]> =>
+  calendar.read(db, 'calendar', async () => {
+    const week = sql`week_number(${jobSearch.createdAt})`;
+    const { rows } = await db.execute<Week & Record<string, unknown>>(
+      sql`select ${week} as week, count(*)::int as jobs from ${jobSearch} group by 1 order by 1 desc`,
+    );
+    return rows;
+  });
+
+/** The newest part of the board that should hold this many of the matches. */
+export interface NewestPart {
+  /** As lexemes; undefined when it is no small part. */
+  readonly span: string | undefined;
+  /** So many jobs. */
+  readonly jobs: number;
+  /** Of the whole board, from 0 to 1. */
+  readonly share: number;
+}
+
+export async function findNewestPart(db: Queryable, matches: number, expected: number): Promise<NewestPart> {
+  const weeks = await readCalendar(db);
+  const all = sumUp(weeks);
+  const jobs = Math.ceil((matches / expected) * all);
+  let missing = jobs;
+  const oldest = weeks.find((week) => (missing -= week.jobs) <= 0);
+  // A week that has begun since the calendar was read belongs to the newest, too.
+  const newest = Math.max(weeks[0]?.week ?? 0, Math.floor(Date.now() / WEEK_MS) + 1);
+  return { span: oldest && lexemesOfSpan(oldest.week, newest), jobs, share: jobs / all };
+}
