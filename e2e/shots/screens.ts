@@ -57,7 +57,25 @@ export const SCREENS: readonly Screen[] = [
   { name: 'job-out-of-reach', path: '/job/7', as: 'visitor', before: cutOff('**/api/jobs/7/') },
   { name: 'login', path: '/login', as: 'visitor' },
   { name: 'register', path: '/register', as: 'visitor' },
+  {
+    name: 'register-incomplete',
+    path: '/register',
+    as: 'visitor',
+    after: (page) => page.getByRole('button', { name: 'Create Account' }).click(),
+  },
+  { name: 'login-new-password', path: '/login?note=new-password', as: 'visitor' },
   { name: 'forgot-password', path: '/forgot-password', as: 'visitor' },
+  { name: 'forgot-password-link-over', path: '/forgot-password?note=link-over', as: 'visitor' },
+  {
+    name: 'forgot-password-sent',
+    path: '/forgot-password',
+    as: 'visitor',
+    after: async (page) => {
+      await page.getByRole('main').getByLabel('Email').fill('nobody@example.ch');
+      await page.getByRole('button', { name: 'Send Link' }).click();
+      await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    },
+  },
   { name: 'reset-password', path: '/reset-password?token=unknown', as: 'visitor' },
   { name: 'privacy', path: '/privacy', as: 'visitor' },
   { name: 'terms', path: '/terms', as: 'visitor' },
@@ -69,6 +87,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'student-home', path: '/', as: 'student' },
   { name: 'student-job', path: '/', as: 'student', after: (page) => openFirst(page, /^View Details/) },
   { name: 'student-company', path: '/company/1', as: 'student' },
+  { name: 'student-company-missing', path: '/company/999999', as: 'student' },
+  {
+    name: 'student-company-lists-out-of-reach',
+    path: '/company/3',
+    as: 'student',
+    before: cutOff('**/api/auth/jobproviders/3/*/**'),
+  },
   { name: 'student-messages', path: '/messages', as: 'student' },
   { name: 'student-dashboard', path: '/dashboard', as: 'student' },
   { name: 'student-documents', path: '/documents', as: 'student' },
