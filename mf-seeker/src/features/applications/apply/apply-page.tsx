@@ -17,10 +17,8 @@ import { failForLostFile, submitApplication, type SubmissionOutcome } from './su
 export { ApplyLoadError as ErrorBoundary } from './apply-load-error';
 
 export function loader({ params, request, ports }: PageArguments): Promise<ApplyData> {
-  const { missingId, badId } = applyTexts.loadError;
-  if (!params.id) throw data(missingId, { status: 404 });
   const jobId = readId(params.id);
-  if (!jobId) throw data(badId, { status: 404 });
+  if (!jobId) throw data(applyTexts.loadError.badId, { status: 404 });
   return loadApply(ports, jobId, request);
 }
 

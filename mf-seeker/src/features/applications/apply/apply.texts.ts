@@ -76,7 +76,6 @@ export const applyTexts = {
   loadError: {
     title: 'Error Loading Job',
     text: 'Failed to load job details. Please try again later.',
-    missingId: 'Job ID is missing',
     badId: 'Invalid job ID',
     gone: 'This job does not exist, or has been removed.',
     home: 'Go to Home',

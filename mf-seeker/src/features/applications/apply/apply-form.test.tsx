@@ -1,0 +1,184 @@
+import { screen, within } from '@testing-library/react';
+import { Application } from '@metier/shared/contract';
+import { BAD_DAYS, makeApplication, setupFakeApi } from '@metier/shared/testing';
+import { fillIn, listChanges, makeResume, openApplyPage, submit } from '../../../testing/apply-form';
+
+const api = setupFakeApi();
+
+beforeEach(() => localStorage.clear());
+
+const TOO_LARGE = 'File size exceeds 5MB limit. Please choose a smaller file.';
+
+test('nothing is sent while a required answer is missing, and each is asked for beside its field', async () => {
+  const page = openApplyPage(api);
+  await page.person.clear(await screen.findByLabelText(/^First name/));
+  await submit(page);
+  for (const text of [
+    'Enter your first name.',
+    'Enter your phone number.',
+    'Choose your years of experience.',
+    'Choose the day from which you are available.',
+    'Enter the salary you expect.',
+    'Agree to the terms to go on.',
+  ])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByLabelText(/^First name/)).toHaveFocus();
+  expect(listChanges(api)).toHaveLength(0);
+});
+
+test('a salary has to be a number, and the complaint goes when it is changed', async () => {
+  const page = openApplyPage(api);
+  await fillIn(page);
+  const salary = screen.getByLabelText(/^Expected salary/);
+  await page.person.clear(salary);
+  await page.person.type(salary, 'a lot');
+  await submit(page);
+  expect(screen.getByText('Enter a number, such as 5200 or 29.80.')).toBeVisible();
+  await page.person.type(salary, '1');
+  expect(screen.queryByText('Enter a number, such as 5200 or 29.80.')).not.toBeInTheDocument();
+  expect(listChanges(api)).toHaveLength(0);
+});
+
+test.each([
+  ['over 5 MB', makeResume('cv.pdf', new Uint8Array(5 * 1024 * 1024 + 1)), TOO_LARGE],
+  ['of another kind', makeResume('cv.pdf.exe'), 'Unsupported file format. Please use PDF, DOC or DOCX.'],
+  ['that is empty', makeResume('cv.pdf', ''), 'The file is empty.'],
+])('a resume %s is refused with an alert, and the file is cleared', async (_, file, reason) => {
+  const page = openApplyPage(api);
+  const input = await screen.findByLabelText<HTMLInputElement>(/^Resume/);
+  // A drop gets past the file types that the browser lets one choose.
+  input.accept = '';
+  await page.person.upload(input, file);
+  expect(page.notices).toEqual([`error: ${reason}`]);
+  expect(input).toHaveAccessibleDescription(expect.stringContaining(reason));
+  expect(input.value).toBe('');
+});
+
+test('a resume that is only called a PDF is refused by the server, beside its field', async () => {
+  const page = openApplyPage(api);
+  await fillIn(page);
+  await page.person.upload(screen.getByLabelText(/^Resume/), makeResume('cv.pdf', 'MZ'));
+  const refusal = 'Only PDF, DOC and DOCX files are allowed.';
+  api.on('patch', 'auth/applications/:id/', ({ body }) =>
+    body instanceof FormData ? { status: 400, body: { resume: [refusal] } } : { body: makeApplication() },
+  );
+  await submit(page);
+  expect(await screen.findByText(/^Submission failed: resume: Only PDF, DOC/)).toBeVisible();
+  expect(screen.getByLabelText(/^Resume/)).toHaveAccessibleDescription(expect.stringContaining(refusal));
+});
+
+test('a resume that has gone from the disk is noticed before anything is sent', async () => {
+  const page = openApplyPage(api);
+  await fillIn(page);
+  const file = makeResume();
+  jest.spyOn(file, 'slice').mockImplementation(() => {
+    throw new DOMException('The file has moved', 'NotReadableError');
+  });
+  await page.person.upload(screen.getByLabelText(/^Resume/), file);
+  await submit(page);
+  expect(await screen.findByText('This file can no longer be read. Choose it again.')).toBeVisible();
+  expect(screen.getByLabelText(/^Resume/)).toHaveFocus();
+  expect(listChanges(api)).toHaveLength(0);
+});
+
+test('a resume that fails leaves the application where it is: it can be sent again, or later', async () => {
+  const page = openApplyPage(api);
+  await fillIn(page);
+  await page.person.upload(screen.getByLabelText(/^Resume/), makeResume());
+  api.on('patch', 'auth/applications/:id/', ({ body }) =>
+    body instanceof FormData ? { isLost: true } : { body: makeApplication() },
+  );
+  await submit(page);
+  const panel = within(await screen.findByRole('alert'));
+  expect(panel.getByRole('heading')).toHaveTextContent('Your application has arrived without your resume');
+  expect(panel.getByRole('link', { name: 'View Application' })).toHaveAttribute(
+    'href',
+    '/applications?applicationId=41',
+  );
+  api.on('patch', 'auth/applications/:id/', { body: makeApplication() }, Application);
+  await page.person.click(panel.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('dialog', { name: 'Application Submitted!' })).toBeVisible();
+  expect(listChanges(api).filter(({ method }) => method === 'post')).toHaveLength(1);
+});
+
+test('a sent application is celebrated, with two ways on', async () => {
+  const page = openApplyPage(api);
+  await fillIn(page);
+  await page.person.upload(screen.getByLabelText(/^Resume/), makeResume());
+  await submit(page);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Application Submitted!' }));
+  expect(dialog.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  expect(dialog.getByRole('link', { name: 'View Applications' })).toHaveAttribute('href', '/applications');
+  const [created, answered, uploaded] = listChanges(api);
+  expect(created?.body).toEqual({ job_id: 31, job_seeker: 11 });
+  expect(answered?.body).toEqual({
+    first_name: 'Léa',
+    last_name: 'Muster',
+    email: 'lea.muster@example.ch',
+    phone: '+41 79 555 01 02',
+    experience: '1-3',
+    availability: '2027-02-01',
+    salary_expectation: '5200.50',
+    cover_letter: '',
+    additional_info: '',
+  });
+  expect(((uploaded?.body as FormData).get('resume') as File).name).toBe('cv.pdf');
+});
+
+test('a double click sends one application', async () => {
+  const page = openApplyPage(api);
+  await fillIn(page);
+  await page.person.dblClick(screen.getByRole('button', { name: 'Submit Application' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(listChanges(api).map(({ method }) => method)).toEqual(['post', 'patch']);
+});
+
+test.each(BAD_DAYS)('while the API $name, sending says so and keeps what was typed', async (day) => {
+  const page = openApplyPage(api);
+  await fillIn(page);
+  await page.person.click(screen.getByLabelText(/^Cover letter/));
+  await page.person.paste('I like people.');
+  api.breakDown(day);
+  await submit(page);
+  const panel = await screen.findByRole('alert', {}, { timeout: 3000 });
+  const { detail } = (day.reply.body ?? {}) as { detail?: string };
+  expect(panel).toHaveTextContent(detail ?? 'Failed to submit application. Please try again.');
+  expect(panel).toHaveTextContent('Everything you entered is still here.');
+  expect(screen.getByLabelText(/^Cover letter/)).toHaveValue('I like people.');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(within(panel).getByRole('button', { name: 'Try Again' })).toBeEnabled();
+});
+
+test('trying again goes on where it stopped', async () => {
+  const page = openApplyPage(api);
+  await fillIn(page);
+  api.on('patch', 'auth/applications/:id/', { status: 500, body: {} });
+  await submit(page);
+  await screen.findByRole('alert');
+  api.on('patch', 'auth/applications/:id/', { body: makeApplication() }, Application);
+  await page.person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(listChanges(api).filter(({ method }) => method === 'post')).toHaveLength(1);
+});
+
+test('a form that has lost its profile says who it is for', async () => {
+  const page = openApplyPage(api);
+  await fillIn(page);
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Application' });
+  form.querySelector('[name=job_seeker]')?.remove();
+  await submit(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Job seeker profile is missing. Please make sure you are logged in as a job seeker.',
+  );
+  expect(listChanges(api)).toHaveLength(0);
+});
+
+test('fields the server refuses are named together and beside each field', async () => {
+  const page = openApplyPage(api);
+  api.on('patch', 'auth/applications/:id/', { status: 400, body: { phone: ['Enter a phone number.'] } });
+  await fillIn(page);
+  await submit(page);
+  expect(await screen.findByText(/^Submission failed: phone: Enter a phone number\./)).toBeVisible();
+  expect(screen.getByLabelText(/^Phone/)).toBeInvalid();
+  expect(screen.getByLabelText(/^Phone/)).toHaveAccessibleDescription(/Enter a phone number\./);
+});

@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Application, Job, type User } from '@metier/shared/contract';
+import {
+  makeApplication,
+  makeJob,
+  makeJobSeeker,
+  makeUser,
+  renderRemote,
+  type FakeApi,
+  type RenderedRemote,
+} from '@metier/shared/testing';
+import { remote } from '../remote';
+
+export interface World {
+  job?: Partial<Job>;
+  /** To this job; `others` to other jobs. */
+  applications?: Application[];
+  others?: Application[];
+  seekers?: unknown[];
+  user?: User;
+}
+
+/** Opens the application form of a job in a world where sending it succeeds. */
+export function openApplyPage(
+  api: FakeApi,
+  { job, applications = [], others = [], seekers = [makeJobSeeker()], user = makeUser() }: World = {},
+  url = '/job/31/apply',
+): RenderedRemote {
+  api.on('get', 'jobs/:id/', { body: makeJob(job) }, Job);
+  api.on('get', 'auth/jobseekers/', { body: seekers });
+  api.on('get', 'auth/applications/', ({ query }) => ({
+    body: query.has('job') ? applications : [...others, ...applications],
+  }));
+  api.on('post', 'auth/applications/', { status: 201, body: makeApplication() }, Application);
+  api.on('patch', 'auth/applications/:id/', { body: makeApplication() }, Application);
+  return renderRemote(remote, url, { user, timeout: 300 });
+}
+
+/** Puts a value into a field of the form, whatever it holds. */
+export const enter = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** Gives every answer that is asked for and that the profile does not give. */
+export async function fillIn({ person }: RenderedRemote): Promise<void> {
+  await screen.findByLabelText(/^Phone/);
+  enter(/^Phone/, '+41 79 555 01 02');
+  enter(/^Years of experience/, '1-3');
+  enter(/^Available from/, '2027-02-01');
+  enter(/^Expected salary/, "5'200.5");
+  await person.click(screen.getByRole('checkbox'));
+}
+
+export const submit = ({ person }: RenderedRemote) =>
+  person.click(screen.getByRole('button', { name: 'Submit Application' }));
+
+export const makeResume = (name = 'cv.pdf', content: BlobPart = '%PDF') =>
+  new File([content], name, { type: 'application/pdf' });
+
+export const listChanges = ({ calls }: FakeApi) => calls.filter(({ method }) => method !== 'get');
