@@ -20,6 +20,11 @@ export async function deleteExpiredResets(db: Queryable, now: Date): Promise<voi
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
 }
 
+/** The links that were mailed to this user so far lead nowhere any more. */
+export async function deleteResetsOf(db: Queryable, userId: number): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+}
+
 const isOpen = (now: Date) => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
 
 /** Whose link this is, if it is still good. */

@@ -15,6 +15,7 @@ import {
   type UserRow,
 } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
+import { deleteResetsOf } from './password-resets.repository';
 import { findPasswordFlaw, hashPassword } from './passwords';
 
 export interface Registration {
@@ -53,6 +54,8 @@ export async function reviseRegistration(
     if (await hasProfile(tx, id)) throw refuse.conflict(accountsTexts.hasProfile);
     if (registration.picture) await insertFile(tx, registration.picture);
     const revised = await updateUser(tx, id, user);
+    // A link to a new password may have gone to an address that was mistyped.
+    await deleteResetsOf(tx, id);
     if (earlier) await deleteFile(tx, earlier);
     return { revised, earlier };
   }).catch(explainTaken);

@@ -83,3 +83,15 @@ it('an account with a profile is not made anew', async () => {
   expect(response.json()).toEqual({ detail: 'This account has its profile already.' });
   expect(readOk(await seeker.get('/api/auth/me/'))).toEqual(seeker.user);
 });
+
+it('a link to a new password that went to a mistyped email is over', async () => {
+  const { user, ...person } = await test.join('job_seeker', 'mistyped');
+  await test.visit().post('/api/auth/password-reset/', { email: user.email });
+  const mail = (await test.readMails()).findLast(({ to }) => to === user.email);
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  readOk(await revise(person, formOf('mistyped', { email: 'right@example.ch' })));
+  const body = { token, password: 'an entirely new one' };
+  const response = await test.visit().post('/api/auth/password-reset/confirm/', body);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toHaveProperty('token');
+});
