@@ -77,7 +77,11 @@ interface OutgoingItemProps {
 export function OutgoingItem({ item, onRetry, onEdit }: OutgoingItemProps) {
   const { body, at, state, reason, isFirst } = item;
   return (
-    <li className={joinClasses(styles.message, styles.isMine, state !== 'sent' && styles.isOutgoing)}>
+    // The log says it once it has arrived.
+    <li
+      aria-live="off"
+      className={joinClasses(styles.message, styles.isMine, state !== 'sent' && styles.isOutgoing)}
+    >
       <VisuallyHidden>{texts.you}</VisuallyHidden>
       {isFirst && body.subject && <p className={styles.subject}>{body.subject}</p>}
       <MessageText text={body.body.trim()} />
