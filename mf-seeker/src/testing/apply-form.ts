@@ -11,7 +11,7 @@ import {
 } from '@metier/shared/testing';
 import { remote } from '../remote';
 
-export interface World {
+interface World {
   job?: Partial<Job>;
   /** To this job; `others` to other jobs. */
   applications?: Application[];

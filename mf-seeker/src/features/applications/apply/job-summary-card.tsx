@@ -28,8 +28,8 @@ function Requirements({ requirements }: { requirements: readonly string[] }) {
     <section className={styles.part}>
       <h3>{summary.requirements}</h3>
       <ul className={styles.requirements}>
-        {requirements.slice(0, APPLY_SUMMARY_REQUIREMENTS).map((requirement) => (
-          <li key={requirement}>{requirement}</li>
+        {requirements.slice(0, APPLY_SUMMARY_REQUIREMENTS).map((requirement, index) => (
+          <li key={`${index} ${requirement}`}>{requirement}</li>
         ))}
       </ul>
       {more > 0 && <p className={styles.more}>{summary.more(more)}</p>}

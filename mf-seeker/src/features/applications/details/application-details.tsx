@@ -4,6 +4,7 @@ import { Link } from '@metier/shared/router';
 import { DISPLAY_DEFAULTS, traceProgress } from '@metier/shared/rules';
 import { Button, buttonClass, FactList, Icon, StatusBadge, Timeline, type MenuItem } from '@metier/shared/ui';
 import { applicationsTexts } from '../applications.texts';
+import { isUnfinished } from '../is-unfinished';
 import styles from './application-details.module.css';
 import { CompanyLink } from './company-link';
 import { FileLink } from './file-link';
@@ -31,7 +32,8 @@ export function ApplicationDetails({ application, unread, level }: ApplicationDe
         <StatusBadge status={status} />
       </p>
       <Toolbar application={application} unread={unread} />
-      {status === 'withdrawn' && <p className={styles.frozen}>{texts.frozen}</p>}
+      {status === 'withdrawn' && <p className={styles.notice}>{texts.frozen}</p>}
+      {isUnfinished(application) && <p className={styles.notice}>{card.unfinished}</p>}
       <div className={styles.columns}>
         <Part level={level} title={texts.answers}>
           <FactList facts={listAnswers(application)} />
@@ -69,6 +71,11 @@ function Toolbar({ application, unread }: Omit<ApplicationDetailsProps, 'level'>
   const look = buttonClass('secondary', 'small');
   return (
     <div className={styles.toolbar}>
+      {isUnfinished(application) && (
+        <Link to={`/job/${job.id}/apply`} className={buttonClass('primary', 'small')}>
+          {card.finish}
+        </Link>
+      )}
       {items.filter(({ danger }) => !danger).map(toButton)}
       <MessagesLink application={application} unread={unread} className={look} />
       <Link to={`/job/${job.id}`} className={look}>

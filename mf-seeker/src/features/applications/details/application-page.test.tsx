@@ -44,6 +44,12 @@ test('an application has a page of its own, with the way back to all of them', a
   );
 });
 
+test('one whose answers never arrived leads back to the form', async () => {
+  openPage(makeApplication({ experience: null }));
+  expect(await screen.findByText('Your answers have not been sent yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Finish Application' })).toHaveAttribute('href', '/job/31/apply');
+});
+
 test('its resume and its documents can be opened', async () => {
   const file = '/api/auth/applications/41/documents/7/';
   const document = {

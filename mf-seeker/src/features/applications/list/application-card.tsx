@@ -6,6 +6,7 @@ import { applicationsTexts } from '../applications.texts';
 import { CompanyLink } from '../details/company-link';
 import { MessagesLink } from '../details/messages-link';
 import { useActions } from '../details/use-actions';
+import { isUnfinished } from '../is-unfinished';
 import styles from './application-card.module.css';
 
 const { card } = applicationsTexts;
@@ -72,12 +73,10 @@ function Facts({ application: { job, documents, submitted_at: submittedAt } }: {
 
 function CardActions({ application, unread, detailsAddress }: ApplicationCardProps) {
   const { items, dialog } = useActions(application);
-  const { job, experience, status } = application;
-  // Created, but its answers never arrived: the form goes on with it.
-  const isUnfinished = experience === null && status === 'pending' && job.is_active;
+  const { job } = application;
   return (
     <div className={styles.actions}>
-      {isUnfinished ? (
+      {isUnfinished(application) ? (
         <>
           <p className={styles.unfinished}>{card.unfinished}</p>
           <Link to={`/job/${job.id}/apply`} className={buttonClass('primary', 'small')}>

@@ -27,10 +27,12 @@ const OWN: CompanyReview = {
 
 const REVIEWS = 'auth/jobproviders/:id/reviews/';
 
-async function openDialog(reviews: CompanyReview[] = [{ ...OWN, id: 1, is_mine: false }]) {
+type Reply = Parameters<typeof api.on>[2];
+
+async function openDialog(reviews: Reply = { body: [{ ...OWN, id: 1, is_mine: false }] }) {
   api.on('get', 'messages/', { body: [] });
   api.on('get', 'auth/applications/:id/', { body: REJECTED }, Application);
-  api.on('get', REVIEWS, { body: reviews });
+  api.on('get', REVIEWS, reviews);
   const page = renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300 });
   await page.person.click(await screen.findByRole('button', { name: 'Review Company' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Review Alta Medica' }));
@@ -65,9 +67,17 @@ test('a review is published under nobody’s name, and shown from then on', asyn
 });
 
 test('whoever has reviewed the company already reads it instead of writing again', async () => {
-  const { dialog } = await openDialog([OWN]);
+  const { dialog } = await openDialog({ body: [OWN] });
   expect(await dialog.findByText(/^You have already reviewed this company/)).toBeVisible();
   expect(dialog.queryByRole('form')).not.toBeInTheDocument();
+});
+
+test('one’s own review is found among many', async () => {
+  const { dialog } = await openDialog(({ query }) => ({
+    body: query.get('page') === '2' ? [OWN] : [],
+    headers: { 'X-Total-Count': '101' },
+  }));
+  expect(await dialog.findByText('Fair and quick')).toBeVisible();
 });
 
 test('a rating is all that is needed, and is asked for', async () => {
