@@ -3,7 +3,7 @@
  * The name of a rule is what the check prints; its comment is what to do instead.
  */
 const REMOTES = 'mf-[a-z-]+';
-const TESTS = '(\\.test\\.tsx?$|/src/(modules/|features/[^/]+/)?testing/|\\.spec\\.ts$)';
+const TESTS = '(\\.test\\.tsx?$|/(src|modules|features/[^/]+)/testing/|\\.spec\\.ts$)';
 
 module.exports = {
   forbidden: [
@@ -132,7 +132,7 @@ module.exports = {
       comment: 'What tests use never ships.',
       severity: 'error',
       from: { pathNot: [TESTS, '^jest\\.config\\.ts$'] },
-      to: { path: '/src/(modules/|features/[^/]+/)?testing/' },
+      to: { path: '/(src|modules|features/[^/]+)/testing/' },
     },
   ],
   options: {
