@@ -96,7 +96,42 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'student-messages', path: '/messages', as: 'student' },
   { name: 'student-dashboard', path: '/dashboard', as: 'student' },
+  {
+    name: 'student-dashboard-editing',
+    path: '/dashboard',
+    as: 'student',
+    after: (page) => page.getByRole('button', { name: 'Edit About Myself' }).click(),
+  },
+  {
+    name: 'student-dashboard-lists-out-of-reach',
+    path: '/dashboard',
+    as: 'student',
+    before: cutOff('**/api/auth/{reviews-by-provider,applications}/**'),
+  },
+  {
+    name: 'student-dashboard-out-of-reach',
+    path: '/dashboard',
+    as: 'student',
+    before: cutOff('**/api/auth/jobseekers/'),
+  },
+  { name: 'student-edit-profile', path: '/edit-seeker/1', as: 'student' },
   { name: 'student-documents', path: '/documents', as: 'student' },
+  {
+    name: 'student-documents-refused',
+    path: '/documents',
+    as: 'student',
+    after: (page) =>
+      page.getByLabel('Upload PDF documents').setInputFiles([
+        { name: 'letter.docx', mimeType: 'application/msword', buffer: Buffer.from('Dear Sir') },
+        { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+      ]),
+  },
+  {
+    name: 'student-documents-out-of-reach',
+    path: '/documents',
+    as: 'student',
+    before: cutOff('**/api/auth/attachments/**'),
+  },
   { name: 'student-applications', path: '/applications', as: 'student' },
   {
     name: 'student-applications-out-of-reach',

@@ -1,9 +1,7 @@
-import { useRef, type ReactNode } from 'react';
-import { readDetail } from '@metier/shared/api';
-import { useRevalidator } from '@metier/shared/router';
-import { Badge, Card, ErrorPanel, Skeleton } from '@metier/shared/ui';
-import { dashboardTexts } from './dashboard.texts';
+import type { ReactNode } from 'react';
+import { Badge, Card, Skeleton } from '@metier/shared/ui';
 import styles from './list-card.module.css';
+import { PieceFailure } from './piece-failure';
 import { useAnswer, type Answer } from './piece';
 
 interface ListCardProps<Value> {
@@ -74,29 +72,3 @@ const Ghosts = () => (
     ))}
   </div>
 );
-
-/** In place of a part that could not be had; trying again asks for every part that failed. */
-export function PieceFailure({ title, error, level }: { title: string; error: unknown; level: 2 | 3 }) {
-  const { revalidate, state } = useRevalidator();
-  const panel = useRef<HTMLDivElement>(null);
-
-  async function retry() {
-    const section = panel.current?.closest('section');
-    await revalidate();
-    // The button that had the focus may have made room for what it brought.
-    if (!section?.contains(document.activeElement)) section?.querySelector('h2')?.focus();
-  }
-
-  return (
-    <div ref={panel}>
-      <ErrorPanel
-        bare
-        level={level}
-        title={title}
-        message={readDetail(error, dashboardTexts.loadError.text)}
-        busy={state === 'loading'}
-        onRetry={() => void retry()}
-      />
-    </div>
-  );
-}

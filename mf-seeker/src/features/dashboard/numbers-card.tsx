@@ -2,8 +2,8 @@ import type { StatusCounts } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
 import { Card, KeyFigures, Skeleton } from '@metier/shared/ui';
 import { dashboardTexts } from './dashboard.texts';
-import { PieceFailure } from './list-card';
 import type { DashboardData } from './load-dashboard';
+import { PieceFailure } from './piece-failure';
 import { useAnswer } from './piece';
 import styles from './numbers-card.module.css';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { Button, TextAreaField, TextField } from '@metier/shared/ui';
+import { Button, TextAreaField, TextField, VisuallyHidden } from '@metier/shared/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './profile-card.module.css';
 import type { ProfilePart } from './profile-parts';
@@ -30,7 +30,7 @@ export function PartEditor({ part, draft, autoFocus, onDraft, onSave, onCancel }
     <form aria-label={texts.edit(texts[part])} className={styles.editor} onSubmit={handleSubmit}>
       {part === 'skills' ? (
         <TextField
-          label={texts[part]}
+          label={<VisuallyHidden>{texts[part]}</VisuallyHidden>}
           hint={texts.skillsHint}
           value={draft}
           autoFocus={autoFocus}
@@ -38,7 +38,7 @@ export function PartEditor({ part, draft, autoFocus, onDraft, onSave, onCancel }
         />
       ) : (
         <TextAreaField
-          label={texts[part]}
+          label={<VisuallyHidden>{texts[part]}</VisuallyHidden>}
           value={draft}
           maxLength={10_000}
           autoFocus={autoFocus}

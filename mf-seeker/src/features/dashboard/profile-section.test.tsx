@@ -160,7 +160,7 @@ test('two parts can be written at once, and each change stays', async () => {
 test('leaving with an unsaved text asks first', async () => {
   const page = await open();
   await write(page, 'About Myself', 'Half a sen');
-  await page.person.click(screen.getByRole('link', { name: 'Edit Profile' }));
+  await page.person.click(screen.getAllByRole('link', { name: 'Find Jobs' })[0] as HTMLElement);
   expect(page.questions).toEqual(['Leave this page? What you have entered will be lost.']);
 });
 
