@@ -119,6 +119,7 @@ describe('uploading', () => {
     api.on('post', PATH, { status: 400, body });
     await opened.press('Upload');
     await opened.expectNotices(`error: ${words}`);
+    expect(opened.dialog.getByLabelText('File')).toHaveAccessibleDescription(expect.stringContaining(words));
   });
 
   test.each(BAD_DAYS)('fails audibly while the API $name, and one click tries again', async (day) => {

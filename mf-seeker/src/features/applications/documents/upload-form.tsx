@@ -13,14 +13,14 @@ const RULE = FILE_RULES.applicationDocument;
 export function UploadForm({ upload }: Pick<Documents, 'upload'>) {
   const { notify } = usePorts();
   const [file, setFile] = useState<File>();
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const [isUploading, setUploading] = useState(false);
   /** A new field for each file: the old one keeps what was chosen. */
   const [round, setRound] = useState(0);
 
   function choose(chosen: File | undefined) {
     setFile(chosen);
-    setMissing(false);
+    setProblem(undefined);
   }
 
   function check(chosen: File): string | undefined {
@@ -29,17 +29,18 @@ export function UploadForm({ upload }: Pick<Documents, 'upload'>) {
     return refusal;
   }
 
-  function startAgain() {
+  function settle(reason: string | undefined) {
+    setProblem(reason);
+    if (reason) return;
     setRound(round + 1);
     setFile(undefined);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setMissing(!file);
-    if (!file) return;
+    if (!file) return setProblem(texts.missing);
     setUploading(true);
-    await upload(file, startAgain);
+    await upload(file, settle);
     setUploading(false);
   }
 
@@ -51,7 +52,7 @@ export function UploadForm({ upload }: Pick<Documents, 'upload'>) {
         name="file"
         label={texts.label}
         hint={texts.hint}
-        errors={isMissing ? [texts.missing] : []}
+        errors={problem ? [problem] : []}
         accept={RULE.extensions.join(',')}
         check={check}
         onFile={choose}

@@ -18,35 +18,39 @@ export function useDocuments(applicationId: number) {
   const { revalidate } = useRevalidator();
   const { isBusy, run } = useTask();
 
+  /** Gives back why it failed, which has been announced. */
   async function change(
     work: () => Promise<unknown>,
     done: string,
     explain: (error: unknown) => string | Promise<string>,
-  ): Promise<boolean> {
+  ): Promise<string | undefined> {
     try {
       await work();
     } catch (error) {
-      notify.error(await explain(error));
+      const reason = await explain(error);
+      notify.error(reason);
       if (isOutdated(error)) await revalidate();
-      return false;
+      return reason;
     }
     notify.success(done);
     await revalidate();
-    return true;
+    return undefined;
   }
 
   const { upload, library, deletion } = documentsTexts;
   return {
     isBusy,
-    upload: (file: File, onDone: () => void) =>
-      run(async () => {
-        const isDone = await change(
-          () => uploadApplicationDocument(http, applicationId, file),
-          upload.done,
-          (error) => explainUpload(error, file, upload.failed),
-        );
-        if (isDone) onDone();
-      }),
+    /** Tells `onSettled` why the file was refused, or nothing when it has arrived. */
+    upload: (file: File, onSettled: (reason: string | undefined) => void) =>
+      run(async () =>
+        onSettled(
+          await change(
+            () => uploadApplicationDocument(http, applicationId, file),
+            upload.done,
+            (error) => explainUpload(error, file, upload.failed),
+          ),
+        ),
+      ),
     attach: (attachmentId: number) =>
       run(() =>
         change(
