@@ -86,7 +86,14 @@ module.exports = tseslint.config(
   { files: ['shared/src/router/**', 'shared/src/testing/**'], rules: restrict(KY, ZUSTAND) },
   { files: ['shell/src/**'], rules: restrict(KY, ...ROUTER) },
   {
-    files: ['tools/**', 'e2e/**', 'server/*.{mjs,ts}', 'server/src/{main,start}.ts', 'server/src/testing/**'],
+    files: [
+      'tools/**',
+      'bench/**',
+      'e2e/**',
+      'server/*.{mjs,ts}',
+      'server/src/{main,start}.ts',
+      'server/src/testing/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

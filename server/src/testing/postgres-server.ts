@@ -18,8 +18,8 @@ const HASTE = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name)
 const SETTINGS = [...HASTE, '-c', 'listen_addresses=', '-c', 'max_connections=200'];
 const PATIENCE_MS = 30_000;
 
-/** Starts it; rejects with PostgreSQL's own words when it does not start. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts it, with more settings if need be; rejects with PostgreSQL's own words when it does not start. */
+export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-pg-'));
   const user = findUser();
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
@@ -32,7 +32,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   const options = ['--username=postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'];
   const [code] = await once(run('initdb', `--pgdata=${data}`, ...options), 'exit');
   if (code !== 0) throw new Error(`initdb failed: ${await readFile(join(folder, 'log'), 'utf8')}`);
-  const server = run('postgres', '-D', data, '-k', folder, ...SETTINGS);
+  const settings = Object.entries(more).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = run('postgres', '-D', data, '-k', folder, ...SETTINGS, ...settings);
   const hasExited = once(server, 'exit');
   const killNow = () => server.kill('SIGQUIT');
   process.once('exit', killNow);

@@ -89,7 +89,7 @@ interface Week {
 
 const WEEK_MS = 604_800_000;
 const sumUp = (weeks: readonly Week[]) => weeks.reduce((sum, { jobs }) => sum + jobs, 0);
-const calendar = createMemory<Week[]>((weeks) => sumUp(weeks) >= 10_000, 1);
+const calendar = createMemory<Week[]>((weeks) => sumUp(weeks) >= 5_000, 1);
 
 /** How many jobs were published in each week, newest first; at most a minute ago. */
 const readCalendar = (db: Queryable): Promise<Week[]> =>

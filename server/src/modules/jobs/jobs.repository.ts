@@ -78,7 +78,7 @@ async function countGroups(
 const sumUp = (groups: readonly FacetGroup[]) => groups.reduce((sum, { total }) => sum + total, 0);
 
 /** The groups of a large board take a while. */
-const boards = createMemory<FacetGroups>(({ groups }) => sumUp(groups) >= 10_000, 1);
+const boards = createMemory<FacetGroups>(({ groups }) => sumUp(groups) >= 5_000, 1);
 
 /** How many active jobs that fit have the same values in all four facets; of a common search, among its newest. */
 export async function countFacetGroups(db: Queryable, filter: JobFilter): Promise<FacetGroups> {

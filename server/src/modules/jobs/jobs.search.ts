@@ -169,7 +169,7 @@ const prepareCount = prepareOnce((db, name) =>
 );
 
 /** Below this a count costs next to nothing, and is made each time. */
-const LARGE = 10_000;
+const LARGE = 5_000;
 const totals = createMemory<number>((total) => total >= LARGE, 1_000);
 
 async function walk(

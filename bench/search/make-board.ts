@@ -1,0 +1,142 @@
+import type { Client } from 'pg';
+import { writeTexts } from './write-texts';
+
+export interface BoardOptions {
+  readonly jobs: number;
+  readonly seed: number;
+  readonly say: (sentence: string) => void;
+}
+
+/** The words that no description is made of; these few jobs are published as a person would. */
+export const RARE = { word: 'xylophonist', jobs: 20 };
+
+/**
+ * Fills a migrated, empty database with companies and jobs of the last three years, one in twenty paused. The search
+ * rows are put together from vectors made once a text: a million of them in minutes, the same as the triggers make.
+ */
+export async function makeBoard(client: Client, { jobs, seed, say }: BoardOptions): Promise<void> {
+  const texts = writeTexts(seed);
+  say(`${jobs.toLocaleString('en')} jobs of ${texts.companies.length} companies (seed ${seed})`);
+  await client.query(`SELECT setseed($1)`, [(seed % 1000) / 1000]);
+  await client.query(TEXTS_SQL, [texts.titles, texts.places, texts.companies, texts.descriptions]);
+  for (const statement of PARTS_SQL) await client.query(statement);
+  await client.query('ALTER TABLE jobs DISABLE TRIGGER USER');
+  await client.query(JOBS_SQL, [jobs]);
+  await client.query('ALTER TABLE jobs ENABLE TRIGGER USER');
+  say('search rows');
+  const indexes = await dropIndexes(client);
+  await client.query(SEARCH_SQL);
+  say('indexes');
+  for (const index of indexes) await client.query(index);
+  await client.query(RARE_SQL, [RARE.jobs, RARE.word]);
+  await client.query('VACUUM ANALYZE');
+  await checkRows(client);
+}
+
+/** Filled first and indexed after, as every large load. */
+async function dropIndexes(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(`
+    SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+    WHERE tablename = 'job_search' AND indexname NOT LIKE '%_pkey'`);
+  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
+  return rows.map(({ definition }) => definition);
+}
+
+/** A sample is compared with what the triggers would write. */
+async function checkRows(client: Client): Promise<void> {
+  const { rows } = await client.query(`
+    SELECT job_id FROM job_search made
+    WHERE job_id % (SELECT greatest(count(*) / 200, 1) FROM job_search) = 0
+      AND NOT EXISTS (SELECT FROM job_search_rows AS wanted WHERE wanted.job_id = made.job_id AND wanted = made)`);
+  if (rows.length > 0)
+    throw new Error(`${rows.length} search rows are not what the triggers make of their jobs.`);
+}
+
+const TEXTS_SQL = `
+  WITH
+    title AS (SELECT row_number() OVER () AS id, text FROM unnest($1::text[]) AS text),
+    place AS (
+      SELECT min(id) AS id, text FROM unnest($2::text[]) WITH ORDINALITY AS each(text, id) GROUP BY text
+    ),
+    company AS (SELECT row_number() OVER () AS id, text FROM unnest($3::text[]) AS text),
+    description AS (SELECT row_number() OVER () AS id, text FROM unnest($4::text[]) AS text)
+  SELECT 'title' AS kind, id::int, text INTO TEMP TABLE bench_texts FROM title
+  UNION ALL SELECT 'place', id::int, text FROM place
+  UNION ALL SELECT 'company', id::int, text FROM company
+  UNION ALL SELECT 'description', id::int, text FROM description`;
+
+const PARTS_SQL = [
+  `CREATE TEMP TABLE bench_vectors AS
+    SELECT kind, id, stem_words(text) AS vector, sign_words(text) AS signs FROM bench_texts`,
+  'ALTER TABLE bench_texts ADD PRIMARY KEY (kind, id)',
+  'ALTER TABLE bench_vectors ADD PRIMARY KEY (kind, id)',
+  'ANALYZE bench_texts',
+  'ANALYZE bench_vectors',
+  `INSERT INTO users (id, username, email, password_hash, account_type) OVERRIDING SYSTEM VALUE
+    SELECT id, 'bench-' || id, 'bench-' || id || '@example.ch', '', 'job_provider'
+    FROM bench_texts WHERE kind = 'company'`,
+  `INSERT INTO jobproviders
+    (id, user_id, company_name, company_address, company_city, company_postal_code, company_region)
+    OVERRIDING SYSTEM VALUE
+    SELECT id, id, text, 'Gasse 1', 'Bern', '3000', 'BE' FROM bench_texts WHERE kind = 'company'`,
+  `INSERT INTO job_places (place)
+    SELECT DISTINCT fold_text(text) FROM bench_texts WHERE kind = 'place' ON CONFLICT DO NOTHING`,
+  `INSERT INTO job_words
+    SELECT DISTINCT word FROM bench_vectors, unnest(tsvector_to_array(vector) || signs) AS word ON CONFLICT DO NOTHING`,
+];
+
+/** A share of chance: a third of the jobs are in the few large towns. */
+const JOBS_SQL = `
+  INSERT INTO jobs (jobprovider_id, title, description, location, contract_type, salary, salary_type, activity_rate,
+    start_date, end_date, is_active, created_at)
+  SELECT drawn.company, title.text, description.text, place.text,
+    (ARRAY['permanent', 'permanent', 'permanent', 'fixed-term', 'internship', 'engagements'])[1 + floor(drawn.a * 6)::int],
+    CASE WHEN drawn.b < 0.7 THEN 3500 + floor(drawn.c * 90) * 100 ELSE 25 + floor(drawn.c * 40) END,
+    CASE WHEN drawn.b < 0.7 THEN 'monthly' ELSE 'hourly' END,
+    (ARRAY[100, 100, 80, 60, 50, 40])[1 + floor(drawn.d * 6)::int],
+    (drawn.moment + drawn.e * interval '120 days')::date,
+    CASE WHEN drawn.f < 0.3 THEN (drawn.moment + interval '200 days' + drawn.e * interval '400 days')::date END,
+    drawn.g < 0.95, drawn.moment
+  FROM (
+    SELECT random() AS a, random() AS b, random() AS c, random() AS d, random() AS e, random() AS f, random() AS g,
+      1 + floor(random() * 240)::int AS title,
+      CASE WHEN random() < 0.35 THEN 1 + floor(random() * 7)::int ELSE 1 + floor(random() * 2507)::int END AS place,
+      1 + floor(random() * 2000)::int AS company, 1 + floor(random() * 3000)::int AS description,
+      date_trunc('milliseconds', now() - (1 - number / $1::float8) * interval '3 years') AS moment
+    FROM generate_series(1, $1::int) AS number
+  ) AS drawn
+  JOIN bench_texts AS title ON title.kind = 'title' AND title.id = drawn.title
+  JOIN bench_texts AS place ON place.kind = 'place' AND place.id = drawn.place
+  JOIN bench_texts AS description ON description.kind = 'description' AND description.id = drawn.description
+  ORDER BY drawn.moment`;
+
+const SEARCH_SQL = `
+  INSERT INTO job_search
+  SELECT job.id, job.created_at, job.contract_type, job.activity_rate, job.salary_type,
+    job_canton(job.location, 'BE'), job.salary, job.start_date, job.end_date, place.place, made.head,
+    strip(made.head) || strip(description.vector) || array_to_tsvector(
+      ARRAY[
+        '=c' || job.contract_type, '=r' || job.activity_rate, '=s' || job.salary_type,
+        '=k' || job_canton(job.location, 'BE'), '=p' || place.id, '=w' || week_number(job.created_at), '=b' || week_number(job.created_at) / 8
+      ] || title.signs || company.signs || location.signs || description.signs
+    )
+  FROM jobs AS job
+  JOIN bench_texts AS title_text ON title_text.kind = 'title' AND title_text.text = job.title
+  JOIN bench_vectors AS title ON title.kind = 'title' AND title.id = title_text.id
+  JOIN bench_vectors AS company ON company.kind = 'company' AND company.id = job.jobprovider_id
+  JOIN bench_texts AS location_text ON location_text.kind = 'place' AND location_text.text = job.location
+  JOIN bench_vectors AS location ON location.kind = 'place' AND location.id = location_text.id
+  JOIN bench_texts AS text ON text.kind = 'description' AND text.text = job.description
+  JOIN bench_vectors AS description ON description.kind = 'description' AND description.id = text.id
+  JOIN job_places AS place ON place.place = fold_text(job.location),
+  LATERAL (
+    SELECT setweight(title.vector, 'A') || setweight(company.vector, 'B') || setweight(location.vector, 'C') AS head
+    OFFSET 0
+  ) AS made
+  WHERE job.is_active
+  ORDER BY job.created_at, job.id`;
+
+/** By the triggers, as a person would publish them: spread over the three years. */
+const RARE_SQL = `
+  UPDATE jobs SET description = description || ' ' || $2
+  WHERE id IN (SELECT (max(id) * number / $1::int)::int FROM jobs, generate_series(1, $1::int) AS number GROUP BY number)`;

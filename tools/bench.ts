@@ -1,0 +1,19 @@
+import { require as requireTypeScript } from 'tsx/cjs/api';
+import { giveUp } from './lib/root';
+
+type Bench = () => Promise<void>;
+
+/** The benchmarks share the tests' PostgreSQL, which is loaded as they are: as CommonJS. */
+const load = (file: string) =>
+  requireTypeScript(`../bench/${file}`, import.meta.url) as Record<string, Bench>;
+
+/** One command each, loaded when it is asked for. */
+const BENCHES: Readonly<Record<string, () => Bench | undefined>> = {
+  search: () => load('search.ts').benchSearch,
+};
+
+/** `npm run bench -- <name> [options]` */
+const [name = ''] = process.argv.splice(2, 1);
+const run = BENCHES[name]?.();
+if (!run) giveUp(`Choose a benchmark: npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
+await run().catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));
