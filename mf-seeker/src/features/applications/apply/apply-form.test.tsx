@@ -91,6 +91,7 @@ test('a resume that fails leaves the application where it is: it can be sent aga
   await submit(page);
   const panel = within(await screen.findByRole('alert'));
   expect(panel.getByRole('heading')).toHaveTextContent('Your application has arrived without your resume');
+  expect(panel.getByText(/^The resume could not be sent\. Nothing else is missing\./)).toBeVisible();
   expect(panel.getByRole('link', { name: 'View Application' })).toHaveAttribute(
     'href',
     '/applications?applicationId=41',

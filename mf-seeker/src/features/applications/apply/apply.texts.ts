@@ -30,6 +30,7 @@ export const applyTexts = {
     title: 'Your application has not gone through yet',
     safe: 'Everything you entered is still here.',
     withoutResume: 'Your application has arrived without your resume',
+    resume: 'The resume could not be sent.',
     withoutResumeSafe: 'Nothing else is missing. Try again, or add the resume later.',
     view: 'View Application',
     jobMissing: 'Job ID is missing. Please try again.',

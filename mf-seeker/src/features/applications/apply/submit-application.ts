@@ -83,7 +83,7 @@ function explain(error: unknown, progress: Progress): Failure {
   const errors = readFieldErrors(error);
   const message = hasFieldErrors(error)
     ? applyTexts.failure.fields(errors)
-    : readDetail(error, applyTexts.failure.other);
+    : readDetail(error, progress.hasArrived ? applyTexts.failure.resume : applyTexts.failure.other);
   return fail(message, { errors, ...progress, isFinal: isFinalRefusal(error) });
 }
 

@@ -225,6 +225,11 @@ test('an application that is gone is said to be', async () => {
   expect(screen.getByRole('article')).toBeVisible();
 });
 
+test('a job that was not applied to has no application to show', async () => {
+  openPage({ applications: [] }, '/applications?job=31');
+  expect(await screen.findByText('This application could not be found.')).toBeVisible();
+});
+
 test('an application whose answers never arrived leads back to the form', async () => {
   openPage({ applications: [makeApplication({ experience: null })] });
   expect(await screen.findByText('Your answers have not been sent yet.')).toBeVisible();

@@ -80,7 +80,7 @@ function OwnApplications() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const filter = readFilter(query);
-  const { applicationId } = readSelection(query);
+  const { applicationId, jobId } = readSelection(query);
   const isLoading = useNavigation().state === 'loading';
   const shown = [...data.items, data.selected].find((application) => application?.id === applicationId);
   const close = () =>
@@ -89,7 +89,7 @@ function OwnApplications() {
   return (
     <>
       <ApplicationsFilters filter={filter} counts={data.counts} />
-      {applicationId && !shown && (
+      {(applicationId ?? jobId) !== undefined && !shown && (
         <p role="status" className={styles.missing}>
           {applicationsTexts.missing}
         </p>
