@@ -1,5 +1,6 @@
 import {
   findSkillIds,
+  getJobSeeker,
   hasFieldErrors,
   listSkills,
   readDetail,
@@ -13,7 +14,7 @@ import type { Ports } from '@metier/shared/remote';
 import { readSkills } from '@metier/shared/rules';
 import { dashboardTexts } from './dashboard.texts';
 import { findVisit } from './load-dashboard';
-import type { ProfilePart } from './profile-parts';
+import { readPart, type ProfilePart } from './profile-parts';
 
 /** The server's own words: its sentence, or what it says of each field. */
 function readWords(error: unknown): string {
@@ -30,19 +31,41 @@ async function writePart(http: Http, part: ProfilePart, text: string): Promise<J
 const pickPart = (part: ProfilePart, { biography, experience, skill, skill_names }: JobSeeker) =>
   ({ biography: { biography }, experience: { experience }, skills: { skill, skill_names } })[part];
 
-/** Writes one part of the profile and resolves to what it is now. A failure is announced, and resolves to nothing. */
+export interface PartChange {
+  readonly seekerId: number;
+  readonly part: ProfilePart;
+  /** What the person saw when they began to write. */
+  readonly before: string;
+  readonly text: string;
+}
+
+export interface PartOutcome {
+  readonly isSaved: boolean;
+  /** What the part is now, where that is known. */
+  readonly now?: Partial<JobSeeker>;
+}
+
+/**
+ * Writes one part of the profile, unless another tab has changed it since: then it is told what the part is now, and
+ * saving again replaces it. Whatever kept it from being saved is announced.
+ */
 export async function savePart(
-  { http, notify }: Ports,
-  seekerId: number,
-  part: ProfilePart,
-  text: string,
-): Promise<Partial<JobSeeker> | undefined> {
+  ports: Ports,
+  { seekerId, part, before, text }: PartChange,
+): Promise<PartOutcome> {
+  const { http, notify } = ports;
+  const { saveFailed, skillsFailed, changedElsewhere } = dashboardTexts.profile;
   try {
-    return pickPart(part, await updateJobSeeker(http, seekerId, await writePart(http, part, text)));
+    const current = await getJobSeeker(http, seekerId);
+    if (readPart(current, part) !== before) {
+      notify.error(changedElsewhere(dashboardTexts.profile[part]));
+      return { isSaved: false, now: pickPart(part, current) };
+    }
+    const saved = await updateJobSeeker(http, seekerId, await writePart(http, part, text));
+    return { isSaved: true, now: pickPart(part, saved) };
   } catch (error) {
-    const { saveFailed, skillsFailed } = dashboardTexts.profile;
     notify.error(part === 'skills' ? skillsFailed(readWords(error)) : saveFailed(part));
-    return undefined;
+    return { isSaved: false };
   }
 }
 

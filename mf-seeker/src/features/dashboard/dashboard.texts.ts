@@ -92,6 +92,8 @@ export const dashboardTexts = {
     saving: 'Saving…',
     showMore: 'Show more',
     showLess: 'Show less',
+    changedElsewhere: (part: string) =>
+      `${part} was changed elsewhere meanwhile. Save again to replace it, or cancel to read it.`,
     saveFailed: (field: string) => `Failed to save ${field}`,
     skillsFailed: (words: string) =>
       words ? `Failed to save skills: ${words}` : 'Failed to save skills. Please try again.',

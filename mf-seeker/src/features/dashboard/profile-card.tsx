@@ -34,7 +34,7 @@ export function ProfileCard({ seeker: loaded }: { seeker: JobSeeker }) {
           saved={readPart(seeker, part)}
           draft={drafts[part]}
           onDraft={(text) => setDrafts((others) => ({ ...others, [part]: text }))}
-          onSaved={(change) => setChanges((others) => ({ ...others, ...change }))}
+          onSaved={(now) => setChanges((others) => ({ ...others, ...now }))}
         />
       ))}
     </Card>

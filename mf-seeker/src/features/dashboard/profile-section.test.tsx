@@ -9,15 +9,18 @@ const SEEKER = makeJobSeeker({ biography: 'I like people.', skill: [5], skill_na
 
 /** A server that keeps what it is sent, and knows these skills. */
 function keepChanges(seeker = SEEKER, skills = [{ id: 5, name: 'German' }]) {
+  let kept = seeker;
+  api.on('get', 'auth/jobseekers/11/', () => ({ body: kept }));
   api.on('get', 'auth/skills/', { body: skills });
   api.on('post', 'auth/skills/', ({ body }) => {
     skills.push({ id: 100 + skills.length, ...(body as { name: string }) });
     return { status: 201, body: skills.at(-1) };
   });
   api.on('patch', 'auth/jobseekers/11/', ({ body }) => {
-    const changed = { ...seeker, ...(body as Partial<JobSeeker>) };
+    const changed = { ...kept, ...(body as Partial<JobSeeker>) };
     const names = changed.skill.map((id) => skills.find((skill) => skill.id === id)?.name ?? '');
-    return { body: { ...changed, skill_names: names } };
+    kept = { ...changed, skill_names: names };
+    return { body: kept };
   });
 }
 
@@ -155,6 +158,21 @@ test('two parts can be written at once, and each change stays', async () => {
   expect(await screen.findByText('Your profile is complete.')).toBeVisible();
   expect(part('About Myself').getByText('I like animals.')).toBeVisible();
   expect(part('Past Experiences').getByText('Waiter, 2024')).toBeVisible();
+});
+
+test('what another tab has written meanwhile is not overwritten before the person knows of it', async () => {
+  const page = await open();
+  await write(page, 'About Myself', 'Mine.');
+  keepChanges({ ...SEEKER, biography: 'From the other tab.', experience: 'Waiter' });
+  await page.person.click(save('About Myself'));
+  expect(await part('About Myself').findByRole('textbox')).toHaveValue('Mine.');
+  expect(page.notices).toEqual([
+    'error: About Myself was changed elsewhere meanwhile. Save again to replace it, or cancel to read it.',
+  ]);
+  expect(listChanges()).toEqual([]);
+  await page.person.click(save('About Myself'));
+  expect(await part('About Myself').findByRole('button', { name: 'Edit About Myself' })).toBeVisible();
+  expect(listChanges()).toEqual([['jobseekers/11/', { biography: 'Mine.' }]]);
 });
 
 test('leaving with an unsaved text asks first', async () => {

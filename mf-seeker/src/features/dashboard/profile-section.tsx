@@ -19,7 +19,8 @@ interface ProfileSectionProps {
   /** What is being written; undefined while the part is only read. */
   draft: string | undefined;
   onDraft: (text: string | undefined) => void;
-  onSaved: (change: Partial<JobSeeker>) => void;
+  /** Told what the part is now, as the server has it. */
+  onSaved: (now: Partial<JobSeeker>) => void;
 }
 
 /** One part of the profile, read or written in its place. */
@@ -84,16 +85,16 @@ export function ProfileSection(props: ProfileSectionProps) {
 }
 
 /** Shows what is being saved as if it were; a refusal brings the old text back, and what was typed into the editor. */
-function usePartSave({ part, seekerId, onDraft, onSaved }: ProfileSectionProps) {
+function usePartSave({ part, seekerId, saved, onDraft, onSaved }: ProfileSectionProps) {
   const ports = usePorts();
   const [sent, setSent] = useState<string>();
 
   async function save(draft: string) {
     const text = part === 'skills' ? writeSkills(readSkills(draft)) : draft.trim();
     setSent(text);
-    const change = await savePart(ports, seekerId, part, text);
-    if (change) onSaved(change);
-    else onDraft(draft);
+    const { isSaved, now } = await savePart(ports, { seekerId, part, before: saved, text });
+    if (now) onSaved(now);
+    if (!isSaved) onDraft(draft);
     setSent(undefined);
   }
 
