@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { JobSeeker } from '@metier/shared/contract';
 import { defineRemote } from '@metier/shared/remote';
 import { BAD_DAYS, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
@@ -58,6 +58,20 @@ test('a profile that cannot be saved says so', async () => {
   api.on('post', 'auth/jobseekers/', { status: 500, body: {} });
   await saveProfile(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save profile. Please try again.');
+});
+
+test.each(BAD_DAYS)('while the API $name nothing typed is lost', async (day) => {
+  const page = openPage([]);
+  await screen.findByRole('form', { name: 'Profile' });
+  for (const label of ['First name', 'Last name', 'Address', 'Postal code', 'City'])
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: 'x' } });
+  fireEvent.change(screen.getByLabelText(/^Birthdate/), { target: { value: '2001-04-12' } });
+  await page.person.selectOptions(screen.getByLabelText(/^Region/), 'VD');
+  api.breakDown(day);
+  await page.person.dblClick(screen.getByRole('button', { name: 'Save Profile' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save profile. Please try again.');
+  expect(screen.getByLabelText(/^City/)).toHaveValue('x');
+  expect(api.calls.filter(({ method }) => method === 'post')).toHaveLength(1);
 });
 
 test.each(BAD_DAYS)('while the API $name the page says so and can be tried again', async (day) => {
