@@ -12,6 +12,9 @@ const remote = defineRemote({
   routes: routes.filter(({ path }) => path !== '/dashboard'),
 });
 
+/** What the public team lends. */
+const fragments = { 'picture-form': () => <p>the picture</p> };
+
 const SEEKER = makeJobSeeker({ biography: 'I like people.', skill: [5], skill_names: ['German'] });
 const PATH = 'auth/jobseekers/11/';
 
@@ -30,7 +33,7 @@ function serve(seeker: JobSeeker = SEEKER) {
 
 async function open(url = '/edit-seeker/11') {
   serve();
-  const page = renderRemote(remote, url, { user: makeUser() });
+  const page = renderRemote(remote, url, { user: makeUser(), fragments });
   await screen.findByRole('form', { name: 'Profile' });
   return page;
 }
@@ -46,8 +49,9 @@ async function rewrite({ person }: Page, label: string, text: string) {
   if (text) await person.type(field(label), text);
 }
 
-test('the form holds the profile, in three sections, with a choice of regions', async () => {
+test('the form holds the profile, in three sections below the picture, with a choice of regions', async () => {
   await open();
+  expect(screen.getByText('the picture')).toBeVisible();
   for (const name of ['Personal Information', 'Location', 'Profile Details'])
     expect(screen.getByRole('group', { name })).toBeVisible();
   const values = [
@@ -158,7 +162,7 @@ test.each(['/edit-seeker/99', '/edit-seeker/none'])(
   '%s, which is nobody of mine, is not found',
   async (url) => {
     serve();
-    renderRemote(remote, url, { user: makeUser() });
+    renderRemote(remote, url, { user: makeUser(), fragments });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   },
 );
@@ -167,7 +171,7 @@ describe.each(BAD_DAYS)('while the API $name', (day) => {
   test('the page says so and can be tried again', async () => {
     serve();
     api.breakDown(day);
-    const page = renderRemote(remote, '/edit-seeker/11', { user: makeUser() });
+    const page = renderRemote(remote, '/edit-seeker/11', { user: makeUser(), fragments });
     await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
     expect(page.address()).toBe('/edit-seeker/11');
     serve();

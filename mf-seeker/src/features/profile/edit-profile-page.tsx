@@ -1,6 +1,6 @@
 import { getJobSeeker } from '@metier/shared/api';
 import type { JobSeeker } from '@metier/shared/contract';
-import { usePorts, type PageArguments } from '@metier/shared/remote';
+import { Fragment, usePorts, type PageArguments } from '@metier/shared/remote';
 import { data, useLoaderData, useNavigate } from '@metier/shared/router';
 import { readId } from '@metier/shared/rules';
 import { Card, Page, PageTitle } from '@metier/shared/ui';
@@ -28,6 +28,9 @@ export function Component() {
         <h1>{edit.title}</h1>
         <p className={styles.lead}>{edit.lead}</p>
       </header>
+      <Card>
+        <Fragment name="picture-form" />
+      </Card>
       <Card>
         <ProfileForm
           key={profile.id}
