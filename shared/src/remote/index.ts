@@ -4,6 +4,7 @@ export { defineRemote, type Remote, type RemoteDefinition, type RemoteRouteHandl
 export { loadFavorites, type Favorites } from './favorites';
 export { Fragment } from './fragment';
 export { PageError } from './page-error';
+export { PageFailure } from './page-failure';
 export type {
   Confirm,
   FragmentProps,
