@@ -66,7 +66,11 @@ const onPostgres = {
 const config: Config = {
   projects: [
     ...['shared', 'shell', 'mf-public', 'mf-seeker', 'mf-provider'].map(inBrowser),
-    { ...inNode('server'), globalSetup: here('server/src/testing/global-setup.ts') },
+    {
+      ...inNode('server'),
+      testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
+      globalSetup: here('server/src/testing/global-setup.ts'),
+    },
     onPostgres,
     inNode('tools'),
   ],
