@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { readDescription } from '@metier/shared/rules';
 import { Card, joinClasses } from '@metier/shared/ui';
+import { BenefitSign } from './benefit-sign';
 import styles from './job-description.module.css';
 import { jobTexts } from './job.texts';
 
@@ -86,9 +87,7 @@ function Benefits({ benefits, level }: Pick<Description, 'benefits'> & { level: 
     <ul className={styles.benefits}>
       {benefits.map((benefit) => (
         <Card as="li" kind="well" key={benefit.id} className={styles.benefit}>
-          <span aria-hidden="true" className={styles.icon}>
-            {benefit.icon}
-          </span>
+          <BenefitSign icon={benefit.icon} />
           <div className={styles.words}>
             <Title className={styles.benefitTitle}>{benefit.title}</Title>
             {benefit.description && <p className={styles.benefitText}>{benefit.description}</p>}

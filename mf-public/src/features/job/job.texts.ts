@@ -21,7 +21,7 @@ export const jobTexts = {
   copied: 'Link copied',
   notCopied: 'The link could not be copied. It is in the address bar.',
   more: (company: string) => `More from ${company}`,
-  prompt: 'Sign in to apply for this job.',
+  prompt: 'Log in to apply for this job.',
   login: 'Login',
   register: 'Register',
   facts: {

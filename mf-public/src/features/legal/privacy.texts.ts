@@ -106,7 +106,7 @@ export const privacyText: LegalText = {
         'Three cookies, all ours, none for tracking. That is why no banner asks you about them.',
         {
           points: [
-            'sessionid (over https: __Host-sessionid) keeps you signed in. Scripts cannot read it. Set when you sign in, gone when you log out, 30 days at most.',
+            'sessionid (over https: __Host-sessionid) keeps you logged in. Scripts cannot read it. Set when you log in, gone when you log out, 30 days at most.',
             'csrftoken proves that a form was sent from this site and not from a forged one. One year.',
             'theme remembers whether you chose light or dark, if you did. One year.',
           ],

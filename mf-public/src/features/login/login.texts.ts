@@ -1,7 +1,7 @@
 export const loginTexts = {
   title: 'Sign In',
   lead: 'Good to see you again.',
-  passwordChanged: 'Your password has been changed. Sign in with the new one.',
+  passwordChanged: 'Your password has been changed. Log in with the new one.',
   username: 'Username',
   password: 'Password',
   forgot: 'Forgot your password?',

@@ -82,7 +82,7 @@ describe('whoever follows the link', () => {
     api.on('post', 'auth/password-reset/confirm/', { status: 204 });
     const { address } = await choosePassword();
     expect(
-      await screen.findByText('Your password has been changed. Sign in with the new one.'),
+      await screen.findByText('Your password has been changed. Log in with the new one.'),
     ).toBeVisible();
     expect(address()).toBe('/login?note=new-password');
     expect(api.calls.map(({ body }) => body)).toEqual([{ token: 'abc', password: 'a new horse' }]);

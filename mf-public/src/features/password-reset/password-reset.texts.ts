@@ -24,7 +24,7 @@ export const passwordResetTexts = {
   },
   reset: {
     title: 'Choose a new password',
-    lead: 'Saving it signs you out on every device. Then you sign in with the new one.',
+    lead: 'Saving it logs you out on every device. Then you log in with the new one.',
     password: 'New password',
     submit: 'Save Password',
     submitting: 'Saving your password…',
