@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { makePdf } from '../support/files';
-import { makeName } from '../support/people';
+import { makeName } from '../support/names';
 import { expect, test } from '../support/test';
 
 const PASSWORD = 'a long walk by the lake';
@@ -8,7 +8,7 @@ const PASSWORD = 'a long walk by the lake';
 async function createAccount(page: Page, role: 'Student' | 'Employer', username: string): Promise<void> {
   await page.getByRole('radio', { name: role }).check();
   await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Email').fill(`${username}@example.ch`);
+  await page.getByRole('main').getByLabel('Email').fill(`${username}@example.ch`);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await expect(page.getByText('Passwords match')).toBeVisible();

@@ -1,83 +1,44 @@
 import type { Page } from '@playwright/test';
-import { EMPLOYER, signIn, STUDENT } from '../support/people';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
+import { enter } from '../shots/enter';
+import { SCREENS } from '../shots/screens';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { openAs, type Person } from '../support/people';
+import { expect, test as base } from '../support/test';
 
-const PAGES = [
-  {
-    who: 'a visitor',
-    user: undefined,
-    pages: ['/', '/?keyword=nothing-has-this-name', '/login', '/register', '/not-there'],
-  },
-  { who: 'a student', user: STUDENT, pages: ['/', '/dashboard', '/applications'] },
-  { who: 'an employer', user: EMPLOYER, pages: ['/', '/dashboard', '/applications', '/jobcreation'] },
-] as const;
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 800 };
 
-async function expectUsable(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expectAccessible(page);
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-  }
-}
+type PageOf = (person: Person) => Promise<Page>;
 
-test.describe('pages', () => {
-  // A page that does not exist is answered with 404, and the browser says so.
-  test.use({ expectedErrors: /404/ });
+/** Signing in takes longer than looking: each person keeps one page for all their screens. */
+const test = base.extend<object, { pageOf: PageOf }>({
+  pageOf: [
+    async ({ browser }, use) => {
+      const pages = new Map<Person, Promise<Page>>();
+      const open = (person: Person) =>
+        openAs(browser, person, { baseURL: test.info().project.use.baseURL, reducedMotion: 'reduce' });
+      await use((person) => {
+        const page = pages.get(person) ?? open(person);
+        pages.set(person, page);
+        return page;
+      });
+      for (const page of pages.values()) await (await page).context().close();
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+});
 
-  for (const { who, user, pages } of PAGES) {
-    test(`the pages of ${who} have no accessibility finding and fit every screen`, async ({ page }) => {
-      test.slow();
-      if (user) await signIn(page, user);
-      for (const address of pages) {
-        await test.step(address, async () => {
-          await page.goto(address);
-          await expectUsable(page);
-        });
-      }
-    });
-  }
-
-  test('a job, its application form and the details of an application do too', async ({ page }) => {
-    test.slow();
-    await signIn(page, STUDENT);
-    await page.goto('/applications');
-    await page
-      .getByRole('link', { name: /View details of/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+for (const screen of SCREENS) {
+  test(`${screen.name} has no finding, in light and dark, and fits every width`, async ({ pageOf }) => {
+    const page = await pageOf(screen.as);
+    const thrown: string[] = [];
+    const note = (error: Error) => thrown.push(error.message);
+    page.on('pageerror', note);
+    await page.setViewportSize(screen.isNarrow ? PHONE : DESK);
+    await enter(page, screen);
     await expectAccessible(page);
-    await page.goto('/?page=3');
-    await page.getByRole('link', { name: 'View Details' }).first().click();
-    await expectUsable(page);
-    await page.getByRole('link', { name: 'Apply Now' }).click();
-    await expectUsable(page);
+    await expectNoSidewaysScroll(page, screen.isNarrow ? [320, 360] : [320, 768, 1440]);
+    page.off('pageerror', note);
+    expect(thrown, 'what the page threw').toEqual([]);
   });
-});
-
-test('a job is found and opened by keyboard alone', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Keyword')).toBeFocused();
-  await page.keyboard.type('pflege');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/keyword=pflege/);
-  const first = page.getByRole('link', { name: 'View Details' }).first();
-  for (
-    let step = 0;
-    step < 12 && !(await first.evaluate((link) => link === document.activeElement));
-    step += 1
-  ) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+}

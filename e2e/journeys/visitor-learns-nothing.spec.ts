@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn, STUDENT } from '../support/people';
+import { settle } from '../support/settle';
 import { expect, test } from '../support/test';
 
 /** Everything a browser was told while `visit` went on: addresses, and the text of every answer. */
@@ -14,7 +15,7 @@ async function listen(page: Page, visit: () => Promise<void>): Promise<string> {
     );
   });
   await visit();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   return (await Promise.all(heard)).join('\n');
 }
 

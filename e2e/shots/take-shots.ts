@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { EMPLOYER, signIn, STUDENT } from '../support/people';
-import { PEOPLE, type Person, type Screen } from './screens';
+import { chromium, type Page } from '@playwright/test';
+import { openAs, PEOPLE } from '../support/people';
+import type { Screen } from './screen';
+import { enter, NARROW } from './enter';
 
 export interface Shots {
   readonly address: string;
@@ -14,26 +15,13 @@ export interface Shots {
   readonly report: (line: string) => void;
 }
 
-const LOGINS = { visitor: undefined, student: STUDENT, employer: EMPLOYER } as const;
-
-async function openAs(browser: Browser, person: Person, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const login = LOGINS[person];
-  if (login) await signIn(page, login);
-  return page;
-}
-
 async function picture(page: Page, screen: Screen, shots: Shots): Promise<string[]> {
   const problems: string[] = [];
-  for (const width of shots.widths) {
+  for (const width of shots.widths.filter((each) => !screen.isNarrow || each <= NARROW)) {
     for (const colorScheme of shots.schemes) {
       await page.setViewportSize({ width, height: width < 500 ? 800 : 1000 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await screen.before?.(page);
-      await page.goto(screen.path);
-      await screen.after?.(page);
-      await page.waitForLoadState('networkidle');
+      await enter(page, screen);
       const name = `${screen.name}-${width}-${colorScheme}.png`;
       await page.screenshot({ path: join(shots.out, name), fullPage: true });
       const excess = await page.evaluate(
@@ -58,7 +46,7 @@ export async function takeShots(shots: Shots): Promise<string[]> {
   for (const person of PEOPLE) {
     const screens = shots.screens.filter(({ as }) => as === person);
     if (screens.length === 0) continue;
-    const page = await openAs(browser, person, shots.address);
+    const page = await openAs(browser, person, { baseURL: shots.address, reducedMotion: 'reduce' });
     for (const screen of screens) {
       try {
         problems.push(...(await picture(page, screen, shots)));

@@ -1,8 +1,21 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { becomeCandidate, becomeEmployer, register } from './api';
 
 /** The demo logins that `npm start` prints. */
 export const STUDENT = { username: 'student', password: 'metier-demo' } as const;
 export const EMPLOYER = { username: 'employer', password: 'metier-demo' } as const;
+
+/** Who looks at the screens: the demo people, and some that have just registered, with and without a profile. */
+export const PEOPLE = [
+  'visitor',
+  'student',
+  'employer',
+  'new-student',
+  'new-employer',
+  'student-without-profile',
+  'employer-without-company',
+] as const;
+export type Person = (typeof PEOPLE)[number];
 
 export async function signIn(
   page: Page,
@@ -15,5 +28,23 @@ export async function signIn(
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** A name nobody has yet, so that a journey can be run again on the same data. */
-export const makeName = (stem: string): string => `${stem}-${Date.now().toString(36)}`;
+const ENTRANCES: Record<Person, (page: Page) => Promise<unknown>> = {
+  visitor: () => Promise.resolve(),
+  student: (page) => signIn(page, STUDENT),
+  employer: (page) => signIn(page, EMPLOYER),
+  'new-student': becomeCandidate,
+  'new-employer': becomeEmployer,
+  'student-without-profile': (page) => register(page, 'job_seeker', 'noa'),
+  'employer-without-company': (page) => register(page, 'job_provider', 'firma'),
+};
+
+/** A browser window of that person's own, signed in; close its context when done. */
+export async function openAs(
+  browser: Browser,
+  person: Person,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await ENTRANCES[person](page);
+  return page;
+}

@@ -1,0 +1,173 @@
+import type { Screen, Step } from './screen';
+import {
+  answer,
+  clickButton,
+  clickTab,
+  cutOff,
+  fill,
+  follow,
+  hold,
+  inDialog,
+  inTurn,
+  openDialog,
+  openMainMenu,
+  openMenu,
+  openThread,
+  waitForQuestion,
+  waitForText,
+} from './steps';
+
+const openApplication = openDialog('link', /^View the application of/);
+const openContact = inTurn(openApplication, inDialog('Contact'));
+const openApplicant = inTurn(openApplication, async (page) => {
+  await page.getByRole('dialog').getByRole('link', { name: 'View profile' }).click();
+  await page.waitForURL('**/jobseeker/*');
+});
+const openJob = follow(/^Edit (?!Profile|mission)/);
+const openPost = inTurn(fill('Job title', 'Nurse'), fill('Responsibility 1', 'Plan the round'));
+
+/** None of the moves is allowed any more. */
+const refuseMoves: Step = (page) =>
+  page.route('**/api/auth/applications/update-status/', (route) => {
+    const { applications } = route.request().postDataJSON() as { applications: number[] };
+    const detail = 'An application that is Hired cannot become Shortlisted.';
+    const refused = applications.map((application) => ({ application, detail }));
+    return route.fulfill({ json: { moved: [], refused } });
+  });
+
+const selectAll: Step = (page) => page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+
+const SCREENS: readonly Omit<Screen, 'as'>[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-menu', path: '/', after: openMainMenu, isNarrow: true },
+  { name: 'dashboard', path: '/dashboard' },
+  { name: 'dashboard-advantages', path: '/dashboard', after: clickTab('Advantages') },
+  { name: 'dashboard-ethics', path: '/dashboard', after: clickTab('Work Ethics') },
+  { name: 'dashboard-filtered', path: '/dashboard?status=withdrawn&jobs=inactive' },
+  {
+    name: 'dashboard-reject',
+    path: '/dashboard?status=pending',
+    after: inTurn(clickButton(/^Reject/), waitForQuestion),
+  },
+  {
+    name: 'dashboard-on-the-way',
+    path: '/dashboard',
+    before: hold('**/api/auth/jobproviders/**'),
+    isOnTheWay: true,
+  },
+  { name: 'dashboard-out-of-reach', path: '/dashboard', before: cutOff('**/api/auth/applications/**') },
+  { name: 'company', path: '/dashboard', after: follow('View Reviews') },
+  {
+    name: 'job',
+    path: '/dashboard',
+    after: inTurn(openJob, follow('View the job')),
+  },
+  { name: 'applications', path: '/applications' },
+  { name: 'applications-narrow', path: '/applications', isNarrow: true },
+  { name: 'applications-filtered', path: '/applications?status=shortlisted&search=a' },
+  { name: 'applications-nothing-found', path: '/applications?search=nothing-has-this-name' },
+  { name: 'applications-selected', path: '/applications', after: selectAll },
+  {
+    name: 'applications-refused',
+    path: '/applications?status=pending',
+    before: refuseMoves,
+    after: inTurn(selectAll, clickButton('Shortlist'), waitForText('Nothing was changed.')),
+  },
+  { name: 'applications-menu', path: '/applications', after: openMenu(/^More actions for/) },
+  {
+    name: 'applications-on-the-way',
+    path: '/applications',
+    before: hold('**/api/auth/applications/**'),
+    isOnTheWay: true,
+  },
+  {
+    name: 'applications-out-of-reach',
+    path: '/applications',
+    before: cutOff('**/api/auth/applications/**'),
+  },
+  { name: 'board', path: '/applications?view=board' },
+  { name: 'board-menu', path: '/applications?view=board', after: openMenu(/^Move /) },
+  { name: 'application', path: '/applications?status=pending', after: openApplication },
+  { name: 'application-narrow', path: '/applications?status=hired', after: openApplication, isNarrow: true },
+  { name: 'application-withdrawn', path: '/applications?status=withdrawn', after: openApplication },
+  { name: 'application-missing', path: '/applications/999999' },
+  {
+    name: 'application-notes',
+    path: '/applications?status=pending',
+    before: cutOff('**/api/auth/applications/*/'),
+    after: inTurn(
+      openDialog('link', /^View the application of/),
+      (page) => page.getByLabel('Private notes').fill('Calls back on Monday'),
+      inDialog('Save notes'),
+      waitForText('Failed to save notes. Please try again.'),
+    ),
+  },
+  { name: 'application-contact', path: '/applications?status=pending', after: openContact },
+  {
+    name: 'application-contact-refused',
+    path: '/applications?status=pending',
+    after: inTurn(openContact, inDialog('Send message'), waitForText('This field is required.')),
+  },
+  { name: 'applicant', path: '/applications', after: openApplicant },
+  { name: 'applicant-missing', path: '/jobseeker/999999' },
+  { name: 'applicant-out-of-reach', path: '/jobseeker/1', before: cutOff('**/api/auth/jobseekers/**') },
+  {
+    name: 'applicant-review',
+    path: '/applications?status=hired',
+    before: answer('**/api/auth/reviews-by-provider/**', []),
+    after: inTurn(openApplicant, openDialog('button', 'Write a review'), inDialog('Publish Review')),
+  },
+  { name: 'jobcreation', path: '/jobcreation' },
+  {
+    name: 'jobcreation-filled',
+    path: '/jobcreation',
+    after: inTurn(openPost, clickButton('Add requirement')),
+  },
+  {
+    name: 'jobcreation-benefits',
+    path: '/jobcreation',
+    after: (page) => page.getByRole('checkbox', { name: 'Paid time off' }).check(),
+  },
+  { name: 'jobcreation-refused', path: '/jobcreation', after: clickButton('Post Job') },
+  { name: 'jobcreation-preview', path: '/jobcreation', after: clickButton('Show preview'), isNarrow: true },
+  {
+    name: 'jobcreation-leaving',
+    path: '/jobcreation',
+    after: inTurn(openPost, clickButton('Cancel'), waitForQuestion),
+  },
+  { name: 'edit-job', path: '/dashboard', after: openJob },
+  {
+    name: 'edit-job-refused',
+    path: '/dashboard',
+    after: inTurn(openJob, fill('Job title', ''), clickButton('Save Changes')),
+  },
+  { name: 'edit-job-invalid', path: '/edit-job/none' },
+  { name: 'edit-job-missing', path: '/edit-job/999999' },
+  { name: 'edit-job-out-of-reach', path: '/edit-job/1', before: cutOff('**/api/auth/jobs/1/') },
+  { name: 'edit-company', path: '/dashboard', after: follow('Edit Profile') },
+  {
+    name: 'edit-company-refused',
+    path: '/dashboard',
+    after: inTurn(
+      follow('Edit Profile'),
+      fill('Company name', ''),
+      fill('Website', 'not an address'),
+      clickButton('Save Changes'),
+    ),
+  },
+  { name: 'edit-other-company', path: '/edit-provider/999999' },
+  { name: 'messages', path: '/messages' },
+  { name: 'messages-thread', path: '/messages', after: openThread },
+  {
+    name: 'messages-first',
+    path: '/applications?status=pending',
+    before: answer('**/api/messages/?*', []),
+    after: inTurn(openContact, (page) => page.getByRole('link', { name: 'Open conversation' }).click()),
+  },
+];
+
+export const EMPLOYER_SCREENS: readonly Screen[] = SCREENS.map(({ name, ...screen }) => ({
+  ...screen,
+  name: `employer-${name}`,
+  as: 'employer',
+}));

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import type { Step } from './screen';
+
+/** The API is out of reach for the calls that match. */
+export const cutOff =
+  (calls: string): Step =>
+  (page) =>
+    page.route(calls, (route) => route.abort());
+
+/** The calls that match are never answered. */
+export const hold =
+  (calls: string): Step =>
+  (page) =>
+    page.route(calls, () => undefined);
+
+export const answer =
+  (calls: string, json: unknown): Step =>
+  (page) =>
+    page.route(calls, (route) => route.fulfill({ json }));
+
+export const inTurn =
+  (...steps: readonly Step[]): Step =>
+  async (page) => {
+    for (const step of steps) await step(page);
+  };
+
+export const clickButton =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('main').getByRole('button', { name }).first().click();
+
+export const clickTab =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('tab', { name }).click();
+
+/** Follows the first link of that name to another page. */
+export const follow =
+  (name: string | RegExp): Step =>
+  async (page) => {
+    const before = page.url();
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+    await expect(page).not.toHaveURL(before);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+
+/** Fills the field of the form in the page. */
+export const fill =
+  (label: string | RegExp, text: string): Step =>
+  (page) =>
+    page.getByRole('main').getByLabel(label).first().fill(text);
+
+const topDialog = (page: Page) => page.getByRole('dialog').last();
+
+/** Opens a dialog by what is pressed. */
+export const openDialog =
+  (role: 'link' | 'button', name: string | RegExp): Step =>
+  async (page) => {
+    await page.getByRole('main').getByRole(role, { name }).first().click();
+    await expect(topDialog(page)).toBeVisible();
+  };
+
+/** Presses a button of the dialog that is open. */
+export const inDialog =
+  (name: string | RegExp): Step =>
+  (page) =>
+    topDialog(page).getByRole('button', { name }).first().click();
+
+export const waitForText =
+  (text: string | RegExp): Step =>
+  (page) =>
+    expect(page.getByText(text).first()).toBeVisible();
+
+export const waitForQuestion: Step = (page) => expect(page.getByRole('alertdialog')).toBeVisible();
+
+/** Opens the menu of that name. */
+export const openMenu =
+  (name: string | RegExp): Step =>
+  async (page) => {
+    await page.getByRole('main').getByRole('button', { name }).first().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  };
+
+/** The menu of the shell, on a phone. */
+export const openMainMenu: Step = async (page) => {
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+};
+
+/** Opens the first conversation. */
+export const openThread: Step = async (page) => {
+  await page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click();
+  await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+};

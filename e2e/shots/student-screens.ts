@@ -1,0 +1,187 @@
+import type { Screen } from './screen';
+import {
+  clickButton,
+  clickTab,
+  cutOff,
+  fill,
+  follow,
+  hold,
+  inDialog,
+  inTurn,
+  openDialog,
+  openMainMenu,
+  openThread,
+  waitForQuestion,
+  waitForText,
+} from './steps';
+
+const openApplication = openDialog('link', /^View details of/);
+const openAction = (name: string) => inTurn(openApplication, inDialog(name));
+
+const refusedFiles = [
+  { name: 'letter.docx', mimeType: 'application/msword', buffer: Buffer.from('Dear Sir') },
+  { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+];
+const heldFile = [
+  { name: 'diploma.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 diploma') },
+];
+
+const SCREENS: readonly Omit<Screen, 'as'>[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-menu', path: '/', after: openMainMenu, isNarrow: true },
+  {
+    name: 'home-favorite-failed',
+    path: '/',
+    before: cutOff('**/api/auth/jobseekers/*/favorites/*'),
+    after: clickButton(/^Favorite/),
+  },
+  { name: 'home-not-for-students', path: '/jobcreation', after: waitForText(/only accessible to/) },
+  { name: 'job', path: '/', after: follow(/^View Details/) },
+  {
+    name: 'job-applied',
+    path: '/applications?status=pending',
+    after: inTurn(openApplication, (page) =>
+      page.getByRole('dialog').getByRole('link', { name: 'View Job' }).click(),
+    ),
+  },
+  { name: 'company', path: '/company/1' },
+  { name: 'company-advantages', path: '/company/1', after: clickTab('Advantages') },
+  { name: 'company-missing', path: '/company/999999' },
+  {
+    name: 'company-lists-on-the-way',
+    path: '/company/3',
+    before: hold('**/api/auth/jobproviders/3/*/**'),
+    isOnTheWay: true,
+  },
+  {
+    name: 'company-lists-out-of-reach',
+    path: '/company/3',
+    before: cutOff('**/api/auth/jobproviders/3/*/**'),
+  },
+  { name: 'company-out-of-reach', path: '/company/3', before: cutOff('**/api/auth/jobproviders/3/') },
+  { name: 'messages', path: '/messages' },
+  { name: 'messages-thread', path: '/messages', after: openThread },
+  { name: 'messages-thread-narrow', path: '/messages', after: openThread, isNarrow: true },
+  {
+    name: 'messages-too-long',
+    path: '/messages',
+    after: inTurn(openThread, fill(/^Message to/, 'Far too long. '.repeat(800)), waitForText(/too many\.$/)),
+  },
+  { name: 'messages-missing', path: '/messages?application=999999' },
+  { name: 'messages-out-of-reach', path: '/messages', before: cutOff('**/api/messages/**') },
+  {
+    name: 'messages-thread-out-of-reach',
+    path: '/messages?application=1',
+    before: cutOff('**/api/messages/*application=*'),
+  },
+  { name: 'dashboard', path: '/dashboard' },
+  { name: 'dashboard-editing', path: '/dashboard', after: clickButton('Edit About Myself') },
+  { name: 'dashboard-editing-skills', path: '/dashboard', after: clickButton('Edit Strong Points') },
+  { name: 'dashboard-on-the-way', path: '/dashboard', before: hold('**/api/auth/**'), isOnTheWay: true },
+  {
+    name: 'dashboard-lists-out-of-reach',
+    path: '/dashboard',
+    before: cutOff('**/api/auth/{reviews-by-provider,applications}/**'),
+  },
+  { name: 'dashboard-out-of-reach', path: '/dashboard', before: cutOff('**/api/auth/jobseekers/') },
+  {
+    name: 'dashboard-unknown-role',
+    path: '/dashboard',
+    before: (page) =>
+      page.route('**/dashboard', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(
+          '"account_type":"job_seeker"',
+          '"account_type":"auditor"',
+        );
+        await route.fulfill({ response, body });
+      }),
+    after: waitForText('Accès non autorisé'),
+  },
+  { name: 'edit-profile', path: '/dashboard', after: follow('Edit Profile') },
+  {
+    name: 'edit-profile-refused',
+    path: '/dashboard',
+    after: inTurn(follow('Edit Profile'), fill('First name', ''), clickButton('Save Changes')),
+  },
+  {
+    name: 'edit-profile-leaving',
+    path: '/dashboard',
+    after: inTurn(follow('Edit Profile'), fill('First name', 'Lea'), clickButton('Cancel'), waitForQuestion),
+  },
+  { name: 'edit-other-profile', path: '/edit-seeker/999999' },
+  { name: 'documents', path: '/documents' },
+  {
+    name: 'documents-refused',
+    path: '/documents',
+    after: (page) => page.getByLabel('Upload PDF documents').setInputFiles(refusedFiles),
+  },
+  {
+    name: 'documents-uploading',
+    path: '/documents',
+    before: (page) =>
+      page.route('**/api/auth/attachments/', (route) =>
+        route.request().method() === 'POST' ? undefined : route.continue(),
+      ),
+    after: (page) => page.getByLabel('Upload PDF documents').setInputFiles(heldFile),
+  },
+  { name: 'documents-delete', path: '/documents', after: inTurn(clickButton(/^Delete/), waitForQuestion) },
+  { name: 'documents-out-of-reach', path: '/documents', before: cutOff('**/api/auth/attachments/**') },
+  { name: 'applications', path: '/applications' },
+  { name: 'applications-nothing-found', path: '/applications?search=nothing-has-this-name' },
+  {
+    name: 'applications-on-the-way',
+    path: '/applications',
+    before: hold('**/api/auth/applications/**'),
+    isOnTheWay: true,
+  },
+  {
+    name: 'applications-out-of-reach',
+    path: '/applications',
+    before: cutOff('**/api/auth/applications/**'),
+  },
+  { name: 'apply', path: '/?page=3', after: follow(/^Apply Now/) },
+  {
+    name: 'apply-refused',
+    path: '/?page=3',
+    after: inTurn(follow(/^Apply Now/), clickButton('Submit Application')),
+  },
+  { name: 'apply-invalid', path: '/job/none/apply' },
+  { name: 'apply-gone', path: '/job/999999/apply' },
+  { name: 'apply-on-the-way', path: '/job/7/apply', before: hold('**/api/jobs/7/'), isOnTheWay: true },
+  { name: 'apply-out-of-reach', path: '/job/7/apply', before: cutOff('**/api/jobs/7/') },
+  { name: 'application', path: '/applications', after: openApplication },
+  { name: 'application-missing', path: '/applications/999999' },
+  { name: 'application-withdrawn', path: '/applications?status=withdrawn', after: openApplication },
+  { name: 'application-edit', path: '/applications?status=pending', after: openAction('Edit Application') },
+  {
+    name: 'application-edit-refused',
+    path: '/applications?status=pending',
+    after: inTurn(
+      openAction('Edit Application'),
+      (page) => page.getByRole('dialog').last().getByLabel('Phone').fill(''),
+      inDialog('Save Changes'),
+    ),
+  },
+  {
+    name: 'application-documents',
+    path: '/applications?status=pending',
+    after: inTurn(openAction('Documents'), inDialog('Show My Documents')),
+  },
+  {
+    name: 'application-withdraw',
+    path: '/applications?status=pending',
+    after: inTurn(openAction('Withdraw'), waitForQuestion),
+  },
+  {
+    name: 'application-review',
+    path: '/applications?status=rejected',
+    after: openAction('Review Company'),
+  },
+];
+
+export const STUDENT_SCREENS: readonly Screen[] = SCREENS.map(({ name, ...screen }) => ({
+  ...screen,
+  name: `student-${name}`,
+  as: 'student',
+}));

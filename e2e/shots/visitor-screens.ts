@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test';
+import type { Screen } from './screen';
+import { clickButton, cutOff, fill, follow, hold, inTurn, openMainMenu, waitForText } from './steps';
+
+const sendNewsletter = (address: string, answer: RegExp) =>
+  inTurn(
+    (page) => page.getByRole('contentinfo').getByLabel('Email').fill(address),
+    (page) => page.getByRole('button', { name: 'Subscribe' }).click(),
+    waitForText(answer),
+  );
+
+const SCREENS: readonly Omit<Screen, 'as'>[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-menu', path: '/', after: openMainMenu, isNarrow: true },
+  { name: 'home-search', path: '/?keyword=pflege&contract_type=permanent' },
+  { name: 'home-more-filters', path: '/?keyword=pflege&min_salary=4000', after: clickButton('More filters') },
+  {
+    name: 'home-filters-drawer',
+    path: '/?keyword=pflege',
+    after: clickButton('More filters'),
+    isNarrow: true,
+  },
+  {
+    name: 'home-contradiction',
+    path: '/?keyword=pflege',
+    after: inTurn(
+      clickButton('More filters'),
+      fill('Min salary', '6000'),
+      fill('Max salary', '4000'),
+      clickButton('Apply'),
+      waitForText('The max salary is below the min salary.'),
+    ),
+  },
+  { name: 'home-senseless-filter', path: '/?keyword=pflege&min_salary=abc' },
+  { name: 'home-last-page', path: '/?page=78' },
+  { name: 'home-nothing-found', path: '/?keyword=nothing-has-this-name' },
+  { name: 'home-on-the-way', path: '/', before: hold('**/api/jobs/**'), isOnTheWay: true },
+  { name: 'home-out-of-reach', path: '/', before: cutOff('**/api/jobs/**') },
+  { name: 'job', path: '/', after: follow(/^View Details/) },
+  { name: 'job-no-id', path: '/job' },
+  { name: 'job-invalid', path: '/job/none' },
+  { name: 'job-gone', path: '/job/999999' },
+  { name: 'job-on-the-way', path: '/job/7', before: hold('**/api/jobs/7/'), isOnTheWay: true },
+  { name: 'job-out-of-reach', path: '/job/7', before: cutOff('**/api/jobs/7/') },
+  { name: 'login', path: '/login' },
+  {
+    name: 'login-refused',
+    path: '/login',
+    after: inTurn(
+      fill('Username', 'nobody'),
+      fill('Password', 'not this one'),
+      clickButton('Sign In'),
+      waitForText('Identifiants invalides ou serveur indisponible.'),
+    ),
+  },
+  { name: 'login-new-password', path: '/login?note=new-password' },
+  { name: 'register', path: '/register' },
+  { name: 'register-incomplete', path: '/register', after: clickButton('Create Account') },
+  {
+    name: 'register-mismatch',
+    path: '/register',
+    after: inTurn(
+      (page) => page.getByRole('radio', { name: 'Employer' }).check(),
+      fill('Username', 'spitex'),
+      fill('Email', 'spitex@example.ch'),
+      fill('Password', 'a long walk'),
+      fill('Confirm password', 'another one'),
+      clickButton('Create Account'),
+    ),
+  },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'forgot-password-link-over', path: '/forgot-password?note=link-over' },
+  { name: 'forgot-password-refused', path: '/forgot-password', after: clickButton('Send Link') },
+  {
+    name: 'forgot-password-sent',
+    path: '/forgot-password',
+    after: inTurn(fill('Email', 'nobody@example.ch'), clickButton('Send Link'), (page) =>
+      expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible(),
+    ),
+  },
+  { name: 'reset-password', path: '/reset-password?token=unknown' },
+  {
+    name: 'reset-password-refused',
+    path: '/reset-password?token=unknown',
+    after: clickButton('Save Password'),
+  },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'terms', path: '/terms' },
+  { name: 'support', path: '/support' },
+  {
+    name: 'newsletter-asked',
+    path: '/support',
+    after: sendNewsletter('nobody@example.ch', /^Please confirm your subscription/),
+  },
+  {
+    name: 'newsletter-out-of-reach',
+    path: '/support',
+    before: cutOff('**/api/newsletter/**'),
+    after: sendNewsletter('nobody@example.ch', /^The server did not answer/),
+  },
+  { name: 'newsletter-confirm', path: '/newsletter/confirm/?token=unknown' },
+  { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe/?token=unknown' },
+  { name: 'not-found', path: '/not-there' },
+  { name: 'remote-out-of-reach', path: '/', before: cutOff('**/mf/mf-public/**') },
+];
+
+export const VISITOR_SCREENS: readonly Screen[] = SCREENS.map((screen) => ({ ...screen, as: 'visitor' }));
