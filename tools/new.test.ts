@@ -68,7 +68,7 @@ test.each([
   [['feature'], 'Usage: npm run new'],
   [['feature', 'mf-nobody', 'saved'], 'There is no remote mf-nobody.'],
   [['feature', 'mf-seeker', 'Saved_Searches'], 'is not a name in kebab-case'],
-  [['feature', 'mf-seeker', 'apply'], 'mf-seeker has a feature apply already.'],
+  [['feature', 'mf-seeker', 'documents'], 'mf-seeker has a feature documents already.'],
 ])('npm run new %j is refused in one sentence', (args, sentence) => {
   const { status, stderr } = run('new', ...args);
   expect(status).toBe(1);
