@@ -18,6 +18,7 @@ export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorPanel, type ErrorPanelProps } from './feedback/error-panel';
 export { ErrorSummary, type ErrorMessage, type ErrorSummaryProps } from './feedback/error-summary';
 export { LoadingText, type LoadingTextProps } from './feedback/loading-text';
+export { PageGhost, type PageGhostProps } from './feedback/page-ghost';
 export { Sign, type SignProps } from './feedback/sign';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner } from './feedback/spinner';

@@ -1,15 +1,19 @@
-import { LoadingText, Page } from '@metier/shared/ui';
+import { LoadingText, Page, PageGhost } from '@metier/shared/ui';
 import { shellTexts } from '../shell.texts';
 
 /** What is shown while a page comes; the board and the dashboard have words of their own, the latter in French. */
 export function PageLoading({ pathname }: { pathname: string }) {
+  const isDashboard = pathname === '/dashboard';
+  const isBoard = pathname === '/';
   return (
     <Page>
-      {pathname === '/dashboard' ? (
-        <LoadingText lang="fr">{shellTexts.loadingDashboard}</LoadingText>
-      ) : (
-        <LoadingText>{pathname === '/' ? shellTexts.loadingBoard : shellTexts.loading}</LoadingText>
-      )}
+      <PageGhost shape={isDashboard ? 'dashboard' : isBoard ? 'board' : 'page'}>
+        {isDashboard ? (
+          <LoadingText lang="fr">{shellTexts.loadingDashboard}</LoadingText>
+        ) : (
+          <LoadingText>{isBoard ? shellTexts.loadingBoard : shellTexts.loading}</LoadingText>
+        )}
+      </PageGhost>
     </Page>
   );
 }

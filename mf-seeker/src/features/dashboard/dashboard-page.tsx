@@ -3,7 +3,7 @@ import { readDetail } from '@metier/shared/api';
 import type { JobSeeker } from '@metier/shared/contract';
 import { usePorts, type PageArguments } from '@metier/shared/remote';
 import { useLoaderData, useNavigate, useRevalidator } from '@metier/shared/router';
-import { ErrorPanel, LoadingText, Page, PageTitle } from '@metier/shared/ui';
+import { ErrorPanel, LoadingText, Page, PageGhost, PageTitle } from '@metier/shared/ui';
 import { ApplicationsCard } from './applications-card';
 import { dropFavorite } from './change-dashboard';
 import { DashboardHeader } from './dashboard-header';
@@ -54,7 +54,13 @@ export function Component() {
 
 function DashboardParts(data: DashboardData) {
   const outcome = useAnswer(data.seeker);
-  if (!outcome) return <LoadingText lang="fr">{dashboardTexts.loading}</LoadingText>;
+  if (!outcome) {
+    return (
+      <PageGhost shape="dashboard">
+        <LoadingText lang="fr">{dashboardTexts.loading}</LoadingText>
+      </PageGhost>
+    );
+  }
   if (!outcome.isLoaded) return <LoadFailure error={outcome.error} />;
   return outcome.value ? <DashboardView {...data} profile={outcome.value} /> : <ToProfile />;
 }

@@ -1,6 +1,6 @@
 import type { StatusCounts } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
-import { Card, KeyFigures, Skeleton } from '@metier/shared/ui';
+import { KeyFigures, Skeleton } from '@metier/shared/ui';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';
 import { PieceFailure } from './piece-failure';
@@ -15,9 +15,9 @@ export function NumbersCard({ counts }: Pick<DashboardData, 'counts'>) {
   if (!outcome) return <Skeleton shape="block" className={styles.ghost} />;
   if (outcome.isLoaded) return <Figures {...outcome.value} />;
   return (
-    <Card as="section" aria-label={texts.label}>
+    <section aria-label={texts.label}>
       <PieceFailure title={texts.failed} error={outcome.error} level={2} />
-    </Card>
+    </section>
   );
 }
 

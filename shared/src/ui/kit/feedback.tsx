@@ -10,6 +10,7 @@ import {
   ErrorPanel,
   ErrorSummary,
   LoadingText,
+  PageGhost,
   Progress,
   Row,
   Sign,
@@ -148,7 +149,7 @@ export const feedback: readonly Specimen[] = [
     },
   },
   {
-    pieces: ['LoadingText', 'Spinner', 'Skeleton', 'Progress'],
+    pieces: ['LoadingText', 'Spinner', 'Skeleton', 'PageGhost', 'Progress'],
     use: 'Something takes its time. Skeletons have the final size, and wait 150 ms.',
     states: {
       text: () => <LoadingText>Searching for the perfect jobs...</LoadingText>,
@@ -159,6 +160,11 @@ export const feedback: readonly Specimen[] = [
           <Skeleton />
           <Skeleton shape="short" />
         </Stack>
+      ),
+      'a page': () => (
+        <PageGhost shape="dashboard">
+          <LoadingText lang="fr">Chargement du profil...</LoadingText>
+        </PageGhost>
       ),
       progress: () => <Progress label="Uploading resume.pdf" value={62} />,
       'nobody knows how far': () => <Progress label="Reading the file" />,
