@@ -20,10 +20,14 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   return (
     <>
       {items.length > 0 && (
-        <div role="group" aria-label={texts.label} className={styles.bar}>
+        <div role="group" aria-label={texts.label} className={styles.bar} data-docked>
           <p role="status" className={styles.count}>
             {texts.count(items.length)}
           </p>
+          <Button variant="ghost" size="small" onClick={() => selection.setAll(false)}>
+            <Icon name="close" size="small" />
+            {texts.clear}
+          </Button>
           <div className={styles.actions}>
             {BULK_MOVES.map((to) => (
               <Button
@@ -37,10 +41,6 @@ export function SelectionBar({ selection }: { selection: Selection }) {
                 {moves[to]}
               </Button>
             ))}
-            <Button variant="ghost" size="small" onClick={() => selection.setAll(false)}>
-              <Icon name="close" size="small" />
-              {texts.clear}
-            </Button>
           </div>
         </div>
       )}

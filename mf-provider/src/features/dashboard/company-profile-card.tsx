@@ -36,7 +36,7 @@ export function CompanyProfileCard({ company, view }: CompanyProfileCardProps) {
           content: (
             <Stack gap={12}>
               <TabContent tab={tab} company={company} />
-              <div>
+              <div className={styles.edit}>
                 <Link to={`/edit-provider/${company.id}`} className={buttonClass('ghost', 'small')}>
                   <Icon name="edit" size="small" />
                   {texts.edit[tab]}

@@ -9,6 +9,7 @@ import {
 } from '@metier/shared/contract';
 import { APPLICATION_STATUSES } from '@metier/shared/rules';
 import {
+  BAD_DAYS,
   makeApplication,
   makeJob,
   makeJobProvider,
@@ -17,6 +18,7 @@ import {
   makeUser,
   renderRemote,
   setupFakeApi,
+  type RenderOptions,
   type SeenCall,
 } from '@metier/shared/testing';
 import { remote } from '../../remote';
@@ -72,7 +74,7 @@ const sumUp = (jobs: readonly Job[]) =>
   });
 
 /** A server that narrows, pages and changes as the real one does. */
-function openPage({ company = {}, ...given }: World = {}, url = '/dashboard') {
+function openPage({ company = {}, ...given }: World = {}, url = '/dashboard', options: RenderOptions = {}) {
   let applications = given.applications ?? APPLICATIONS;
   let jobs = given.jobs ?? JOBS;
   api.on('get', 'auth/jobproviders/', { body: [makeJobProvider(company)] });
@@ -106,7 +108,7 @@ function openPage({ company = {}, ...given }: World = {}, url = '/dashboard') {
     jobs = jobs.map((job) => (job.id === Number(id) ? { ...job, ...(body as Partial<Job>) } : job));
     return { body: jobs.find((job) => job.id === Number(id)) };
   });
-  return renderRemote(remote, url, { user });
+  return renderRemote(remote, url, { user, ...options });
 }
 
 const findApplications = async () =>
@@ -379,11 +381,38 @@ test('a page of a list that has become shorter is the last one there is', async 
   expect(address()).toBe('/dashboard?page=2');
 });
 
-test('a dashboard that did not arrive says so, and comes on Try Again', async () => {
-  const { person } = openPage();
-  api.on('get', 'auth/applications/', { status: 503, body: { detail: 'Busy.' } });
-  expect(await screen.findByText('Busy.')).toBeVisible();
-  api.on('get', 'auth/applications/', { body: [] });
-  await person.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { name: 'Alta Medica' })).toBeVisible();
+test.each(BAD_DAYS)('the dashboard is offered again while the API $name', async (day) => {
+  api.breakDown(day);
+  renderRemote(remote, '/dashboard', { user, timeout: 100 });
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+describe('a list that fails takes nothing else along', () => {
+  const retry = (page: ReturnType<typeof openPage>) =>
+    page.person.click(screen.getByRole('button', { name: 'Try Again' }));
+
+  test.each(BAD_DAYS)('the applications, while their API $name', async ({ reply }) => {
+    const page = openPage({}, '/dashboard', { timeout: 100 });
+    api.on('get', 'auth/applications/', reply);
+    expect(
+      await screen.findByRole('heading', { name: 'The applications could not be loaded' }),
+    ).toBeVisible();
+    expect((await findJobs()).getByText('Cook')).toBeVisible();
+    expect(screen.getByRole('link', { name: '1 active jobs' })).toBeVisible();
+    expect(screen.queryByText('new applications')).not.toBeInTheDocument();
+    api.on('get', 'auth/applications/', { body: [] });
+    await retry(page);
+    expect(await screen.findByText('No applications found')).toBeVisible();
+  });
+
+  test.each(BAD_DAYS)('the jobs, while their API $name', async ({ reply }) => {
+    const page = openPage({}, '/dashboard', { timeout: 100 });
+    api.on('get', 'auth/jobproviders/:id/jobs/', reply);
+    expect(await screen.findByRole('heading', { name: 'Your jobs could not be loaded' })).toBeVisible();
+    expect((await findApplications()).getByText('Léa Muster')).toBeVisible();
+    expect(screen.getByText('new applications')).toBeVisible();
+    api.on('get', 'auth/jobproviders/:id/jobs/', { body: [makeJob({ title: 'Baker' })] });
+    await retry(page);
+    expect(await screen.findByRole('link', { name: 'Baker' })).toBeVisible();
+  });
 });

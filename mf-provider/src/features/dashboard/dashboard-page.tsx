@@ -1,6 +1,5 @@
 import { findOwnJobProvider } from '@metier/shared/api';
 import { usePorts, type PageArguments } from '@metier/shared/remote';
-import { pageCount } from '@metier/shared/rules';
 import { Link, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
 import { buttonClass, Page, PageTitle } from '@metier/shared/ui';
@@ -9,7 +8,7 @@ import { CompanyProfileCard } from './company-profile-card';
 import styles from './dashboard-page.module.css';
 import { readView, writeView } from './dashboard-view';
 import { dashboardTexts as texts } from './dashboard.texts';
-import { loadDashboard, PAGE_SIZE, type DashboardData } from './load-dashboard';
+import { countPages, loadDashboard, type DashboardData } from './load-dashboard';
 import { NumbersCard } from './numbers-card';
 import { RecentApplicationsCard } from './recent-applications-card';
 import { switchJob, type SwitchOutcome } from './switch-job';
@@ -22,8 +21,8 @@ export async function loader({ request, ports }: PageArguments): Promise<Dashboa
   if (!company) return redirect('/register-profile');
   const view = readView(new URL(request.url).searchParams);
   const data = await loadDashboard(ports.http, company, view, request.signal);
-  const page = Math.min(view.page, pageCount(data.applications.total, PAGE_SIZE));
-  const jobsPage = Math.min(view.jobsPage, pageCount(data.jobs.total, PAGE_SIZE));
+  const page = Math.min(view.page, countPages(data.received));
+  const jobsPage = Math.min(view.jobsPage, countPages(data.offered));
   const isPastTheEnd = page < view.page || jobsPage < view.jobsPage;
   return isPastTheEnd ? redirect(`/dashboard${writeView({ ...view, page, jobsPage })}`) : data;
 }
@@ -43,7 +42,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export function Component() {
-  const { company, totals, statusCounts, applications, jobs } = useLoaderData<DashboardData>();
+  const { company, received, offered } = useLoaderData<DashboardData>();
   const { session } = usePorts();
   const user = useSession(session);
   const { view, isLoading } = useDashboardView();
@@ -57,10 +56,10 @@ export function Component() {
           {texts.postJob}
         </Link>
       </div>
-      <NumbersCard totals={totals} statusCounts={statusCounts} />
+      <NumbersCard received={received} offered={offered} />
       <div className={styles.columns}>
-        <RecentApplicationsCard {...applications} counts={statusCounts} view={view} isLoading={isLoading} />
-        <YourJobsCard {...jobs} totals={totals} view={view} isLoading={isLoading} />
+        <RecentApplicationsCard received={received} view={view} isLoading={isLoading} />
+        <YourJobsCard offered={offered} view={view} isLoading={isLoading} />
         <CompanyProfileCard company={company} view={view} />
       </div>
     </Page>

@@ -11,6 +11,7 @@ export const dashboardTexts = {
   notProvided: 'Not provided',
   noLocation: 'Location not specified',
   noRegion: 'Region not specified',
+  safe: 'Nothing is lost. Try again in a moment.',
   numbers: {
     label: 'At a glance',
     newApplications: 'new applications',
@@ -20,6 +21,7 @@ export const dashboardTexts = {
   },
   applications: {
     title: 'Recent Applications',
+    loadFailed: 'The applications could not be loaded',
     filter: 'Filter by status',
     all: (count: number) => `All statuses (${count})`,
     statusOf: (status: ApplicationStatus, count: number) => `${STATUS_LABELS[status]} (${count})`,
@@ -39,6 +41,7 @@ export const dashboardTexts = {
   },
   jobs: {
     title: 'Your Jobs',
+    loadFailed: 'Your jobs could not be loaded',
     filter: 'Filter jobs',
     filters: { all: 'All', active: 'Active', inactive: 'Inactive' },
     facts: (location: string, type: string, salary: string) => `${location} · ${type} · ${salary}`,

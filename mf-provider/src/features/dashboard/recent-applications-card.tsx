@@ -1,5 +1,4 @@
-import type { Listing } from '@metier/shared/api';
-import type { Application, StatusCounts } from '@metier/shared/contract';
+import type { StatusCounts } from '@metier/shared/contract';
 import { APPLICATION_STATUSES, pageCount, pageItems, readStatus } from '@metier/shared/rules';
 import { Link, useNavigate } from '@metier/shared/router';
 import { Badge, buttonClass, Card, Icon, Pagination } from '@metier/shared/ui';
@@ -7,24 +6,26 @@ import { ApplicationItem } from './application-item';
 import { writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './list-card.module.css';
-import { PAGE_SIZE } from './load-dashboard';
+import { ListFailure } from './list-failure';
+import { PAGE_SIZE, type Outcome, type Received } from './load-dashboard';
 
 const { applications: texts } = dashboardTexts;
 
-interface RecentApplicationsCardProps extends Listing<Application> {
-  counts: StatusCounts;
+interface RecentApplicationsCardProps {
+  received: Outcome<Received>;
   view: DashboardView;
   isLoading: boolean;
 }
 
+export function RecentApplicationsCard({ received, ...props }: RecentApplicationsCardProps) {
+  if ('error' in received) return <ListFailure title={texts.loadFailed} error={received.error} />;
+  return <RecentApplications {...received.part} {...props} />;
+}
+
+type RecentApplicationsProps = Received & Omit<RecentApplicationsCardProps, 'received'>;
+
 /** The newest applications, four at a time, with what can be decided at once. */
-export function RecentApplicationsCard({
-  items,
-  total,
-  counts,
-  view,
-  isLoading,
-}: RecentApplicationsCardProps) {
+function RecentApplications({ list: { items, total }, counts, view, isLoading }: RecentApplicationsProps) {
   return (
     <Card as="section" aria-labelledby="recent-applications">
       <div className={styles.head}>
@@ -59,7 +60,7 @@ export function RecentApplicationsCard({
   );
 }
 
-function StatusFilter({ view, counts }: Pick<RecentApplicationsCardProps, 'view' | 'counts'>) {
+function StatusFilter({ view, counts }: { view: DashboardView; counts: StatusCounts }) {
   const navigate = useNavigate();
 
   function handleChange(value: string) {

@@ -1,24 +1,30 @@
-import type { Listing } from '@metier/shared/api';
-import type { Job, JobProviderTotals } from '@metier/shared/contract';
 import { pageCount, pageItems } from '@metier/shared/rules';
 import { Link } from '@metier/shared/router';
-import { buttonClass, Card, Pagination } from '@metier/shared/ui';
+import { buttonClass, Card, Pagination, Segments } from '@metier/shared/ui';
 import { JOB_FILTERS, writeView, type DashboardView, type JobFilter } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { JobItem } from './job-item';
 import styles from './list-card.module.css';
-import { PAGE_SIZE } from './load-dashboard';
+import { ListFailure } from './list-failure';
+import { PAGE_SIZE, type Offered, type Outcome } from './load-dashboard';
 
 const { jobs: texts } = dashboardTexts;
 
-interface YourJobsCardProps extends Listing<Job> {
-  totals: JobProviderTotals;
+interface YourJobsCardProps {
+  offered: Outcome<Offered>;
   view: DashboardView;
   isLoading: boolean;
 }
 
+export function YourJobsCard({ offered, ...props }: YourJobsCardProps) {
+  if ('error' in offered) return <ListFailure title={texts.loadFailed} error={offered.error} />;
+  return <YourJobs {...offered.part} {...props} />;
+}
+
+type YourJobsProps = Offered & Omit<YourJobsCardProps, 'offered'>;
+
 /** What the company offers, four jobs at a time, to pause and to open again. */
-export function YourJobsCard({ items, total, totals, view, isLoading }: YourJobsCardProps) {
+function YourJobs({ list: { items, total }, totals, view, isLoading }: YourJobsProps) {
   const counts: Record<JobFilter, number> = {
     all: totals.jobs,
     active: totals.active_jobs,
@@ -28,20 +34,20 @@ export function YourJobsCard({ items, total, totals, view, isLoading }: YourJobs
     <Card as="section" aria-labelledby="your-jobs">
       <div className={styles.head}>
         <h2 id="your-jobs">{texts.title}</h2>
-        <nav aria-label={texts.filter} className={styles.segments}>
-          {JOB_FILTERS.map((filter) => (
-            <Link
-              key={filter}
-              to={writeView({ ...view, jobs: filter, jobsPage: 1 })}
-              replace
-              preventScrollReset
-              aria-current={filter === view.jobs || undefined}
-              className={styles.segment}
-            >
-              {texts.filters[filter]} {counts[filter]}
+        <Segments
+          label={texts.filter}
+          current={view.jobs}
+          segments={JOB_FILTERS.map((value) => ({
+            value,
+            label: texts.filters[value],
+            count: counts[value],
+          }))}
+          renderLink={(jobs, children, props) => (
+            <Link {...props} to={writeView({ ...view, jobs, jobsPage: 1 })} replace preventScrollReset>
+              {children}
             </Link>
-          ))}
-        </nav>
+          )}
+        />
       </div>
       <ul className={styles.items} aria-busy={isLoading}>
         {items.map((job) => (

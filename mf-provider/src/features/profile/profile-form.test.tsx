@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { JobProvider } from '@metier/shared/contract';
 import {
+  BAD_DAYS,
   makeJobProvider,
   makeJobProviderTotals,
   makeStatusCounts,
@@ -8,6 +9,7 @@ import {
   renderRemote,
   setupFakeApi,
   type FakeReply,
+  type RenderOptions,
 } from '@metier/shared/testing';
 import { defineRemote, defineRoutes, Fragment } from '@metier/shared/remote';
 import { remote } from '../../remote';
@@ -23,7 +25,7 @@ interface World {
   reply?: FakeReply;
 }
 
-function openPage({ companies = [], reply = CREATED }: World = {}) {
+function openPage({ companies = [], reply = CREATED }: World = {}, options: RenderOptions = {}) {
   api.on('get', 'auth/jobproviders/', { body: companies });
   api.on('get', 'auth/regions/', { body: [{ value: 'BE', label: 'Bern / Berne' }] });
   api.on('get', 'auth/advantages/', {
@@ -33,16 +35,22 @@ function openPage({ companies = [], reply = CREATED }: World = {}) {
     ],
   });
   api.on('post', 'auth/jobproviders/', reply, JobProvider);
-  return renderRemote(remote, '/register-profile', { user: employer });
+  return renderRemote(remote, '/register-profile', { user: employer, ...options });
 }
 
 type Page = ReturnType<typeof openPage>;
 
 async function fillIn({ person }: Page) {
-  await person.type(await screen.findByLabelText(/^Company name/), 'Alta Medica');
-  await person.type(screen.getByLabelText(/^Address/), 'Länggassstrasse 12');
-  await person.type(screen.getByLabelText(/^Postal code/), '3012');
-  await person.type(screen.getByLabelText(/^City/), 'Bern');
+  await screen.findByLabelText(/^Company name/);
+  for (const [label, text] of [
+    ['Company name', 'Alta Medica'],
+    ['Address', 'Länggassstrasse 12'],
+    ['Postal code', '3012'],
+    ['City', 'Bern'],
+  ] as const) {
+    await person.click(screen.getByLabelText(new RegExp(`^${label}`)));
+    await person.paste(text);
+  }
   await person.selectOptions(screen.getByLabelText(/^Region/), 'BE');
 }
 
@@ -111,12 +119,19 @@ test('the server’s messages stand under their field, joined by a comma, and no
   expect(screen.getByLabelText(/^Company name/)).toHaveValue('Alta Medica');
 });
 
-test('a refusal that names no field says so, and nothing typed is lost', async () => {
-  const page = openPage({ reply: { status: 500, body: { detail: 'Broken.' } } });
+test.each(BAD_DAYS)('nothing typed is lost while the API $name', async (day) => {
+  const page = openPage({}, { timeout: 100 });
   await fillIn(page);
+  api.breakDown(day);
   await save(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('Error registering profile.');
   expect(screen.getByLabelText(/^City/)).toHaveValue('Bern');
+});
+
+test.each(BAD_DAYS)('the page is offered again while the API $name', async (day) => {
+  api.breakDown(day);
+  renderRemote(remote, '/register-profile', { user: employer, timeout: 100 });
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
 test('a double click saves once', async () => {
