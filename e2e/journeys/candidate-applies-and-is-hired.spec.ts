@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { makePdf } from '../support/files';
 import { makeName } from '../support/names';
 import { expect, test } from '../support/test';
@@ -18,6 +19,8 @@ async function createAccount(page: Page, role: 'Student' | 'Employer', username:
 async function registerCompany(page: Page, username: string): Promise<void> {
   await page.goto('/register');
   await createAccount(page, 'Employer', username);
+  await expect(page.getByLabel('Company name')).toBeVisible();
+  await expectAccessible(page);
   await page.getByLabel('Company name').fill('Spitex Aaretal');
   await page.getByLabel('Address').fill('Dorfplatz 3');
   await page.getByLabel('Postal code').fill('3110');

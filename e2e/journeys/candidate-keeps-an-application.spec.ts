@@ -16,6 +16,8 @@ async function apply(page: Page): Promise<void> {
   await page.keyboard.press('Space');
   await press(page, page.getByRole('button', { name: 'Submit Application' }));
   const success = page.getByRole('dialog', { name: 'Application Submitted!' });
+  await expect(success).toBeVisible();
+  await expectAccessible(page);
   await press(page, success.getByRole('link', { name: 'View Applications' }));
   await expect(page).toHaveURL(/\/applications$/);
 }

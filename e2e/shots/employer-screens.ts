@@ -71,7 +71,7 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
     name: 'applications-refused',
     path: '/applications?status=pending',
     before: refuseMoves,
-    after: inTurn(selectAll, clickButton('Shortlist'), waitForText('Nothing was changed.')),
+    after: inTurn(selectAll, clickButton(/^Shortlist$/), waitForText('Nothing was changed.')),
   },
   { name: 'applications-menu', path: '/applications', after: openMenu(/^More actions for/) },
   {
