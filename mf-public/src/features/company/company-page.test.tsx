@@ -151,6 +151,9 @@ describe('the open jobs', () => {
     expect(await screen.findByText('Job of page 3')).toBeVisible();
     expect(address()).toBe('/company/21?jobs=3&reviews=2');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Open Jobs 12' })).toHaveFocus());
+    // What has not been turned is not asked for again.
+    expect(api.calls.filter(({ path }) => path.endsWith('/reviews/'))).toHaveLength(1);
+    expect(api.calls.filter(({ path }) => path.endsWith('/jobs/'))).toHaveLength(2);
   });
 
   test('that are none say what to do instead', async () => {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { usePorts } from '@metier/shared/remote';
 import { useLoaderData, useLocation, useSearchParams } from '@metier/shared/router';
 import { DISPLAY_DEFAULTS } from '@metier/shared/rules';
 import { Page, PageTitle } from '@metier/shared/ui';
@@ -6,7 +8,7 @@ import { CompanyHeader } from './company-header';
 import styles from './company-page.module.css';
 import { readView } from './company-view';
 import { JobsSection } from './jobs-section';
-import type { CompanyData } from './load-company';
+import { endVisit, type CompanyData } from './load-company';
 import { ReviewsSection } from './reviews-section';
 
 export { CompanyFailure as ErrorBoundary } from './company-failure';
@@ -17,6 +19,8 @@ export function Component() {
   const { company, jobs, reviews, endedApplication } = useLoaderData<CompanyData>();
   const view = readView(useSearchParams()[0]);
   const { pathname } = useLocation();
+  const { http } = usePorts();
+  useEffect(() => () => endVisit(http), [http]);
   const name = company.company_name || DISPLAY_DEFAULTS.company;
   return (
     <Page className={styles.page}>

@@ -143,7 +143,7 @@ function ListFailure({ title, error }: { title: string; error: unknown }) {
   const { revalidate, state } = useRevalidator();
   return (
     <ErrorPanel
-      bare
+      slim
       level={3}
       title={title}
       message={readDetail(error, companyTexts.safe)}

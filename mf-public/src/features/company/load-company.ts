@@ -11,7 +11,7 @@ import type { CompanyReview, Job, JobProvider } from '@metier/shared/contract';
 import type { PageArguments } from '@metier/shared/remote';
 import { data, type ShouldRevalidateFunctionArgs } from '@metier/shared/router';
 import { hasEnded, MAX_PAGE_SIZE, readId } from '@metier/shared/rules';
-import { isSameData, readView } from './company-view';
+import { isSameData, readView, type CompanyView } from './company-view';
 
 /** How many entries stand on one page of a list. */
 export const PAGE_SIZE = { jobs: 5, reviews: 4 } as const;
@@ -28,22 +28,53 @@ export interface CompanyData {
   readonly endedApplication: Promise<number | undefined>;
 }
 
-/** An address that names no company is a 404 of the page. */
+/** What is on show, until the page is left. */
+interface Visit {
+  readonly id: number;
+  readonly address: string;
+  readonly view: CompanyView;
+  readonly data: CompanyData;
+}
+
+const visits = new WeakMap<Http, Visit>();
+
+/** The next visit asks for everything anew. */
+export const endVisit = (http: Http): void => void visits.delete(http);
+
+/**
+ * An address that names no company is a 404 of the page. Turning the pages of one list asks for that list alone; asking
+ * for the same address again asks for everything.
+ */
 export async function loader({ params, request, ports }: PageArguments): Promise<CompanyData> {
   const id = readId(params.id);
   if (id === undefined) throw data(null, { status: 404 });
   const { http, session } = ports;
   const { signal } = request;
   const view = readView(new URL(request.url).searchParams);
-  const jobsQuery = { page: view.jobs, page_size: PAGE_SIZE.jobs, is_active: true };
-  const reviewsQuery = { page: view.reviews, page_size: PAGE_SIZE.reviews };
+  const last = visits.get(http);
+  const kept = last?.id === id && last.address !== request.url ? last : undefined;
   const isSeeker = session.getUser()?.account_type === 'job_seeker';
   const lists = {
-    jobs: settle(listProviderJobs(http, id, jobsQuery, { signal })),
-    reviews: settle(listCompanyReviews(http, id, reviewsQuery, { signal })),
-    endedApplication: isSeeker ? findEndedApplication(http, id, signal) : Promise.resolve(undefined),
+    jobs: kept?.view.jobs === view.jobs ? kept.data.jobs : askForJobs(http, id, view, signal),
+    reviews: kept?.view.reviews === view.reviews ? kept.data.reviews : askForReviews(http, id, view, signal),
+    endedApplication:
+      kept?.data.endedApplication ??
+      (isSeeker ? findEndedApplication(http, id, signal) : Promise.resolve(undefined)),
   };
-  return { company: await getCompany(http, id, signal), ...lists };
+  if (kept) await Promise.all([lists.jobs, lists.reviews]);
+  const company = kept?.data.company ?? (await getCompany(http, id, signal));
+  const shown = { company, ...lists };
+  if (!signal.aborted) visits.set(http, { id, address: request.url, view, data: shown });
+  return shown;
+}
+
+function askForJobs(http: Http, id: number, { jobs: page }: CompanyView, signal: AbortSignal) {
+  const query = { page, page_size: PAGE_SIZE.jobs, is_active: true };
+  return settle(listProviderJobs(http, id, query, { signal }));
+}
+
+function askForReviews(http: Http, id: number, { reviews: page }: CompanyView, signal: AbortSignal) {
+  return settle(listCompanyReviews(http, id, { page, page_size: PAGE_SIZE.reviews }, { signal }));
 }
 
 export const shouldRevalidate = ({

@@ -102,6 +102,5 @@ export const dashboardTexts = {
   loadError: {
     title: 'Your dashboard could not be loaded',
     text: 'The server did not answer. Nothing you saved is lost.',
-    tryAgain: 'Try Again',
   },
 } as const;

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { readDetail } from '@metier/shared/api';
 import { useRevalidator } from '@metier/shared/router';
-import { Button, Icon } from '@metier/shared/ui';
+import { ErrorPanel } from '@metier/shared/ui';
 import { dashboardTexts } from './dashboard.texts';
-import styles from './piece-failure.module.css';
 
 interface PieceFailureProps {
   title: string;
@@ -16,8 +15,6 @@ interface PieceFailureProps {
 export function PieceFailure({ title, error, level }: PieceFailureProps) {
   const { revalidate, state } = useRevalidator();
   const panel = useRef<HTMLDivElement>(null);
-  const { text, tryAgain } = dashboardTexts.loadError;
-  const Title = `h${level}` as const;
 
   async function retry() {
     const section = panel.current?.closest('section');
@@ -27,15 +24,15 @@ export function PieceFailure({ title, error, level }: PieceFailureProps) {
   }
 
   return (
-    <div ref={panel} role="alert" className={styles.failure}>
-      <Icon name="warning" className={styles.sign} />
-      <div className={styles.words}>
-        <Title className={styles.title}>{title}</Title>
-        <p className={styles.text}>{readDetail(error, text)}</p>
-      </div>
-      <Button variant="secondary" size="small" busy={state === 'loading'} onClick={() => void retry()}>
-        {tryAgain}
-      </Button>
+    <div ref={panel}>
+      <ErrorPanel
+        slim
+        level={level}
+        title={title}
+        message={readDetail(error, dashboardTexts.loadError.text)}
+        busy={state === 'loading'}
+        onRetry={() => void retry()}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
 import { joinClasses } from '../join-classes';
 import { uiTexts } from '../ui.texts';
 import styles from './feedback.module.css';
@@ -19,6 +20,8 @@ export interface ErrorPanelProps {
   level?: 1 | 2 | 3;
   /** Without a surface of its own, inside a card. */
   bare?: boolean;
+  /** One row, for a part of a page whose other parts stand. */
+  slim?: boolean;
 }
 
 /** What stands in place of content that could not be had. */
@@ -31,18 +34,29 @@ export function ErrorPanel({
   action,
   level = 2,
   bare,
+  slim,
 }: ErrorPanelProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={joinClasses(styles.panel, !bare && styles.surface)} role="alert">
-      <Sign icon="warning" tone="wrong" />
-      <Title className={joinClasses(styles.title, level === 1 && styles.page)}>{title}</Title>
-      {message && <p className={styles.text}>{message}</p>}
-      {remote && <p className={styles.note}>{uiTexts.missingRemote(remote)}</p>}
+    <div
+      className={joinClasses(slim ? styles.slim : styles.panel, !bare && !slim && styles.surface)}
+      role="alert"
+    >
+      {slim ? <Icon name="warning" className={styles.warning} /> : <Sign icon="warning" tone="wrong" />}
+      <div className={styles.words}>
+        <Title className={joinClasses(styles.title, level === 1 && styles.page)}>{title}</Title>
+        {message && <p className={styles.text}>{message}</p>}
+        {remote && <p className={styles.note}>{uiTexts.missingRemote(remote)}</p>}
+      </div>
       {(onRetry || action) && (
         <div className={styles.action}>
           {onRetry && (
-            <Button onClick={onRetry} busy={busy}>
+            <Button
+              variant={slim ? 'secondary' : 'primary'}
+              size={slim ? 'small' : 'medium'}
+              busy={busy}
+              onClick={onRetry}
+            >
               {uiTexts.tryAgain}
             </Button>
           )}

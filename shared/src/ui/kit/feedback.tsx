@@ -146,6 +146,14 @@ export const feedback: readonly Specimen[] = [
         />
       ),
       busy: () => <ErrorPanel title="Error Loading Job" onRetry={nothing} busy />,
+      'a part of a page': () => (
+        <ErrorPanel
+          slim
+          title="Your reviews could not be loaded"
+          message="The server did not answer."
+          onRetry={nothing}
+        />
+      ),
     },
   },
   {
