@@ -45,11 +45,14 @@ function splitParts(text: string): Record<Part, string[]> {
   return parts;
 }
 
+/** As convention A has it: a title may itself hold a colon, and only the comment tells where it ends. */
+const writePlainLine = ({ title, description }: Benefit) => `${title}: ${description}`;
+
 /** What the comments list is the truth; a line is a benefit of its own only if they do not name it. */
 function readBenefits(comments: string[], lines: string[]): Benefit[] {
   const listed = normaliseBenefits(comments.flatMap(readBenefitsComment));
   const titles = new Set(listed.map(({ title }) => title));
-  const written = new Set(listed.map(writeBenefitLine));
+  const written = new Set(listed.flatMap((benefit) => [writeBenefitLine(benefit), writePlainLine(benefit)]));
   const added = lines
     .map((line) => writeOneLine(readItem(line)))
     .filter((line) => !written.has(line))

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Job, type JobBody } from '@metier/shared/contract';
 import type { FragmentProps } from '@metier/shared/remote';
 import { BENEFIT_PRESETS, readDescription } from '@metier/shared/rules';
 import {
+  BAD_DAYS,
   makeJob,
   makeJobProvider,
   makeJobProviderTotals,
@@ -51,12 +52,19 @@ async function openPage({ hasCompany = true, reply = POSTED, ...options }: World
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
+const FILLED = {
+  'Job title': 'Cook',
+  Location: 'Bern',
+  Salary: "5'200.5",
+  Overview: 'You cook for forty people.',
+};
+
 async function fillIn({ person }: Page) {
-  await person.type(screen.getByLabelText(/^Job title/), 'Cook');
-  await person.type(screen.getByLabelText(/^Location/), 'Bern');
-  await person.type(screen.getByRole('textbox', { name: /^Salary/ }), "5'200.5");
-  await person.type(screen.getByLabelText(/^Start date/), '2027-02-01');
-  await person.type(screen.getByLabelText(/^Overview/), 'You cook for forty people.');
+  for (const [name, text] of Object.entries(FILLED)) {
+    await person.click(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }));
+    await person.paste(text);
+  }
+  fireEvent.change(screen.getByLabelText(/^Start date/), { target: { value: '2027-02-01' } });
 }
 
 const post = ({ person }: Page) => person.click(screen.getByRole('button', { name: 'Post Job' }));
@@ -79,12 +87,14 @@ test('the form has five sections and starts as a permanent job of 100 % paid by 
 test('what was filled in is sent as the wire has it, its description as one text, and the dashboard follows', async () => {
   const page = await openPage();
   await fillIn(page);
-  await page.person.type(screen.getByLabelText('Responsibility 1'), 'Plan the menu{Enter}Buy{Enter}');
-  await page.person.type(screen.getByLabelText('Requirement 1'), 'Diploma');
+  await page.person.click(screen.getByLabelText('Responsibility 1'));
+  await page.person.paste('Plan the menu\nBuy');
+  await page.person.click(screen.getByLabelText('Requirement 1'));
+  await page.person.paste('Diploma');
   await page.person.click(screen.getByRole('checkbox', { name: 'Free meals' }));
   const words = screen.getByLabelText('Description of Free meals');
   await page.person.clear(words);
-  await page.person.type(words, 'You eat what you cook');
+  await page.person.paste('You eat what you cook');
   await post(page);
   await screen.findByRole('heading', { name: 'Alta Medica' });
   const { description, ...job } = readPosted();
@@ -218,6 +228,22 @@ test('a server that has gone away takes nothing that was typed with it', async (
   expect(await screen.findByText('Erreur serveur 502')).toBeVisible();
   expect(screen.getByLabelText(/^Job title/)).toHaveValue('Cook');
   expect(api.calls.filter(({ method }) => method === 'get')).toHaveLength(1);
+});
+
+test.each(BAD_DAYS)('nothing typed is lost while the API $name', async (day) => {
+  const page = await openPage({ timeout: 100 });
+  await fillIn(page);
+  api.breakDown(day);
+  await post(page);
+  expect(await screen.findByText(/^Erreur serveur \d+$/)).toBeVisible();
+  expect(screen.getByText('Nothing was saved. What you have entered is still here.')).toBeVisible();
+  expect(screen.getByLabelText(/^Job title/)).toHaveValue('Cook');
+});
+
+test.each(BAD_DAYS)('the form is offered again while the API $name', async (day) => {
+  api.breakDown(day);
+  renderRemote(remote, '/jobcreation', { user, timeout: 100 });
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
 describe('a list of lines', () => {

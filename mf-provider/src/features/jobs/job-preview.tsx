@@ -43,7 +43,8 @@ export function JobPreview({ job }: { job: PreviewedJob }) {
           <Icon name="chevron-down" size="small" />
         </Button>
       </div>
-      <div className={styles.paper}>
+      {/* It scrolls, and often holds nothing that takes the focus: the keys need a way in. */}
+      <div role="group" aria-labelledby="job-preview-title" tabIndex={0} className={styles.paper}>
         <Fragment name="job-preview" job={toJob(job)} />
       </div>
     </aside>
