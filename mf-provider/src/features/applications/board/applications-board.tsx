@@ -37,7 +37,13 @@ export function ApplicationsBoard({ columns, view, isLoading }: ApplicationsBoar
   return (
     <section aria-label={texts.label} aria-busy={isLoading} className={styles.board}>
       <p className={styles.hint}>{texts.hint}</p>
-      <div className={styles.columns}>
+      {/* Without cards there is nothing in the columns that the keys could scroll to. */}
+      <div
+        role="group"
+        aria-label={texts.label}
+        tabIndex={cards.length === 0 ? 0 : undefined}
+        className={styles.columns}
+      >
         {BOARD_STATUSES.map((status) => (
           <BoardColumn
             key={status}

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ApplicationStatus } from '@metier/shared/contract';
+import { makeApplication, setupFakeApi } from '@metier/shared/testing';
+import {
+  findReload,
+  findRow,
+  listButtons,
+  listMoves,
+  listQueries,
+  openApplications,
+} from './testing/open-applications';
+
+const api = setupFakeApi();
+
+describe('the table', () => {
+  test('says who applied for what and when, and how it stands', async () => {
+    openApplications(api);
+    const row = await findRow();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manage Applications');
+    expect(screen.getByText('1 application')).toBeVisible();
+    expect(row).toHaveTextContent('lea.muster@example.ch');
+    expect(row).toHaveTextContent('Care assistant in home care');
+    expect(row).toHaveTextContent('20/11/2026');
+    expect(row).toHaveTextContent('Pending');
+  });
+
+  test.each<[ApplicationStatus, string[]]>([
+    ['pending', ['Shortlist', 'Reject']],
+    ['reviewed', ['Shortlist', 'Hire', 'Reject']],
+    ['shortlisted', ['Hire', 'Reject']],
+    ['interview', ['Hire', 'Reject']],
+    ['hired', []],
+    ['rejected', []],
+    ['withdrawn', []],
+  ])('offers for a %s application %j', async (status, moves) => {
+    openApplications(api, { applications: [makeApplication({ status })] });
+    const row = await findRow();
+    expect(listButtons(row)).toEqual(moves);
+    expect(within(row).getByRole('link', { name: 'View the application of Léa Muster' })).toBeVisible();
+  });
+
+  test('asks for ten at a time, and for another page by its address', async () => {
+    const { person, address } = openApplications(api, { total: 25 });
+    await findRow();
+    expect(listQueries(api)).toEqual(['page=1&page_size=10']);
+    await person.click(screen.getByRole('link', { name: 'Page 3' }));
+    expect(address()).toBe('/applications?page=3');
+    await waitFor(() => expect(listQueries(api)).toContain('page=3&page_size=10'));
+  });
+
+  test('shows the last page when the address asks for one behind it', async () => {
+    const { address } = openApplications(api, { total: 12 }, '/applications?page=9');
+    await findRow();
+    expect(address()).toBe('/applications?page=2');
+  });
+});
+
+describe('the filters', () => {
+  test('narrow on the server and live in the address', async () => {
+    const { person, address } = openApplications(api);
+    await findRow();
+    await person.selectOptions(screen.getByLabelText('Status'), 'Pending (1)');
+    await person.selectOptions(screen.getByLabelText('Job'), 'Cook');
+    await person.type(screen.getByLabelText('Search'), 'léa');
+    await waitFor(() => expect(address()).toBe('/applications?search=l%C3%A9a&job=32&status=pending'));
+    await waitFor(() =>
+      expect(listQueries(api).at(-1)).toBe('page=1&page_size=10&search=l%C3%A9a&job=32&status=pending'),
+    );
+  });
+
+  test('come from the address', async () => {
+    openApplications(api, {}, '/applications?search=muster&job=31&status=submitted&page=x');
+    await findRow();
+    expect(screen.getByLabelText('Search')).toHaveValue('muster');
+    expect(screen.getByLabelText('Job')).toHaveValue('31');
+    expect(screen.getByLabelText('Status')).toHaveValue('pending');
+    expect(listQueries(api)).toEqual(['page=1&page_size=10&search=muster&job=31&status=pending']);
+  });
+
+  test('a search that finds nothing says so and offers to clear them', async () => {
+    const { person, address } = openApplications(api, {}, '/applications?status=hired&search=x');
+    expect(await screen.findByRole('heading', { name: 'No applications found' })).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'Clear filters' }));
+    await findRow();
+    expect(address()).toBe('/applications');
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+  });
+
+  test('Enter in the search box does not wait', async () => {
+    const { person, address } = openApplications(api);
+    await findRow();
+    await person.type(screen.getByLabelText('Search'), 'cook{Enter}');
+    expect(address()).toBe('/applications?search=cook');
+  });
+});
+
+describe('a move', () => {
+  test('is sent, announced and shown', async () => {
+    const { person, notices } = openApplications(api);
+    await findRow();
+    await person.click(screen.getByRole('button', { name: 'Shortlist Léa Muster' }));
+    await waitFor(() => expect(notices).toEqual(['success: Application status updated to Shortlisted']));
+    expect(listMoves(api)[0]).toMatchObject({
+      path: '/api/auth/applications/41/update-status/',
+      body: { status: 'shortlisted' },
+    });
+    expect(await findRow()).toHaveTextContent('Shortlisted');
+    expect(listButtons(await findRow())).toEqual(['Hire', 'Reject']);
+  });
+
+  test('is shown before the server has answered, and the focus stays in the row', async () => {
+    const { person } = openApplications(api);
+    await findRow();
+    let answer: (() => void) | undefined;
+    const wait = new Promise<void>((resolve) => (answer = resolve));
+    api.on('patch', 'auth/applications/:id/update-status/', async () => {
+      await wait;
+      return { body: makeApplication({ status: 'shortlisted' }) };
+    });
+    await person.click(screen.getByRole('button', { name: 'Shortlist Léa Muster' }));
+    expect(await within(await findRow()).findByText('Shortlisted')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View the application of Léa Muster' })).toHaveFocus();
+    answer?.();
+    await findReload(api);
+  });
+
+  test('that failed is taken back and announced', async () => {
+    const { person, notices } = openApplications(api, { move: { status: 500, body: { detail: 'Broken.' } } });
+    await findRow();
+    await person.click(screen.getByRole('button', { name: 'Shortlist Léa Muster' }));
+    await waitFor(() =>
+      expect(notices).toEqual(['error: Failed to update application status. Please try again.']),
+    );
+    expect(await within(await findRow()).findByText('Pending')).toBeVisible();
+  });
+
+  test('that is no longer allowed shows the server’s words and how it stands now', async () => {
+    const detail = 'An application that is withdrawn cannot become shortlisted.';
+    const { person, notices } = openApplications(api, { move: { status: 409, body: { detail } } });
+    await findRow();
+    api.on('get', 'auth/applications/', { body: [makeApplication({ status: 'withdrawn' })] });
+    await person.click(screen.getByRole('button', { name: 'Shortlist Léa Muster' }));
+    await waitFor(() => expect(notices).toEqual([`error: ${detail}`]));
+    expect(await within(await findRow()).findByText('Withdrawn')).toBeVisible();
+  });
+
+  test('to rejected asks first, and does nothing on no', async () => {
+    const { person, questions } = openApplications(api, { answer: () => false });
+    await findRow();
+    await person.click(screen.getByRole('button', { name: 'Reject Léa Muster' }));
+    expect(questions).toEqual([
+      'Are you sure you want to reject the application of Léa Muster? This cannot be undone.',
+    ]);
+    expect(listMoves(api)).toHaveLength(0);
+  });
+
+  test('to hired asks nothing', async () => {
+    const { person, notices, questions } = openApplications(api, {
+      applications: [makeApplication({ status: 'shortlisted' })],
+    });
+    await findRow();
+    await person.click(screen.getByRole('button', { name: 'Hire Léa Muster' }));
+    await waitFor(() => expect(notices).toEqual(['success: Application status updated to Hired']));
+    expect(questions).toEqual([]);
+    await findReload(api);
+  });
+});

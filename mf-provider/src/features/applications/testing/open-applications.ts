@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { StatusCounts, type Application, type ApplicationStatus } from '@metier/shared/contract';
+import {
+  makeApplication,
+  makeJob,
+  makeJobProvider,
+  makeStatusCounts,
+  makeUser,
+  renderRemote,
+  type FakeApi,
+  type FakeReply,
+  type RenderOptions,
+} from '@metier/shared/testing';
+import { remote } from '../../../remote';
+
+export const user = makeUser({ id: 2, username: 'altamedica', account_type: 'job_provider' });
+
+export interface World extends Omit<RenderOptions, 'user'> {
+  applications?: readonly Application[];
+  total?: number;
+  hasCompany?: boolean;
+  /** Answers the move of an application; the fake server makes it unless given. */
+  move?: FakeReply;
+}
+
+/** A server that narrows by status as the real one, and keeps the moves it was asked for. */
+export function openApplications(
+  api: FakeApi,
+  { applications = [makeApplication()], total, hasCompany = true, move, ...options }: World = {},
+  url = '/applications',
+) {
+  let rows = [...applications];
+  api.on('get', 'auth/jobproviders/', { body: hasCompany ? [makeJobProvider()] : [] });
+  api.on('get', 'auth/jobproviders/:id/jobs/', { body: [makeJob(), makeJob({ id: 32, title: 'Cook' })] });
+  api.on('get', 'auth/applications/', ({ query }) => {
+    const status = query.get('status');
+    const found = rows.filter((row) => !status || row.status === status);
+    return { body: found, headers: { 'X-Total-Count': String(total ?? found.length) } };
+  });
+  api.on('get', 'auth/applications/:id/', (_call, { id }) => {
+    const found = rows.find((row) => row.id === Number(id));
+    return found ? { body: found } : { status: 404, body: { detail: 'Not found.' } };
+  });
+  api.on(
+    'get',
+    'auth/applications/status-counts/',
+    () => ({ body: makeStatusCounts({ pending: total ?? rows.length }) }),
+    StatusCounts,
+  );
+  api.on('patch', 'auth/applications/:id/update-status/', ({ body }, { id }) => {
+    if (move) return move;
+    const { status } = body as { status: ApplicationStatus };
+    rows = rows.map((row) => (row.id === Number(id) ? { ...row, status } : row));
+    return { body: rows.find((row) => row.id === Number(id)) };
+  });
+  return renderRemote(remote, url, { user, ...options });
+}
+
+export const findRow = (name = 'Léa Muster') => screen.findByRole('row', { name: new RegExp(name) });
+
+/** What a row offers, apart from its menu. */
+export const listButtons = (row: HTMLElement) =>
+  within(row)
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+/** The queries of the calls for a page of the table. */
+export const listQueries = (api: FakeApi) =>
+  api.calls.filter(({ path }) => path === '/api/auth/applications/').map(({ query }) => String(query));
+
+export const listMoves = (api: FakeApi) => api.calls.filter(({ method }) => method === 'patch');
+
+/** The end of the last call that follows a move. */
+export const findReload = (api: FakeApi) =>
+  waitFor(() => expect(api.calls.filter(({ path }) => path.endsWith('/21/jobs/'))).toHaveLength(2));
