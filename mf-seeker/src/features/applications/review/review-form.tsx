@@ -1,12 +1,5 @@
 import { useId } from 'react';
-import {
-  Button,
-  describeFields,
-  DialogActions,
-  StarField,
-  TextAreaField,
-  TextField,
-} from '@metier/shared/ui';
+import { Button, describeFields, DialogActions, ReviewFields } from '@metier/shared/ui';
 import styles from './review-dialog.module.css';
 import { reviewTexts } from './review.texts';
 import { useReview } from './use-review';
@@ -34,13 +27,7 @@ export function ReviewForm({ company, onPublished, onClose }: ReviewFormProps) {
         onChange={forget}
       >
         <p className={styles.lead}>{reviewTexts.lead}</p>
-        <StarField {...describe('rating')} required />
-        <TextField {...describe('title')} hint={texts.titleHint} maxLength={200} />
-        <TextAreaField {...describe('comment')} hint={texts.commentHint} maxLength={5000} rows={4} />
-        <div className={styles.pair}>
-          <TextAreaField {...describe('pros')} maxLength={2000} rows={3} />
-          <TextAreaField {...describe('cons')} maxLength={2000} rows={3} />
-        </div>
+        <ReviewFields describe={describe} commentHint={texts.commentHint} />
       </form>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>

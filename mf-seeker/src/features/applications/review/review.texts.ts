@@ -18,7 +18,6 @@ export const reviewTexts = {
       pros: 'Pros',
       cons: 'Cons',
     },
-    titleHint: 'In a few words. Optional.',
     commentHint: 'How you were treated, from the first message to the last. Optional.',
     missing: 'Choose a rating.',
     submit: 'Publish Review',
