@@ -94,9 +94,9 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
     name: 'application-notes',
     path: '/applications?status=pending',
-    before: cutOff('**/api/auth/applications/*/'),
+    before: cutOff('**/api/auth/applications/*/', 'PATCH'),
     after: inTurn(
-      openDialog('link', /^View the application of/),
+      openApplication,
       (page) => page.getByLabel('Private notes').fill('Calls back on Monday'),
       inDialog('Save notes'),
       waitForText('Failed to save notes. Please try again.'),

@@ -1,17 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { Step } from './screen';
 
-/** The API is out of reach for the calls that match. */
-export const cutOff =
-  (calls: string): Step =>
-  (page) =>
-    page.route(calls, (route) => route.abort());
+const intercept = (calls: string, method: string | undefined, handle: (route: Route) => unknown): Step => {
+  const concerns = (route: Route) => !method || route.request().method() === method;
+  return (page) => page.route(calls, (route) => (concerns(route) ? handle(route) : route.fallback()));
+};
+
+/** The API is out of reach for the calls that match, all of them or those of a method. */
+export const cutOff = (calls: string, method?: string): Step =>
+  intercept(calls, method, (route) => route.abort());
 
 /** The calls that match are never answered. */
-export const hold =
-  (calls: string): Step =>
-  (page) =>
-    page.route(calls, () => undefined);
+export const hold = (calls: string, method?: string): Step => intercept(calls, method, () => undefined);
 
 export const answer =
   (calls: string, json: unknown): Step =>

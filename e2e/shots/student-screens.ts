@@ -119,10 +119,7 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
     name: 'documents-uploading',
     path: '/documents',
-    before: (page) =>
-      page.route('**/api/auth/attachments/', (route) =>
-        route.request().method() === 'POST' ? undefined : route.continue(),
-      ),
+    before: hold('**/api/auth/attachments/', 'POST'),
     after: (page) => page.getByLabel('Upload PDF documents').setInputFiles(heldFile),
   },
   { name: 'documents-delete', path: '/documents', after: inTurn(clickButton(/^Delete/), waitForQuestion) },
