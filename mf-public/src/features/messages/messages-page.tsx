@@ -54,7 +54,7 @@ export function Component() {
 
   if (!threads) {
     return (
-      <Page>
+      <Page width="narrow">
         <PageTitle>{texts.title}</PageTitle>
         <ErrorPanel
           level={1}

@@ -10,7 +10,7 @@ export function ApplicationsLoadError() {
   if (isRouteErrorResponse(error)) return <MissingApplication />;
   const { title, text } = applicationsTexts.loadError;
   return (
-    <Page>
+    <Page width="narrow">
       <PageTitle>{title}</PageTitle>
       <ErrorPanel
         level={1}
@@ -26,7 +26,7 @@ export function ApplicationsLoadError() {
 function MissingApplication() {
   const { missing, missingHint, toList } = applicationsTexts;
   return (
-    <Page>
+    <Page width="narrow">
       <PageTitle>{missing}</PageTitle>
       <ErrorPanel
         level={1}

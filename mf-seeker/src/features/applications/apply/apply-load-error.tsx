@@ -17,7 +17,7 @@ export function ApplyLoadError() {
   const { revalidate, state } = useRevalidator();
   const { title, home } = applyTexts.loadError;
   return (
-    <Page>
+    <Page width="narrow">
       <PageTitle>{title}</PageTitle>
       <ErrorPanel
         level={1}
