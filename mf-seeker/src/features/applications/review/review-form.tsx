@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button, describeFields, DialogActions, ReviewFields } from '@metier/shared/ui';
+import { Button, describeFields, DialogActions, ReviewFields, type ReviewFieldName } from '@metier/shared/ui';
 import styles from './review-dialog.module.css';
 import { reviewTexts } from './review.texts';
 import { useReview } from './use-review';
@@ -15,7 +15,7 @@ interface ReviewFormProps {
 export function ReviewForm({ company, onPublished, onClose }: ReviewFormProps) {
   const { submit, forget, isBusy, errorsOf } = useReview(company, { onPublished });
   const formId = useId();
-  const describe = describeFields(texts.labels, errorsOf);
+  const describe = describeFields<ReviewFieldName>(texts.labels, errorsOf);
   return (
     <>
       <form
