@@ -50,7 +50,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'second page',
     run: async (page) => {
-      await page.getByRole('link', { name: 'Page 2' }).click();
+      await page.getByRole('link', { name: 'Page 2', exact: true }).click();
       await follow(page, 'page=2');
     },
   },

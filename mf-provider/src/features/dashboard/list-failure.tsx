@@ -2,19 +2,24 @@ import { readDetail } from '@metier/shared/api';
 import { useRevalidator } from '@metier/shared/router';
 import { Card, ErrorPanel } from '@metier/shared/ui';
 import { dashboardTexts as texts } from './dashboard.texts';
+import styles from './list-card.module.css';
 
 interface ListFailureProps {
+  /** What the list is called when it is there. */
+  heading: string;
   title: string;
   error: unknown;
 }
 
 /** What stands in place of a list that could not be had, while the rest of the dashboard stays. */
-export function ListFailure({ title, error }: ListFailureProps) {
+export function ListFailure({ heading, title, error }: ListFailureProps) {
   const { revalidate, state } = useRevalidator();
   return (
-    <Card as="section">
+    <Card as="section" aria-label={heading}>
+      <h2 className={styles.head}>{heading}</h2>
       <ErrorPanel
-        bare
+        slim
+        level={3}
         title={title}
         message={readDetail(error, texts.safe)}
         busy={state === 'loading'}

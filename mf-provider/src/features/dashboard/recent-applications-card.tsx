@@ -18,7 +18,8 @@ interface RecentApplicationsCardProps {
 }
 
 export function RecentApplicationsCard({ received, ...props }: RecentApplicationsCardProps) {
-  if ('error' in received) return <ListFailure title={texts.loadFailed} error={received.error} />;
+  if ('error' in received)
+    return <ListFailure heading={texts.title} title={texts.loadFailed} error={received.error} />;
   return <RecentApplications {...received.part} {...props} />;
 }
 

@@ -17,7 +17,8 @@ interface YourJobsCardProps {
 }
 
 export function YourJobsCard({ offered, ...props }: YourJobsCardProps) {
-  if ('error' in offered) return <ListFailure title={texts.loadFailed} error={offered.error} />;
+  if ('error' in offered)
+    return <ListFailure heading={texts.title} title={texts.loadFailed} error={offered.error} />;
   return <YourJobs {...offered.part} {...props} />;
 }
 

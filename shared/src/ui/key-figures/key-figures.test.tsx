@@ -24,3 +24,19 @@ test('a figure is said with its label, and is a link where there is more to see'
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByText('2 021')).toBeVisible();
 });
+
+test('a figure that could not be had is a dash, and leads nowhere', () => {
+  render(
+    <KeyFigures
+      label="At a glance"
+      figures={[{ label: 'active jobs', value: undefined, address: '/dashboard?jobs=active' }]}
+      renderLink={(address, children, props) => (
+        <a href={address} {...props}>
+          {children}
+        </a>
+      )}
+    />,
+  );
+  expect(screen.getByText('–')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -5,7 +5,8 @@ import styles from './key-figures.module.css';
 export interface KeyFigure {
   /** Read after the number: `new applications`. */
   label: string;
-  value: number;
+  /** Undefined when it could not be had: a dash then, that leads nowhere. */
+  value: number | undefined;
   /** Where there is more to see behind it. */
   address?: string;
 }
@@ -31,13 +32,14 @@ export function KeyFigures({ label, figures, renderLink }: KeyFiguresProps) {
     <Card as="section" kind="flush" aria-label={label}>
       <dl className={styles.figures}>
         {figures.map((figure) => {
-          const text = FORMAT.format(figure.value);
+          const { value } = figure;
+          const text = value === undefined ? '–' : FORMAT.format(value);
           const props = { className: styles.link ?? '', 'aria-label': `${text} ${figure.label}` };
           return (
             <div key={figure.label} className={styles.figure}>
               <dt className={styles.label}>{figure.label}</dt>
               <dd className={styles.value}>
-                {figure.address ? renderLink(figure.address, text, props) : text}
+                {value !== undefined && figure.address ? renderLink(figure.address, text, props) : text}
               </dd>
             </div>
           );
