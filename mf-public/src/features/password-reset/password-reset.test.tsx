@@ -81,9 +81,7 @@ describe('whoever follows the link', () => {
   test('chooses a password with the token of the link, and signs in with it', async () => {
     api.on('post', 'auth/password-reset/confirm/', { status: 204 });
     const { address } = await choosePassword();
-    expect(
-      await screen.findByText('Your password has been changed. Log in with the new one.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Your password has been changed. Log in with the new one.')).toBeVisible();
     expect(address()).toBe('/login?note=new-password');
     expect(api.calls.map(({ body }) => body)).toEqual([{ token: 'abc', password: 'a new horse' }]);
   });
