@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -24,17 +24,24 @@ export async function stageUpload(
   policy: UploadPolicy,
   path: string,
 ): Promise<StagedFile> {
+  const target = createWriteStream(path, { flags: 'wx' });
   try {
-    await pipeline(content, limitBytes(policy), createWriteStream(path, { flags: 'wx' }));
+    await pipeline(content, limitBytes(policy), target);
     const found = await recogniseFile(path);
     if (!found || !policy.mediaTypes.includes(found)) throw new UploadRefusal('invalid', policy.wrongKind);
     const mediaType = found.startsWith('image/') ? await rewritePicture(path, found, policy) : found;
     const { size } = await stat(path);
     return { mediaType, size, sha256: await hashFile(path) };
   } catch (error) {
+    await waitUntilClosed(target);
     await Promise.all([rm(path, { force: true }), rm(`${path}.new`, { force: true })]);
     throw error;
   }
+}
+
+/** What is refused at once may be refused before the file has been opened: removed any sooner, it would come after. */
+async function waitUntilClosed(target: WriteStream): Promise<void> {
+  if (!target.closed) await new Promise<void>((closed) => target.once('close', () => closed()));
 }
 
 function limitBytes({ maxBytes, tooLarge }: UploadPolicy): Transform {
