@@ -68,7 +68,12 @@ const readPlaywright = ({ stats }: PlaywrightReport): Count => ({
 const browser = await findBrowser();
 await build();
 const isChecked = await run('check', 'tsx', ['tools/check.ts', '--report', report('check')]);
-const isTested = await run('unit, API and page tests', 'jest', ['--json', `--outputFile=${report('jest')}`]);
+// Left alone, Jest would keep one core free for somebody who watches.
+const isTested = await run('unit, API and page tests', 'jest', [
+  '--maxWorkers=100%',
+  '--json',
+  `--outputFile=${report('jest')}`,
+]);
 const isTravelled = await run('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
   CHROME_PATH: browser,
   PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys'),
