@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { RemoteRelease } from '../web/release';
+import type { RemoteRelease } from '@metier/shared/contract';
 
 /** A release whose every route and fragment has one file of its own. */
 export function makeRelease(

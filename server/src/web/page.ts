@@ -1,6 +1,6 @@
-import type { PageData, User } from '@metier/shared/contract';
+import type { PageData, RemoteRelease, User } from '@metier/shared/contract';
 import { findClaims, isOpenTo, THEME_COLORS, type Theme } from '@metier/shared/rules';
-import { addressOf, type RemoteRelease } from './release';
+import { addressOf } from './release';
 import type { Shell } from './releases';
 
 interface Needed {

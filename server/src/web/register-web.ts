@@ -31,6 +31,14 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
   const { directory, contact, publicUrl, getUser } = options;
   const releases = openReleases(directory);
 
+  const choose = async () => ({
+    revision: '0',
+    channel: 'production',
+    shell: (await releases.readShell())?.release.version ?? '',
+    overrides: [],
+    remotes: await releases.listRemotes(),
+  });
+
   async function describeVisit(request: FastifyRequest) {
     const remotes = await releases.listRemotes();
     try {
@@ -48,7 +56,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
 
   app.get('/api/registry/', async (request, reply) => {
     const user = await getUser(request);
-    return reply.header('cache-control', 'no-store').send(createRegistry(await releases.listRemotes(), user));
+    return reply.header('cache-control', 'no-store').send(createRegistry(await choose(), user));
   });
 
   app.get('/*', async (request, reply) => {
@@ -61,7 +69,8 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
     const data: PageData = {
       ...visit,
-      registry: createRegistry(remotes, visit.user ?? undefined),
+      registry: createRegistry({ ...(await choose()), remotes }, visit.user ?? undefined),
+      ticket: '',
       contact,
     };
     return reply

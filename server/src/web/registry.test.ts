@@ -1,4 +1,4 @@
-import type { User } from '@metier/shared/contract';
+import type { RemoteRelease, User } from '@metier/shared/contract';
 import { createRegistry } from './registry';
 import { makeRelease } from '../testing/releases';
 
@@ -22,6 +22,14 @@ const releases = [
   }),
 ];
 
+const choose = (remotes: readonly RemoteRelease[]) => ({
+  revision: '7',
+  channel: 'production',
+  shell: '1.0.0-shell',
+  overrides: [],
+  remotes,
+});
+
 const as = (account_type: User['account_type']): User => ({
   id: 1,
   username: 'lea',
@@ -30,10 +38,11 @@ const as = (account_type: User['account_type']): User => ({
   profile_picture: null,
 });
 
-const namesOf = (user: User | undefined) => createRegistry(releases, user).remotes.map(({ name }) => name);
+const namesOf = (user: User | undefined) =>
+  createRegistry(choose(releases), user).remotes.map(({ name }) => name);
 
 test('a visitor learns of public remotes alone', () => {
-  const { remotes } = createRegistry(releases, undefined);
+  const { remotes } = createRegistry(choose(releases), undefined);
   expect(remotes).toHaveLength(1);
   expect(remotes[0]).toMatchObject({
     name: 'mf-public',
@@ -49,14 +58,14 @@ test('each role learns of its own remote and never of the other', () => {
 
 test('a remote that lends only a fragment to a role is listed for it', () => {
   const lender = makeRelease('mf-lender', { fragments: [['profile-form', 'login']] });
-  expect(createRegistry([lender], as('job_seeker')).remotes).toMatchObject([
+  expect(createRegistry(choose([lender]), as('job_seeker')).remotes).toMatchObject([
     { name: 'mf-lender', fragments: [{ name: 'profile-form', access: 'login' }] },
   ]);
-  expect(createRegistry([lender], undefined).remotes).toEqual([]);
+  expect(createRegistry(choose([lender]), undefined).remotes).toEqual([]);
 });
 
 test('everybody gets every live path with its access, once, and without the name of its remote', () => {
-  const { access } = createRegistry(releases, undefined);
+  const { access } = createRegistry(choose(releases), undefined);
   expect(access).toHaveLength(5);
   expect(access).toContainEqual({ path: '/dashboard', access: 'job_seeker' });
   expect(access).toContainEqual({ path: '/dashboard', access: 'job_provider' });
@@ -69,7 +78,7 @@ test('a registry carries the hash of every script and style sheet, and of nothin
     ...release,
     files: { ...release.files, 'map.svg': { integrity: 'sha384-map', size: 1 } },
   };
-  const [remote] = createRegistry([withPicture], undefined).remotes;
+  const [remote] = createRegistry(choose([withPicture]), undefined).remotes;
   expect(Object.keys(remote?.integrity ?? {})).toEqual([
     'remoteEntry.js',
     'expose.js',

@@ -1,6 +1,6 @@
-import type { Registry, RegistryRemote, User } from '@metier/shared/contract';
+import type { Registry, RegistryRemote, RemoteRelease, User } from '@metier/shared/contract';
 import { isOpenTo } from '@metier/shared/rules';
-import { addressOf, type RemoteRelease } from './release';
+import { addressOf } from './release';
 
 /** Only these are fetched by the browser's loaders, which look the hash up. */
 const isChecked = (file: string) => /\.(js|css)$/.test(file);
@@ -23,10 +23,16 @@ function narrowRemote(release: RemoteRelease, user: User | undefined): RegistryR
   };
 }
 
+/** What one visitor gets, of everything that is published. */
+export interface Choice extends Pick<Registry, 'revision' | 'channel' | 'shell' | 'overrides'> {
+  readonly remotes: readonly RemoteRelease[];
+}
+
 /** What one visitor or user may know of the live releases: their own remotes, and every route without its owner. */
-export function createRegistry(releases: readonly RemoteRelease[], user: User | undefined): Registry {
+export function createRegistry({ remotes: releases, ...choice }: Choice, user: User | undefined): Registry {
   const claims = releases.flatMap(({ routes }) => routes.map(({ path, access }) => `${access} ${path}`));
   return {
+    ...choice,
     remotes: releases
       .map((release) => narrowRemote(release, user))
       .filter(({ routes, fragments }) => routes.length + fragments.length > 0),

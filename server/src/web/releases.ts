@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRemoteRelease, readShellRelease, type RemoteRelease, type ShellRelease } from './release';
+import type { RemoteRelease, ShellRelease } from '@metier/shared/contract';
+import { readRemoteRelease, readShellRelease } from './release';
 
 /** The shell as it is served: its release, and its page as the build left it. */
 export interface Shell {

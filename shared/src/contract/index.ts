@@ -12,3 +12,5 @@ export * from './reviews';
 export * from './newsletter';
 export * from './contact';
 export * from './registry';
+export * from './release-description';
+export * from './releases';

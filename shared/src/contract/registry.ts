@@ -35,7 +35,18 @@ export const RegistryRemote = Type.Object({
 });
 export type RegistryRemote = Static<typeof RegistryRemote>;
 
+/** Something that this visitor sees instead of what is live. */
+export const Override = Type.Object({ remote: Type.String(), version: Type.String() });
+export type Override = Static<typeof Override>;
+
 export const Registry = Type.Object({
+  /** What this visitor's page is made from: the channel's last move, and `~mf-…` for each candidate they got. */
+  revision: Type.String(),
+  channel: Type.String(),
+  /** The shell's version. */
+  shell: Type.String(),
+  /** Empty for nearly everybody. */
+  overrides: Type.Array(Override),
   /** Only remotes of which this session may use at least one route or fragment. */
   remotes: Type.Array(RegistryRemote),
   /** Every live route, whoever may open it and without saying whose it is: what the guard answers from. */
@@ -49,6 +60,8 @@ export const PageData = Type.Object({
   /** True when there is a session whose user could not be read while the page was made. */
   has_unread_session: Type.Boolean(),
   registry: Registry,
+  /** Shown with what the page reports about itself. */
+  ticket: Type.String(),
   contact: Contact,
 });
 export type PageData = Static<typeof PageData>;

@@ -84,6 +84,10 @@ export function registryFor(user: User | undefined, version = 'one'): Registry {
     ...(user ? [user.account_type === 'job_seeker' ? 'mf-seeker' : 'mf-provider'] : []),
   ] as (keyof typeof REMOTES)[];
   return {
+    revision: '1',
+    channel: 'production',
+    shell: 'one',
+    overrides: [],
     remotes: names.map((name) => ({
       name,
       version,
@@ -120,7 +124,7 @@ export async function openShell(api: FakeApi, address: string, options: OpenOpti
   // jsdom has no scrolling.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const shell = createShell({
-    page: { user: user ?? null, has_unread_session: hasUnreadSession, registry, contact },
+    page: { user: user ?? null, has_unread_session: hasUnreadSession, registry, ticket: 'ticket', contact },
     openSource: (url) => new FakeSource(url, sources),
     fetchRemote(remote) {
       fetched.push(remote.name);

@@ -8,5 +8,6 @@ export * from './jobseekers';
 export * from './messages';
 export * from './newsletter';
 export * from './outbox';
+export * from './releases';
 export * from './reviews';
 export * from './users';

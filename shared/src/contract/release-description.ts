@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox';
+import { FragmentAccess, RouteAccess } from './registry';
+
+const Files = Type.Record(Type.String(), Type.Object({ integrity: Type.String(), size: Type.Integer() }));
+const Needed = Type.Object({ files: Type.Array(Type.String()) });
+
+const common = { name: Type.String(), version: Type.String(), files: Files };
+
+/** An operation of the API that a bundle calls. */
+export const UsedOperation = Type.Object({ id: Type.String(), method: Type.String(), path: Type.String() });
+export type UsedOperation = Static<typeof UsedOperation>;
+
+/** What the build says about the shell (`shell/dist/release.json`). */
+export const ShellRelease = Type.Object({
+  ...common,
+  /** The number of the contract between shell and remotes. */
+  contract: Type.Optional(Type.Integer()),
+  /** Versions of what it brings for all remotes. */
+  provides: Type.Optional(Type.Record(Type.String(), Type.String())),
+  operations: Type.Optional(Type.Array(UsedOperation)),
+  start: Type.Array(Type.String()),
+});
+export type ShellRelease = Static<typeof ShellRelease>;
+
+/** What the build says about a remote (`mf-…/dist/release.json`). File names are relative to its `dist`. */
+export const RemoteRelease = Type.Object({
+  ...common,
+  contract: Type.Integer(),
+  container: Type.String(),
+  shared: Type.Record(Type.String(), Type.String()),
+  entry: Type.String(),
+  /** What the remote's public face needs, beside the entry. */
+  expose: Type.Array(Type.String()),
+  routes: Type.Array(Type.Intersect([RouteAccess, Needed])),
+  fragments: Type.Array(Type.Intersect([FragmentAccess, Needed])),
+  operations: Type.Optional(Type.Array(UsedOperation)),
+});
+export type RemoteRelease = Static<typeof RemoteRelease>;
+
+/** The description of whatever is released on its own. */
+export type AnyRelease = ShellRelease | RemoteRelease;

@@ -1,0 +1,267 @@
+import { Type, type Static } from 'typebox';
+import { Nullable } from './common';
+import { Access, RouteAccess, FragmentAccess } from './registry';
+
+/** What is released on its own: the shell, or a remote. */
+export const ReleaseName = Type.String({ pattern: '^(shell|mf-[a-z]+(-[a-z]+)*)$', maxLength: 40 });
+/** A package's version and what the build was made from: `1.4.2-0a1b2c3d4e`. */
+export const ReleaseVersion = Type.String({
+  pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$',
+  maxLength: 64,
+});
+
+export const Channel = Type.Union([Type.Literal('production'), Type.Literal('staging')]);
+export type Channel = Static<typeof Channel>;
+
+/** A published build; it never changes. */
+export const Release = Type.Object({
+  remote: Type.String(),
+  version: Type.String(),
+  /** Bytes of all files, uncompressed. */
+  size: Type.Integer(),
+  file_count: Type.Integer(),
+  routes: Type.Array(RouteAccess),
+  fragments: Type.Array(FragmentAccess),
+  published_by: Type.String(),
+  published_at: Type.String(),
+});
+export type Release = Static<typeof Release>;
+
+export const MoveAction = Type.Union([
+  Type.Literal('promote'),
+  Type.Literal('rollback'),
+  /** Nothing of the remote is live any more; its pages do not exist. */
+  Type.Literal('kill'),
+  /** What was live before it was killed is live again. */
+  Type.Literal('revive'),
+  /** A share of the visitors gets another release; the same action lets it grow. */
+  Type.Literal('canary'),
+  /** The rollout ends, and everybody gets the stable release again. */
+  Type.Literal('halt'),
+]);
+export type MoveAction = Static<typeof MoveAction>;
+
+/** The page's smoke run, as whoever asks for the move has seen it. */
+export const Smoke = Type.Object({
+  verdict: Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('unknown')]),
+  why: Type.String({ maxLength: 1000 }),
+});
+export type Smoke = Static<typeof Smoke>;
+
+export const MoveBody = Type.Object(
+  {
+    remote: ReleaseName,
+    channel: Channel,
+    action: MoveAction,
+    /** Promote and canary: which one. Roll back: which one, the last good one when left out. */
+    version: Type.Optional(ReleaseVersion),
+    /** Canary: per cent of the visitors, with at most two decimals. */
+    share: Type.Optional(Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 })),
+    /** Canary: points of per cent by which the candidate's error rate may be above the stable one's. */
+    margin: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+    /** Canary: page views of the candidate before it is judged. */
+    minimum_views: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    reason: Type.String({ minLength: 1, maxLength: 500 }),
+    /** The revision this was decided on; a newer one is a 409. */
+    expected_revision: Type.Optional(Type.Integer({ minimum: 0 })),
+    smoke: Type.Optional(Smoke),
+  },
+  { additionalProperties: false },
+);
+export type MoveBody = Static<typeof MoveBody>;
+
+/** A pointer's move, with the state it has left. */
+export const Move = Type.Object({
+  revision: Type.Integer(),
+  remote: Type.String(),
+  channel: Channel,
+  action: MoveAction,
+  version: Nullable(Type.String()),
+  candidate: Nullable(Type.String()),
+  share: Type.Number(),
+  actor: Type.String(),
+  reason: Type.String(),
+  at: Type.String(),
+});
+export type Move = Static<typeof Move>;
+
+export const GateCheck = Type.Union([
+  Type.Literal('contract'),
+  Type.Literal('shared'),
+  Type.Literal('routes'),
+  Type.Literal('operations'),
+  Type.Literal('files'),
+  Type.Literal('size'),
+  Type.Literal('smoke'),
+]);
+export type GateCheck = Static<typeof GateCheck>;
+
+export const Verdict = Type.Object({
+  check: GateCheck,
+  verdict: Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('unknown')]),
+  /** One sentence; for a "no" what is wrong, with names. */
+  why: Type.String(),
+});
+export type Verdict = Static<typeof Verdict>;
+
+export const GateBody = Type.Object(
+  { remote: ReleaseName, version: ReleaseVersion, channel: Channel },
+  { additionalProperties: false },
+);
+export type GateBody = Static<typeof GateBody>;
+
+export const GateReply = Type.Object({
+  remote: Type.String(),
+  version: Type.String(),
+  channel: Channel,
+  can_deploy: Type.Boolean(),
+  verdicts: Type.Array(Verdict),
+});
+export type GateReply = Static<typeof GateReply>;
+
+/** Views and failures of one release while it was served by a channel. */
+export const Health = Type.Object({
+  views: Type.Integer(),
+  failures: Type.Integer(),
+});
+export type Health = Static<typeof Health>;
+
+export const Rollout = Type.Object({
+  version: Type.String(),
+  share: Type.Number(),
+  margin: Type.Number(),
+  minimum_views: Type.Integer(),
+  since: Type.String(),
+  candidate: Health,
+  stable: Health,
+});
+export type Rollout = Static<typeof Rollout>;
+
+export const LiveRemote = Type.Object({
+  remote: Type.String(),
+  channel: Channel,
+  /** Null when it was killed. */
+  version: Nullable(Type.String()),
+  since: Type.String(),
+  actor: Type.String(),
+  reason: Type.String(),
+  revision: Type.Integer(),
+  rollout: Nullable(Rollout),
+  /** Of the last 24 hours. */
+  health: Health,
+  /** What the gate says today about what is live. */
+  verdicts: Type.Array(Verdict),
+});
+export type LiveRemote = Static<typeof LiveRemote>;
+
+export const StatusReply = Type.Object({
+  revisions: Type.Object({ production: Type.Integer(), staging: Type.Integer() }),
+  live: Type.Array(LiveRemote),
+});
+export type StatusReply = Static<typeof StatusReply>;
+
+export const TeamToken = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  /** The one remote it is for; `*` for all of them. */
+  remote: Type.String(),
+  created_at: Type.String(),
+  expires_at: Nullable(Type.String()),
+  last_used_at: Nullable(Type.String()),
+  revoked_at: Nullable(Type.String()),
+});
+export type TeamToken = Static<typeof TeamToken>;
+
+export const TeamTokenBody = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 80 }),
+    remote: Type.Union([ReleaseName, Type.Literal('*')]),
+    /** Days until it ends; left out, it does not. */
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+  },
+  { additionalProperties: false },
+);
+export type TeamTokenBody = Static<typeof TeamTokenBody>;
+
+/** The only time that the token itself is told. */
+export const NewTeamToken = Type.Object({ ...TeamToken.properties, token: Type.String() });
+export type NewTeamToken = Static<typeof NewTeamToken>;
+
+export const AuditEntry = Type.Object({
+  id: Type.Integer(),
+  at: Type.String(),
+  actor: Type.String(),
+  action: Type.String(),
+  remote: Nullable(Type.String()),
+  version: Nullable(Type.String()),
+  channel: Nullable(Channel),
+  outcome: Type.Union([Type.Literal('done'), Type.Literal('refused')]),
+  detail: Type.String(),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+/** A failure that a page has told of. */
+export const PageFailure = Type.Object({
+  id: Type.Integer(),
+  at: Type.String(),
+  remote: Type.String(),
+  version: Type.String(),
+  channel: Channel,
+  /** What this visitor's page was made from: see `Registry.revision`. */
+  revision: Type.String(),
+  /** `load`, `chunk`, `render`, `script`, `policy`. */
+  kind: Type.String(),
+  path: Type.String(),
+  message: Type.String(),
+});
+export type PageFailure = Static<typeof PageFailure>;
+
+/** What `npm run dev` says of a remote that runs on somebody's own machine. */
+export const PreviewBody = Type.Object(
+  {
+    remote: Type.String({ pattern: '^mf-[a-z]+(-[a-z]+)*$', maxLength: 40 }),
+    origin: Type.String({ pattern: '^http://(localhost|127\\.0\\.0\\.1):[0-9]{2,5}$' }),
+    /** As in `release.json` of the watched bundle. */
+    container: Type.String({ maxLength: 80 }),
+    contract: Type.Integer(),
+    /** Path of the entry at that origin. */
+    entry: Type.String({ pattern: '^/[^\\s]*$', maxLength: 200 }),
+    routes: Type.Array(RouteAccess, { maxItems: 200 }),
+    fragments: Type.Array(Type.Object({ name: Type.String(), access: Access }), { maxItems: 50 }),
+  },
+  { additionalProperties: false },
+);
+export type PreviewBody = Static<typeof PreviewBody>;
+
+export const Preview = Type.Object({
+  id: Type.String(),
+  remote: Type.String(),
+  expires_at: Type.String(),
+  /** Opens the shell with this remote from that machine, for whoever follows it. */
+  link: Type.String(),
+});
+export type Preview = Static<typeof Preview>;
+
+const ReportItem = Type.Object(
+  {
+    kind: Type.Enum(['view', 'load', 'chunk', 'render', 'script']),
+    remote: ReleaseName,
+    version: ReleaseVersion,
+    /** The pattern of the route, never an address with a person's ids in it. */
+    path: Type.String({ maxLength: 200 }),
+    message: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  { additionalProperties: false },
+);
+export type ReportItem = Static<typeof ReportItem>;
+
+/** What an open page tells about itself. */
+export const ReportBody = Type.Object(
+  {
+    /** As the page was given it. */
+    ticket: Type.String({ maxLength: 2000 }),
+    items: Type.Array(ReportItem, { minItems: 1, maxItems: 50 }),
+  },
+  { additionalProperties: false },
+);
+export type ReportBody = Static<typeof ReportBody>;
