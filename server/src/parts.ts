@@ -3,6 +3,7 @@ import type { Database } from './db/database';
 import type { FileStore } from './files/file-store';
 import type { LiveBus } from './live/live-bus';
 import type { Postbox } from './mail/postbox';
+import type { ReleaseSnapshot } from './modules/releases/snapshot';
 
 /** What the server is put together from; routes hand it to their services. */
 export interface Parts {
@@ -10,6 +11,7 @@ export interface Parts {
   readonly files: FileStore;
   readonly mail: Postbox;
   readonly live: LiveBus;
+  readonly releases: ReleaseSnapshot;
   /** The present moment; tests set it. */
   readonly clock: () => Date;
   readonly config: Config & { readonly sessionSecret: string };

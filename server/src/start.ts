@@ -10,6 +10,7 @@ import { openFileStore } from './files/open-file-store';
 import { logRequest } from './http/hide-tokens';
 import { openLiveBus } from './live/live-bus';
 import { openPostbox } from './mail/postbox';
+import { createReleaseSnapshot } from './modules/releases/snapshot';
 import type { Parts } from './parts';
 import { loadSessionSecret } from './session-secret';
 import { makeWeb } from './web-scope';
@@ -41,8 +42,11 @@ export async function start(places: Places): Promise<void> {
     const files = await openFileStore(config);
     const basis = { db: database.db, clock: () => new Date(), config: { ...config, sessionSecret } };
     const live = await openLiveBus(config.databaseUrl);
-    const parts = { ...basis, files, mail: openPostbox({ ...basis, logger }), live };
+    const releases = createReleaseSnapshot({ db: database.db, live, logger });
+    const parts = { ...basis, files, mail: openPostbox({ ...basis, logger }), live, releases };
     await database.migrate();
+    await releases.refresh();
+    releases.follow();
     await seedWhenEmpty(database, parts, logger);
     const app = await buildApp({ ...parts, web: makeWeb(config.releasesDir ?? places.webFolder), logger });
     stopOnSignals(app, parts, database);
@@ -75,7 +79,8 @@ function announce(address: string, hasDemo: boolean): void {
   process.disconnect();
 }
 
-function stopOnSignals(app: FastifyInstance, { mail, files, live }: Parts, database: OpenDatabase): void {
+function stopOnSignals(app: FastifyInstance, parts: Parts, database: OpenDatabase): void {
+  const { mail, files, live, releases } = parts;
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -84,6 +89,7 @@ function stopOnSignals(app: FastifyInstance, { mail, files, live }: Parts, datab
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     await app.close();
     await mail.stop();
+    await releases.close();
     await live.close();
     await files.close();
     await database.close();

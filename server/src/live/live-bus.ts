@@ -2,7 +2,7 @@ import type { Queryable } from '../db/database';
 import { createLocalBus } from './local-bus';
 import { openPostgresBus } from './postgres-bus';
 
-/** What servers tell each other about an account, so that each can tell the pages it has open. */
+/** What servers tell each other: about an account, so that each can tell the pages it has open, and about releases. */
 export type LiveSignal =
   | {
       readonly kind: 'message';
@@ -13,6 +13,8 @@ export type LiveSignal =
   | { readonly kind: 'unread'; readonly account: number }
   /** Sessions of the account have ended. */
   | { readonly kind: 'sessions'; readonly account: number }
+  /** Something was published, or a pointer to a release was moved. */
+  | { readonly kind: 'releases' }
   /** Signals of other servers may have been missed, whoever they were about. */
   | { readonly kind: 'gap' };
 

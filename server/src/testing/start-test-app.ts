@@ -9,6 +9,7 @@ import { openDatabase } from '../db/open-database';
 import { openDiskFileStore } from '../files/disk-file-store';
 import { openLiveBus } from '../live/live-bus';
 import { openPostbox } from '../mail/postbox';
+import { createReleaseSnapshot } from '../modules/releases/snapshot';
 import type { Parts } from '../parts';
 import { readMailFolder, type ReceivedMail } from './read-mails';
 import { makeClient, type TestClient } from './test-client';
@@ -109,7 +110,9 @@ async function start(environment: Environment, clock: () => Date): Promise<Start
   const basis = { db: database.db, clock, config };
   const mail = openPostbox(basis);
   const live = await openLiveBus(config.databaseUrl);
-  const app = await buildApp({ ...basis, files, mail, live });
+  const releases = createReleaseSnapshot({ db: database.db, live });
+  releases.follow();
+  const app = await buildApp({ ...basis, files, mail, live, releases });
   mail.start(config.publicUrl ?? TEST_ORIGIN);
   return {
     app,
@@ -117,6 +120,7 @@ async function start(environment: Environment, clock: () => Date): Promise<Start
     close: async () => {
       await app.close();
       await mail.stop();
+      await releases.close();
       await live.close();
       await database.close();
       await place.remove();

@@ -1,0 +1,157 @@
+import type { Channel } from '@metier/shared/contract';
+import type { Queryable } from '../../db/database';
+import type { LiveBus } from '../../live/live-bus';
+import {
+  listGoodReleases,
+  toLiveState,
+  toPublished,
+  type LiveState,
+  type PublishedRelease,
+} from './live-state';
+import { findReleases, listMovesSince, listReleaseIds, readMark, type MoveRow } from './snapshot.repository';
+
+/**
+ * What is published and what is live, held in memory: answers at once, and goes on answering while the database
+ * cannot be asked. It follows every move, also those of other servers.
+ */
+export interface ReleaseSnapshot {
+  /** The number of the channel's last move; 0 before the first. */
+  revisionOf(channel: Channel): number;
+  /** The state of every remote that the channel has ever had, the shell's too, by name. */
+  listLive(channel: Channel): readonly LiveState[];
+  /** The same, as it was when this move had just been made. */
+  listLiveAt(channel: Channel, revision: number): readonly LiveState[];
+  findLive(channel: Channel, remote: string): LiveState | undefined;
+  /** Any release that is kept. */
+  findRelease(remote: string, version: string): PublishedRelease | undefined;
+  findReleaseById(id: number): PublishedRelease | undefined;
+  /** Every release of a remote that is kept, the newest first. */
+  listReleases(remote: string): readonly PublishedRelease[];
+  /** What to go back to when this version fails: the newest that was live and that nobody has gone back from. */
+  findLastGood(channel: Channel, remote: string, failingVersion: string): PublishedRelease | undefined;
+  /** Tells of every change; gives back what ends the subscription. */
+  subscribe(listener: () => void): () => void;
+  /** Reads what has changed; rejects when the database cannot be asked. */
+  refresh(): Promise<void>;
+  /** From now on it follows by itself. */
+  follow(): void;
+  close(): Promise<void>;
+}
+
+interface SnapshotOptions {
+  readonly db: Queryable;
+  readonly live: LiveBus;
+  readonly logger?: { warn(facts: object, message: string): void } | undefined;
+}
+
+/** Should a signal be lost, a change is seen after so long. */
+const LOOK_MS = 3_000;
+
+type Moves = Record<Channel, readonly MoveRow[]>;
+
+const idOfLast = (moves: readonly MoveRow[]): number => moves.at(-1)?.id ?? 0;
+
+const nameOf = (remote: string, version: string): string => `${remote}@${version}`;
+
+/** An empty snapshot: `refresh` fills it, `follow` keeps it filled. */
+export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): ReleaseSnapshot {
+  const listeners = new Set<() => void>();
+  let releases: ReadonlyMap<number, PublishedRelease> = new Map();
+  let byName: ReadonlyMap<string, PublishedRelease> = new Map();
+  let moves: Moves = { production: [], staging: [] };
+  let present: Record<Channel, readonly LiveState[]> = { production: [], staging: [] };
+  let mark = '';
+  let reading: Promise<void> = Promise.resolve();
+  let isAway = false;
+  let timer: NodeJS.Timeout | undefined;
+  let stopListening: (() => void) | undefined;
+
+  async function readReleases(): Promise<ReadonlyMap<number, PublishedRelease>> {
+    const ids = await listReleaseIds(db);
+    const unknown = ids.filter((id) => !releases.has(id));
+    const fresh = unknown.length > 0 ? await findReleases(db, unknown) : [];
+    const found = new Map(fresh.map((row) => [row.id, toPublished(row)]));
+    return new Map(
+      ids.flatMap((id) => {
+        const release = releases.get(id) ?? found.get(id);
+        return release ? [[id, release] as const] : [];
+      }),
+    );
+  }
+
+  async function read(): Promise<void> {
+    const seen = await readMark(db);
+    if (seen === mark) return;
+    const known = { production: idOfLast(moves.production), staging: idOfLast(moves.staging) };
+    // Moves first: what they name is then among the releases.
+    const later = await listMovesSince(db, known);
+    releases = await readReleases();
+    const add = (channel: Channel) => [
+      ...moves[channel],
+      ...later.filter((move) => move.channel === channel),
+    ];
+    moves = { production: add('production'), staging: add('staging') };
+    byName = new Map([...releases.values()].map((each) => [nameOf(each.remote, each.version), each]));
+    present = { production: listAt('production'), staging: listAt('staging') };
+    mark = seen;
+    listeners.forEach((listener) => listener());
+  }
+
+  function refresh(): Promise<void> {
+    reading = reading.catch(() => {}).then(read);
+    return reading;
+  }
+
+  async function look(): Promise<void> {
+    try {
+      await refresh();
+      isAway = false;
+    } catch (error) {
+      if (!isAway) logger?.warn({ err: error }, 'the releases cannot be read: what is known is served');
+      isAway = true;
+    }
+  }
+
+  function listAt(channel: Channel, revision = Number.POSITIVE_INFINITY): LiveState[] {
+    const newest = new Map<string, MoveRow>();
+    for (const move of moves[channel]) if (move.id <= revision) newest.set(move.remote, move);
+    return [...newest.values()]
+      .map((move) => toLiveState(move, releases))
+      .sort((one, other) => one.remote.localeCompare(other.remote));
+  }
+
+  return {
+    revisionOf: (channel) => idOfLast(moves[channel]),
+    listLive: (channel) => present[channel],
+    listLiveAt: listAt,
+    findLive: (channel, remote) => present[channel].find((state) => state.remote === remote),
+    findRelease: (remote, version) => byName.get(nameOf(remote, version)),
+    findReleaseById: (id) => releases.get(id),
+    listReleases: (remote) =>
+      [...releases.values()]
+        .filter((release) => release.remote === remote)
+        .sort((one, other) => other.id - one.id),
+    findLastGood: (channel, remote, failingVersion) =>
+      listGoodReleases(moves[channel].filter((move) => move.remote === remote))
+        .reverse()
+        .map((id) => releases.get(id))
+        .find((release) => release && release.version !== failingVersion),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    refresh,
+    follow() {
+      stopListening ??= live.subscribe(({ kind }) => {
+        if (kind === 'releases' || kind === 'gap') void look();
+      });
+      timer ??= setInterval(() => void look(), LOOK_MS).unref();
+    },
+    async close() {
+      stopListening?.();
+      clearInterval(timer);
+      listeners.clear();
+      await reading.catch(() => {});
+    },
+  };
+}
