@@ -32,10 +32,15 @@ export const RegistryRemote = Type.Object({
   integrity: Type.Record(Type.String(), Type.String()),
   routes: Type.Array(RouteAccess),
   fragments: Type.Array(FragmentAccess),
+  /** True for a remote that runs on somebody's own machine: its entry is elsewhere, and its files have no hash. */
+  is_preview: Type.Optional(Type.Boolean()),
 });
 export type RegistryRemote = Static<typeof RegistryRemote>;
 
-/** Something that this visitor sees instead of what is live. */
+/**
+ * Something that this visitor sees instead of what is live: a version of one remote, `dev.…` for a preview. The remote
+ * `*` is all of them: then `version` is the channel (`staging`), or the revision that is replayed.
+ */
 export const Override = Type.Object({ remote: Type.String(), version: Type.String() });
 export type Override = Static<typeof Override>;
 
@@ -47,12 +52,22 @@ export const Registry = Type.Object({
   shell: Type.String(),
   /** Empty for nearly everybody. */
   overrides: Type.Array(Override),
+  /** Why a link to a release did not do what it says; shown once. */
+  notice: Type.Optional(Type.String()),
   /** Only remotes of which this session may use at least one route or fragment. */
   remotes: Type.Array(RegistryRemote),
   /** Every live route, whoever may open it and without saying whose it is: what the guard answers from. */
   access: Type.Array(RouteAccess),
 });
 export type Registry = Static<typeof Registry>;
+
+/** The registry for a page that is open already. */
+export const RegistryReply = Type.Object({
+  ...Registry.properties,
+  /** Takes the place of the page's: it names the releases of this registry too. */
+  ticket: Type.String(),
+});
+export type RegistryReply = Static<typeof RegistryReply>;
 
 /** What the page carries for the shell's start. */
 export const PageData = Type.Object({

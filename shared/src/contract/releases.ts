@@ -242,6 +242,10 @@ export const Preview = Type.Object({
 });
 export type Preview = Static<typeof Preview>;
 
+/**
+ * A `view` is told once for every navigation to a page of the remote, when it begins and however it ends, and once for
+ * the shell itself; everything else is a failure. Failures are counted against views: at most one for each.
+ */
 const ReportItem = Type.Object(
   {
     kind: Type.Enum(['view', 'load', 'chunk', 'render', 'script']),
