@@ -4,8 +4,8 @@ import { format } from 'prettier';
 import { describeApi } from '../../server/src/describe-api';
 import { describeAccess } from '../../server/src/http/describe-access';
 import type { ApiDocument } from '../../server/src/http/openapi/document';
+import { findBreakages } from '../../server/src/http/openapi/find-breakages';
 import { giveUp, ROOT } from '../lib/root';
-import { findBreakages } from './api-compat';
 
 const DESCRIPTION = 'docs/openapi.json';
 const ACCESS = 'docs/access.md';

@@ -10,6 +10,13 @@ const common = { name: Type.String(), version: Type.String(), files: Files };
 export const UsedOperation = Type.Object({ id: Type.String(), method: Type.String(), path: Type.String() });
 export type UsedOperation = Static<typeof UsedOperation>;
 
+/** The part of the API's description that a bundle's operations are about, as it was when the bundle was built. */
+export const UsedApi = Type.Object({
+  paths: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
+  components: Type.Object({ schemas: Type.Record(Type.String(), Type.Unknown()) }),
+});
+export type UsedApi = Static<typeof UsedApi>;
+
 /** What the build says about the shell (`shell/dist/release.json`). */
 export const ShellRelease = Type.Object({
   ...common,
@@ -18,6 +25,7 @@ export const ShellRelease = Type.Object({
   /** Versions of what it brings for all remotes. */
   provides: Type.Optional(Type.Record(Type.String(), Type.String())),
   operations: Type.Optional(Type.Array(UsedOperation)),
+  api: Type.Optional(UsedApi),
   start: Type.Array(Type.String()),
 });
 export type ShellRelease = Static<typeof ShellRelease>;
@@ -34,6 +42,7 @@ export const RemoteRelease = Type.Object({
   routes: Type.Array(Type.Intersect([RouteAccess, Needed])),
   fragments: Type.Array(Type.Intersect([FragmentAccess, Needed])),
   operations: Type.Optional(Type.Array(UsedOperation)),
+  api: Type.Optional(UsedApi),
 });
 export type RemoteRelease = Static<typeof RemoteRelease>;
 

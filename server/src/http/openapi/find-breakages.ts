@@ -1,9 +1,4 @@
-import {
-  listOperations,
-  type ApiDocument,
-  type JsonSchema,
-  type Operation,
-} from '../../server/src/http/openapi/document';
+import { listOperations, type ApiDocument, type JsonSchema, type Operation } from './document';
 
 /** What a client can rely on of a schema, its alternatives taken together. */
 interface Shape {

@@ -1,5 +1,5 @@
-import type { ApiDocument, JsonSchema } from '../../server/src/http/openapi/document';
-import { findBreakages } from './api-compat';
+import type { ApiDocument, JsonSchema } from './document';
+import { findBreakages } from './find-breakages';
 
 interface Given {
   readonly query?: Readonly<Record<string, JsonSchema>>;

@@ -1,0 +1,15 @@
+import { nameRelease, type Question } from './context';
+import { decide, unknown, type Finding } from './verdicts';
+
+/** Every file lies in the store as the release describes it. */
+export function checkFiles({ candidate, context: { stored } }: Question): Finding {
+  if (!stored) return unknown('Nobody has looked at the stored files.');
+  const name = nameRelease(candidate);
+  const problems = Object.entries(candidate.files).flatMap(([path, { integrity }]) => {
+    const file = stored.get(path);
+    if (!file) return [`${path} of ${name} is missing`];
+    return file.integrity === integrity ? [] : [`${path} of ${name} is not the file that was built`];
+  });
+  const count = Object.keys(candidate.files).length;
+  return decide(problems, [], `All ${count} files are there, each with its hash.`);
+}

@@ -1,0 +1,41 @@
+import type { AnyRelease, GateCheck, ShellRelease, Verdict } from '@metier/shared/contract';
+import { checkContract } from './check-contract';
+import { checkFiles } from './check-files';
+import { checkOperations } from './check-operations';
+import { checkRoutes } from './check-routes';
+import { checkShared } from './check-shared';
+import { checkSize } from './check-size';
+import { checkSmoke } from './check-smoke';
+import { isRemote, type GateContext, type Question } from './context';
+import type { Finding } from './verdicts';
+
+/** In the order in which they are told. */
+const CHECKS: Readonly<Record<GateCheck, (question: Question) => Finding>> = {
+  contract: checkContract,
+  shared: checkShared,
+  routes: checkRoutes,
+  operations: checkOperations,
+  files: checkFiles,
+  size: checkSize,
+  smoke: checkSmoke,
+};
+
+/**
+ * Whether a release can be deployed into what is live: a remote beside the live shell and the other live remotes, a shell
+ * under all live remotes, either of them on the live API. The release that the candidate would replace may be among the
+ * live ones; it is left out. Never throws, touches nothing.
+ */
+export function judgeRelease(
+  candidate: AnyRelease,
+  live: readonly AnyRelease[],
+  context: GateContext,
+): Verdict[] {
+  const others = live.filter(({ name }) => name !== candidate.name);
+  const shell = others.find((release): release is ShellRelease => !isRemote(release));
+  const question = { candidate, shell, remotes: others.filter(isRemote), context };
+  return Object.entries(CHECKS).map(([check, ask]) => ({ check: check as GateCheck, ...ask(question) }));
+}
+
+/** Nothing speaks against it; what is unknown does not. Checks that somebody has taken upon themselves do not count. */
+export const canDeploy = (verdicts: readonly Verdict[], without: readonly GateCheck[] = []): boolean =>
+  verdicts.every(({ check, verdict }) => verdict !== 'no' || without.includes(check));

@@ -1,0 +1,23 @@
+import type { Verdict } from '@metier/shared/contract';
+
+/** What a check has found out, before it is known by its name. */
+export type Finding = Omit<Verdict, 'check'>;
+
+/** What a verdict tells at most; the rest is counted. */
+const MOST_PROBLEMS = 4;
+
+export const yes = (why: string): Finding => ({ verdict: 'yes', why });
+export const unknown = (why: string): Finding => ({ verdict: 'unknown', why });
+
+/** One sentence of all problems. */
+export function no(problems: readonly string[]): Finding {
+  const told = problems.slice(0, MOST_PROBLEMS);
+  const rest = problems.length - told.length;
+  return { verdict: 'no', why: `${[...told, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ')}.` };
+}
+
+/** A "no" when there are problems, else what is unknown, else the "yes". */
+export function decide(problems: readonly string[], gaps: readonly string[], good: string): Finding {
+  if (problems.length > 0) return no(problems);
+  return gaps.length > 0 ? unknown(`${gaps.join('; ')}.`) : yes(good);
+}
