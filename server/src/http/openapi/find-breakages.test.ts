@@ -103,3 +103,17 @@ it('clients go on working with what is only more', () => {
   expect(findBreakages(before, after)).toEqual([]);
   expect(findBreakages(nothing, after)).toEqual([]);
 });
+
+it('descriptions that lie within themselves are compared to an end', () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const twice = (name: string) => ({ anyOf: [ref(name), ref(name)] });
+  const steps = Array.from({ length: 60 }, (_, at) => [`A${at}`, twice(`A${at + 1}`)] as const);
+  const named = {
+    Tree: object({ branches: { type: 'array', items: ref('Tree') }, wide: ref('A0') }),
+    Round: ref('Round'),
+    ...Object.fromEntries(steps),
+    A60: object({ again: ref('A0'), round: ref('Round'), left: ref('Tree'), right: ref('Tree') }),
+  };
+  const document = describeOne({ read: ref('Tree'), named });
+  expect(findBreakages(document, document)).toEqual([]);
+});

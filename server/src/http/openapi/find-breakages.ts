@@ -16,15 +16,30 @@ type Compare = (before: Shape, after: Shape, place: string) => string[];
 const without = <Item>(all: Iterable<Item>, others: ReadonlySet<Item> | ReadonlyMap<Item, unknown>): Item[] =>
   [...all].filter((item) => !others.has(item));
 
+/** More than this, and the names go round in a circle. */
+const MOST_HOPS = 20;
+
 function resolve(document: ApiDocument, schema: JsonSchema): JsonSchema {
-  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').pop() : undefined;
-  return name === undefined ? schema : resolve(document, document.components.schemas[name] ?? {});
+  let found = schema;
+  for (let hops = 0; typeof found.$ref === 'string'; hops += 1) {
+    const name = found.$ref.split('/').pop() ?? '';
+    found = hops < MOST_HOPS ? (document.components.schemas[name] ?? {}) : {};
+  }
+  return found;
 }
 
-function listAlternatives(document: ApiDocument, schema: JsonSchema): JsonSchema[] {
-  const { anyOf, ...rest } = resolve(document, schema);
+/** Each alternative once, however often it is named: a description may come from somebody who means harm. */
+function listAlternatives(
+  document: ApiDocument,
+  schema: JsonSchema,
+  seen = new Set<JsonSchema>(),
+): JsonSchema[] {
+  const found = resolve(document, schema);
+  if (seen.has(found)) return [];
+  seen.add(found);
+  const { anyOf, ...rest } = found;
   if (!Array.isArray(anyOf)) return [rest];
-  return anyOf.flatMap((one: JsonSchema) => listAlternatives(document, one));
+  return anyOf.flatMap((one: JsonSchema) => listAlternatives(document, one, seen));
 }
 
 function readWords({ type, const: word, enum: words }: JsonSchema): unknown[] | undefined {
@@ -63,12 +78,23 @@ const compareRead: Compare = (before, after, place) => [
   ...without(after.types, before.types).map((type) => `${place} may now be a ${type}`),
 ];
 
+/** What was compared already, each old schema with the new ones that it met: schemas may lie within themselves. */
+type Met = Map<JsonSchema, Set<JsonSchema>>;
+
+function isNewPair(met: Met, before: JsonSchema, after: JsonSchema): boolean {
+  const others = met.get(before) ?? new Set();
+  if (others.has(after)) return false;
+  met.set(before, others.add(after));
+  return true;
+}
+
 /** Compares two schemas and everything both have inside. */
 function walk(
   documents: readonly [ApiDocument, ApiDocument],
   schemas: readonly [JsonSchema, JsonSchema],
   place: string,
   compare: Compare,
+  met: Met = new Map(),
 ): string[] {
   const before = readShape(documents[0], schemas[0]);
   const after = readShape(documents[1], schemas[1]);
@@ -79,7 +105,9 @@ function walk(
   ]);
   if (before.items) inside.push([before.items, after.items, `${place}[]`]);
   const deeper = inside.flatMap(([old, now, name]) =>
-    now ? walk(documents, [old, now], name, compare) : [],
+    now && isNewPair(met, resolve(documents[0], old), resolve(documents[1], now))
+      ? walk(documents, [old, now], name, compare, met)
+      : [],
   );
   return [...compare(before, after, place), ...deeper];
 }

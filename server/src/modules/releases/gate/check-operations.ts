@@ -1,29 +1,38 @@
+import type { AnyRelease } from '@metier/shared/contract';
 import { listOperations, type ApiDocument } from '../../../http/openapi/document';
 import { findBreakages } from '../../../http/openapi/find-breakages';
 import { nameRelease, type Question } from './context';
-import { decide, unknown, type Finding } from './verdicts';
+import { decide, no, unknown, type Finding } from './verdicts';
+
+type Operations = NonNullable<AnyRelease['operations']>;
+
+const nameOperation = ({ method, path }: Operations[number]) => `${method} ${path}`;
+
+/** What has changed between the API it was built for and the live one; undefined when the first cannot be read. */
+function listChanges(api: NonNullable<AnyRelease['api']>, live: ApiDocument): string[] | undefined {
+  try {
+    return findBreakages(api as ApiDocument, live);
+  } catch {
+    return undefined;
+  }
+}
 
 /** The live API has every operation that the candidate calls, and none has changed in a way that breaks it. */
 export function checkOperations({ candidate, context }: Question): Finding {
   const { operations, api } = candidate;
   const name = nameRelease(candidate);
-  if (!operations) return unknown(`${name} was built before releases said what they call.`);
+  if (!operations || !api) return unknown(`${name} was built before releases said what they call.`);
   const live = listOperations(context.api);
-  const gone = operations.filter(({ method, path }) => !live.has(`${method} ${path}`));
+  const gone = operations.filter((operation) => !live.has(nameOperation(operation)));
   const missing = gone.map(
-    ({ id, method, path }) => `${name} calls ${method} ${path} (${id}), which the live API does not have`,
+    (operation) =>
+      `${name} calls ${nameOperation(operation)} (${operation.id}), which the live API does not have`,
   );
-  const isGone = (breakage: string) =>
-    gone.some(({ method, path }) => breakage.startsWith(`${method} ${path} `));
-  const changed = api
-    ? findBreakages(api as ApiDocument, context.api)
-        .filter((breakage) => !isGone(breakage))
-        .map((breakage) => `${name} was built for another API: ${breakage}`)
-    : [];
-  const gaps = api ? [] : [`${name} does not say for which API it was built`];
-  return decide(
-    [...missing, ...changed],
-    gaps,
-    `The live API answers all ${operations.length} operations as it did when this was built.`,
-  );
+  const changes = listChanges(api, context.api);
+  if (!changes) return no([`what ${name} says about the API it was built for cannot be read`]);
+  const changed = changes
+    .filter((change) => !gone.some((operation) => change.startsWith(`${nameOperation(operation)} `)))
+    .map((change) => `${name} was built for another API: ${change}`);
+  const good = `The live API answers all ${operations.length} operations as it did when this was built.`;
+  return decide([...missing, ...changed], [], good);
 }

@@ -1,0 +1,310 @@
+import type { AnyRelease, GateCheck, RemoteRelease, ShellRelease, UsedApi } from '@metier/shared/contract';
+import type { ApiDocument } from '../../../http/openapi/document';
+import type { GateContext, StoredFile } from './context';
+import { canDeploy, judgeRelease } from './judge-release';
+
+const describeJob = (fields: readonly string[]) => ({
+  'GET /api/jobs/{id}/': {
+    operationId: 'getJob',
+    responses: {
+      200: {
+        description: 'Done.',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: Object.fromEntries(fields.map((field) => [field, { type: 'string' }])),
+              required: fields,
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** A description of the API from operations by their names. */
+const describeApi = (operations: Readonly<Record<string, object>>): ApiDocument & UsedApi => ({
+  paths: Object.fromEntries(
+    Object.entries(operations).map(([name, operation]) => {
+      const [method = '', path = ''] = name.split(' ');
+      return [path, { [method.toLowerCase()]: operation }];
+    }),
+  ) as ApiDocument['paths'] & UsedApi['paths'],
+  components: { schemas: {} },
+});
+
+const api = describeApi(describeJob(['id', 'title']));
+const getJob = { id: 'getJob', method: 'GET', path: '/api/jobs/{id}/' };
+const route = (path: string, access: 'public' | 'login' | 'job_seeker' | 'job_provider') => ({
+  path,
+  access,
+  files: ['page.js'],
+});
+
+const shell: ShellRelease = {
+  name: 'shell',
+  version: '1.0.0-5e11',
+  contract: 1,
+  provides: { react: '19.3.1', '@metier/shared/router': '1.2.0' },
+  operations: [],
+  api: describeApi({}),
+  start: ['shell.js'],
+  files: { 'shell.js': { integrity: 'sha384-shell', size: 9 } },
+};
+
+const seeker: RemoteRelease = {
+  name: 'mf-seeker',
+  version: '1.4.2-cafe',
+  contract: 1,
+  container: 'mf_seeker',
+  shared: { react: '^19.3.1' },
+  entry: 'remoteEntry.js',
+  expose: ['expose.js'],
+  routes: [route('/dashboard', 'job_seeker')],
+  fragments: [{ name: 'profile-form', access: 'job_seeker', files: ['piece.js'] }],
+  operations: [getJob],
+  api,
+  files: Object.fromEntries(
+    ['remoteEntry.js', 'expose.js', 'page.js', 'piece.js'].map((file) => [
+      file,
+      { integrity: `sha384-${file}`, size: 9 },
+    ]),
+  ),
+};
+
+const provider: RemoteRelease = {
+  ...seeker,
+  name: 'mf-provider',
+  version: '2.0.0-beef',
+  routes: [route('/dashboard', 'job_provider')],
+  fragments: [{ name: 'profile-form', access: 'job_provider', files: [] }],
+};
+
+const store = (release: AnyRelease, transferSize = 10): ReadonlyMap<string, StoredFile> =>
+  new Map(Object.entries(release.files).map(([path, { integrity }]) => [path, { integrity, transferSize }]));
+
+const tried = { verdict: 'yes', why: 'Its pages open.' } as const;
+const live = [shell, seeker, provider];
+
+function judge(
+  candidate: AnyRelease,
+  given: Partial<GateContext> = {},
+  beside: readonly AnyRelease[] = live,
+) {
+  const verdicts = judgeRelease(candidate, beside, {
+    api,
+    stored: store(candidate),
+    smoke: tried,
+    ...given,
+  });
+  return {
+    verdicts,
+    /** The checks that do not say yes, with what they say. */
+    others: Object.fromEntries(
+      verdicts
+        .filter(({ verdict }) => verdict !== 'yes')
+        .map(({ check, verdict, why }) => [check, `${verdict}: ${why}`]),
+    ) as Partial<Record<GateCheck, string>>,
+  };
+}
+
+it.each([
+  ['a remote', { ...seeker, version: '1.5.0-cafe' }],
+  ['the shell', { ...shell, version: '1.1.0-5e11' }],
+])('%s that fits passes every check', (_what, candidate) => {
+  const { verdicts, others } = judge(candidate);
+  expect(others).toEqual({});
+  expect(verdicts.map(({ check }) => check).join(' ')).toBe(
+    'contract shared routes operations files size smoke',
+  );
+  expect(canDeploy(verdicts)).toBe(true);
+});
+
+const withoutReact = { ...shell, provides: { '@metier/shared/router': '1.2.0' } };
+const olderReact = { ...shell, provides: { react: '18.3.1' } };
+
+const REFUSALS: [string, AnyRelease, Partial<GateContext>, Partial<Record<GateCheck, string>>][] = [
+  [
+    'a remote of a newer contract',
+    { ...seeker, contract: 2 },
+    {},
+    {
+      contract:
+        'no: mf-seeker 1.4.2-cafe speaks contract 2 and shell 1.0.0-5e11 contract 1: build the shell against contract 2 first.',
+    },
+  ],
+  [
+    'a shell of a newer contract than the live remotes',
+    { ...shell, contract: 2 },
+    {},
+    {
+      contract:
+        'no: mf-seeker 1.4.2-cafe speaks contract 1 and shell 1.0.0-5e11 contract 2: build mf-seeker against contract 2 first; ' +
+        'mf-provider 2.0.0-beef speaks contract 1 and shell 1.0.0-5e11 contract 2: build mf-provider against contract 2 first.',
+    },
+  ],
+  [
+    'a remote built for another version of what is shared',
+    { ...seeker, shared: { react: '^20.0.0' } },
+    {},
+    { shared: 'no: mf-seeker 1.4.2-cafe needs react ^20.0.0, and shell 1.0.0-5e11 brings 19.3.1.' },
+  ],
+  [
+    'a remote that needs what the shell does not bring',
+    { ...seeker, shared: { immer: '^11.0.0' } },
+    {},
+    { shared: 'no: mf-seeker 1.4.2-cafe needs immer ^11.0.0, and shell 1.0.0-5e11 brings no immer.' },
+  ],
+  [
+    'a remote whose range is none',
+    { ...seeker, shared: { react: 'the newest' } },
+    {},
+    { shared: 'no: mf-seeker 1.4.2-cafe needs react the newest, which is not a range of versions.' },
+  ],
+  [
+    'a shell that goes back to what live remotes were not built for',
+    olderReact,
+    {},
+    {
+      shared:
+        'no: mf-seeker 1.4.2-cafe needs react ^19.3.1, and shell 1.0.0-5e11 brings 18.3.1; ' +
+        'mf-provider 2.0.0-beef needs react ^19.3.1, and shell 1.0.0-5e11 brings 18.3.1.',
+    },
+  ],
+  [
+    'a shell that stops bringing what live remotes need',
+    withoutReact,
+    {},
+    {
+      shared:
+        'no: mf-seeker 1.4.2-cafe needs react ^19.3.1, and shell 1.0.0-5e11 brings no react; ' +
+        'mf-provider 2.0.0-beef needs react ^19.3.1, and shell 1.0.0-5e11 brings no react.',
+    },
+  ],
+  [
+    'a route that another remote has for the same role',
+    { ...seeker, routes: [route('/Dashboard/', 'login')] },
+    {},
+    {
+      routes:
+        'no: mf-seeker 1.4.2-cafe claims /Dashboard/ for login, and mf-provider 2.0.0-beef has /dashboard for job_provider.',
+    },
+  ],
+  [
+    'a route claimed twice by the remote itself',
+    { ...seeker, routes: [route('/job/:id', 'public'), route('/job/:number', 'login')] },
+    {},
+    {
+      routes: 'no: mf-seeker 1.4.2-cafe claims /job/:id for public, and itself has /job/:number for login.',
+    },
+  ],
+  [
+    'a route that belongs to the platform',
+    { ...seeker, routes: [route('/api/jobs', 'public')] },
+    {},
+    { routes: 'no: mf-seeker 1.4.2-cafe claims /api/jobs, which is not for remotes.' },
+  ],
+  [
+    'a fragment that another remote lends to the same role',
+    { ...seeker, fragments: [{ name: 'profile-form', access: 'public', files: [] }] },
+    {},
+    {
+      routes:
+        'no: mf-seeker 1.4.2-cafe lends the fragment "profile-form" to public, and mf-provider 2.0.0-beef to job_provider.',
+    },
+  ],
+  [
+    'an operation that the live API does not have',
+    seeker,
+    { api: describeApi({}) },
+    {
+      operations:
+        'no: mf-seeker 1.4.2-cafe calls GET /api/jobs/{id}/ (getJob), which the live API does not have.',
+    },
+  ],
+  [
+    'an operation that answers with less than the release reads',
+    seeker,
+    { api: describeApi(describeJob(['id'])) },
+    {
+      operations:
+        'no: mf-seeker 1.4.2-cafe was built for another API: GET /api/jobs/{id}/ 200 application/json no longer has "title".',
+    },
+  ],
+  [
+    'a description of the API that makes no sense',
+    { ...seeker, api: { paths: { '/api/jobs/{id}/': { get: null } }, components: { schemas: {} } } },
+    {},
+    { operations: 'no: what mf-seeker 1.4.2-cafe says about the API it was built for cannot be read.' },
+  ],
+  [
+    'a file that is missing',
+    seeker,
+    { stored: new Map([...store(seeker)].filter(([path]) => path !== 'page.js')) },
+    { files: 'no: page.js of mf-seeker 1.4.2-cafe is missing.' },
+  ],
+  [
+    'a file that is another one',
+    seeker,
+    { stored: new Map(store(seeker)).set('page.js', { integrity: 'sha384-flipped', transferSize: 10 }) },
+    { files: 'no: page.js of mf-seeker 1.4.2-cafe is not the file that was built.' },
+  ],
+  [
+    'a page of a remote that is too heavy',
+    seeker,
+    { stored: new Map(store(seeker)).set('page.js', { integrity: 'sha384-page.js', transferSize: 61_000 }) },
+    {
+      size: 'no: the page /dashboard of mf-seeker 1.4.2-cafe loads 61.0 kB of scripts, and 60.0 kB are allowed.',
+    },
+  ],
+  [
+    'a shell that is too heavy',
+    shell,
+    { stored: store(shell, 200_000) },
+    { size: 'no: the start of shell 1.0.0-5e11 loads 200.0 kB of scripts, and 155.0 kB are allowed.' },
+  ],
+  [
+    'pages that break in a browser',
+    seeker,
+    { smoke: { verdict: 'no', why: '/dashboard throws.' } },
+    { smoke: 'no: /dashboard throws.' },
+  ],
+];
+
+it.each(REFUSALS)('%s is refused, and nothing else is said', (_what, candidate, given, refusals) => {
+  const { verdicts, others } = judge(candidate, given);
+  expect(others).toEqual(refusals);
+  expect(canDeploy(verdicts)).toBe(false);
+  expect(canDeploy(verdicts, Object.keys(refusals) as GateCheck[])).toBe(true);
+});
+
+it('what nobody knows is said and stops nobody', () => {
+  const { contract: _contract, provides: _provides, operations: _operations, ...old } = shell;
+  const unaware = { ...seeker, operations: undefined };
+  const { verdicts, others } = judge(unaware as AnyRelease, { stored: undefined, smoke: undefined }, [old]);
+  expect(others).toEqual({
+    contract: 'unknown: shell 1.0.0-5e11 does not say which contract it speaks.',
+    shared: 'unknown: shell 1.0.0-5e11 does not say what it brings for remotes.',
+    operations: 'unknown: mf-seeker 1.4.2-cafe was built before releases said what they call.',
+    files: 'unknown: Nobody has looked at the stored files.',
+    size: 'unknown: Nobody has weighed the stored files.',
+    smoke: 'unknown: Nobody has opened its pages in a browser.',
+  });
+  expect(canDeploy(verdicts)).toBe(true);
+});
+
+it('the first release has nothing to be compared with', () => {
+  const { others } = judge(seeker, {}, []);
+  expect(Object.keys(others)).toEqual(['contract', 'shared']);
+});
+
+it('a release is not compared with the one that it replaces', () => {
+  expect(judge({ ...seeker, routes: [route('/dashboard', 'job_seeker')] }).others).toEqual({});
+});
+
+it('of many problems the first are told and the rest is counted', () => {
+  const routes = Array.from({ length: 7 }, (_, at) => route(`/mf/${at}`, 'public'));
+  const { others } = judge({ ...seeker, routes });
+  expect(others.routes).toMatch(/claims \/mf\/0, .*claims \/mf\/3, [^;]*; and 3 more\.$/);
+});
