@@ -27,8 +27,8 @@ export interface ReleaseSnapshot {
   findReleaseById(id: number): PublishedRelease | undefined;
   /** Every release of a remote that is kept, the newest first. */
   listReleases(remote: string): readonly PublishedRelease[];
-  /** What to go back to when this version fails: the newest that was live and that nobody has gone back from. */
-  findLastGood(channel: Channel, remote: string, failingVersion: string): PublishedRelease | undefined;
+  /** What to go back to when these versions fail: the newest that was live and that nobody has gone back from. */
+  findLastGood(channel: Channel, remote: string, ...failing: string[]): PublishedRelease | undefined;
   /** Tells of every change; gives back what ends the subscription. */
   subscribe(listener: () => void): () => void;
   /** Reads what has changed; rejects when the database cannot be asked. */
@@ -131,11 +131,11 @@ export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): Re
       [...releases.values()]
         .filter((release) => release.remote === remote)
         .sort((one, other) => other.id - one.id),
-    findLastGood: (channel, remote, failingVersion) =>
+    findLastGood: (channel, remote, ...failing) =>
       listGoodReleases(moves[channel].filter((move) => move.remote === remote))
         .reverse()
         .map((id) => releases.get(id))
-        .find((release) => release && release.version !== failingVersion),
+        .find((release) => release && !failing.includes(release.version)),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

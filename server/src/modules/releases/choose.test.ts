@@ -1,0 +1,117 @@
+import { chooseForVisitor, hasRollout, type VisitorFacts } from './choose';
+import type { LiveState, PublishedRelease } from './live-state';
+import { drawBucket } from './rollout';
+
+const publish = (remote: string, version: string) => ({ id: 1, remote, version }) as PublishedRelease;
+
+const shell = publish('shell', '1.0.0');
+const jobs = publish('mf-public', '1.0.0');
+const first = publish('mf-seeker', '1.0.0');
+const second = publish('mf-seeker', '2.0.0');
+const third = publish('mf-seeker', '3.0.0');
+
+const setLive = (state: Partial<LiveState> & Pick<LiveState, 'remote'>): LiveState =>
+  ({ channel: 'production', share: 0, salt: 'salt', ...state }) as LiveState;
+
+/** The seeker's third release is rolled out to half of the visitors, on top of the second. */
+const live = [
+  setLive({ remote: 'mf-seeker', stable: second, candidate: third, share: 5_000 }),
+  setLive({ remote: 'mf-public', stable: jobs }),
+  setLive({ remote: 'shell', stable: shell }),
+];
+
+let states: readonly LiveState[];
+beforeEach(() => {
+  states = live;
+});
+
+const snapshot = {
+  revisionOf: () => 142,
+  listLive: () => states,
+  listLiveAt: (_: string, revision: number) =>
+    revision === 100
+      ? [setLive({ remote: 'mf-seeker', stable: first, candidate: second, share: 100 })]
+      : states,
+  findLastGood: (_: string, remote: string, ...failing: string[]) =>
+    [second, first].find((release) => release?.remote === remote && !failing.includes(release.version)),
+};
+
+const findVisitor = (isInside: boolean) =>
+  Array.from({ length: 100 }, (_, at) => `visitor ${at}`).find(
+    (visitor) => drawBucket('salt', visitor) < 5_000 === isInside,
+  );
+const insider = findVisitor(true);
+const outsider = findVisitor(false);
+
+const choose = (facts: Partial<VisitorFacts> = {}) =>
+  chooseForVisitor(snapshot, { channel: 'production', ...facts });
+const seekerOf = (facts: Partial<VisitorFacts>) =>
+  choose(facts).remotes.find(({ remote }) => remote === 'mf-seeker')?.version;
+const failing = (...versions: string[]) => versions.map((version) => ({ remote: 'mf-seeker', version }));
+
+test('a visitor in the share gets the candidate, another one what is live, and the revision says which', () => {
+  expect(seekerOf({ visitorId: insider })).toBe('3.0.0');
+  expect(choose({ visitorId: insider }).revision).toBe('142~mf-seeker');
+  expect(seekerOf({ visitorId: outsider })).toBe('2.0.0');
+  expect(choose({ visitorId: outsider }).revision).toBe('142');
+  expect(seekerOf({})).toBe('2.0.0');
+});
+
+test('the shell is chosen like a remote, and is none', () => {
+  expect(choose().shell).toBe(shell);
+  expect(choose().remotes.map(({ remote }) => remote)).toEqual(['mf-public', 'mf-seeker']);
+});
+
+test('of a remote that was killed there is nothing', () => {
+  states = [setLive({ remote: 'mf-seeker', stable: undefined })];
+  expect(choose()).toMatchObject({ shell: undefined, remotes: [], revision: '142' });
+});
+
+test('who asks for a release gets it instead of what they were drawn for, and is told', () => {
+  const chosen = choose({ visitorId: insider, overrides: [first] });
+  expect(chosen.remotes.map(({ version }) => version)).toEqual(['1.0.0', '1.0.0']);
+  expect(chosen).toMatchObject({ revision: '142', overrides: [{ remote: 'mf-seeker', version: '1.0.0' }] });
+});
+
+test('who asks for another channel is told', () => {
+  const chosen = choose({ channel: 'staging', hasChosenChannel: true });
+  expect(chosen.overrides).toEqual([{ remote: '*', version: 'staging' }]);
+});
+
+test('a preview takes the place of the remote', () => {
+  const preview = { id: 'abc', remote: 'mf-seeker', origin: 'http://localhost:4001' };
+  const chosen = choose({ visitorId: insider, previews: [preview as never] });
+  expect(chosen.remotes.map(({ remote }) => remote)).toEqual(['mf-public']);
+  expect(chosen).toMatchObject({ revision: '142', overrides: [{ remote: 'mf-seeker', version: 'dev.abc' }] });
+});
+
+test('a candidate that failed gives way to what is live, and that to the last good release, and so on', () => {
+  expect(seekerOf({ visitorId: insider, without: failing('3.0.0') })).toBe('2.0.0');
+  expect(seekerOf({ visitorId: outsider, without: failing('2.0.0') })).toBe('1.0.0');
+  expect(seekerOf({ visitorId: insider, without: failing('3.0.0', '2.0.0') })).toBe('1.0.0');
+  expect(choose({ visitorId: insider, without: failing('3.0.0') }).revision).toBe('142');
+});
+
+test('where everything has failed, or something else did, it stays as it is', () => {
+  const all = failing('3.0.0', '2.0.0', '1.0.0');
+  expect(seekerOf({ visitorId: insider, without: all })).toBe('3.0.0');
+  expect(seekerOf({ visitorId: outsider, without: all })).toBe('2.0.0');
+  expect(seekerOf({ visitorId: insider, without: failing('9.9.9') })).toBe('3.0.0');
+  expect(seekerOf({ without: failing('2.0.0'), overrides: [second] })).toBe('2.0.0');
+});
+
+test('a replay gives what a visitor had at that revision, and nothing of today', () => {
+  const replay = { revision: 100, candidates: ['mf-seeker'] };
+  expect(choose({ visitorId: outsider, replay })).toMatchObject({
+    revision: '100~mf-seeker',
+    remotes: [second],
+    overrides: [{ remote: '*', version: '100~mf-seeker' }],
+  });
+  expect(choose({ replay: { revision: 100, candidates: [] } }).remotes).toEqual([first]);
+});
+
+test('a channel has a rollout as long as a remote has a candidate', () => {
+  expect(hasRollout(snapshot, 'production')).toBe(true);
+  states = [setLive({ remote: 'mf-seeker', stable: second })];
+  expect(hasRollout(snapshot, 'production')).toBe(false);
+});

@@ -1,0 +1,112 @@
+import type { Channel, Override, PreviewBody } from '@metier/shared/contract';
+import type { LiveState, PublishedRelease } from './live-state';
+import { drawBucket, isInShare } from './rollout';
+import type { ReleaseSnapshot } from './snapshot';
+
+/** A remote on somebody's own machine. */
+export interface ChosenPreview extends PreviewBody {
+  readonly id: string;
+}
+
+/** A visitor's exact set of an earlier moment: the channel's move then, and the remotes whose candidate they had. */
+export interface Replay {
+  readonly revision: number;
+  readonly candidates: readonly string[];
+}
+
+/** What decides which releases a visitor gets. */
+export interface VisitorFacts {
+  readonly channel: Channel;
+  /** Whether the visitor has chosen the channel themselves. */
+  readonly hasChosenChannel?: boolean;
+  /** Draws the visitor into rollouts; without it they are in none. */
+  readonly visitorId?: string | undefined;
+  readonly overrides?: readonly PublishedRelease[];
+  readonly previews?: readonly ChosenPreview[];
+  /** Releases that have failed in this visitor's page. */
+  readonly without?: readonly Override[];
+  readonly replay?: Replay | undefined;
+}
+
+/** The releases of one visitor. Of a remote that is not live there is nothing. */
+export interface Chosen {
+  /** The channel's move that this was made at, and `~mf-…` for every candidate among it. */
+  readonly revision: string;
+  readonly channel: Channel;
+  readonly shell: PublishedRelease | undefined;
+  readonly remotes: readonly PublishedRelease[];
+  readonly previews: readonly ChosenPreview[];
+  readonly overrides: readonly Override[];
+}
+
+type Known = Pick<ReleaseSnapshot, 'revisionOf' | 'listLive' | 'listLiveAt' | 'findLastGood'>;
+
+/**
+ * Chooses for one visitor, remote by remote: what they have asked for, else the candidate they are drawn for, else what
+ * everybody gets.
+ */
+export function chooseForVisitor(snapshot: Known, facts: VisitorFacts): Chosen {
+  const { channel, replay, overrides = [], previews = [] } = facts;
+  const move = replay?.revision ?? snapshot.revisionOf(channel);
+  const live = replay ? snapshot.listLiveAt(channel, move) : snapshot.listLive(channel);
+  const replaced = new Set([...overrides, ...previews].map(({ remote }) => remote));
+  const choices = live
+    .filter(({ remote }) => !replaced.has(remote))
+    .map((state) => chooseRelease(snapshot, state, facts));
+  const candidates = choices.filter(({ isCandidate }) => isCandidate).map(({ release }) => release?.remote);
+  const revision = [move, ...candidates].join('~');
+  const releases = [...overrides, ...choices.flatMap(({ release }) => release ?? [])];
+  return {
+    revision,
+    channel,
+    shell: releases.find(({ remote }) => remote === 'shell'),
+    remotes: releases.filter(({ remote }) => remote !== 'shell').sort(byRemote),
+    previews,
+    overrides: listOverrides(facts, revision),
+  };
+}
+
+/** Whether the channel has a rollout, so that it matters who somebody is. */
+export const hasRollout = (snapshot: Pick<Known, 'listLive'>, channel: Channel): boolean =>
+  snapshot.listLive(channel).some(({ candidate }) => candidate !== undefined);
+
+interface Choice {
+  readonly release: PublishedRelease | undefined;
+  readonly isCandidate: boolean;
+}
+
+function chooseRelease(snapshot: Known, state: LiveState, facts: VisitorFacts): Choice {
+  const { remote, channel, stable } = state;
+  const candidate = isDrawn(state, facts) ? state.candidate : undefined;
+  const failing = (facts.without ?? [])
+    .filter((each) => each.remote === remote)
+    .map(({ version }) => version);
+  const works = (release: PublishedRelease | undefined) => release && !failing.includes(release.version);
+  if (works(candidate)) return { release: candidate, isCandidate: true };
+  if (works(stable)) return { release: stable, isCandidate: false };
+  const lastGood = stable && snapshot.findLastGood(channel, remote, ...failing);
+  if (lastGood) return { release: lastGood, isCandidate: false };
+  // There is nothing better: what has failed may have recovered.
+  return { release: candidate ?? stable, isCandidate: candidate !== undefined };
+}
+
+function isDrawn(
+  { remote, candidate, salt, share }: LiveState,
+  { visitorId, replay }: VisitorFacts,
+): boolean {
+  if (!candidate) return false;
+  if (replay) return replay.candidates.includes(remote);
+  return visitorId !== undefined && isInShare(drawBucket(salt, visitorId), share);
+}
+
+function listOverrides(facts: VisitorFacts, revision: string): Override[] {
+  const { channel, hasChosenChannel, overrides = [], previews = [], replay } = facts;
+  return [
+    ...(hasChosenChannel ? [{ remote: '*', version: channel }] : []),
+    ...(replay ? [{ remote: '*', version: revision }] : []),
+    ...overrides.map(({ remote, version }) => ({ remote, version })),
+    ...previews.map(({ remote, id }) => ({ remote, version: `dev.${id}` })),
+  ];
+}
+
+const byRemote = (one: PublishedRelease, other: PublishedRelease) => one.remote.localeCompare(other.remote);
