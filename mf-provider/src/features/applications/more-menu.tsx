@@ -4,6 +4,7 @@ import { useNavigate } from '@metier/shared/router';
 import { Menu } from '@metier/shared/ui';
 import { applicationsTexts } from './applications.texts';
 import { ContactDialog } from './details/contact-dialog';
+import { NOTES } from './details/notes-section';
 
 const { more: texts } = applicationsTexts;
 
@@ -26,7 +27,7 @@ export function MoreMenu({ application, address }: MoreMenuProps) {
           {
             label: texts.notes,
             icon: 'edit',
-            onSelect: () => void navigate(address, { preventScrollReset: true }),
+            onSelect: () => void navigate(`${address}${NOTES}`, { preventScrollReset: true }),
           },
           {
             label: texts.profile,

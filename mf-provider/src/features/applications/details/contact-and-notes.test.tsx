@@ -23,6 +23,14 @@ describe('notes', () => {
     expect(listMoves(api)[0]?.body).toEqual({ notes: 'Calls back. Likes nights.' });
   });
 
+  test('are at hand at once for who asks for them in a row', async () => {
+    const { person } = openApplications(api);
+    await findRow();
+    await person.click(screen.getByRole('button', { name: 'More actions for Léa Muster' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Add notes', hidden: true }));
+    await waitFor(() => expect(screen.getByLabelText('Private notes')).toHaveFocus());
+  });
+
   test.each(BAD_DAYS)('are not lost while the API $name', async (day) => {
     const { person, notices } = openApplications(api, { timeout: 100 }, '/applications?applicationId=41');
     const notes = await screen.findByLabelText('Private notes');

@@ -1,13 +1,16 @@
-import { useState, useTransition } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { saveNotes } from '@metier/shared/api';
 import type { Application } from '@metier/shared/contract';
 import { usePorts } from '@metier/shared/remote';
-import { useRevalidator } from '@metier/shared/router';
+import { useLocation, useRevalidator } from '@metier/shared/router';
 import { Button, TextAreaField } from '@metier/shared/ui';
 import { applicationsTexts } from '../applications.texts';
 import styles from './application-dialog.module.css';
 
 const { notes: texts } = applicationsTexts;
+
+/** Ends an address of the details that is about the notes. */
+export const NOTES = '#notes';
 
 /** What the company remembers about an applicant, and nobody else reads. A withdrawn application keeps its last ones. */
 export function NotesSection({ application }: { application: Application }) {
@@ -29,6 +32,13 @@ function NotesForm({ id, saved }: { id: number; saved: string }) {
   const { revalidate } = useRevalidator();
   const [notes, setNotes] = useState(saved);
   const [isSaving, startSaving] = useTransition();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { hash } = useLocation();
+
+  // After the dialog has opened, which puts the focus at its beginning.
+  useEffect(() => {
+    if (hash === NOTES) field.current?.focus();
+  }, [hash]);
 
   function save() {
     if (isSaving) return;
@@ -46,6 +56,7 @@ function NotesForm({ id, saved }: { id: number; saved: string }) {
   return (
     <>
       <TextAreaField
+        ref={field}
         label={texts.label}
         hint={texts.hint}
         value={notes}
