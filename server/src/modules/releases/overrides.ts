@@ -1,0 +1,63 @@
+import { Channel, Override } from '@metier/shared/contract';
+import { Type, type Static } from 'typebox';
+import { overridesTexts } from './overrides.texts';
+import type { ReleaseSnapshot } from './snapshot';
+
+const MOST = 10;
+const PREVIEW = 'dev.';
+
+/** What a visitor wants to see instead of what is live; a cookie keeps it. */
+export const Wish = Type.Object({
+  channel: Type.Optional(Channel),
+  releases: Type.Array(Override, { maxItems: MOST }),
+});
+export type Wish = Static<typeof Wish>;
+
+/** What a link asks for; undefined for nothing any more, and a notice says why it cannot be followed. */
+export type Reading = { readonly wish: Wish | undefined } | { readonly notice: string };
+
+interface Sources {
+  readonly snapshot: Pick<ReleaseSnapshot, 'findRelease' | 'listReleases'>;
+  /** Whether somebody's own machine offers this remote under this id. */
+  hasPreview(remote: string, id: string): Promise<boolean>;
+}
+
+/**
+ * Reads `?release=`: `mf-seeker@1.4.2` (that version, or the newest build of it), `mf-seeker@dev.…`, a channel, or
+ * `reset`; several with commas or by repeating. A link is the whole wish: whoever follows it sees the same.
+ */
+export async function readLink(values: readonly string[], sources: Sources): Promise<Reading> {
+  const items = values.flatMap((value) => value.split(',')).map((item) => item.trim());
+  if (items.includes('reset')) return { wish: undefined };
+  if (items.length > MOST) return { notice: overridesTexts.tooMany };
+  const wish: Wish = { releases: [] };
+  for (const item of items) {
+    if (item === 'staging' || item === 'production') {
+      wish.channel = item;
+      continue;
+    }
+    const release = await findRelease(item, sources);
+    if (!release) return { notice: overridesTexts.unknown(item.slice(0, 80)) };
+    wish.releases = [...wish.releases.filter(({ remote }) => remote !== release.remote), release];
+  }
+  return { wish };
+}
+
+/** The id of a preview, when this version stands for one. */
+export const readPreviewId = (version: string): string | undefined =>
+  version.startsWith(PREVIEW) ? version.slice(PREVIEW.length) : undefined;
+
+/** How a preview is called in links and registries. */
+export const namePreview = (id: string): string => PREVIEW + id;
+
+async function findRelease(item: string, sources: Sources): Promise<Override | undefined> {
+  const [remote = '', version = '', ...rest] = item.split('@');
+  if (rest.length > 0 || version === '') return undefined;
+  const id = readPreviewId(version);
+  if (id !== undefined) return (await sources.hasPreview(remote, id)) ? { remote, version } : undefined;
+  const { snapshot } = sources;
+  const release =
+    snapshot.findRelease(remote, version) ??
+    snapshot.listReleases(remote).find((each) => each.version.startsWith(`${version}-`));
+  return release && { remote, version: release.version };
+}
