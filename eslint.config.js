@@ -73,7 +73,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    files: ['{shell,mf-public,mf-seeker,mf-provider,shared}/src/**/*.{ts,tsx}'],
+    files: ['{shell,mf-*,shared}/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,

@@ -1,6 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import { join } from 'node:path';
 import type { Config } from 'jest';
+import { listRemotes } from './tools/lib/remotes.cjs';
 
 const here = (path: string) => join(__dirname, path);
 
@@ -65,7 +66,7 @@ const onPostgres = {
 
 const config: Config = {
   projects: [
-    ...['shared', 'shell', 'mf-public', 'mf-seeker', 'mf-provider'].map(inBrowser),
+    ...['shared', 'shell', ...listRemotes()].map(inBrowser),
     {
       ...inNode('server'),
       testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { listRemotes } from '../tools/lib/remotes.cjs';
 
 interface Release {
   readonly files: Readonly<Record<string, unknown>>;
@@ -16,7 +17,6 @@ interface Weight {
 }
 
 const ROOT = join(__dirname, '..');
-const REMOTES = ['mf-public', 'mf-seeker', 'mf-provider'] as const;
 const isScript = (file: string) => file.endsWith('.js');
 
 const readRelease = (bundle: string): Release =>
@@ -47,7 +47,7 @@ export async function benchPages(): Promise<void> {
   const entry = weigh('shell', rest);
   line('shell: federation runtime, React, router', entry);
   line('shell: React’s renderer, frame and kit', shell);
-  for (const remote of REMOTES) {
+  for (const remote of listRemotes()) {
     const release = readRelease(remote);
     const own = [release.entry ?? '', ...(release.expose ?? [])].filter(isScript);
     const face = weigh(remote, own);

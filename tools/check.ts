@@ -5,11 +5,10 @@ import { checkBoundaries, checkBoundaryRules } from './check/boundaries';
 import { checkDocs } from './check/docs';
 import { checkLintRules } from './check/lint-rules';
 import { runProgram } from './check/programs';
+import { WORKSPACES } from './lib/bundles';
 
 /** A step gives what it found wrong, one line each; nothing means it passed. */
 type Step = { readonly name: string; readonly run: () => Promise<readonly string[]> };
-
-const WORKSPACES = ['shared', 'shell', 'mf-public', 'mf-seeker', 'mf-provider', 'server', 'e2e', 'tools'];
 
 const STEPS: readonly Step[] = [
   { name: 'format', run: () => runProgram('prettier', ['--check', '--log-level', 'warn', '.']) },

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -8,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -48,27 +50,89 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/run.mjs', ...args], { cwd: project, encoding: 'utf8' });
 
-test('a new feature of every remote passes the check and its own test', () => {
-  const features = ['mf-public', 'mf-seeker', 'mf-provider'].map(
-    (remote) => [remote, 'saved-searches'] as const,
+/** A new workspace needs no package more: the copy says that what its lockfile names is installed. */
+function acceptLock(): void {
+  const marker = join(project, 'node_modules/.metier-lock');
+  rmSync(marker, { force: true });
+  writeFileSync(
+    marker,
+    createHash('sha256')
+      .update(readFileSync(join(project, 'package-lock.json')))
+      .digest('hex'),
   );
-  for (const [remote, name] of features) expect(run('new', 'feature', remote, name).stderr).toBe('');
-  expect(readFileSync(join(project, 'mf-seeker/src/routes.ts'), 'utf8')).toContain("path: '/saved-searches'");
-  const check = run('check');
-  expect(check.stdout.split('\n').filter((line) => line.startsWith('✗'))).toEqual([]);
-  expect(check.status).toBe(0);
-  const jest = spawnSync('node_modules/.bin/jest', ['--testPathPatterns', 'saved-searches'], {
+}
+
+const REMOTES = ['mf-hello', 'mf-seeker', 'mf-provider'];
+const MADE = /mf-hello|saved-searches/;
+
+function execute(program: string, ...args: string[]): string {
+  const { stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, args, {
     cwd: project,
     encoding: 'utf8',
   });
-  expect(jest.stderr).toContain('3 passed, 3 total');
-}, 300_000);
+  return stdout + stderr;
+}
+
+/** What a release of the public remote would be named by. */
+const readMark = () =>
+  execFileSync(
+    process.execPath,
+    ['-p', "require('./tools/lib/fingerprint.cjs').fingerprint(require('path').resolve('mf-public'))"],
+    { cwd: project, encoding: 'utf8' },
+  );
+let markBefore: string;
+
+beforeAll(() => {
+  markBefore = readMark();
+  const made = run('new', 'remote', 'mf-hello', '--access', 'job_provider');
+  expect(made.stdout).toContain('mf-hello is a remote of its own, with a page for employers at /hello.');
+  acceptLock();
+  for (const remote of REMOTES) expect(run('new', 'feature', remote, 'saved-searches').stderr).toBe('');
+}, 60_000);
+
+test('what is made is formatted, linted and typed, and breaks no border', () => {
+  expect(readFileSync(join(project, 'mf-seeker/src/routes.ts'), 'utf8')).toContain("path: '/saved-searches'");
+  const folders = ['mf-hello', ...REMOTES.map((remote) => `${remote}/src/features/saved-searches`)];
+  expect(execute('prettier', '--check', ...folders)).toContain('All matched files use Prettier code style!');
+  expect(execute('eslint', '--max-warnings', '0', ...folders)).toBe('');
+  writeFileSync(
+    join(project, 'tsconfig.made.json'),
+    JSON.stringify({
+      extends: './mf-hello/tsconfig.json',
+      include: [...folders, 'mf-*/src/routes.ts', 'shared/src/css-modules.d.ts'],
+    }),
+  );
+  expect(execute('tsc', '--noEmit', '--project', 'tsconfig.made.json')).toBe('');
+  for (const step of ['boundaries', 'dead code']) {
+    const { stdout } = run('check', '--only', step);
+    expect(stdout).toContain(`${step} (`);
+    expect(stdout).not.toMatch(MADE);
+  }
+}, 120_000);
+
+test('what is made passes its own tests', () => {
+  expect(execute('jest', '--testPathPatterns', MADE.source)).toContain('11 passed, 11 total');
+}, 60_000);
+
+test('a new remote builds at once, and the releases of the others stay what they are', () => {
+  const built = run('build', 'mf-hello');
+  expect(built.stderr).toBe('');
+  expect(existsSync(join(project, 'mf-hello/dist/release.json'))).toBe(true);
+  expect(readMark()).toBe(markBefore);
+}, 60_000);
 
 test.each([
   [['feature'], 'Usage: npm run new'],
-  [['feature', 'mf-nobody', 'saved'], 'There is no remote mf-nobody.'],
+  [['feature', 'mf-nobody', 'saved'], 'There is no remote mf-nobody;'],
   [['feature', 'mf-seeker', 'Saved_Searches'], 'is not a name in kebab-case'],
   [['feature', 'mf-seeker', 'documents'], 'mf-seeker has a feature documents already.'],
+  [['remote'], 'Usage: npm run new'],
+  [['remote', 'Hello'], 'is not a name in kebab-case'],
+  [['remote', 'mf-seeker'], 'There is a remote mf-seeker already.'],
+  [['remote', 'messages'], 'The address /messages belongs to mf-public'],
+  [['remote', 'platform'], 'The address /platform belongs to Metier itself'],
+  [['remote', 'visits', '--access', 'admin'], '--access is one of public, login, job_seeker, job_provider'],
+  [['remote', 'visits', '--colour', 'red'], "Unknown option '--colour'"],
 ])('npm run new %j is refused in one sentence', (args, sentence) => {
   const { status, stderr } = run('new', ...args);
   expect(status).toBe(1);

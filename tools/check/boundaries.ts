@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IConfiguration } from 'dependency-cruiser';
+import { WORKSPACES } from '../lib/bundles';
 import { ROOT } from '../lib/root';
 
-const ROOMS = ['shared', 'shell', 'mf-public', 'mf-seeker', 'mf-provider', 'server', 'e2e', 'tools'];
 const FIXTURES = join(ROOT, 'tools/check/fixtures/boundaries');
 
 const config = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs')) as IConfiguration;
@@ -25,7 +25,7 @@ async function findViolations(
 
 /** Who imports whom, in the project as it is. */
 export async function checkBoundaries(): Promise<string[]> {
-  const violations = await findViolations(ROOT, ROOMS);
+  const violations = await findViolations(ROOT, WORKSPACES);
   return violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}\n  ${rules.get(rule.name)}`);
 }
 

@@ -1,15 +1,19 @@
+import { listRemotes } from './remotes.cjs';
 import { giveUp } from './root';
 
-/** What is bundled for the browser, each on its own. */
-export const BUNDLES = ['shell', 'mf-public', 'mf-seeker', 'mf-provider'] as const;
-export type Bundle = (typeof BUNDLES)[number];
+/** A workspace that is bundled for the browser, by its folder. */
+export type Bundle = string;
 
-const isBundle = (name: string): name is Bundle => BUNDLES.some((bundle) => bundle === name);
+/** What is bundled for the browser, each on its own. */
+export const BUNDLES: readonly Bundle[] = ['shell', ...listRemotes()];
+
+/** Every package of this project, by its folder. */
+export const WORKSPACES = ['shared', ...BUNDLES, 'server', 'e2e', 'tools'];
 
 /** The bundles named on the command line, all of them when none is; an unknown name ends the process. */
 export function readBundles(names: readonly string[]): readonly Bundle[] {
-  const unknown = names.filter((name) => !isBundle(name));
+  const unknown = names.filter((name) => !BUNDLES.includes(name));
   if (unknown.length > 0)
     giveUp(`There is no bundle ${unknown.join(', ')}: choose from ${BUNDLES.join(', ')}.`);
-  return names.length > 0 ? names.filter(isBundle) : BUNDLES;
+  return names.length > 0 ? names : BUNDLES;
 }

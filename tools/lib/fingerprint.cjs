@@ -6,13 +6,13 @@ const root = join(__dirname, '../..');
 
 /** Inputs that every bundle is made from, beside its own folder. */
 const COMMON = [
-  'package-lock.json',
   'tsconfig.json',
   'webpack.common.js',
   'tools/lib/fingerprint.cjs',
   'tools/webpack',
   'shared/package.json',
   'shared/src',
+  'docs/openapi.json',
 ];
 
 const isInput = (/** @type {string} */ path) =>
@@ -27,6 +27,17 @@ function listFiles(/** @type {string} */ path) {
 }
 
 /**
+ * The packages that are installed. What the lockfile says about our own workspaces is left out: a new remote beside them
+ * makes no new release of the others.
+ */
+function readPackages() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const isForeign = (/** @type {[string, { link?: true }]} */ [path, { link }]) =>
+    path.includes('node_modules/') && !link;
+  return JSON.stringify(Object.entries(packages).filter(/** @type {any} */ (isForeign)));
+}
+
+/**
  * Ten hex digits that change when anything a bundle is made from changes, and never otherwise.
  * @param {string} directory the workspace, absolute
  */
@@ -35,7 +46,7 @@ function fingerprint(directory) {
     join(directory, path),
   );
   const common = COMMON.map((path) => join(root, path));
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readPackages());
   for (const file of [...own, ...common].flatMap(listFiles).filter(isInput).sort()) {
     hash
       .update(`${relative(root, file)}\0`)

@@ -1,3 +1,5 @@
+import { signIn, toCamel, toTitle } from './names';
+
 /** What a feature starts from: a page that composes, its texts, its style and a test of what a person sees. */
 export interface FeatureNames {
   /** The remote's folder, `mf-seeker`. */
@@ -8,50 +10,43 @@ export interface FeatureNames {
   readonly access: string;
 }
 
-const toWords = (name: string) => name.replaceAll('-', ' ');
-const toTitle = (name: string) => toWords(name).replace(/^./, (letter) => letter.toUpperCase());
-const toCamel = (name: string) => name.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
-
-const page = ({ name }: FeatureNames) => `import { Page } from '@metier/shared/ui';
-import classes from './${name}-page.module.css';
+const page = ({ name }: FeatureNames) => `import { Page, PageTitle } from '@metier/shared/ui';
+import styles from './${name}-page.module.css';
 import { ${toCamel(name)}Texts as texts } from './${name}.texts';
 
 export function Component() {
   return (
     <Page>
-      <title>{texts.documentTitle}</title>
-      <h1 className={classes.title}>{texts.title}</h1>
+      <PageTitle>{texts.title}</PageTitle>
+      <h1 className={styles.title}>{texts.title}</h1>
     </Page>
   );
 }
 `;
 
 const texts = ({ name }: FeatureNames) => `export const ${toCamel(name)}Texts = {
-  documentTitle: '${toTitle(name)} · Metier',
   title: '${toTitle(name)}',
 } as const;
 `;
 
 const style = () => `.title {
-  margin-block: 34px 20px;
+  margin-block-end: var(--space-20);
 }
 `;
 
-const signedIn = ({ access }: FeatureNames) => {
-  if (access === 'public') return { names: 'renderRemote', options: '' };
-  const given = access === 'job_provider' ? `{ account_type: 'job_provider' }` : '';
-  return { names: 'makeUser, renderRemote', options: `, { user: makeUser(${given}) }` };
-};
-
-const test = (names: FeatureNames) => `import { ${signedIn(names).names} } from '@metier/shared/testing';
+const test = ({ name, access }: FeatureNames) => {
+  const { factory, user } = signIn(access);
+  return `import { ${factory}renderRemote } from '@metier/shared/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote';
 
 test('the page says what it is about', async () => {
-  renderRemote(remote, '/${names.name}'${signedIn(names).options});
-  expect(await screen.findByRole('heading', { name: '${toTitle(names.name)}' })).toBeVisible();
+  renderRemote(remote, '/${name}'${user && `, { user: ${user} }`});
+  expect(await screen.findByRole('heading', { name: '${toTitle(name)}' })).toBeVisible();
+  expect(document.title).toBe('${toTitle(name)} – Metier');
 });
 `;
+};
 
 /** The files of a new feature by name, relative to its folder. */
 export const writeFeature = (names: FeatureNames): Record<string, string> => ({

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp, ROOT } from '../lib/root';
+import { addRoute, writeFeature } from './feature';
+import { save } from './save';
+
+/** Who opens the pages of a remote; one that is not named has pages for everybody. */
+const ACCESS: Readonly<Record<string, string>> = { 'mf-seeker': 'job_seeker', 'mf-provider': 'job_provider' };
+
+/** Gives a remote a page that works, at an address of its own; ends the process with a sentence when it cannot. */
+export async function makeFeature(remote: string, name: string): Promise<void> {
+  const routes = join(ROOT, remote, 'src/routes.ts');
+  if (!/^mf-[a-z-]+$/.test(remote) || !existsSync(routes))
+    giveUp(`There is no remote ${remote}; npm run new -- remote ${remote} makes one.`);
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) giveUp(`"${name}" is not a name in kebab-case, like saved-searches.`);
+  const folder = join(ROOT, remote, 'src/features', name);
+  if (existsSync(folder)) giveUp(`${remote} has a feature ${name} already.`);
+
+  const names = { remote, name, access: ACCESS[remote] ?? 'public' };
+  const table = addRoute(readFileSync(routes, 'utf8'), names);
+  if (!table) giveUp(`${remote}/src/routes.ts has no table defineRoutes([…]) to add the page to.`);
+
+  for (const [file, text] of Object.entries(writeFeature(names))) await save(join(folder, file), text);
+  await save(routes, table);
+  console.log(
+    `${remote} has a feature ${name}, at /${name}. Begin in ${remote}/src/features/${name}/${name}-page.tsx.`,
+  );
+}

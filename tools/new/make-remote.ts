@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listRemotes } from '../lib/remotes.cjs';
+import { giveUp, ROOT } from '../lib/root';
+import { readTables } from '../webpack/read-tables.cjs';
+import { writeRemote } from './remote';
+import { save } from './save';
+
+/** Who may open a page, and how a sentence says so. */
+const READERS: Readonly<Record<string, string>> = {
+  public: 'everybody',
+  login: 'everybody who is signed in',
+  job_seeker: 'candidates',
+  job_provider: 'employers',
+};
+
+/** Addresses that are nobody's page. */
+const TAKEN = new Set(['api', 'docs', 'kit', 'mf', 'platform']);
+/** As long as the registry takes it, with `mf-` before it. */
+const LONGEST = 37;
+
+async function findOwner(path: string): Promise<string | undefined> {
+  for (const remote of listRemotes()) {
+    const { routes } = await readTables(remote, join(ROOT, remote));
+    if (routes.some((route) => route.path === path)) return remote;
+  }
+  return undefined;
+}
+
+async function refuseName(name: string): Promise<void> {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name))
+    giveUp(`"${name}" is not a name in kebab-case, like hello or saved-searches.`);
+  if (name.length > LONGEST) giveUp(`"${name}" is too long: a remote's name has ${LONGEST} letters at most.`);
+  if (existsSync(join(ROOT, `mf-${name}`))) giveUp(`There is a remote mf-${name} already.`);
+  const owner = TAKEN.has(name) ? 'Metier itself' : await findOwner(`/${name}`);
+  if (owner) giveUp(`The address /${name} belongs to ${owner}: choose another name.`);
+}
+
+/** Writes the new workspace into the lockfile; the next command links it. */
+function lock(): void {
+  const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) giveUp('The files are there, but package-lock.json does not name them yet: npm install');
+}
+
+const NEXT = (remote: string) => [
+  ['npm run dev', `shows it in the product, with live reload`],
+  [`npx jest ${remote}`, 'runs its tests'],
+  [`npm run build -- ${remote}`, 'builds it alone'],
+  [`npm run release -- publish ${remote}`, 'hands the build to a server'],
+];
+
+/** Makes a remote that builds, passes the checks and can be released; ends the process when the name will not do. */
+export async function makeRemote(given: string, access: string): Promise<void> {
+  const readers = READERS[access];
+  if (!readers) giveUp(`--access is one of ${Object.keys(READERS).join(', ')}, not "${access}".`);
+  const name = given.replace(/^mf-/, '');
+  await refuseName(name);
+  const remote = `mf-${name}`;
+  for (const [file, text] of Object.entries(writeRemote({ remote, name, access })))
+    await save(join(ROOT, remote, file), text);
+  lock();
+  console.log(`${remote} is a remote of its own, with a page for ${readers} at /${name}.\n`);
+  for (const [command = '', what] of NEXT(remote)) console.log(`  ${command.padEnd(40)} ${what}`);
+  console.log(
+    `\nBegin in ${remote}/src/features/${name}/${name}-page.tsx; docs/teams.md leads to its release.`,
+  );
+}
