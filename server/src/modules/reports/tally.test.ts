@@ -1,0 +1,34 @@
+import type { Health } from '@metier/shared/contract';
+import { addHealth, startTally, tally } from './tally';
+
+/** What a page counts that tells this of one release: v for a view, f for a failure. */
+function count(story: string): Health {
+  const page = startTally();
+  return [...story].reduce<Health>(
+    (sum, item) => addHealth(sum, tally(page, 7, item === 'f') ?? { views: 0, failures: 0 }),
+    { views: 0, failures: 0 },
+  );
+}
+
+test.each([
+  ['v', 1, 0],
+  ['vf', 1, 1],
+  ['vfff', 1, 1],
+  ['f', 1, 1],
+  ['fff', 1, 1],
+  ['vvf', 2, 1],
+  ['vfvf', 2, 2],
+  ['fvf', 2, 2],
+])('a page that tells %s counts %i views and %i failures', (story, views, failures) => {
+  expect(count(story)).toEqual({ views, failures });
+});
+
+test('a page that tells too much is heard no longer', () => {
+  expect(count('v'.repeat(300))).toEqual({ views: 200, failures: 0 });
+});
+
+test('a page counts each release by itself', () => {
+  const page = startTally();
+  tally(page, 7, false);
+  expect(tally(page, 8, true)).toEqual({ views: 1, failures: 1 });
+});
