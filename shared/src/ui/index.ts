@@ -56,6 +56,12 @@ export { Logo, LogoMark } from './logo/logo';
 export { Menu, type MenuItem, type MenuProps } from './menu/menu';
 export { Pagination, type PageLinkProps, type PaginationProps } from './pagination/pagination';
 export { PasswordMeter, type PasswordMeterProps } from './password-meter/password-meter';
+export {
+  IconFact,
+  ProfileHead,
+  type IconFactProps,
+  type ProfileHeadProps,
+} from './profile-head/profile-head';
 export { Progress, type ProgressProps } from './progress/progress';
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards/radio-cards';
 export { ReviewFields, type ReviewFieldName, type ReviewFieldsProps } from './review-fields/review-fields';

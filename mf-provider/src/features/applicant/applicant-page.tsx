@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from '@metier/shared/router';
 import { labelOf, REGIONS } from '@metier/shared/rules';
-import { Avatar, Badge, Breadcrumb, Card, Icon, Page, PageTitle, VisuallyHidden } from '@metier/shared/ui';
+import { Avatar, Badge, Breadcrumb, Card, IconFact, Page, PageTitle, ProfileHead } from '@metier/shared/ui';
 import styles from './applicant-page.module.css';
 import { applicantTexts as texts } from './applicant.texts';
 import { ApplicationsCard } from './applications-card';
@@ -19,17 +19,14 @@ export function Component() {
     <Page className={styles.page}>
       <PageTitle>{name}</PageTitle>
       <Breadcrumb items={[<Link to="/applications">{texts.breadcrumb.applications}</Link>, name]} />
-      <header className={styles.header}>
-        <Avatar name={name} src={applicant.user.profile_picture} size="huge" />
-        <div className={styles.words}>
-          <h1 className={styles.name}>{name}</h1>
-          <p className={styles.place}>
-            <Icon name="pin" size="small" />
-            <VisuallyHidden>{texts.place} </VisuallyHidden>
-            {[city, labelOf(REGIONS, region)].filter(Boolean).join(', ')}
-          </p>
-        </div>
-      </header>
+      <ProfileHead
+        picture={<Avatar name={name} src={applicant.user.profile_picture} size="huge" />}
+        name={name}
+      >
+        <IconFact icon="pin" label={texts.place}>
+          {[city, labelOf(REGIONS, region)].filter(Boolean).join(', ')}
+        </IconFact>
+      </ProfileHead>
       <div className={styles.columns}>
         <div className={styles.main}>
           <WordsCard id="about" title={texts.about} text={applicant.biography} />

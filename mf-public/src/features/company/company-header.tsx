@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { JobProvider } from '@metier/shared/contract';
 import { usePorts } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
@@ -8,10 +7,10 @@ import {
   Breadcrumb,
   buttonClass,
   CompanyLogo,
-  Icon,
+  IconFact,
+  ProfileHead,
   Stars,
   VisuallyHidden,
-  type IconName,
 } from '@metier/shared/ui';
 import styles from './company-header.module.css';
 import { companyTexts as texts } from './company.texts';
@@ -21,50 +20,51 @@ export function CompanyHeader({ company, name }: { company: JobProvider; name: s
   const user = useSession(usePorts().session);
   const isOwner = user !== undefined && company.user.id === user.id;
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <Breadcrumb items={[<Link to="/">{texts.home}</Link>, name]} />
-      <div className={styles.head}>
-        <CompanyLogo name={name} src={company.user.profile_picture} size="huge" />
-        <div className={styles.words}>
-          <h1 className={styles.name}>{name}</h1>
-          <CompanyFacts company={company} />
-        </div>
-        {isOwner && (
-          <Link to={`/edit-provider/${company.id}`} className={buttonClass('secondary')}>
-            {texts.edit}
-          </Link>
-        )}
-      </div>
-    </header>
+      <ProfileHead
+        picture={<CompanyLogo name={name} src={company.user.profile_picture} size="huge" />}
+        name={name}
+        ways={
+          isOwner && (
+            <Link to={`/edit-provider/${company.id}`} className={buttonClass('secondary')}>
+              {texts.edit}
+            </Link>
+          )
+        }
+      >
+        <CompanyFacts company={company} />
+      </ProfileHead>
+    </div>
   );
 }
 
 function CompanyFacts({ company }: { company: JobProvider }) {
   const { company_city: city, company_region: region, company_website: website } = company;
   return (
-    <ul className={styles.facts}>
+    <>
       <li>
         <Rating average={company.average_rating} count={company.reviews_count} />
       </li>
       {city && (
-        <Fact icon="pin" label={texts.place}>
+        <IconFact icon="pin" label={texts.place}>
           {city}
           {region && (
             <>
               , <abbr title={labelOf(REGIONS, region)}>{region}</abbr>
             </>
           )}
-        </Fact>
+        </IconFact>
       )}
       {isWebAddress(website) && (
-        <Fact icon="external" label={texts.website}>
+        <IconFact icon="external" label={texts.website}>
           <a href={website} target="_blank" rel="noopener noreferrer">
             {shortenWebAddress(website)}
             <VisuallyHidden> {texts.newTab}</VisuallyHidden>
           </a>
-        </Fact>
+        </IconFact>
       )}
-    </ul>
+    </>
   );
 }
 
@@ -74,17 +74,5 @@ function Rating({ average, count }: { average: number; count: number }) {
     <Stars rating={average}>
       <a href="#reviews">{texts.reviewsCount(count)}</a>
     </Stars>
-  );
-}
-
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
-  return (
-    <li className={styles.fact}>
-      <Icon name={icon} size="small" />
-      <span>
-        <VisuallyHidden>{label} </VisuallyHidden>
-        {children}
-      </span>
-    </li>
   );
 }

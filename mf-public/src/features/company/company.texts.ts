@@ -1,8 +1,8 @@
 export const companyTexts = {
   home: 'Home',
   edit: 'Edit Profile',
-  place: 'Location:',
-  website: 'Website:',
+  place: 'Location',
+  website: 'Website',
   newTab: '(opens in a new tab)',
   reviewsCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   about: {

@@ -9,10 +9,12 @@ import {
   Disclosure,
   FactList,
   Icon,
+  IconFact,
   KeyFigures,
   Logo,
   LogoMark,
   Pagination,
+  ProfileHead,
   Row,
   Stars,
   StatusBadge,
@@ -21,6 +23,7 @@ import {
   Tabs,
   Timeline,
   VisuallyHidden,
+  buttonClass,
 } from '../index';
 import { iconShapes } from '../icon/icon-shapes';
 import { uiTexts } from '../ui.texts';
@@ -76,6 +79,30 @@ export const content: readonly Specimen[] = [
         </Row>
       ),
       'broken picture': () => <Avatar name="Noah Dubois" src="/nothing.png" />,
+    },
+  },
+  {
+    pieces: ['ProfileHead', 'IconFact'],
+    use: 'Who a page is about, and the ways from here.',
+    states: {
+      company: () => (
+        <ProfileHead
+          picture={<CompanyLogo name="Alta Medica" size="huge" />}
+          name="Alta Medica"
+          ways={
+            <a href="#profile" className={buttonClass('secondary')}>
+              Edit profile
+            </a>
+          }
+        >
+          <li>
+            <Stars rating={4.2} />
+          </li>
+          <IconFact icon="pin" label="Location">
+            Bern
+          </IconFact>
+        </ProfileHead>
+      ),
     },
   },
   {
