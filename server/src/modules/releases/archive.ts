@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract, type Extract } from 'tar-stream';
+import { refuse } from '../../errors';
+import { releasesTexts as texts } from './releases.texts';
+
+/** What a release may be at most. */
+export const RELEASE_LIMITS = { files: 1_000, fileBytes: 10_000_000, allBytes: 50_000_000 };
+/** The archive's own part of the unpacked bytes: a header and a filling a file, at most so much each. */
+const FRAME_BYTES = 2_048;
+
+type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
+
+/** A path below the release's folder, in the letters that builds use. */
+const PATH = /^(?:[\w@-][\w.@~+-]*\/){0,7}[\w@-][\w.@~+-]{0,199}$/;
+
+/**
+ * The files of a `tar.gz`, by path. They are unpacked as they come, so that an archive that is too much is refused
+ * before it has done harm. Rejects with a refusal that says which entry is wrong and why.
+ */
+export async function readArchive(content: Readable): Promise<Map<string, Buffer>> {
+  const entries = extract();
+  // The request itself stays open whatever happens: its sender is to read the answer.
+  const packed = content.iterator({ destroyOnReturn: false });
+  const unpacking = pipeline(Readable.from(packed), createGunzip(), limitBytes, entries);
+  unpacking.catch(() => {});
+  try {
+    const files = await collectFiles(entries);
+    await unpacking;
+    return files;
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+async function* limitBytes(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const most = RELEASE_LIMITS.allBytes + RELEASE_LIMITS.files * FRAME_BYTES;
+  let total = 0;
+  for await (const chunk of source) {
+    total += chunk.length;
+    if (total > most) throw refuse.invalid(texts.tooMuch);
+    yield chunk;
+  }
+}
+
+async function collectFiles(entries: AsyncIterable<Entry>): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  let total = 0;
+  for await (const entry of entries) {
+    const { name, type } = entry.header;
+    if (type === 'directory') {
+      entry.resume();
+      continue;
+    }
+    const path = checkPath(name, type);
+    if (files.has(path)) throw refuse.invalid(texts.twice(path));
+    if (files.size === RELEASE_LIMITS.files) throw refuse.invalid(texts.tooManyFiles);
+    const file = await readEntry(path, entry);
+    total += file.length;
+    if (total > RELEASE_LIMITS.allBytes) throw refuse.invalid(texts.tooMuch);
+    files.set(path, file);
+  }
+  return files;
+}
+
+/** `tar -C dist .` writes `./` before every name. */
+function checkPath(name: string, type: Entry['header']['type']): string {
+  const path = name.replace(/^\.\//, '');
+  if (type !== 'file' && type !== 'contiguous-file') throw refuse.invalid(texts.noFile(path));
+  if (!PATH.test(path)) throw refuse.invalid(texts.badPath(path));
+  return path;
+}
+
+async function readEntry(path: string, entry: Entry): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of entry) {
+    size += chunk.length;
+    if (size > RELEASE_LIMITS.fileBytes) throw refuse.invalid(texts.fileTooLarge(path));
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What unpacking throws by itself is about the archive. */
+function explain(error: unknown): unknown {
+  const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  if (code === 'Z_BUF_ERROR' || /unexpected end/i.test(message)) return refuse.invalid(texts.cut);
+  if (code.startsWith('Z_')) return refuse.invalid(texts.noGzip);
+  if (/tar header|tar format|checksum/i.test(message)) return refuse.invalid(texts.noTar);
+  return error;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { RemoteRelease, ReleaseName, ReleaseVersion, ShellRelease } from '@metier/shared/contract';
+import type { AnyRelease } from '@metier/shared/contract';
+import { Check, Errors } from 'typebox/schema';
+import { refuse } from '../../errors';
+import { releasesTexts as texts } from './releases.texts';
+
+const DESCRIPTION = 'release.json';
+export const SHELL = 'shell';
+
+/** A hash as in the attribute `integrity`. */
+export const hashOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * The description of an archive's release, when it has exactly the files that this names, each as it was built. Throws a
+ * refusal that says what is wrong. `remote` is what the sender may publish; `*` is everything.
+ */
+export function checkRelease(files: ReadonlyMap<string, Buffer>, remote: string): AnyRelease {
+  const description = readDescription(files.get(DESCRIPTION));
+  const { name, version } = description;
+  if (!Check(ReleaseName, name)) throw refuse.invalid(texts.noRelease(name));
+  if (remote !== '*' && name !== remote) throw refuse.forbidden(texts.otherRemote(name, remote));
+  if (version.endsWith('-dev')) throw refuse.invalid(texts.watched(version));
+  checkFiles(description, files);
+  return description;
+}
+
+function readDescription(content: Buffer | undefined): AnyRelease {
+  if (!content) throw refuse.invalid(texts.noDescription);
+  const description = parse(content);
+  const isShell = (description as Partial<AnyRelease>).name === SHELL;
+  const schema = isShell ? ShellRelease : RemoteRelease;
+  if (!Check(schema, description)) throw refuse.invalid(texts.badDescription(findFlaw(schema, description)));
+  if (!Check(ReleaseVersion, description.version))
+    throw refuse.invalid(texts.badDescription('its version is none'));
+  return description;
+}
+
+function parse(content: Buffer): object {
+  try {
+    const value: unknown = JSON.parse(content.toString('utf8'));
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // Said below.
+  }
+  throw refuse.invalid(texts.badDescription('it is not a JSON object'));
+}
+
+function findFlaw(schema: typeof ShellRelease | typeof RemoteRelease, description: object): string {
+  const [, errors] = Errors(schema, description);
+  const [first] = errors;
+  return first ? `${first.instancePath || 'it'} ${first.message}` : 'it is of another form';
+}
+
+function checkFiles(description: AnyRelease, files: ReadonlyMap<string, Buffer>): void {
+  for (const path of files.keys())
+    if (path !== DESCRIPTION && !Object.hasOwn(description.files, path))
+      throw refuse.invalid(texts.extra(path));
+  for (const [path, { size, integrity }] of Object.entries(description.files)) {
+    const content = path === DESCRIPTION ? undefined : files.get(path);
+    if (!content) throw refuse.invalid(texts.missing(path));
+    if (content.length !== size) throw refuse.invalid(texts.otherSize(path, content.length, size));
+    if (hashOf(content) !== integrity) throw refuse.invalid(texts.otherHash(path));
+  }
+  for (const path of listNeeded(description))
+    if (!Object.hasOwn(description.files, path)) throw refuse.invalid(texts.notNamed(path));
+}
+
+/** Everything that pages are told to load. */
+function listNeeded(description: AnyRelease): string[] {
+  if (!('container' in description)) return ['index.html', ...description.start];
+  const { entry, expose, routes, fragments } = description;
+  return [entry, ...expose, ...[...routes, ...fragments].flatMap((row) => row.files)];
+}

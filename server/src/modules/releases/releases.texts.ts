@@ -1,0 +1,30 @@
+/** Quoted as it came, but never without end. */
+const quote = (text: string) => `"${text.slice(0, 120).replace(/[^\x20-\x7e]/g, '?')}"`;
+
+/** What the release calls answer in words. */
+export const releasesTexts = {
+  tooMuch: 'The archive is too large: a release has at most 50 MB.',
+  tooManyFiles: 'The archive is too large: a release has at most 1 000 files.',
+  fileTooLarge: (path: string) => `${quote(path)} is too large: a file has at most 10 MB.`,
+  twice: (path: string) => `${quote(path)} is in the archive twice.`,
+  noFile: (path: string) => `${quote(path)} is not a plain file: a release has no links.`,
+  badPath: (path: string) => `${quote(path)} is not a path that a release may have.`,
+  cut: 'The archive is cut: its end is missing.',
+  noGzip: 'This is not a gzip archive, or it is damaged.',
+  noTar: 'This is not a tar archive, or it is damaged.',
+  noDescription: 'There is no release.json in the archive.',
+  badDescription: (problem: string) => `release.json does not describe a release: ${problem}.`,
+  otherRemote: (name: string, remote: string) =>
+    `This is a release of ${quote(name)}, and the token is for ${remote}.`,
+  noRelease: (name: string) => `${quote(name)} is not the shell or a remote.`,
+  watched: (version: string) =>
+    `${quote(version)} is a watched build, which changes with every keystroke: build it first.`,
+  missing: (path: string) => `${quote(path)} is named in release.json and not in the archive.`,
+  extra: (path: string) => `${quote(path)} is in the archive and not named in release.json.`,
+  otherSize: (path: string, size: number, expected: number) =>
+    `${quote(path)} has ${size} bytes, and release.json says ${expected}.`,
+  otherHash: (path: string) => `${quote(path)} is not the file that was built: its hash is another one.`,
+  notNamed: (path: string) => `release.json needs ${quote(path)} and does not have it among its files.`,
+  known: (remote: string, version: string) =>
+    `${remote} ${version} is published already, and a release never changes.`,
+};
