@@ -100,9 +100,8 @@ export const releaseAudit = pgTable('release_audit', {
 /** Remotes that run on the machine of somebody who develops them, for the staging channel. */
 export const releasePreviews = pgTable('release_previews', {
   id: text().primaryKey(),
-  tokenId: integer()
-    .notNull()
-    .references(() => releaseTokens.id, { onDelete: 'cascade' }),
+  /** Null for the operator's. */
+  tokenId: integer().references(() => releaseTokens.id, { onDelete: 'cascade' }),
   body: jsonb().$type<PreviewBody>().notNull(),
   expiresAt: moment().notNull(),
 });

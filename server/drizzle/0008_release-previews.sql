@@ -1,0 +1,1 @@
+ALTER TABLE "release_previews" ALTER COLUMN "token_id" DROP NOT NULL;
