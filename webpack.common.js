@@ -4,7 +4,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { fingerprint } = require('./tools/lib/fingerprint.cjs');
 const { CompressionPlugin } = require('./tools/webpack/compression-plugin.cjs');
-const { IntegrityPlugin } = require('./tools/webpack/integrity-plugin.cjs');
+const { IntegrityPlugin, LOAD_LIMIT_MS } = require('./tools/webpack/integrity-plugin.cjs');
 const { ReleasePlugin } = require('./tools/webpack/release-plugin.cjs');
 
 const KIT = join(__dirname, 'shared/src/ui');
@@ -112,9 +112,8 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
   const version = `${require(join(directory, 'package.json')).version}-${mark}`;
   const container = `${name}_${mark}`.replace(/\W/g, '_');
   const shared = describeShared(kind);
-  const ranges = Object.fromEntries(
-    Object.entries(shared).map(([key, { requiredVersion }]) => [key, requiredVersion]),
-  );
+  const pick = (field) =>
+    Object.fromEntries(Object.entries(shared).map(([key, described]) => [key, described[field]]));
   const folder = isHost ? 'assets/' : '';
   const file = isProduction ? '[name].[contenthash:10]' : '[name]';
   return {
@@ -131,6 +130,9 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
       assetModuleFilename: `${folder}${file}[ext]`,
       // Another name for every release: a second one in the same page must not take up the chunks of the first.
       uniqueName: container,
+      chunkLoadTimeout: LOAD_LIMIT_MS,
+      // A module that threw when it was loaded is run again by the next attempt, not handed out as it was left.
+      strictModuleErrorHandling: true,
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: isHost ? aliasRuntimeLender() : {} },
@@ -152,7 +154,8 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
         version,
         fingerprint: watch ? null : mark,
         container,
-        shared: ranges,
+        shared: pick('requiredVersion'),
+        provides: pick('version'),
       }),
       ...(isHost ? [createPagePlugin(directory)] : []),
       ...(isProduction ? [new CompressionPlugin()] : []),

@@ -1,19 +1,24 @@
 import { RouterProvider } from '@metier/shared/router';
 import { useEffect, useSyncExternalStore } from 'react';
+import { AppGuard } from './app-guard';
 import { QuestionDialog } from './confirm/question-dialog';
 import { NoticeBoard } from './notices/notice-board';
 import type { Shell } from './parts';
+import { watchPage } from './reports/watch-page';
 import { ShellProvider } from './shell-context';
 
 /** The whole page. Notices and questions outlive the router. */
 export function App({ shell }: { shell: Shell }) {
   const current = useSyncExternalStore(shell.routers.subscribe, shell.routers.get, shell.routers.get);
   useEffect(() => shell.live.start(), [shell]);
+  useEffect(() => watchPage(shell.reports), [shell]);
   return (
-    <ShellProvider shell={shell}>
-      <RouterProvider key={current.number} router={current.router} />
-      <NoticeBoard notices={shell.notices} />
-      <QuestionDialog questions={shell.questions} />
-    </ShellProvider>
+    <AppGuard onReload={shell.reload} onError={(error) => shell.reports.failure('render', shell.self, error)}>
+      <ShellProvider shell={shell}>
+        <RouterProvider key={current.number} router={current.router} />
+        <NoticeBoard notices={shell.notices} />
+        <QuestionDialog questions={shell.questions} />
+      </ShellProvider>
+    </AppGuard>
   );
 }

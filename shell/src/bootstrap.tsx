@@ -15,6 +15,7 @@ const shell = createShell({
   page: readPageData(),
   fetchRemote,
   openSource: (address) => new EventSource(address),
+  reload: () => window.location.reload(),
 });
 
 createRoot(place).render(

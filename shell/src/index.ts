@@ -1,2 +1,10 @@
+import { rememberFiles } from './federation/admit-file';
+import { readPageData } from './page-data';
+import { showStartFailure } from './start-failure';
+
+const { registry, shell_integrity } = readPageData();
+rememberFiles(`/mf/shell/${registry.shell}/`, shell_integrity);
+
 // The shared modules are settled before anything that uses them runs: Module Federation needs this boundary.
-void import('./bootstrap');
+const start = () => import('./bootstrap');
+start().catch(start).catch(showStartFailure);

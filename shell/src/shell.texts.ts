@@ -61,5 +61,24 @@ export const shellTexts = {
   remoteFailed: {
     title: (remote: string) => `${remote} could not be loaded`,
     message: 'This part of Metier is not answering. Everything else still works.',
+    overridden: (what: string) =>
+      `You have chosen ${what}, which others do not see. Reset shows you what everybody sees.`,
+  },
+  shellFailed: {
+    title: 'Something went wrong',
+    message: 'Nothing you saved is lost. Please load the page again.',
+    reload: 'Reload',
+  },
+  update: {
+    label: 'New version',
+    ready: 'A new version of Metier is ready.',
+    update: 'Update',
+    dismiss: 'Not now',
+  },
+  overrides: {
+    label: 'What you see instead of what is live',
+    reset: 'Reset',
+    /** `mf-seeker 1.4.2`; what concerns all remotes says itself what it is. */
+    name: (remote: string, version: string) => (remote === '*' ? version : `${remote} ${version}`),
   },
 } as const;

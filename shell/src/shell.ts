@@ -1,4 +1,4 @@
-import { createHttp } from '@metier/shared/api';
+import { createHttp, sendReports, type HttpSettings } from '@metier/shared/api';
 import type { PageData } from '@metier/shared/contract';
 import type { Ports } from '@metier/shared/remote';
 import { HTTP_TIMEOUT_MS, TOAST_MS, UPLOAD_TIMEOUT_MS } from '@metier/shared/rules';
@@ -8,29 +8,44 @@ import type { LinkSettings } from './live/live-link';
 import { createNotices } from './notices/notices';
 import type { Shell } from './parts';
 import { readCookie } from './read-cookie';
+import { followRevision } from './registry/follow-revision';
 import { createFragments } from './registry/fragments';
 import { createRegistryClient, type RegistrySettings } from './registry/registry-client';
+import { createUnsaved } from './releases/unsaved';
+import { createReports, type ReleaseName } from './reports/reports';
 import { createRouterSlot } from './router/router-slot';
 import { createSession, type SessionEnd } from './session/session';
 import { createSessionStore } from './session/session-store';
 import { shellTexts } from './shell.texts';
 
 export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> &
-  Pick<LinkSettings, 'openSource'> & {
+  Pick<LinkSettings, 'openSource'> &
+  Pick<Shell, 'reload'> & {
     readonly page: PageData;
   };
 
 /** Puts the shell together, from what the server wrote into the page. */
-export function createShell({ page, fetchRemote, openSource }: ShellSettings): Shell {
+export function createShell({ page, fetchRemote, openSource, reload }: ShellSettings): Shell {
+  const self: ReleaseName = { name: 'shell', version: page.registry.shell };
   const notices = createNotices(TOAST_MS);
   const questions = createQuestions();
-  const http = createHttp({
+  const unsaved = createUnsaved();
+  const callSettings: HttpSettings = {
     readCsrfToken: () => readCookie('csrftoken'),
     onUnauthenticated: () => session.lose(),
+    onRevision: followRevision(() => registry),
     timeout: HTTP_TIMEOUT_MS,
     uploadTimeout: UPLOAD_TIMEOUT_MS,
+  };
+  const http = createHttpOf(self);
+  const reports = createReports({ self, send: (body) => sendReports(http, body) });
+  const registry = createRegistryClient({
+    initial: { ...page.registry, ticket: page.ticket },
+    http,
+    fetchRemote,
+    onFailure: (release, error) => reports.failure('load', release, error),
+    onReply: ({ ticket, remotes }) => reports.accept(ticket, remotes),
   });
-  const registry = createRegistryClient({ initial: page.registry, http, fetchRemote });
   const session = createSession({
     store: createSessionStore({ user: page.user ?? undefined, isUnread: page.has_unread_session }),
     http,
@@ -38,16 +53,25 @@ export function createShell({ page, fetchRemote, openSource }: ShellSettings): S
     onEnd: forgetSession,
   });
   const live = createLive({ session, registry, http, openSource });
-  const fragments = createFragments(registry, () => ports);
   const ports: Ports = {
     http,
     session,
     notify: notices.notify,
     confirm: questions.confirm,
-    fragments,
+    fragments: createFragments(() => shell),
     live,
+    unsaved,
     contact: page.contact,
   };
+
+  /** The http port of a release: each call says who makes it, and in which state of the registry. */
+  function createHttpOf({ name, version }: ReleaseName) {
+    function describeCaller() {
+      const { channel, revision } = registry.get();
+      return `${name}@${version}; channel=${channel}; revision=${revision}`;
+    }
+    return createHttp({ ...callSettings, describeCaller });
+  }
 
   /** What the session has shown and fetched goes with it: every route, every loader's data. */
   async function forgetSession(end: SessionEnd): Promise<void> {
@@ -57,14 +81,21 @@ export function createShell({ page, fetchRemote, openSource }: ShellSettings): S
   }
 
   const shell: Shell = {
+    self,
     ports,
+    portsOf: (release) => ({ ...ports, http: createHttpOf(release) }),
     session,
     registry,
     notices,
     questions,
     routers: createRouterSlot(() => shell),
     live,
+    unsaved,
+    reports,
+    reload,
   };
+  reports.view(self, '/');
+  if (page.registry.notice) notices.notify.info(page.registry.notice);
   void session.wake();
   return shell;
 }

@@ -1,14 +1,32 @@
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
-/** The shell's look-up from address to hash; see shell/src/federation/integrity.ts. */
-const LOOK_UP = 'self.metierIntegrity && self.metierIntegrity';
+/** Milliseconds after which a script or style sheet that has not come is given up; as in shared/src/rules/limits.ts. */
+const LOAD_LIMIT_MS = 8_000;
 
-const protect = (/** @type {string} */ element, /** @type {string} */ address) =>
-  `var integrity = ${LOOK_UP}(${address}); if (integrity) ${element}.integrity = integrity;`;
+/** The shell's gate; see shell/src/federation/admit-file.ts. There is none where a bundle runs without the shell. */
+const admit = (/** @type {string} */ address) =>
+  `var admitted = self.metierAdmit ? self.metierAdmit(${address}) : { address: ${address} };`;
+
+const script = `
+${admit('url')}
+if (!admitted) return done({ type: 'refused, because no registry names it', target: { src: url } });
+script.src = admitted.address;
+if (admitted.integrity) script.integrity = admitted.integrity;`;
+
+const style = `
+${admit('fullhref')}
+if (!admitted) {
+  onLinkComplete({ type: 'refused, because no registry names it', target: { href: fullhref } });
+  return linkTag;
+}
+linkTag.href = admitted.address;
+if (admitted.integrity) linkTag.integrity = admitted.integrity;
+setTimeout(function () { if (linkTag.onerror) linkTag.onerror({ type: 'timeout', target: linkTag }); }, ${LOAD_LIMIT_MS});`;
 
 /**
- * Has the chunks and styles of a bundle checked by the browser against the registry's hashes. Module Federation covers
- * no more than the entry, and webpack-subresource-integrity does not work beside it.
+ * Has the chunks and styles of a bundle refused that no registry names, and the others checked by the browser against
+ * the registry's hashes. Module Federation covers no more than the entry, and webpack-subresource-integrity does not
+ * work beside it.
  */
 class IntegrityPlugin {
   apply(/** @type {import('webpack').Compiler} */ compiler) {
@@ -16,14 +34,14 @@ class IntegrityPlugin {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
-        (source) => `${source}\n${protect('script', 'script.src')}`,
+        (source) => source + script,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityPlugin',
-        (source) => `${source}\n${protect('linkTag', 'linkTag.href')}`,
+        (source) => source + style,
       );
     });
   }
 }
 
-module.exports = { IntegrityPlugin };
+module.exports = { IntegrityPlugin, LOAD_LIMIT_MS };

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
 import { serveAssets } from './assets';
 import { renderPage } from './page';
-import { createRegistry } from './registry';
+import { createRegistry, listIntegrity } from './registry';
 import { openReleases } from './releases';
 
 export interface WebOptions {
@@ -70,6 +70,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     const data: PageData = {
       ...visit,
       registry: createRegistry({ ...(await choose()), remotes }, visit.user ?? undefined),
+      shell_integrity: listIntegrity(shell.release.files),
       ticket: '',
       contact,
     };

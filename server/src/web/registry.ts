@@ -5,15 +5,22 @@ import { addressOf } from './release';
 /** Only these are fetched by the browser's loaders, which look the hash up. */
 const isChecked = (file: string) => /\.(js|css)$/.test(file);
 
+/** The hash of every script and style sheet of a release. */
+export const listIntegrity = (files: RemoteRelease['files']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([file]) => isChecked(file))
+      .map(([file, { integrity }]) => [file, integrity]),
+  );
+
 function narrowRemote(release: RemoteRelease, user: User | undefined): RegistryRemote {
   const { name, version, container, entry, routes, fragments, files } = release;
-  const checked = Object.entries(files).filter(([file]) => isChecked(file));
   return {
     name,
     version,
     container,
     entry: addressOf(release, entry),
-    integrity: Object.fromEntries(checked.map(([file, { integrity }]) => [file, integrity])),
+    integrity: listIntegrity(files),
     routes: routes
       .filter(({ access }) => isOpenTo(access, user))
       .map(({ path, access }) => ({ path, access })),

@@ -9,6 +9,10 @@ export interface HttpSettings {
   readonly readCsrfToken: () => string | undefined;
   /** Called when the server says that there is no session. */
   readonly onUnauthenticated?: (path: string) => void;
+  /** Says whose call it is, for the header `X-Metier-Release`. */
+  readonly describeCaller?: () => string;
+  /** Called with the registry's revision that the server names with an answer. */
+  readonly onRevision?: (revision: string) => void;
   /** Milliseconds that a call may take, and one that carries a file. */
   readonly timeout: number;
   readonly uploadTimeout: number;
@@ -72,6 +76,14 @@ function createClient(settings: HttpSettings): KyInstance {
         (request) => {
           const token = settings.readCsrfToken();
           if (token) request.headers.set('X-CSRFToken', token);
+          const caller = settings.describeCaller?.();
+          if (caller) request.headers.set('X-Metier-Release', caller);
+        },
+      ],
+      afterResponse: [
+        (_request, _options, { headers }) => {
+          const revision = headers.get('X-Metier-Revision');
+          if (revision) settings.onRevision?.(revision);
         },
       ],
     },
@@ -89,7 +101,7 @@ export function createHttp(settings: HttpSettings): Http {
     method: string,
     path: string,
     read: (response: Response) => Promise<Result>,
-    { query, signal }: CallOptions = {},
+    { query, signal, keepalive }: CallOptions = {},
     body?: object,
   ): Promise<Result> {
     const hasFiles = body instanceof FormData;
@@ -98,6 +110,7 @@ export function createHttp(settings: HttpSettings): Http {
       searchParams: toSearch(query),
       timeout: hasFiles ? settings.uploadTimeout : settings.timeout,
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
       ...(body && (hasFiles ? { body } : { json: body })),
     };
     try {

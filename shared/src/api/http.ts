@@ -6,6 +6,8 @@ export type Query = Readonly<Record<string, string | number | boolean | undefine
 export interface CallOptions {
   readonly query?: Query | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Whether the call goes on when the page is left. */
+  readonly keepalive?: boolean;
 }
 
 /** One page of a list, and how many entries the whole list has; `isCapped` says that there are more than `total`. */

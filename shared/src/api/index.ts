@@ -11,3 +11,6 @@ export * from './favorites';
 export * from './messages';
 export * from './reviews';
 export * from './newsletter';
+export * from './reports';
+export * from './registry';
+export * from './releases';

@@ -75,6 +75,8 @@ export const PageData = Type.Object({
   /** True when there is a session whose user could not be read while the page was made. */
   has_unread_session: Type.Boolean(),
   registry: Registry,
+  /** The hashes of the shell's own scripts and style sheets, as those of a remote in its registry. */
+  shell_integrity: Type.Record(Type.String(), Type.String()),
   /** Shown with what the page reports about itself. */
   ticket: Type.String(),
   contact: Contact,

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Component, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { ErrorPanel, LoadingText } from '../ui/index';
 import type { FragmentProps, FragmentsPort } from './ports';
 import { usePorts } from './ports-provider';
@@ -34,6 +34,7 @@ function fetchPiece(fragments: FragmentsPort, name: string) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    fail: (error: unknown) => set({ kind: 'failed', error }),
     retry() {
       set({ kind: 'loading' });
       ask();
@@ -41,11 +42,34 @@ function fetchPiece(fragments: FragmentsPort, name: string) {
   };
 }
 
+/** Keeps what a piece throws while it is drawn from the page around it. */
+class PieceBoundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
 function FragmentSlot({ name, given }: { name: string; given: FragmentProps }) {
   const { fragments } = usePorts();
   const [piece] = useState(() => fetchPiece(fragments, name));
   const state = useSyncExternalStore(piece.subscribe, piece.get, piece.get);
-  if (state.kind === 'ready') return <state.Component {...given} />;
+  if (state.kind === 'ready') {
+    return (
+      <PieceBoundary onError={piece.fail}>
+        <state.Component {...given} />
+      </PieceBoundary>
+    );
+  }
   if (state.kind === 'loading') return <LoadingText>{remoteTexts.loadingFragment}</LoadingText>;
   const remote = isRemoteLoadError(state.error) ? state.error.remote : undefined;
   return (

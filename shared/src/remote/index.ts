@@ -15,6 +15,7 @@ export type {
   Notify,
   Ports,
   Question,
+  UnsavedPort,
 } from './ports';
 export { PortsProvider, usePorts } from './ports-provider';
 export { createRemoteLoadError, isRemoteLoadError, type RemoteLoadError } from './remote-load-error';

@@ -55,6 +55,12 @@ export interface LivePort {
   refresh(): void;
 }
 
+/** Keeps the page from being replaced by a newer version at a bad moment. */
+export interface UnsavedPort {
+  /** Something has been entered that a reload would lose; gives back what says that it is saved or gone. */
+  begin(): () => void;
+}
+
 /** Everything a remote is given by the shell; nothing else crosses the border. */
 export interface Ports {
   readonly http: Http;
@@ -63,6 +69,7 @@ export interface Ports {
   readonly confirm: Confirm;
   readonly fragments: FragmentsPort;
   readonly live: LivePort;
+  readonly unsaved: UnsavedPort;
   /** Where people reach those who run the site. */
   readonly contact: Contact;
 }

@@ -4,9 +4,13 @@ import type { Question } from './ports';
 import { usePorts } from './ports-provider';
 import { remoteTexts } from './remote.texts';
 
-/** Asks before another page takes the place of this one while what was entered is unsaved. */
+/**
+ * Asks before another page takes the place of this one while what was entered is unsaved; until then no newer version of
+ * the product is offered.
+ */
 export function useConfirmedLeave(isUnsaved: boolean, question: Question = remoteTexts.leave): void {
-  const { confirm } = usePorts();
+  const { confirm, unsaved } = usePorts();
+  useEffect(() => (isUnsaved ? unsaved.begin() : undefined), [isUnsaved, unsaved]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );

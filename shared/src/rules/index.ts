@@ -26,6 +26,7 @@ export {
   DEFAULT_CURRENCY,
   DISPLAY_DEFAULTS,
   HTTP_TIMEOUT_MS,
+  LOAD_LIMIT_MS,
   MAX_PAGE_SIZE,
   MESSAGE_MAX_LENGTH,
   PAGE_SIZES,
@@ -45,6 +46,7 @@ export { REGIONS, type Region } from './regions';
 export { isReviewable } from './reviews';
 export { ACCOUNT_TYPES, explainRoleGuard, isAccountType, type AccountType } from './roles';
 export { canOverlap, findClaims, isOpenTo, isSamePath, matchesPath, type Access } from './route-access';
+export { isShellRoute, SHELL_ROUTES } from './shell-routes';
 export { readSkills, writeSkills } from './skills';
 export {
   APPLICATION_STATUSES,

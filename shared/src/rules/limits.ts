@@ -6,6 +6,8 @@ export const MAX_PAGE_SIZE = 100;
 
 export const HTTP_TIMEOUT_MS = 5_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
+/** A script or style sheet of a release that has not come by then is given up; also in tools/webpack/integrity-plugin.cjs. */
+export const LOAD_LIMIT_MS = 8_000;
 export const TOAST_MS = 3_000;
 /** How long the dialog of a sent application stays before the product goes on by itself. */
 export const SUCCESS_REDIRECT_MS = 3_000;

@@ -90,6 +90,7 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
       questions.push(question.text);
       return options.answer?.(question) ?? true;
     },
+    unsaved: { begin: () => () => undefined },
     contact: {
       email: 'hello@metier.example',
       phone: '+41 31 555 01 20',

@@ -1,14 +1,13 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { findIntegrity } from './integrity';
+import { loadEntry } from './load-entry';
 
-/** Has the browser hold the entry of a remote against the registry's hash. Its chunks are held by their own loader. */
-export default function checkEntries(): ModuleFederationRuntimePlugin {
+type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
+type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
+
+/** The entry of a remote comes the shell's way: checked, and within a time limit. Its chunks have a loader of their own. */
+export default function loadEntries(): ModuleFederationRuntimePlugin {
   return {
-    name: 'check-entries',
-    createScript({ url, attrs }) {
-      const integrity = findIntegrity(url);
-      if (integrity && attrs) attrs.integrity = integrity;
-      return undefined;
-    },
+    name: 'load-entries',
+    loadEntry: ({ remoteInfo }) => loadEntry<Container>(remoteInfo.entryGlobalName, remoteInfo.entry),
   };
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@metier/shared/router';
 import { useState, type ReactNode } from 'react';
+import { ReleaseCorner } from '../releases/release-corner';
 import { shellTexts } from '../shell.texts';
 import { ArrivalFocus } from './arrival-focus';
 import { BackToTop } from './back-to-top';
@@ -27,6 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer isInert={isMenuOpen} />
       {!isMenuOpen && <BackToTop />}
+      <ReleaseCorner />
       <ArrivalFocus />
       <PageScroll />
     </>

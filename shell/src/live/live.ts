@@ -1,5 +1,6 @@
 import type { LiveEvent, LivePort } from '@metier/shared/remote';
 import type { SessionPort } from '@metier/shared/session';
+import { listen } from '../listen';
 import type { RegistryClient } from '../registry/registry-client';
 import { createLiveLink, type LinkSettings } from './live-link';
 
@@ -16,11 +17,6 @@ export type LiveSettings = Omit<LinkSettings, 'hear'> & {
 const MESSAGES = '/messages';
 /** A page out of sight keeps its connection so long: browsers have six of them for all pages of an origin. */
 const HIDDEN_MS = 10_000;
-
-function on(target: EventTarget, type: string, listener: () => void): () => void {
-  target.addEventListener(type, listener);
-  return () => target.removeEventListener(type, listener);
-}
 
 /** What the server tells a signed-in user, while the page is seen and there are messages in the product. */
 export function createLive({ session, registry, ...link }: LiveSettings): Live {
@@ -76,10 +72,10 @@ export function createLive({ session, registry, ...link }: LiveSettings): Live {
       const ends = [
         session.subscribe(sync),
         registry.subscribe(sync),
-        on(document, 'visibilitychange', sync),
-        on(window, 'online', reconnect),
-        on(window, 'pageshow', sync),
-        on(window, 'pagehide', connection.close),
+        listen(document, 'visibilitychange', sync),
+        listen(window, 'online', reconnect),
+        listen(window, 'pageshow', sync),
+        listen(window, 'pagehide', connection.close),
       ];
       sync();
       return () => {

@@ -1,9 +1,11 @@
-import type { Remote } from '@metier/shared/remote';
 import { createBrowserRouter, type RouteObject } from '@metier/shared/router';
+import { FrameFailure } from '../frame/frame-failure';
 import { FrameLayout } from '../frame/frame-layout';
 import { FrameLoading } from '../frame/frame-loading';
 import { admit } from '../guard/admit';
 import type { Shell } from '../parts';
+import type { LoadedRemote } from '../registry/registry-client';
+import { watchViews } from '../reports/watch-views';
 import { guardRoute, readHandle } from './guarded-route';
 import type { ShellRouter } from './shell-router';
 import { createSplatRoute } from './splat-route';
@@ -11,17 +13,27 @@ import { createSplatRoute } from './splat-route';
 const ROOT = 'shell';
 
 /** The routes of a remote that this session may use and that are not in the router yet. */
-function listNewRoutes(shell: Shell, remote: Remote, known: Set<string>): RouteObject[] {
-  const allowed = shell.registry.get().remotes.find(({ name }) => name === remote.name)?.routes ?? [];
+function listNewRoutes(shell: Shell, { release, face }: LoadedRemote, known: Set<string>): RouteObject[] {
+  const allowed = shell.registry.get().remotes.find(({ name }) => name === release.name)?.routes ?? [];
   const isAllowed = (route: RouteObject) =>
     allowed.some(({ path, access }) => path === route.path && access === readHandle(route)?.access);
-  return remote
-    .routes(shell.ports)
+  return face
+    .routes(shell.portsOf(release))
     .filter((route) => isAllowed(route) && !known.has(route.id ?? ''))
     .map((route) => {
       known.add(route.id ?? '');
-      return guardRoute(shell, route);
+      return guardRoute(shell, release, route);
     });
+}
+
+/** Fetches each remote once for a navigation: the router may ask again when the first answer was nothing. */
+function createLoads(shell: Shell) {
+  const loads = new WeakMap<AbortSignal, Promise<LoadedRemote | undefined>>();
+  return (name: string, navigation: AbortSignal): Promise<LoadedRemote | undefined> => {
+    const load = loads.get(navigation) ?? shell.registry.load(name).catch(() => undefined);
+    loads.set(navigation, load);
+    return load;
+  };
 }
 
 /**
@@ -30,26 +42,28 @@ function listNewRoutes(shell: Shell, remote: Remote, known: Set<string>): RouteO
  * download until its loaders have said no. What is not patched falls to the splat route, which answers for it.
  */
 export function createShellRouter(shell: Shell, number: number): ShellRouter {
-  const mounted = new Map<string, Remote>();
+  const mounted = new Map<string, LoadedRemote>();
   const known = new Set<string>();
+  const loadFor = createLoads(shell);
   // The root has no path: with one, the router would not ask for routes at `/`.
   const root: RouteObject = {
     id: ROOT,
     Component: FrameLayout,
     HydrateFallback: FrameLoading,
+    ErrorBoundary: FrameFailure,
     children: [createSplatRoute(shell)],
   };
   const router = createBrowserRouter([root], {
-    async patchRoutesOnNavigation({ path, patch }) {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
       if ((await admit(shell, path)).kind !== 'open') return;
       const owner = shell.registry.findOwner(path, shell.session.getUser());
       if (!owner) return;
-      const remote =
-        mounted.get(owner.name) ?? (await shell.registry.load(owner.name).catch(() => undefined));
+      const remote = mounted.get(owner.name) ?? (await loadFor(owner.name, signal));
       if (!remote) return;
       mounted.set(owner.name, remote);
       patch(ROOT, listNewRoutes(shell, remote, known));
     },
   });
+  watchViews(shell, { router, mounted });
   return { number, router, mounted };
 }

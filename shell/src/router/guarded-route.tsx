@@ -11,15 +11,19 @@ import type { ComponentType } from 'react';
 import { admit } from '../guard/admit';
 import { turnAway } from '../guard/turn-away';
 import type { Shell } from '../parts';
+import type { LoadedRemote } from '../registry/registry-client';
+import { tryTwice } from '../registry/try-twice';
 import { RemotePanel } from './remote-panel';
+import { RenderGuard } from './render-guard';
+
+type Release = LoadedRemote['release'];
 
 /** What a route of a remote says about itself. */
 export const readHandle = (route: RouteObject): RemoteRouteHandle | undefined =>
   route.handle as RemoteRouteHandle | undefined;
 
 /** Throws the redirect for somebody who may no longer be here. */
-async function keepOut(shell: Shell, route: RouteObject, request: Request): Promise<void> {
-  const url = new URL(request.url);
+async function keepOut(shell: Shell, route: RouteObject, url: URL): Promise<void> {
   const verdict = await admit(shell, url.pathname);
   const response = turnAway(shell, verdict, url);
   if (response) throw response;
@@ -31,6 +35,41 @@ async function keepOut(shell: Shell, route: RouteObject, request: Request): Prom
   }
 }
 
+/**
+ * Runs a loader or an action of a page. When the page's own code cannot be had, twice, another release of its remote
+ * takes its place at the same address. Neither has begun by then, so that nothing is done twice.
+ */
+async function runPage(shell: Shell, release: Release, url: URL, run: () => unknown): Promise<unknown> {
+  const attempt = async () => {
+    try {
+      return { result: await run() };
+    } catch (error) {
+      if (isRemoteLoadError(error)) throw error;
+      return { error };
+    }
+  };
+  const outcome = await tryTwice(attempt).catch(async (error: unknown) => {
+    shell.reports.failure('chunk', release, error);
+    if (await shell.registry.giveUp(release)) {
+      await shell.routers.renew(undefined, url.pathname + url.search + url.hash);
+    }
+    throw error;
+  });
+  if (!('error' in outcome)) return outcome.result;
+  shell.reports.failure('script', release, outcome.error);
+  throw outcome.error;
+}
+
+function withRenderGuard(shell: Shell, release: Release, Page: ComponentType): ComponentType {
+  return function GuardedPage() {
+    return (
+      <RenderGuard shell={shell} release={release}>
+        <Page />
+      </RenderGuard>
+    );
+  };
+}
+
 function withRemotePanel(Boundary: ComponentType): ComponentType {
   return function RouteBoundary() {
     const error = useRouteError();
@@ -38,22 +77,25 @@ function withRemotePanel(Boundary: ComponentType): ComponentType {
   };
 }
 
-/** A remote's route with the guard before its loader and its action, and the shell's panel where its code is missing. */
-export function guardRoute(shell: Shell, route: RouteObject): RouteObject {
-  const { loader, action, ErrorBoundary } = route;
+/**
+ * A remote's route with the guard before its loader and its action, with what happens when its code does not come or
+ * does not work, and with the shell's panel where nothing helps.
+ */
+export function guardRoute(shell: Shell, release: Release, route: RouteObject): RouteObject {
+  const { loader, action, Component, ErrorBoundary } = route;
   const guarded: RouteObject = { ...route };
-  if (typeof loader === 'function') {
-    guarded.loader = async (args: LoaderFunctionArgs) => {
-      await keepOut(shell, route, args.request);
-      return loader(args);
+  const guardRun =
+    <Args extends LoaderFunctionArgs | ActionFunctionArgs>(run: (args: Args) => unknown) =>
+    async (args: Args) => {
+      const url = new URL(args.request.url);
+      await keepOut(shell, route, url);
+      return runPage(shell, release, url, () => run(args));
     };
+  if (typeof loader === 'function') guarded.loader = guardRun<LoaderFunctionArgs>(loader);
+  if (typeof action === 'function') guarded.action = guardRun<ActionFunctionArgs>(action);
+  if (Component) guarded.Component = withRenderGuard(shell, release, Component);
+  if (ErrorBoundary) {
+    guarded.ErrorBoundary = withRemotePanel(withRenderGuard(shell, release, ErrorBoundary));
   }
-  if (typeof action === 'function') {
-    guarded.action = async (args: ActionFunctionArgs) => {
-      await keepOut(shell, route, args.request);
-      return action(args);
-    };
-  }
-  if (ErrorBoundary) guarded.ErrorBoundary = withRemotePanel(ErrorBoundary);
   return guarded;
 }

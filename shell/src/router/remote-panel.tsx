@@ -1,14 +1,19 @@
-import { useNavigation } from '@metier/shared/router';
-import { ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
+import { useLocation, useNavigation } from '@metier/shared/router';
+import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
 import { useState } from 'react';
+import { resetAddress } from '../releases/reset-address';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
 
+const texts = shellTexts.remoteFailed;
+
 /** Stands in place of a page whose remote, or whose own code, did not load. Try Again works without a reload. */
 export function RemotePanel({ remote = 'The page' }: { remote: string | undefined }) {
-  const { routers } = useShell();
+  const { routers, registry } = useShell();
   const navigation = useNavigation();
+  const location = useLocation();
   const [isAsking, setAsking] = useState(false);
+  const override = registry.get().overrides.find((each) => each.remote === remote || each.remote === '*');
 
   async function retry() {
     setAsking(true);
@@ -16,16 +21,27 @@ export function RemotePanel({ remote = 'The page' }: { remote: string | undefine
     setAsking(false);
   }
 
-  const title = shellTexts.remoteFailed.title(remote);
+  const title = texts.title(remote);
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
       <ErrorPanel
         level={1}
         title={title}
-        message={shellTexts.remoteFailed.message}
+        message={
+          override
+            ? texts.overridden(shellTexts.overrides.name(override.remote, override.version))
+            : texts.message
+        }
         busy={isAsking || navigation.state !== 'idle'}
         onRetry={() => void retry()}
+        {...(override && {
+          action: (
+            <a href={resetAddress(location)} className={buttonClass('secondary')}>
+              {shellTexts.overrides.reset}
+            </a>
+          ),
+        })}
       />
     </Page>
   );

@@ -38,9 +38,10 @@ export function createRouterSlot(getShell: () => Shell): RouterSlot {
   async function retry(name: string): Promise<void> {
     const { registry } = getShell();
     await registry.refresh().catch(() => undefined);
+    registry.forgive(name);
     const { router, mounted } = get();
     const old = mounted.get(name);
-    const isReplaced = old && (await registry.load(name).catch(() => old)) !== old;
+    const isReplaced = old && (await registry.load(name).catch(() => old)).face !== old.face;
     if (isReplaced) void renew(undefined);
     else await router.navigate(readAddress(get()).address, { replace: true });
   }

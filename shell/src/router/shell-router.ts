@@ -1,5 +1,5 @@
-import type { Remote } from '@metier/shared/remote';
 import type { createBrowserRouter } from '@metier/shared/router';
+import type { LoadedRemote } from '../registry/registry-client';
 import type { SessionEnd } from '../session/session';
 
 export interface ShellRouter {
@@ -7,7 +7,7 @@ export interface ShellRouter {
   readonly number: number;
   readonly router: ReturnType<typeof createBrowserRouter>;
   /** The remotes whose routes are in it, by name. */
-  readonly mounted: ReadonlyMap<string, Remote>;
+  readonly mounted: ReadonlyMap<string, LoadedRemote>;
 }
 
 /** Holds the one router, and puts another in its place when what it has patched and fetched is to be forgotten. */
@@ -16,6 +16,6 @@ export interface RouterSlot {
   subscribe(listener: () => void): () => void;
   /** Begins anew, at the address given or wanted. Never resolves, so that what the old router was doing stops. */
   renew(end: SessionEnd | undefined, address?: string): Promise<never>;
-  /** Tries once more to show the present address, with the newest release of a remote that failed. */
+  /** Tries once more to show the present address, beginning with what is live of a remote that failed. */
   retry(remote: string): Promise<void>;
 }

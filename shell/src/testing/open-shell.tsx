@@ -112,6 +112,8 @@ export interface OpenOptions {
   readonly user?: User;
   readonly hasUnreadSession?: boolean;
   readonly registry?: Registry;
+  /** What the server answers for the registry, with a release that is not wanted; by itself what is live. */
+  readonly answer?: (without: string | null) => Registry | undefined;
   readonly fetchRemote?: (remote: RegistryRemote) => Promise<Remote>;
 }
 
@@ -120,18 +122,31 @@ export async function openShell(api: FakeApi, address: string, options: OpenOpti
   const { user, hasUnreadSession = false, registry = registryFor(user) } = options;
   const fetched: string[] = [];
   const sources: FakeSource[] = [];
+  const reload = jest.fn();
   window.history.replaceState(null, '', address);
   // jsdom has no scrolling.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const shell = createShell({
-    page: { user: user ?? null, has_unread_session: hasUnreadSession, registry, ticket: 'ticket', contact },
+    page: {
+      user: user ?? null,
+      has_unread_session: hasUnreadSession,
+      registry,
+      shell_integrity: {},
+      ticket: 'ticket',
+      contact,
+    },
+    reload,
     openSource: (url) => new FakeSource(url, sources),
     fetchRemote(remote) {
       fetched.push(remote.name);
       return options.fetchRemote?.(remote) ?? Promise.resolve(REMOTES[remote.name as keyof typeof REMOTES]);
     },
   });
-  api.on('get', 'registry/', () => ({ body: registryFor(shell.session.getUser()) }));
+  api.on('get', 'registry/', ({ query }) => {
+    const live = options.answer?.(query.get('without')) ?? registryFor(shell.session.getUser());
+    return { body: { ...live, ticket: 'ticket' } };
+  });
+  api.on('post', 'reports/', { status: 204 });
   api.on('post', 'auth/logout/', { status: 204 });
   const view = await act(async () => render(<App shell={shell} />));
   return {
@@ -139,6 +154,7 @@ export async function openShell(api: FakeApi, address: string, options: OpenOpti
     shell,
     /** Names of the remotes whose code was asked for, in order. */
     fetched,
+    reload,
     /** The streams of events that were opened, in order. */
     sources,
     person: userEvent.setup(),

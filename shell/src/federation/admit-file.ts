@@ -1,0 +1,58 @@
+import type { RegistryRemote } from '@metier/shared/contract';
+
+/** What a loader has to ask for, in place of an address, and the hash that the answer must have. */
+export interface AdmittedFile {
+  readonly address: string;
+  /** As in the attribute `integrity`; undefined for what is being worked on. */
+  readonly integrity: string | undefined;
+}
+
+/** Asked by the chunk loaders of all bundles before they ask the network; see tools/webpack/integrity-plugin.cjs. */
+type Admit = (address: string) => AdmittedFile | undefined;
+
+declare global {
+  interface Window {
+    metierAdmit?: Admit;
+  }
+}
+
+/** Path of a file and its hash; filled from every registry that the shell has seen. */
+const hashes = new Map<string, string>();
+/** Origins of the machines on which this visitor's previews run. */
+const previews = new Set<string>();
+const requests = new Map<string, number>();
+
+/** A bundle that is rebuilt on every change has no lasting hashes; what is not of a release has none at all. */
+const isWithoutHash = (pathname: string) =>
+  /^\/mf\/[^/]+\/[^/]+-dev\//.test(pathname) || !pathname.startsWith('/mf/');
+
+/**
+ * Where and how a script or style sheet may be loaded; undefined when it belongs to no release that this page may load.
+ * A repeated request gets an address of its own: what failed may lie in a cache, and a request that hangs holds back the
+ * next one for the same address.
+ */
+export const admitFile: Admit = (address) => {
+  const url = new URL(address, window.location.href);
+  const isOurs = url.origin === window.location.origin;
+  const integrity = isOurs ? hashes.get(url.pathname) : undefined;
+  const isFree = isOurs ? isWithoutHash(url.pathname) : previews.has(url.origin);
+  if (!integrity && !isFree) return undefined;
+  const count = requests.get(url.href) ?? 0;
+  requests.set(url.href, count + 1);
+  if (count === 0) return { address, integrity };
+  url.searchParams.set('again', String(count));
+  return { address: url.href, integrity };
+};
+
+/** Takes in the hashes of the files of a folder, `/mf/<remote>/<version>/`. */
+export function rememberFiles(folder: string, integrity: Readonly<Record<string, string>>): void {
+  const base = new URL(folder, window.location.href);
+  for (const [file, hash] of Object.entries(integrity)) hashes.set(new URL(file, base).pathname, hash);
+  window.metierAdmit = admitFile;
+}
+
+/** From now on the files of this release may be loaded. */
+export function rememberRelease({ entry, integrity, is_preview }: RegistryRemote): void {
+  if (is_preview) previews.add(new URL(entry, window.location.href).origin);
+  rememberFiles(entry, integrity);
+}

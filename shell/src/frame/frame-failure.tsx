@@ -1,0 +1,14 @@
+import { useRouteError } from '@metier/shared/router';
+import { useEffect } from 'react';
+import { useShell } from '../shell-context';
+import { PlainFailure } from './plain-failure';
+
+/** What is left when the frame itself fails. */
+export function FrameFailure() {
+  const error = useRouteError();
+  const { reports, self, reload } = useShell();
+  useEffect(() => {
+    reports.failure('render', self, error);
+  }, [error, reports, self]);
+  return <PlainFailure onReload={reload} />;
+}

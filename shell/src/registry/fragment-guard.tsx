@@ -1,0 +1,61 @@
+import type { FragmentProps } from '@metier/shared/remote';
+import { Component, Fragment, type ComponentType, type ReactNode } from 'react';
+import { isOwnFault } from '../reports/is-own-fault';
+
+type Piece = ComponentType<FragmentProps>;
+
+interface GuardProps {
+  Piece: Piece;
+  given: FragmentProps;
+  replace: (error: unknown) => Promise<Piece>;
+}
+
+interface GuardState {
+  readonly faults: number;
+  readonly error?: unknown;
+  readonly isHopeless?: boolean;
+  /** What stands in for a piece that has thrown twice. */
+  readonly StandIn?: Piece;
+}
+
+const MOST_FAULTS = 2;
+
+/**
+ * Stands around a piece in somebody else's page. When it throws it is drawn once more; then the piece of another release
+ * takes its place. Where there is none the error goes on to whoever has lent the place for it.
+ */
+export class FragmentGuard extends Component<GuardProps, GuardState> {
+  override state: GuardState = { faults: 0 };
+
+  static getDerivedStateFromError(error: unknown): Partial<GuardState> {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const faults = this.state.faults + 1;
+    if (!isOwnFault(error) || this.state.StandIn) this.setState({ isHopeless: true });
+    else if (faults < MOST_FAULTS) this.setState({ faults, error: undefined });
+    else void this.replace(error);
+  }
+
+  async replace(error: unknown): Promise<void> {
+    try {
+      this.setState({ StandIn: await this.props.replace(error), error: undefined });
+    } catch (hopeless) {
+      this.setState({ isHopeless: true, error: hopeless });
+    }
+  }
+
+  override render(): ReactNode {
+    const { error, faults, isHopeless, StandIn } = this.state;
+    if (isHopeless) throw error;
+    if (error !== undefined) return null;
+    const { Piece, given } = this.props;
+    const Shown = StandIn ?? Piece;
+    return (
+      <Fragment key={faults}>
+        <Shown {...given} />
+      </Fragment>
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { createRemoteLoadError, type FragmentProps, type FragmentsPort } from '@metier/shared/remote';
+import type { ComponentType } from 'react';
+import type { Shell } from '../parts';
+import { FragmentGuard } from './fragment-guard';
+import type { LoadedRemote } from './registry-client';
+import { tryTwice } from './try-twice';
+
+type Piece = ComponentType<FragmentProps>;
+
+/** Finds the remote that lends a fragment to the present session, and fetches the piece. */
+export function createFragments(getShell: () => Shell): FragmentsPort {
+  async function fetchPiece(name: string, { release, face }: LoadedRemote): Promise<Piece> {
+    const piece = await face.fragment(name, getShell().portsOf(release));
+    if (!piece) throw createRemoteLoadError(release.name);
+    return piece;
+  }
+
+  async function load(name: string): Promise<Piece> {
+    const { registry, reports, session } = getShell();
+    const lender = registry.findLender(name, session.getUser());
+    if (!lender) throw createRemoteLoadError(undefined);
+    const loaded = await registry.load(lender.name);
+    const { release } = loaded;
+    try {
+      return guard(name, loaded, await tryTwice(() => fetchPiece(name, loaded)));
+    } catch (error) {
+      reports.failure('chunk', release, error);
+      if (await registry.giveUp(release)) return load(name);
+      throw error;
+    }
+  }
+
+  function guard(name: string, { release }: LoadedRemote, Piece: Piece): Piece {
+    /** What takes the place of a piece that throws while it is drawn. */
+    async function replace(error: unknown): Promise<Piece> {
+      const { registry, reports } = getShell();
+      reports.failure('render', release, error);
+      if (await registry.giveUp(release)) return load(name);
+      throw createRemoteLoadError(release.name, error);
+    }
+    return function GuardedPiece(props) {
+      return <FragmentGuard Piece={Piece} given={props} replace={replace} />;
+    };
+  }
+
+  return { load };
+}

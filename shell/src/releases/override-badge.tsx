@@ -1,0 +1,24 @@
+import type { Override } from '@metier/shared/contract';
+import { useLocation } from '@metier/shared/router';
+import { shellTexts } from '../shell.texts';
+import styles from './override-badge.module.css';
+import { resetAddress } from './reset-address';
+
+const texts = shellTexts.overrides;
+
+/** Says what this visitor sees instead of what is live, and leads back to it. */
+export function OverrideBadge({ overrides }: { overrides: readonly Override[] }) {
+  const location = useLocation();
+  return (
+    <section className={styles.badge} aria-label={texts.label}>
+      <ul className={styles.names}>
+        {overrides.map(({ remote, version }) => (
+          <li key={remote}>{texts.name(remote, version)}</li>
+        ))}
+      </ul>
+      <a href={resetAddress(location)} className={styles.reset}>
+        {texts.reset}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '@metier/shared/ui';
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useShell } from '../shell-context';
+import { shellTexts } from '../shell.texts';
+import styles from './release-corner.module.css';
+
+const toModule = <Props extends object>(Component: ComponentType<Props>) => ({ default: Component });
+
+/** Nearly nobody sees any of it: its code comes when it is needed, and a page without it is still a page. */
+const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() => load().then(toModule, () => toModule<Props>(() => null)));
+
+const OverrideBadge = lazily(async () => (await import('./override-badge')).OverrideBadge);
+const UpdateBar = lazily(async () => (await import('./update-bar')).UpdateBar);
+
+/** The versions that a reload would bring, as one word; empty while something is unsaved. */
+function useNews(): string {
+  const { registry, unsaved } = useShell();
+  const hasUnsaved = useSyncExternalStore(unsaved.subscribe, unsaved.hasAny, () => false);
+  const readNews = () => registry.listNews().join(' ');
+  const news = useSyncExternalStore(registry.subscribe, readNews, () => '');
+  return hasUnsaved ? '' : news;
+}
+
+/** What there is to say about releases: that a newer one can be had, and that this visitor sees another one than all others. */
+export function ReleaseCorner() {
+  const { registry, reload } = useShell();
+  const { overrides } = useSyncExternalStore(registry.subscribe, registry.get, registry.get);
+  const news = useNews();
+  const [dismissed, setDismissed] = useState('');
+  const isNews = news !== '' && news !== dismissed;
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{isNews ? shellTexts.update.ready : ''}</span>
+      </VisuallyHidden>
+      {(isNews || overrides.length > 0) && (
+        <div className={styles.corner}>
+          <Suspense>
+            {overrides.length > 0 && <OverrideBadge overrides={overrides} />}
+            {isNews && <UpdateBar onUpdate={reload} onDismiss={() => setDismissed(news)} />}
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, IconButton } from '@metier/shared/ui';
+import { useState } from 'react';
+import { shellTexts } from '../shell.texts';
+import styles from './update-bar.module.css';
+
+const texts = shellTexts.update;
+
+interface UpdateBarProps {
+  onUpdate: () => void;
+  onDismiss: () => void;
+}
+
+/** Offers the newer release. It is announced by the page around it; the focus stays where it is. */
+export function UpdateBar({ onUpdate, onDismiss }: UpdateBarProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  function update() {
+    setBusy(true);
+    onUpdate();
+  }
+
+  return (
+    <section className={styles.bar} aria-label={texts.label}>
+      <p className={styles.words}>{texts.ready}</p>
+      <Button size="small" busy={isBusy} onClick={update}>
+        {texts.update}
+      </Button>
+      <IconButton
+        icon="close"
+        size="small"
+        label={texts.dismiss}
+        className={styles.dismiss}
+        onClick={onDismiss}
+      />
+    </section>
+  );
+}

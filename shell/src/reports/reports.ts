@@ -1,0 +1,87 @@
+import type { ReportBody, ReportItem } from '@metier/shared/contract';
+import { isOwnFault } from './is-own-fault';
+
+export interface ReleaseName {
+  readonly name: string;
+  readonly version: string;
+}
+
+export interface ReportsSettings {
+  readonly send: (body: ReportBody) => Promise<void>;
+  /** The shell itself: every ticket is for it, too. */
+  readonly self: ReleaseName;
+}
+
+/** What the open page tells about itself. A failure is told once for each view, so that rates can be had of them. */
+export interface Reports {
+  /** The releases that were served with this ticket; only those can be told of. */
+  accept(ticket: string, releases: readonly ReleaseName[]): void;
+  /** Somebody goes to a page of the release, by the pattern of its path. */
+  view(release: ReleaseName, path: string): void;
+  /** Something of the release does not work, on the page that is shown. */
+  failure(kind: Exclude<ReportItem['kind'], 'view'>, release: ReleaseName, error: unknown): void;
+  /** Tells all of it now. */
+  flush(): void;
+}
+
+const DELAY_MS = 2_000;
+const BATCH = 50;
+/** A page that fails in a loop says no more than that. */
+const MOST = 200;
+const MESSAGE_LENGTH = 500;
+const PATH_LENGTH = 200;
+
+const describe = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+};
+
+export function createReports({ send, self }: ReportsSettings): Reports {
+  const tickets = new Map<string, string>();
+  const told = new Set<string>();
+  let waiting = new Map<string, ReportItem[]>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let count = 0;
+  let path = '/';
+
+  const keyOf = ({ name, version }: ReleaseName) => `${name}@${version}`;
+
+  function add(kind: ReportItem['kind'], release: ReleaseName, message?: string): void {
+    const ticket = tickets.get(keyOf(release));
+    if (!ticket || count >= MOST) return;
+    count += 1;
+    const { name: remote, version } = release;
+    const item: ReportItem = { kind, remote, version, path, ...(message && { message }) };
+    waiting.set(ticket, [...(waiting.get(ticket) ?? []), item]);
+    timer ??= setTimeout(flush, DELAY_MS);
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const batches = waiting;
+    waiting = new Map();
+    for (const [ticket, items] of batches)
+      for (let at = 0; at < items.length; at += BATCH)
+        // Nobody waits for it, and a report of a report that failed would have no end.
+        send({ ticket, items: items.slice(at, at + BATCH) }).catch(() => undefined);
+  }
+
+  return {
+    accept(ticket, releases) {
+      for (const release of [...releases, self]) tickets.set(keyOf(release), ticket);
+    },
+    view(release, pattern) {
+      path = pattern.slice(0, PATH_LENGTH);
+      told.delete(keyOf(release));
+      add('view', release);
+    },
+    failure(kind, release, error) {
+      const key = keyOf(release);
+      if (!isOwnFault(error) || told.has(key)) return;
+      told.add(key);
+      add(kind, release, describe(error).slice(0, MESSAGE_LENGTH));
+    },
+    flush,
+  };
+}

@@ -1,0 +1,36 @@
+import { isRemoteLoadError } from '@metier/shared/remote';
+import { listen } from '../listen';
+import type { Reports } from './reports';
+
+const SOURCE = /\/mf\/([a-z-]+)\/([^/\s]+)\//;
+
+/** The release in whose code an error was thrown: the first one that its stack names. */
+function findSource(error: unknown, file = '') {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const [, name, version] = SOURCE.exec(stack) ?? SOURCE.exec(file) ?? [];
+  return name && version ? { name, version } : undefined;
+}
+
+/** Tells of whatever is thrown in the page and caught by nobody, and of all that waits when the page is left. */
+export function watchPage(reports: Reports): () => void {
+  function blame(error: unknown, file?: string): void {
+    const source = findSource(error, file);
+    // What did not load is told of by whoever asked for it.
+    if (source && !isRemoteLoadError(error)) reports.failure('script', source, error);
+  }
+
+  function leave(): void {
+    if (document.visibilityState === 'hidden') reports.flush();
+  }
+
+  const ends = [
+    listen(window, 'error', (event) => {
+      const { error, message, filename } = event as ErrorEvent;
+      blame(error ?? message, filename);
+    }),
+    listen(window, 'unhandledrejection', (event) => blame((event as PromiseRejectionEvent).reason)),
+    listen(window, 'pagehide', reports.flush),
+    listen(document, 'visibilitychange', leave),
+  ];
+  return () => ends.forEach((end) => end());
+}

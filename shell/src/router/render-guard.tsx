@@ -1,0 +1,73 @@
+import type { RegistryRemote } from '@metier/shared/contract';
+import { useLocation } from '@metier/shared/router';
+import { Component, Fragment, type ReactNode } from 'react';
+import { PageLoading } from '../frame/page-loading';
+import type { Shell } from '../parts';
+import { isOwnFault } from '../reports/is-own-fault';
+import { RemotePanel } from './remote-panel';
+
+interface GuardProps {
+  shell: Shell;
+  release: RegistryRemote;
+  children: ReactNode;
+}
+
+interface PlacedProps extends GuardProps {
+  /** Another one for every navigation. */
+  place: string;
+}
+
+interface GuardState {
+  readonly faults: number;
+  readonly error?: unknown;
+  readonly isHopeless?: boolean;
+}
+
+const UNHARMED: GuardState = { faults: 0, error: undefined, isHopeless: false };
+
+/** Once a page has thrown twice, another release takes its place. */
+const MOST_FAULTS = 2;
+
+class PlacedGuard extends Component<PlacedProps, GuardState> {
+  override state: GuardState = UNHARMED;
+
+  static getDerivedStateFromError(error: unknown): Partial<GuardState> {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!isOwnFault(error)) return;
+    const faults = this.state.faults + 1;
+    if (faults < MOST_FAULTS) this.setState({ ...UNHARMED, faults });
+    else void this.replace(error);
+  }
+
+  override componentDidUpdate({ place }: PlacedProps): void {
+    if (place !== this.props.place && this.state.error !== undefined) this.setState(UNHARMED);
+  }
+
+  async replace(error: unknown): Promise<void> {
+    const { shell, release } = this.props;
+    shell.reports.failure('render', release, error);
+    if (await shell.registry.giveUp(release)) void shell.routers.renew(undefined);
+    else this.setState({ isHopeless: true });
+  }
+
+  override render(): ReactNode {
+    const { error, faults, isHopeless } = this.state;
+    if (error === undefined) return <Fragment key={faults}>{this.props.children}</Fragment>;
+    // An answer of the API, thrown on, is the page's own boundary's to explain.
+    if (!isOwnFault(error)) throw error;
+    if (isHopeless) return <RemotePanel remote={this.props.release.name} />;
+    return <PageLoading pathname={window.location.pathname} />;
+  }
+}
+
+/**
+ * Stands around a page of a remote. When the page throws while it is drawn it is drawn once more; then the last good
+ * release takes its place, and where there is none, the panel.
+ */
+export function RenderGuard(props: GuardProps) {
+  const { key } = useLocation();
+  return <PlacedGuard {...props} place={key} />;
+}
