@@ -7,6 +7,13 @@ import { refuse } from '../errors';
 /** Seconds: finer where the answers are, and one above the clients' patience of 5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where modules register figures of their own. */
+    metrics: Registry;
+  }
+}
+
 /**
  * Measures every request of the app, also those that no route takes, and offers the figures at `/metrics` in
  * Prometheus' text format. Call it before the routes are registered.
@@ -14,6 +21,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export function offerMetrics(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  app.decorate('metrics', registry);
   watchPool(registry, app.parts.db.$client);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
