@@ -11,6 +11,7 @@ import { acceptJson } from './http/json-bodies';
 import { offerMetrics } from './http/metrics';
 import { assertPlain } from './http/plain-input';
 import { answerOtherMethods } from './http/other-methods';
+import { createPublicAnswers } from './http/public-answers';
 import { openapiRoutes, registerOpenapi } from './http/openapi/register-openapi';
 import { dropEmptyValues, refuseInfinity } from './http/query-values';
 import { securityHeaders } from './http/security-headers';
@@ -68,6 +69,7 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   app.decorate('parts', parts);
+  app.decorate('answers', createPublicAnswers(parts));
   app.decorateRequest('user', null);
   app.decorateRequest('sessionKey', undefined);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));

@@ -45,6 +45,24 @@ const Environment = Type.Object({
   S3_REGION: Type.Optional(Type.String()),
   S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
   S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
+  ANSWER_CACHE_MB: Type.Integer({
+    minimum: 0,
+    maximum: 100_000,
+    default: 64,
+    description: 'a whole number of megabytes, 0 for none',
+  }),
+  SEARCHES_AT_ONCE: Type.Integer({
+    minimum: 1,
+    maximum: 12,
+    default: 4,
+    description: 'a whole number, 1 to 12',
+  }),
+  SEARCHES_WAITING: Type.Integer({
+    minimum: 0,
+    maximum: 10_000,
+    default: 200,
+    description: 'a whole number, 0 to 10000',
+  }),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16, description: '16 characters or more' })),
   SESSION_SECRET: Type.Optional(Type.String({ minLength: 32, description: '32 characters or more' })),
   SEED_DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1', description: '0 or 1' }),
@@ -86,6 +104,11 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** The S3-compatible store that keeps the files; undefined for the data folder. */
   readonly s3: S3Settings | undefined;
+  /** What answers that are the same for everybody may take in memory; 0 keeps none. */
+  readonly answerCacheBytes: number;
+  /** So many searches ask the database at the same time, and so many more wait. */
+  readonly searchesAtOnce: number;
+  readonly searchesWaiting: number;
   /** What a reader of `/metrics` has to show; undefined when only this machine reads them. */
   readonly metricsToken: string | undefined;
   /** The origin that browsers see, without a slash at its end; undefined when nobody has said. */
@@ -127,6 +150,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     releasesDir: values.RELEASES_DIR && resolve(values.RELEASES_DIR),
     databaseUrl: values.DATABASE_URL,
     s3: readS3(values),
+    answerCacheBytes: values.ANSWER_CACHE_MB * 2 ** 20,
+    searchesAtOnce: values.SEARCHES_AT_ONCE,
+    searchesWaiting: values.SEARCHES_WAITING,
     metricsToken: values.METRICS_TOKEN,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     smtpUrl: values.SMTP_URL,

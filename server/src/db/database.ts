@@ -2,6 +2,9 @@ import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-post
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 
+/** How columns are named. */
+export const CASING = 'snake_case';
+
 /** The database as the services hold it. */
 export type Database = NodePgDatabase & { readonly $client: Pool };
 

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import type { Database } from './database';
+import { CASING, type Database } from './database';
 import { openEmbedded } from './embedded';
 import { migrate } from './migrate';
 
@@ -28,7 +28,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     ? openPostgres(options.databaseUrl)
     : await openEmbedded(options);
   return {
-    db: drizzle(pool, { casing: 'snake_case' }),
+    db: drizzle(pool, { casing: CASING }),
     kind: options.databaseUrl ? 'postgres' : 'embedded',
     migrate: () => migrate(pool, options.migrationsFolder),
     close,

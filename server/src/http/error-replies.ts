@@ -66,7 +66,8 @@ function fromStatus({ statusCode, code }: Partial<FastifyError>): Refusal | unde
 export function replyToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
   const status = statuses[refusal.kind];
-  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  // A refusal was meant: of those that say "busy", there are many when it is.
+  if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'a request failed');
   const body: ErrorReply = refusal.body;
   return reply
     .code(status)

@@ -15,6 +15,8 @@ export type LiveSignal =
   | { readonly kind: 'sessions'; readonly account: number }
   /** Something was published, or a pointer to a release was moved. */
   | { readonly kind: 'releases' }
+  /** Something that everybody can see of jobs and companies has changed. */
+  | { readonly kind: 'board' }
   /** Signals of other servers may have been missed, whoever they were about. */
   | { readonly kind: 'gap' };
 

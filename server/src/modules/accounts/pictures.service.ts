@@ -37,7 +37,7 @@ export async function removePicture(parts: Parts, user: SessionUser): Promise<vo
 }
 
 async function changePicture(
-  { db, files }: Parts,
+  { db, files, live }: Parts,
   user: SessionUser,
   next: string | null,
   prepare: (tx: Queryable) => Promise<void> = async () => {},
@@ -47,6 +47,7 @@ async function changePicture(
     await prepare(tx);
     const changed = await setPicture(tx, user.id, next);
     if (earlier) await deleteFile(tx, earlier);
+    await live.publish(tx, { kind: 'board' });
     return { changed, earlier };
   });
   // A file that stays behind costs a little space; failing now would deny what has been done.

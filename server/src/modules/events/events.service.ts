@@ -74,7 +74,7 @@ export function keepStreams(parts: Parts, log: Pick<FastifyBaseLogger, 'warn'>):
 
   function hear(signal: LiveSignal): void {
     if (signal.kind === 'gap') return endAll();
-    if (signal.kind === 'releases') return;
+    if (!('account' in signal)) return;
     const audience = audiences.get(signal.account);
     if (!audience) return;
     if (signal.kind === 'sessions') return void check([...audience.streams]);

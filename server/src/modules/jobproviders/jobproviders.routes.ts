@@ -8,7 +8,8 @@ import {
 } from '@metier/shared/contract';
 import { Type } from 'typebox';
 import { readUser } from '../../http/guards';
-import { announcePage, readSlice } from '../../http/pages';
+import { readSlice } from '../../http/pages';
+import { sendAnswer, sendPage } from '../../http/public-answers';
 import {
   createJobProvider,
   getJobProvider,
@@ -22,14 +23,28 @@ export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/',
     { schema: { querystring: JobProvidersQuery, response: { 200: Type.Array(JobProvider) } } },
     async (request, reply) => {
-      const { items, total } = await listJobProviders(app.parts, request.user, request.query);
-      announcePage(request, reply, readSlice(request.query), total);
-      return items;
+      const { user, query } = request;
+      const slice = readSlice(query);
+      await sendPage(request, reply, {
+        key: user ? undefined : `companies ${JSON.stringify([query.user, slice])}`,
+        slice,
+        list: (db) => listJobProviders(db, user, query),
+      });
+      return reply;
     },
   );
 
-  app.get('/:id/', { schema: { params: IdParams, response: { 200: JobProvider } } }, (request) =>
-    getJobProvider(app.parts, request.user, request.params.id),
+  app.get(
+    '/:id/',
+    { schema: { params: IdParams, response: { 200: JobProvider } } },
+    async (request, reply) => {
+      const { user, params } = request;
+      const answer = await app.answers.read(reply, {
+        key: user ? undefined : `company ${params.id}`,
+        make: async (db) => ({ value: await getJobProvider(db, user, params.id), facts: {} }),
+      });
+      return sendAnswer(request, reply, answer);
+    },
   );
 
   app.get('/:id/totals/', { schema: { params: IdParams, response: { 200: JobProviderTotals } } }, (request) =>

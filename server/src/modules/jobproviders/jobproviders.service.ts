@@ -63,12 +63,12 @@ async function readJobProvider(db: Queryable, id: number, viewer: Viewer | null)
 }
 
 /** A company; refuses with 404 when there is none. */
-export const getJobProvider = ({ db }: Parts, viewer: Viewer | null, id: number): Promise<JobProvider> =>
+export const getJobProvider = (db: Queryable, viewer: Viewer | null, id: number): Promise<JobProvider> =>
   readJobProvider(db, id, viewer);
 
 /** Companies by name. Filtered by a user, only one's own is ever found: nobody learns who stands behind a company. */
 export async function listJobProviders(
-  { db }: Parts,
+  db: Queryable,
   viewer: Viewer | null,
   query: JobProvidersQuery,
 ): Promise<Page<JobProvider>> {
@@ -79,7 +79,7 @@ export async function listJobProviders(
 
 /** Registers the viewer's company; 409 when there is one already. */
 export function createJobProvider(
-  { db }: Parts,
+  { db, live }: Parts,
   viewer: Viewer,
   body: JobProviderBody,
 ): Promise<JobProvider> {
@@ -92,6 +92,7 @@ export function createJobProvider(
     });
     if (id === undefined) throw refuse.conflict('You already have a company profile.');
     await saveAdvantages(tx, id, body);
+    await live.publish(tx, { kind: 'board' });
     return readJobProvider(tx, id, viewer);
   });
 }
@@ -106,7 +107,7 @@ export async function getTotals({ db }: Parts, viewer: Viewer, id: number): Prom
 
 /** Changes the given fields of the viewer's own company; 404 for another's. */
 export function updateJobProvider(
-  { db }: Parts,
+  { db, live }: Parts,
   viewer: Viewer,
   id: number,
   body: Partial<JobProviderBody>,
@@ -120,6 +121,7 @@ export function updateJobProvider(
       companyRegion: body.company_region && requireRegion('company_region', body.company_region),
     });
     await saveAdvantages(tx, id, body);
+    await live.publish(tx, { kind: 'board' });
     return readJobProvider(tx, id, viewer);
   });
 }

@@ -20,6 +20,8 @@ export type ColumnName = keyof typeof conditions;
 
 export const COLUMN_NAMES = Object.keys(conditions) as ColumnName[];
 
+export const FILTER_NAMES = [...COLUMN_NAMES, 'keyword'] as const;
+
 /** Filters with few values: each value is a lexeme of `job_search.words`, too, behind these two signs. */
 const LEXEMES = { contract_type: '=c', activity_rate: '=r', salary_type: '=s', canton: '=k' } as const;
 type LexemeName = keyof typeof LEXEMES;
@@ -42,7 +44,7 @@ export const listSet = <Name extends keyof JobFilter>(filter: JobFilter, names: 
 
 /** Only values that few have: how many jobs there are is worth remembering for such a filter. */
 export const isOfFewValues = (filter: JobFilter): boolean =>
-  listSet(filter, [...COLUMN_NAMES, 'keyword']).every((name) => name in LEXEMES);
+  listSet(filter, FILTER_NAMES).every((name) => name in LEXEMES);
 
 const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
 const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(quote).join(' | ')})`;

@@ -23,8 +23,8 @@ const memory = createMemory<Milestones>(({ total }) => total > STEP, 100);
 
 /** Where the pages of a long list begin, at most a minute ago. `key` names the list, `where` is its condition. */
 export const readMilestones = (db: Queryable, key: string, where: SQL): Promise<Milestones> =>
-  memory.read(db, key, async () => {
-    const { rows } = await db.execute<{ marks: Milestone[]; total: number; oldest_week: number }>(sql`
+  memory.read(db, key, async (root) => {
+    const { rows } = await root.execute<{ marks: Milestone[]; total: number; oldest_week: number }>(sql`
       select count(*)::int as total, week_number(min(created_at)) as oldest_week,
         coalesce(json_agg(
           json_build_object('moment', created_at::text, 'id', job_id, 'week', week_number(created_at)) order by place

@@ -93,9 +93,9 @@ const calendar = createMemory<Week[]>((weeks) => sumUp(weeks) >= 5_000, 1);
 
 /** How many jobs were published in each week, newest first; at most a minute ago. */
 const readCalendar = (db: Queryable): Promise<Week[]> =>
-  calendar.read(db, 'calendar', async () => {
+  calendar.read(db, 'calendar', async (root) => {
     const week = sql`week_number(${jobSearch.createdAt})`;
-    const { rows } = await db.execute<Week & Record<string, unknown>>(
+    const { rows } = await root.execute<Week & Record<string, unknown>>(
       sql`select ${week} as week, count(*)::int as jobs from ${jobSearch} group by 1 order by 1 desc`,
     );
     return rows;

@@ -1,3 +1,4 @@
+import { rootOf } from '../../db/cancellable';
 import type { Queryable } from '../../db/database';
 
 /** A value is given as it is remembered so long; then it is still given once more, and made anew meanwhile. */
@@ -12,8 +13,11 @@ interface Entry<Value> {
 }
 
 export interface Memory<Value> {
-  /** What `key` names: remembered, or made now, once for all who ask meanwhile. */
-  read(db: Queryable, key: string, make: () => Promise<Value>): Promise<Value>;
+  /**
+   * What `key` names: remembered, or made now, once for all who ask meanwhile; so not on the connection of the one who
+   * asked first, who may leave.
+   */
+  read(db: Queryable, key: string, make: (db: Queryable) => Promise<Value>): Promise<Value>;
 }
 
 /**
@@ -41,7 +45,9 @@ export function createMemory<Value>(
   }
 
   return {
-    read(db, key, make) {
+    read(asked, key, makeOn) {
+      const db = rootOf(asked);
+      const make = () => makeOn(db);
       const entries = memories.get(db) ?? new Map<string, Entry<Value>>();
       memories.set(db, entries);
       const entry = entries.get(key);

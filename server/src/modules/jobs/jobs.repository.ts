@@ -6,9 +6,11 @@ import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
 import { jobproviders, jobs, jobViews, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
 import type { FacetGroup } from './jobs.facets';
-import { COLUMN_NAMES, listSet, type JobFilter } from './jobs.filter';
+import { FILTER_NAMES, listSet, type JobFilter } from './jobs.filter';
 import { createMemory } from './jobs.remember';
 import { findJobIds, listCandidates, type Candidates, type Ordering } from './jobs.search';
+
+export { CAP, type Ordering } from './jobs.search';
 
 export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'createdAt' | 'views'>;
 
@@ -82,8 +84,9 @@ const boards = createMemory<FacetGroups>(({ groups }) => sumUp(groups) >= 5_000,
 
 /** How many active jobs that fit have the same values in all four facets; of a common search, among its newest. */
 export async function countFacetGroups(db: Queryable, filter: JobFilter): Promise<FacetGroups> {
-  const isBoard = listSet(filter, [...COLUMN_NAMES, 'keyword']).length === 0;
-  if (isBoard) return boards.read(db, 'board', () => countGroups(db, { where: sql`true`, limit: undefined }));
+  const isBoard = listSet(filter, FILTER_NAMES).length === 0;
+  if (isBoard)
+    return boards.read(db, 'board', (root) => countGroups(root, { where: sql`true`, limit: undefined }));
   let counted: FacetGroups = { groups: [], isCapped: false };
   for (const candidates of await listCandidates(db, filter)) {
     counted = await countGroups(db, candidates);

@@ -3,17 +3,20 @@ import { IdParams, Job, JobBody, JobFacets, JobPatch, JobsQuery, PageQuery } fro
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { readUser } from '../../http/guards';
-import { announcePage, readSlice } from '../../http/pages';
+import type { Queryable } from '../../db/database';
+import { readSlice } from '../../http/pages';
+import { sendAnswer, sendPage } from '../../http/public-answers';
 import {
   countJobFacets,
   createJob,
   getJob,
   getOwnJob,
   listJobsOfProvider,
+  readSearch,
   searchJobs,
   updateJob,
-  type Visitor,
 } from './jobs.service';
+import { createViews, type Visitor } from './jobs.views';
 
 const readVisitor = (request: FastifyRequest): Visitor => ({
   viewer: request.user,
@@ -23,14 +26,16 @@ const readVisitor = (request: FastifyRequest): Visitor => ({
 
 /** `/jobs/`: the board, for everybody, and publishing on it. */
 export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const views = createViews(app.parts);
+
   app.get(
     '/',
     { schema: { querystring: JobsQuery, response: { 200: Type.Array(Job) } } },
     async (request, reply) => {
-      const { items, total, isCapped } = await searchJobs(app.parts, request.query);
-      announcePage(request, reply, readSlice(request.query), total);
-      if (isCapped) reply.header('x-total-count-capped', 'true');
-      return items;
+      const search = readSearch(request.query);
+      const list = (db: Queryable) => searchJobs(db, search);
+      await sendPage(request, reply, { ...search, key: `jobs ${search.key}`, list });
+      return reply;
     },
   );
 
@@ -38,15 +43,33 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/facets/',
     { schema: { querystring: JobsQuery, response: { 200: JobFacets } } },
     async (request, reply) => {
-      const { facets, isCapped } = await countJobFacets(app.parts, request.query);
-      if (isCapped) reply.header('x-total-count-capped', 'true');
-      return facets;
+      const search = readSearch({ ...request.query, page: undefined, page_size: undefined });
+      const answer = await app.answers.read(reply, {
+        key: `facets ${search.key}`,
+        isHeavy: search.isHeavy,
+        make: async (db) => {
+          const { facets: value, ...facts } = await countJobFacets(db, search);
+          return { value, facts };
+        },
+      });
+      if (answer.facts.isCapped) reply.header('x-total-count-capped', 'true');
+      return sendAnswer(request, reply, answer);
     },
   );
 
-  app.get('/:id/', { schema: { params: IdParams, response: { 200: Job } } }, (request) =>
-    getJob(app.parts, readVisitor(request), request.params.id),
-  );
+  app.get('/:id/', { schema: { params: IdParams, response: { 200: Job } } }, async (request, reply) => {
+    const { id } = request.params;
+    const answer = await app.answers.read(reply, {
+      key: `job ${id}`,
+      make: async (db) => {
+        const { job: value, ownerId } = await getJob(db, id);
+        return { value, facts: { ownerId, isActive: value.is_active } };
+      },
+    });
+    if (request.user?.id === answer.facts.ownerId) return getOwnJob(app.parts, request.user, id);
+    if (answer.facts.isActive) await views.count(readVisitor(request), id);
+    return sendAnswer(request, reply, answer);
+  });
 
   app.post('/', { schema: { body: JobBody, response: { 201: Job } } }, async (request, reply) =>
     reply.code(201).send(await createJob(app.parts, readUser(request), request.body)),
@@ -72,10 +95,14 @@ export const companyJobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/:id/jobs/',
     { schema: { params: IdParams, querystring: CompanyJobsQuery, response: { 200: Type.Array(Job) } } },
     async (request, reply) => {
-      const { id } = request.params;
-      const { items, total } = await listJobsOfProvider(app.parts, request.user, id, request.query);
-      announcePage(request, reply, readSlice(request.query), total);
-      return items;
+      const { user, query, params } = request;
+      const slice = readSlice(query);
+      await sendPage(request, reply, {
+        key: user ? undefined : `jobs of ${params.id} ${JSON.stringify([query.is_active, slice])}`,
+        slice,
+        list: (db) => listJobsOfProvider(db, user, params.id, query),
+      });
+      return reply;
     },
   );
 };

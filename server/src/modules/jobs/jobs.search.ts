@@ -5,6 +5,7 @@ import { jobSearch } from '../../db/schema/index';
 import type { Slice } from '../../http/pages';
 import {
   COLUMN_NAMES,
+  FILTER_NAMES,
   isOfFewValues,
   lexemesOfSpan,
   listSet,
@@ -48,7 +49,7 @@ export async function findJobIds(
   slice: Slice,
   many = MANY,
 ): Promise<FoundIds> {
-  if (listSet(filter, [...COLUMN_NAMES, 'keyword']).length === 0) return walk(db, filter, undefined, slice);
+  if (listSet(filter, FILTER_NAMES).length === 0) return walk(db, filter, undefined, slice);
   const plan = await planSearch(db, filter, many);
   if (!plan) return NOTHING;
   const rank = ordering === 'relevance' ? plan.rank : undefined;
@@ -139,7 +140,7 @@ async function findFar(db: Queryable, filter: JobFilter, plan: Plan, slice: Slic
 // Walked: one prepared statement for each set of columns, named by which of them are set.
 
 const keyOf = (filter: JobFilter) =>
-  JSON.stringify(listSet(filter, [...COLUMN_NAMES, 'keyword']).map((name) => [name, filter[name]]));
+  JSON.stringify(listSet(filter, FILTER_NAMES).map((name) => [name, filter[name]]));
 const nameShape = (filter: JobFilter) =>
   COLUMN_NAMES.map((name) => (filter[name] === undefined ? '0' : '1')).join('');
 const fitsShape = (name: string) =>
@@ -187,8 +188,8 @@ async function walk(
   const isNear = slice.offset + slice.limit <= CAP;
   if (isOfFewValues(filter)) {
     const ids = isNear ? await take(slice) : undefined;
-    const total = await totals.read(db, keyOf(filter), async () => {
-      const [counted] = await prepareCount(db, `jobs_count_${shape}`).execute(values);
+    const total = await totals.read(db, keyOf(filter), async (root) => {
+      const [counted] = await prepareCount(root, `jobs_count_${shape}`).execute(values);
       return counted?.total ?? 0;
     });
     return { ids: ids ?? (await walkFar(db, filter, values, slice)).ids, total, isCapped: false };

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Job, JobBody, JobFacets, JobPatch, JobsQuery, PageQuery } from '@metier/shared/contract';
 import { inTransaction, type Queryable } from '../../db/database';
-import { readSlice, type Page } from '../../http/pages';
+import { readSlice, type Page, type Slice } from '../../http/pages';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import type { Parts } from '../../parts';
@@ -11,15 +10,8 @@ import { readColumns } from '../columns';
 import { requireField } from '../required';
 import type { Viewer } from '../viewer';
 import { sumFacets } from './jobs.facets';
-import type { JobFilter } from './jobs.filter';
+import { FILTER_NAMES, listSet, type JobFilter } from './jobs.filter';
 import * as repository from './jobs.repository';
-
-/** Who looks at a job: a user, or an address and browser. */
-export interface Visitor {
-  readonly viewer: Viewer | null;
-  readonly address: string;
-  readonly browser: string;
-}
 
 function toJob({ job, provider, ...row }: repository.JobRow): Job {
   return {
@@ -71,13 +63,32 @@ function readFilter(query: JobsQuery): JobFilter {
   return { ...filter, keyword: filter.keyword?.trim() || undefined };
 }
 
-/** The active jobs that fit the query: newest first, with a keyword the most relevant first. Capped when there are more than `total`. */
+export interface Search {
+  readonly filter: JobFilter;
+  readonly ordering: repository.Ordering;
+  readonly slice: Slice;
+  /** The same for queries that mean the same. */
+  readonly key: string;
+  /** More than looking at the newest jobs. */
+  readonly isHeavy: boolean;
+}
+
+/** What a query asks for. Without a keyword, what is newest is most relevant. */
+export function readSearch(query: JobsQuery): Search {
+  const filter = readFilter(query);
+  const ordering = filter.keyword ? (query.ordering ?? 'relevance') : 'newest';
+  const slice = readSlice(query);
+  const given = listSet(filter, FILTER_NAMES).map((name) => [name, filter[name]]);
+  const isHeavy = given.length > 0 || slice.offset + slice.limit > repository.CAP;
+  return { filter, ordering, slice, key: JSON.stringify([given, ordering, slice]), isHeavy };
+}
+
+/** The active jobs that fit: newest first, with a keyword the most relevant first. Capped when there are more than `total`. */
 export async function searchJobs(
-  { db }: Parts,
-  query: JobsQuery,
+  db: Queryable,
+  { filter, ordering, slice }: Search,
 ): Promise<Page<Job> & { readonly isCapped: boolean }> {
-  const { ordering = 'relevance' } = query;
-  const { items, ...rest } = await repository.searchJobs(db, readFilter(query), ordering, readSlice(query));
+  const { items, ...rest } = await repository.searchJobs(db, filter, ordering, slice);
   return { items: items.map(toJob), ...rest };
 }
 
@@ -86,10 +97,10 @@ export async function searchJobs(
  * the newest of many matches are counted.
  */
 export async function countJobFacets(
-  { db }: Parts,
-  query: JobsQuery,
+  db: Queryable,
+  { filter }: Search,
 ): Promise<{ readonly facets: JobFacets; readonly isCapped: boolean }> {
-  const { contract_type, activity_rate, salary_type, canton, ...rest } = readFilter(query);
+  const { contract_type, activity_rate, salary_type, canton, ...rest } = filter;
   const { groups, isCapped } = await repository.countFacetGroups(db, rest);
   return { facets: sumFacets(groups, { contract_type, activity_rate, salary_type, canton }), isCapped };
 }
@@ -101,22 +112,11 @@ export async function readJobs(db: Queryable, ids: readonly number[]): Promise<J
   return ids.map((id) => byId.get(id)).filter((job) => job !== undefined);
 }
 
-/** Opaque, so that the table of views tells nobody's address, and different every day. */
-function toVisitorKey(visitor: Visitor, day: string, secret: string): string {
-  const who = visitor.viewer ? `user ${visitor.viewer.id}` : `${visitor.address} ${visitor.browser}`;
-  return createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url');
-}
-
-/** A job, active or paused; 404 when there is none. Counts the visitor once a day, and never the owner. */
-export async function getJob({ db, clock, config }: Parts, visitor: Visitor, id: number): Promise<Job> {
+/** A job, active or paused, as everybody but its owner sees it; 404 when there is none. */
+export async function getJob(db: Queryable, id: number): Promise<{ job: Job; ownerId: number }> {
   const row = await repository.findJob(db, id);
   if (!row) throw refuse.missing();
-  if (visitor.viewer && isOwner(row, visitor.viewer)) return readOwnJob(db, visitor.viewer, id);
-  const day = clock().toISOString().slice(0, 10);
-  const key = toVisitorKey(visitor, day, config.sessionSecret);
-  if (row.job.isActive)
-    await inTransaction(db, (tx) => repository.recordView(tx, { jobId: id, day, visitor: key }));
-  return toJob(row);
+  return { job: toJob(row), ownerId: row.provider.userId };
 }
 
 /** A job of the viewer's own company, whole; 404 for another's. */
@@ -125,7 +125,7 @@ export const getOwnJob = ({ db }: Parts, viewer: Viewer, id: number): Promise<Jo
 
 /** The jobs of a company, newest first: all of them for its owner, the active ones for everybody else. */
 export async function listJobsOfProvider(
-  { db }: Parts,
+  db: Queryable,
   viewer: Viewer | null,
   providerId: number,
   query: PageQuery & { readonly is_active?: boolean },
@@ -155,7 +155,7 @@ function checkDates(startDate: string, endDate: string | null | undefined): void
 }
 
 /** Publishes a job for the viewer's own company; 404 when the body names another. */
-export function createJob({ db }: Parts, viewer: Viewer, body: JobBody): Promise<Job> {
+export function createJob({ db, live }: Parts, viewer: Viewer, body: JobBody): Promise<Job> {
   const contractType = requireField('type', body.contract_type ?? body.type);
   const salary = readAmount('salary', body.salary);
   checkDates(body.start_date, body.end_date);
@@ -169,12 +169,13 @@ export function createJob({ db }: Parts, viewer: Viewer, body: JobBody): Promise
       salary,
       endDate: body.end_date || null,
     });
+    await live.publish(tx, { kind: 'board' });
     return readOwnJob(tx, viewer, id);
   });
 }
 
 /** Changes the given fields of a job of the viewer's own company; 404 for another's. */
-export function updateJob({ db }: Parts, viewer: Viewer, id: number, body: JobPatch): Promise<Job> {
+export function updateJob({ db, live }: Parts, viewer: Viewer, id: number, body: JobPatch): Promise<Job> {
   return inTransaction(db, async (tx) => {
     const job = await readOwnJob(tx, viewer, id);
     checkDates(body.start_date ?? job.start_date, body.end_date === undefined ? job.end_date : body.end_date);
@@ -185,6 +186,7 @@ export function updateJob({ db }: Parts, viewer: Viewer, id: number, body: JobPa
       salary: body.salary === undefined ? undefined : readAmount('salary', body.salary),
       isActive: body.is_active,
     });
+    await live.publish(tx, { kind: 'board' });
     return readOwnJob(tx, viewer, id);
   });
 }

@@ -11,6 +11,7 @@ import {
 import { Type } from 'typebox';
 import { readUser } from '../../http/guards';
 import { announcePage, readSlice } from '../../http/pages';
+import { sendPage } from '../../http/public-answers';
 import { listCompanyReviews, listSeekerReviews, reviewCompany, reviewSeeker } from './reviews.service';
 
 /** `/auth/reviews-by-provider/`: what employers say of those they hired. */
@@ -39,10 +40,14 @@ export const companyReviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/:id/reviews/',
     { schema: { params: IdParams, querystring: PageQuery, response: { 200: Type.Array(CompanyReview) } } },
     async (request, reply) => {
-      const { id } = request.params;
-      const { items, total } = await listCompanyReviews(app.parts, request.user, id, request.query);
-      announcePage(request, reply, readSlice(request.query), total);
-      return items;
+      const { user, query, params } = request;
+      const slice = readSlice(query);
+      await sendPage(request, reply, {
+        key: user ? undefined : `reviews of ${params.id} ${JSON.stringify(slice)}`,
+        slice,
+        list: (db) => listCompanyReviews(db, user, params.id, query),
+      });
+      return reply;
     },
   );
 

@@ -7,7 +7,7 @@ import type {
   SeekerReviewsQuery,
 } from '@metier/shared/contract';
 import { isReviewable } from '@metier/shared/rules';
-import { inTransaction } from '../../db/database';
+import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import { readSlice, type Page } from '../../http/pages';
@@ -84,7 +84,7 @@ export function reviewSeeker(
 
 /** What candidates say of a company, newest first; 404 when there is no such company. */
 export async function listCompanyReviews(
-  { db }: Parts,
+  db: Queryable,
   viewer: Viewer | null,
   jobproviderId: number,
   query: PageQuery,
@@ -96,7 +96,7 @@ export async function listCompanyReviews(
 
 /** Reviews a company that has handled an application of the viewer which has ended; 409 before that and a second time. */
 export function reviewCompany(
-  { db, clock }: Parts,
+  { db, live, clock }: Parts,
   viewer: Viewer,
   jobproviderId: number,
   body: ReviewBody,
@@ -109,6 +109,7 @@ export function reviewCompany(
     const review = { ...readColumns(body, COLUMNS), jobproviderId, jobseekerId, createdAt: clock() };
     const row = await repository.insertReview(tx, 'ofCompanies', review);
     if (!row) throw refuse.conflict(reviewsTexts.companyReviewed);
+    await live.publish(tx, { kind: 'board' });
     return toCompanyReview(row, viewer);
   });
 }

@@ -1,0 +1,108 @@
+import type { LiveSignal } from '../live/live-bus';
+import { createLocalBus } from '../live/local-bus';
+import { LONGEST_MS, createAnswerCache, type Answer } from './answer-cache';
+
+const makeAnswer = (text: string): Answer<null> => ({ body: Buffer.from(text), etag: text, facts: null });
+
+/** A cache whose answers are finished by hand. */
+function start(mostBytes = 1_000) {
+  let now = 0;
+  const live = createLocalBus();
+  const cache = createAnswerCache({ live, mostBytes, now: () => now });
+  const made: { finish(text: string): void; fail(): void; signal: AbortSignal }[] = [];
+  const leavers: (() => void)[] = [];
+  const make = (signal: AbortSignal) =>
+    new Promise<Answer<null>>((resolve, reject) =>
+      made.push({
+        signal,
+        finish: (text) => resolve(makeAnswer(text)),
+        fail: () => reject(new Error('cut')),
+      }),
+    );
+  const ask = async (key = 'a') => (await cache.read(key, make, (leave) => leavers.push(leave))).etag;
+  return {
+    made,
+    leavers,
+    ask,
+    async askAndFinish(text: string, key = 'a') {
+      const answer = ask(key);
+      made.at(-1)?.finish(text);
+      return answer;
+    },
+    wait: (milliseconds: number) => (now += milliseconds),
+    tell: (kind: 'board' | 'gap' | 'releases') => live.emit({ kind } satisfies LiveSignal),
+  };
+}
+
+it('an answer is given again until it is too old', async () => {
+  const { ask, askAndFinish, made, wait } = start();
+  await askAndFinish('one');
+  wait(LONGEST_MS - 1);
+  expect(await ask()).toBe('one');
+  wait(1);
+  expect(await askAndFinish('two')).toBe('two');
+  expect(made).toHaveLength(2);
+});
+
+it('all who ask meanwhile share one answer, and a failure is nobody’s later', async () => {
+  const { ask, askAndFinish, made } = start();
+  const both = [ask(), ask()];
+  expect(made).toHaveLength(1);
+  made[0]?.fail();
+  expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await askAndFinish('one')).toBe('one');
+});
+
+it.each(['board', 'gap'] as const)('after a %s signal nothing from before is given', async (kind) => {
+  const { ask, askAndFinish, made, tell } = start();
+  await askAndFinish('kept');
+  tell('releases');
+  expect(await ask()).toBe('kept');
+  tell(kind);
+  const before = ask();
+  tell(kind);
+  const after = ask();
+  made[1]?.finish('in the making');
+  made[2]?.finish('new');
+  expect(await Promise.all([before, after])).toEqual(['in the making', 'new']);
+  expect(await ask()).toBe('new');
+});
+
+it('what was asked for before a change is not kept, though it is finished after one that was asked for later', async () => {
+  const { ask, made, tell } = start();
+  const before = ask();
+  tell('board');
+  const after = ask();
+  made[1]?.finish('new');
+  await after;
+  made[0]?.finish('old');
+  await before;
+  expect(await ask()).toBe('new');
+});
+
+it('the making is given up when the last asker has left, and nobody joins what is given up', async () => {
+  const { ask, made, leavers } = start();
+  void ask();
+  void ask();
+  leavers[0]?.();
+  expect(made[0]?.signal.aborted).toBe(false);
+  leavers[1]?.();
+  expect(made[0]?.signal.aborted).toBe(true);
+  void ask();
+  expect(made[1]?.signal.aborted).toBe(false);
+});
+
+it('what takes more room than there is gives way, and without room equal questions still share one answer', async () => {
+  const crowded = start(10);
+  await crowded.askAndFinish('123456', 'a');
+  await crowded.askAndFinish('123456', 'b');
+  expect(await crowded.ask('b')).toBe('123456');
+  void crowded.ask('a');
+  expect(crowded.made).toHaveLength(3);
+
+  const roomless = start(0);
+  const both = Promise.all([roomless.ask(), roomless.ask()]);
+  roomless.made[0]?.finish('one');
+  expect(await both).toEqual(['one', 'one']);
+  expect(await roomless.askAndFinish('two')).toBe('two');
+});

@@ -1,0 +1,111 @@
+import { LRUCache } from 'lru-cache';
+import type { LiveBus } from '../live/live-bus';
+
+/** An answer as it goes over the wire, the same for everybody who may have it. */
+export interface Answer<Facts> {
+  readonly body: Buffer;
+  /** Changes with the body and the facts. */
+  readonly etag: string;
+  /** What the route wants to know of the answer besides. */
+  readonly facts: Facts;
+}
+
+export type MakeAnswer<Facts> = (signal: AbortSignal) => Promise<Answer<Facts>>;
+
+/**
+ * So old an answer is at most when it is given to somebody, whatever happens: a change of which this server was not
+ * told is seen then. What it was told of, it sees at once.
+ */
+export const LONGEST_MS = 2_000;
+
+export interface AnswerCacheOptions {
+  readonly live: Pick<LiveBus, 'subscribe'>;
+  /** What bodies and keys may take; 0 keeps nothing, and equal questions still share one answer in the making. */
+  readonly mostBytes: number;
+  readonly now?: () => number;
+}
+
+export interface AnswerCache {
+  /**
+   * The answer that `key` names: kept, in the making, or made now. `onLeave` is given what to call when the asker is
+   * gone; when the last one is, `make` is told by its signal.
+   */
+  read<Facts>(
+    key: string,
+    make: MakeAnswer<Facts>,
+    onLeave: (leave: () => void) => void,
+  ): Promise<Answer<Facts>>;
+}
+
+/** From when on, and how long, something may be given to whoever asks. */
+interface Dated {
+  readonly generation: number;
+  readonly askedAt: number;
+}
+
+interface Kept extends Dated {
+  readonly answer: Answer<unknown>;
+}
+
+interface Flight extends Dated {
+  readonly promise: Promise<Answer<unknown>>;
+  readonly controller: AbortController;
+  askers: number;
+}
+
+/**
+ * Answers of one server. Every change of what they are made of begins a new generation: an answer belongs to the one
+ * in which its making began, so that one that was made while the change came is not taken for a new one.
+ */
+export function createAnswerCache({
+  live,
+  mostBytes,
+  now = () => performance.now(),
+}: AnswerCacheOptions): AnswerCache {
+  let generation = 0;
+  const flights = new Map<string, Flight>();
+  const kept = mostBytes > 0 ? new LRUCache<string, Kept>({ maxSize: mostBytes }) : undefined;
+  live.subscribe(({ kind }) => {
+    if (kind === 'board' || kind === 'gap') generation += 1;
+  });
+  const isGood = (dated: Dated) => dated.generation === generation && now() - dated.askedAt < LONGEST_MS;
+
+  function takeOff(key: string, make: MakeAnswer<unknown>): Flight {
+    const controller = new AbortController();
+    const dated = { generation, askedAt: now() };
+    const land = () => {
+      if (flights.get(key) === flight) flights.delete(key);
+    };
+    const promise = make(controller.signal).finally(land);
+    const flight: Flight = { ...dated, controller, promise, askers: 0 };
+    flights.set(key, flight);
+    promise.then(
+      (answer) => {
+        if (isGood(dated)) kept?.set(key, { ...dated, answer }, { size: answer.body.length + key.length });
+      },
+      () => {},
+    );
+    return flight;
+  }
+
+  function leave(key: string, flight: Flight): void {
+    flight.askers -= 1;
+    if (flight.askers > 0) return;
+    // Whoever asks from now on does not join what is being given up.
+    if (flights.get(key) === flight) flights.delete(key);
+    flight.controller.abort();
+  }
+
+  return {
+    read<Facts>(key: string, make: MakeAnswer<Facts>, onLeave: (leave: () => void) => void) {
+      const found = kept?.get(key);
+      // What a key names has the facts that its one route gives it.
+      if (found && isGood(found)) return Promise.resolve(found.answer as Answer<Facts>);
+      const underWay = flights.get(key);
+      const flight = underWay && isGood(underWay) ? underWay : takeOff(key, make);
+      flight.askers += 1;
+      onLeave(() => leave(key, flight));
+      return flight.promise as Promise<Answer<Facts>>;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createAnswerCache, type Answer } from '../answers/answer-cache';
+import { createQueue } from '../answers/queue';
+import { runCancellable } from '../db/cancellable';
+import type { Queryable } from '../db/database';
+import { refuse } from '../errors';
+import type { Parts } from '../parts';
+import { announcePage, type Page, type Slice } from './pages';
+
+/** Whoever has to wait longer for a search to begin would not wait for its end. */
+const PATIENCE_MS = 3_000;
+
+export interface Question<Facts> {
+  /** What makes equal questions equal; undefined when the answer is for this asker alone. */
+  readonly key: string | undefined;
+  /** It may take a while: then only so many are worked on at the same time. */
+  readonly isHeavy?: boolean;
+  /** The value is what the route's schema for 200 describes. */
+  make(db: Queryable): Promise<{ readonly value: unknown; readonly facts: Facts }>;
+}
+
+export interface PublicAnswers {
+  /** The answer to a question: the one that others have had just now, or a new one. */
+  read<Facts>(reply: FastifyReply, question: Question<Facts>): Promise<Answer<Facts>>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    answers: PublicAnswers;
+  }
+}
+
+/** What this server answers to everybody alike: kept for a moment, made once for all who ask, given up when they leave. */
+export function createPublicAnswers({
+  db,
+  live,
+  config,
+}: Pick<Parts, 'db' | 'live' | 'config'>): PublicAnswers {
+  const cache = createAnswerCache({ live, mostBytes: config.answerCacheBytes });
+  const queue = createQueue({
+    atOnce: config.searchesAtOnce,
+    mostWaiting: config.searchesWaiting,
+    patienceMs: PATIENCE_MS,
+  });
+
+  return {
+    read(reply, { key, isHeavy = false, make }) {
+      const produce = async (signal: AbortSignal) => {
+        const work = () => runCancellable(db, signal, make);
+        try {
+          const { value, facts } = await (isHeavy ? queue.run(signal, work) : work());
+          return toAnswer(reply, value, facts);
+        } catch (error) {
+          // Nobody is there to hear how the statement was cancelled, and nothing has failed.
+          throw signal.aborted ? refuse.busy() : error;
+        }
+      };
+      if (key !== undefined) return cache.read(key, produce, (leave) => onLeave(reply, leave));
+      const controller = new AbortController();
+      onLeave(reply, () => controller.abort());
+      return produce(controller.signal);
+    },
+  };
+}
+
+function toAnswer<Facts>(reply: FastifyReply, value: unknown, facts: Facts): Answer<Facts> {
+  const body = Buffer.from(reply.serialize(value) as string);
+  const hash = createHash('sha1').update(body).update(JSON.stringify(facts)).digest('base64url');
+  return { body, etag: `W/"${hash}"`, facts };
+}
+
+function onLeave(reply: FastifyReply, leave: () => void): void {
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leave();
+  });
+}
+
+/** Sends an answer, or says that the asker has it already (304). */
+export function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: Answer<unknown>,
+): FastifyReply {
+  reply.headers({ etag, 'cache-control': 'private, no-cache' });
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+export interface ListQuestion<Item> extends Pick<Question<unknown>, 'key' | 'isHeavy'> {
+  readonly slice: Slice;
+  list(db: Queryable): Promise<Page<Item> & { readonly isCapped?: boolean }>;
+}
+
+/** Answers with one page of a list, as `announcePage` announces it. */
+export async function sendPage<Item>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { slice, list, ...question }: ListQuestion<Item>,
+): Promise<void> {
+  const answer = await request.server.answers.read(reply, {
+    ...question,
+    make: async (db) => {
+      const { items: value, ...facts } = await list(db);
+      return { value, facts };
+    },
+  });
+  announcePage(request, reply, slice, answer.facts.total);
+  if (answer.facts.isCapped) reply.header('x-total-count-capped', 'true');
+  sendAnswer(request, reply, answer);
+}
+
+const isKnown = (tags: string | undefined, etag: string) =>
+  tags?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false;

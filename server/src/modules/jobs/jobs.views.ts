@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { inTransaction } from '../../db/database';
+import type { Parts } from '../../parts';
+import type { Viewer } from '../viewer';
+import { recordView } from './jobs.repository';
+
+/** Who looks at a job: a user, or an address and browser. */
+export interface Visitor {
+  readonly viewer: Viewer | null;
+  readonly address: string;
+  readonly browser: string;
+}
+
+/** So many looks are remembered: whoever reloads a page does not ask the database. */
+const MOST_REMEMBERED = 50_000;
+
+export interface Views {
+  /** Counts the visitor's look at a job, once a day. */
+  count(visitor: Visitor, jobId: number): Promise<void>;
+}
+
+export function createViews({ db, clock, config }: Parts): Views {
+  const counted = new LRUCache<string, true>({ max: MOST_REMEMBERED });
+  return {
+    async count(visitor, jobId) {
+      const day = clock().toISOString().slice(0, 10);
+      const key = toVisitorKey(visitor, day, config.sessionSecret);
+      const look = `${jobId} ${key}`;
+      if (counted.has(look)) return;
+      await inTransaction(db, (tx) => recordView(tx, { jobId, day, visitor: key }));
+      counted.set(look, true);
+    },
+  };
+}
+
+/** Opaque, so that the table of views tells nobody's address, and different every day. */
+function toVisitorKey(visitor: Visitor, day: string, secret: string): string {
+  const who = visitor.viewer ? `user ${visitor.viewer.id}` : `${visitor.address} ${visitor.browser}`;
+  return createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url');
+}
