@@ -1,0 +1,52 @@
+import { cleanMessage, readReleaseAddress } from './clean-message';
+
+/** What a browser has refused because of our policies. */
+export interface PolicyReport {
+  /** The page's address. */
+  readonly page: string;
+  /** Whose file has asked for it, or was refused; undefined for the page itself. */
+  readonly release: { readonly remote: string; readonly version: string } | undefined;
+  readonly message: string;
+}
+
+const MOST = 20;
+/** What browser extensions put into pages says nothing about them. */
+const FOREIGN = /^[a-z-]+-extension(:|$)/;
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const isFacts = (value: unknown): value is Facts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 2_000) : '');
+
+/** Reads the body of `report-uri` (one report) or of the Reporting API (a list); leaves out what makes no sense. */
+export function readPolicyReports(body: unknown): PolicyReport[] {
+  const bodies = Array.isArray(body)
+    ? body.slice(0, MOST).filter(isFacts).map(flatten)
+    : [isFacts(body) ? body['csp-report'] : undefined];
+  return bodies.filter(isFacts).flatMap(readOne);
+}
+
+const TYPES: readonly unknown[] = ['csp-violation', 'integrity-violation'];
+
+/** A report of the Reporting API, its type among its facts. */
+const flatten = ({ type, url, body }: Facts): Facts | undefined =>
+  TYPES.includes(type) && isFacts(body) ? { documentURL: url, ...body, type } : undefined;
+
+function readOne(facts: Facts): PolicyReport[] {
+  const read = (...names: string[]) => textOf(names.map((name) => facts[name]).find(Boolean));
+  const blocked = read('blockedURL', 'blocked-uri');
+  const source = read('sourceFile', 'source-file');
+  if ([blocked, source].some((address) => FOREIGN.test(address))) return [];
+  const rule =
+    read('effectiveDirective', 'effective-directive', 'violated-directive') ||
+    (facts.type === 'integrity-violation' ? 'Integrity-Policy' : 'a policy');
+  return [
+    {
+      page: read('documentURL', 'document-uri'),
+      release: readReleaseAddress(source) ?? readReleaseAddress(blocked),
+      message: cleanMessage(`${rule} refused ${blocked || 'something'}`),
+    },
+  ];
+}
