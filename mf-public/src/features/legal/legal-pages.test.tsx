@@ -8,7 +8,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 test('privacy names every cookie, who is responsible, and how to have an account deleted', async () => {
   renderRemote(remote, '/privacy');
   expect(await heading('Privacy')).toBeVisible();
-  for (const cookie of ['sessionid', 'csrftoken', 'theme']) {
+  for (const cookie of ['sessionid', 'csrftoken', 'theme', 'visitor', 'release', 'platform']) {
     expect(screen.getByText(new RegExp(`^${cookie} `))).toBeVisible();
   }
   expect(screen.getByText(/Metier, Länggassstrasse 12, 3012 Bern, is responsible/)).toBeVisible();

@@ -69,6 +69,13 @@ export const privacyText: LegalText = {
               until: 'Their time is over, an hour at most after the last attempt',
             },
             {
+              what: 'Failures of our pages',
+              detail:
+                'Which part failed on which kind of page, and how often it did not; without account, network address or anything you entered',
+              why: 'Noticing and repairing what is broken',
+              until: '14 days',
+            },
+            {
               what: 'Newsletter',
               detail: 'Your e-mail address',
               why: 'Sending it, once you have confirmed',
@@ -103,12 +110,15 @@ export const privacyText: LegalText = {
       id: 'cookies',
       title: 'Cookies and local storage',
       blocks: [
-        'Three cookies, all ours, none for tracking. That is why no banner asks you about them.',
+        'Six cookies at most, usually three, all ours, none for tracking. That is why no banner asks you about them.',
         {
           points: [
             'sessionid (over https: __Host-sessionid) keeps you logged in. Scripts cannot read it. Set when you log in, gone when you log out, 30 days at most.',
             'csrftoken proves that a form was sent from this site and not from a forged one. One year.',
             'theme remembers whether you chose light or dark, if you did. One year.',
+            'visitor keeps you on one version of our pages while we try a new one with some of our visitors. It is set only then, we store it nowhere, and scripts cannot read it. One year.',
+            'release remembers the version that a link asked for, if you followed one. One day.',
+            'platform is for the people who build this site. Twelve hours.',
           ],
         },
         'In your browser’s own storage, and nowhere else, we keep the draft of an application you have not sent, and the benefits you chose while posting a job. Both go with your browser’s data.',
