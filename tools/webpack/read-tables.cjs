@@ -25,13 +25,14 @@ const pagesAsRequests = {
   },
 };
 
-const source = `
+const CONTRACT = `export { REMOTE_CONTRACT } from '@metier/shared/remote';`;
+const TABLES = `
   export * from './src/routes';
-  export { REMOTE_CONTRACT } from '@metier/shared/remote';
   export { canOverlap, isSamePath } from '@metier/shared/rules';
+  ${CONTRACT}
 `;
 
-async function evaluate(/** @type {string} */ directory) {
+async function evaluate(/** @type {string} */ source, /** @type {string} */ directory) {
   const bundle = await build({
     stdin: { contents: source, resolveDir: directory, sourcefile: 'tables.ts', loader: 'ts' },
     bundle: true,
@@ -74,7 +75,7 @@ function refuseCollisions(name, routes, { canOverlap, isSamePath }) {
  * @returns {Promise<Tables>}
  */
 async function readTables(name, directory) {
-  const { routes, fragments = [], REMOTE_CONTRACT, ...rules } = await evaluate(directory);
+  const { routes, fragments = [], REMOTE_CONTRACT, ...rules } = await evaluate(TABLES, directory);
   const readRoutes = routes.map(async (/** @type {any} */ { path, access, page }) => ({
     path,
     access,
@@ -90,4 +91,14 @@ async function readTables(name, directory) {
   return { contract: REMOTE_CONTRACT, routes: rows, fragments: await Promise.all(readFragments) };
 }
 
-module.exports = { readTables };
+/**
+ * The number of the contract that a workspace is built against.
+ * @param {string} directory the workspace, absolute
+ * @returns {Promise<number>}
+ */
+async function readContract(directory) {
+  const { REMOTE_CONTRACT } = await evaluate(CONTRACT, directory);
+  return REMOTE_CONTRACT;
+}
+
+module.exports = { readContract, readTables };

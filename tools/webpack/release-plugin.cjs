@@ -1,13 +1,14 @@
 const { createHash } = require('node:crypto');
-const { readTables } = require('./read-tables.cjs');
+const { describeCalls } = require('./describe-calls.cjs');
+const { readContract, readTables } = require('./read-tables.cjs');
 
 /**
  * @typedef {import('webpack').Compilation} Compilation
  * @typedef {{ name: string, kind: 'host' | 'remote', directory: string, version: string, fingerprint: string | null,
- *   container: string, shared: Record<string, string> }} ReleaseOptions
+ *   container: string, shared: Record<string, string>, provides: Record<string, string> }} ReleaseOptions
  */
 
-const isPublished = (/** @type {string} */ file) => !/\.(br|gz|map)$|\.LICENSE\.txt$/.test(file);
+const isPublished = (/** @type {string} */ file) => !/\.(br|gz|map)$/.test(file);
 
 /** @param {Compilation} compilation */
 function describeFiles(compilation) {
@@ -63,6 +64,17 @@ async function describeRemote(compilation, { name, directory, container, shared 
   };
 }
 
+/**
+ * @param {Compilation} compilation
+ * @param {ReleaseOptions} options
+ */
+const describeShell = async (compilation, { directory, provides }) => ({
+  contract: await readContract(directory),
+  provides,
+  entry: compilation.namedChunkGroups.get('shell')?.getFiles()[0],
+  start: listFilesOf(compilation, './bootstrap'),
+});
+
 /** Writes `release.json`: what this bundle is, what it offers to whom, and every file with its hash. */
 class ReleasePlugin {
   constructor(/** @type {ReleaseOptions} */ options) {
@@ -71,11 +83,15 @@ class ReleasePlugin {
 
   async describe(/** @type {Compilation} */ compilation) {
     const { name, kind, version, fingerprint } = this.options;
-    const own =
-      kind === 'remote'
-        ? await describeRemote(compilation, this.options)
-        : { start: listFilesOf(compilation, './bootstrap') };
-    return { name, version, fingerprint, ...own, files: describeFiles(compilation) };
+    const describeOwn = kind === 'remote' ? describeRemote : describeShell;
+    return {
+      name,
+      version,
+      fingerprint,
+      ...(await describeOwn(compilation, this.options)),
+      ...(await describeCalls(compilation)),
+      files: describeFiles(compilation),
+    };
   }
 
   apply(/** @type {import('webpack').Compiler} */ compiler) {

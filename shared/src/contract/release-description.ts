@@ -26,6 +26,9 @@ export const ShellRelease = Type.Object({
   provides: Type.Optional(Type.Record(Type.String(), Type.String())),
   operations: Type.Optional(Type.Array(UsedOperation)),
   api: Type.Optional(UsedApi),
+  /** The script that its page runs first. */
+  entry: Type.Optional(Type.String()),
+  /** What that one loads at once. */
   start: Type.Array(Type.String()),
 });
 export type ShellRelease = Static<typeof ShellRelease>;

@@ -26,7 +26,9 @@ const listRemoteLoads = ({ entry, expose, routes, fragments }: RemoteRelease): L
 
 /** What is loaded at once, each with a name for it. */
 function listLoads(candidate: AnyRelease): Load[] {
-  return isRemote(candidate) ? listRemoteLoads(candidate) : [{ what: 'the start', files: candidate.start }];
+  if (isRemote(candidate)) return listRemoteLoads(candidate);
+  const { entry, start } = candidate;
+  return [{ what: 'the start', files: entry ? [entry, ...start] : start }];
 }
 
 const weigh = (files: readonly string[], stored: ReadonlyMap<string, StoredFile>) =>

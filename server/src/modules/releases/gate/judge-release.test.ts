@@ -49,7 +49,8 @@ const shell: ShellRelease = {
   provides: { react: '19.3.1', '@metier/shared/router': '1.2.0' },
   operations: [],
   api: describeApi({}),
-  start: ['shell.js'],
+  entry: 'shell.js',
+  start: [],
   files: { 'shell.js': { integrity: 'sha384-shell', size: 9 } },
 };
 

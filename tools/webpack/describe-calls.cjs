@@ -1,0 +1,53 @@
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { readOperations } = require('./read-operations.cjs');
+const { sliceApi } = require('./slice-api.cjs');
+
+/** @typedef {import('webpack').Compilation} Compilation */
+
+const ROOT = join(__dirname, '../..');
+const DESCRIPTION = join(ROOT, 'docs/openapi.json');
+const API = join(ROOT, 'shared/src/api/');
+
+/** @param {Compilation} compilation @returns {Generator<any>} */
+function* listModules(compilation) {
+  // Modules that were put together in one scope are no longer there by themselves.
+  for (const module of compilation.modules)
+    yield* 'modules' in module ? /** @type {any} */ (module).modules : [module];
+}
+
+/**
+ * The functions of `@metier/shared/api` that this bundle uses; undefined when the compiler does not know which, as while
+ * watching.
+ * @param {Compilation} compilation
+ * @returns {Set<string> | undefined}
+ */
+function listUsedFunctions(compilation) {
+  const used = /** @type {Set<string>} */ (new Set());
+  for (const module of listModules(compilation)) {
+    if (!module.resource?.startsWith(API)) continue;
+    const names = compilation.moduleGraph.getExportsInfo(module).getUsedExports(undefined);
+    if (names === true || names === null) return undefined;
+    if (names) for (const name of names) used.add(name);
+  }
+  return used;
+}
+
+/**
+ * The operations of the API that a bundle calls, and how the API describes them today.
+ * @param {Compilation} compilation
+ */
+async function describeCalls(compilation) {
+  const api = JSON.parse(readFileSync(DESCRIPTION, 'utf8'));
+  const known = await readOperations(api);
+  const used = listUsedFunctions(compilation) ?? known.keys();
+  const all = [...used].flatMap((name) => known.get(name) ?? []);
+  const operations = [
+    ...new Map(all.map((operation) => [`${operation.path} ${operation.method}`, operation])),
+  ]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, operation]) => operation);
+  return { operations, api: sliceApi(api, operations) };
+}
+
+module.exports = { describeCalls };

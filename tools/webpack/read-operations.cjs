@@ -1,0 +1,97 @@
+const { build } = require('esbuild');
+const { createRequire } = require('node:module');
+const { join } = require('node:path');
+
+/**
+ * @typedef {{ id: string, method: string, path: string }} Operation
+ * @typedef {{ paths: Record<string, Record<string, any>>, components: { schemas: Record<string, any> } }} ApiDocument
+ * @typedef {{ method: string, path: string }} Call
+ */
+
+const ROOT = join(__dirname, '../..');
+const METHODS = ['get', 'list', 'post', 'put', 'patch', 'delete'];
+
+/** Every function of `@metier/shared/api` by its name. @returns {Promise<Record<string, Function>>} */
+async function loadFunctions() {
+  const bundle = await build({
+    entryPoints: [join(ROOT, 'shared/src/api/index.ts')],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    logLevel: 'error',
+  });
+  const module = { exports: /** @type {Record<string, Function>} */ ({}) };
+  const run = new Function('module', 'exports', 'require', bundle.outputFiles[0]?.text ?? '');
+  run(module, module.exports, createRequire(__filename));
+  return module.exports;
+}
+
+/**
+ * Something that a function may take for whatever it expects: an id, an object, a list of one, a reply. It reads `{}` in
+ * an address, as a parameter does in a path of the description once its name is taken away.
+ * @returns {any}
+ */
+function standIn() {
+  return new Proxy(() => undefined, {
+    ownKeys: () => [],
+    apply: standIn,
+    get(_target, key) {
+      if (key === 'then') return undefined;
+      if (key === Symbol.toPrimitive) return () => '{}';
+      if (key === Symbol.iterator) return () => [standIn()].values();
+      if (key === 'map') return (/** @type {(one: unknown) => unknown} */ change) => [change(standIn())];
+      return standIn();
+    },
+  });
+}
+
+/** What a function asks of the server, found by letting it ask nobody. @returns {Promise<Call[]>} */
+async function record(/** @type {Function} */ run) {
+  const calls = /** @type {Call[]} */ ([]);
+  const http = Object.fromEntries(
+    METHODS.map((method) => [
+      method,
+      async (/** @type {string} */ path) => {
+        calls.push({ method: method === 'list' ? 'GET' : method.toUpperCase(), path: `/api/${path}` });
+        return standIn();
+      },
+    ]),
+  );
+  await run(http, ...Array.from({ length: 6 }, standIn));
+  return calls;
+}
+
+const nameless = (/** @type {string} */ path) => path.replace(/\{\w*\}/g, '{}');
+
+/**
+ * The described operation that a call is one of.
+ * @param {ApiDocument} api
+ * @param {Call} call
+ * @returns {Operation | undefined}
+ */
+function findOperation(api, { method, path }) {
+  const known = Object.keys(api.paths).find((each) => nameless(each) === path) ?? '';
+  const operation = api.paths[known]?.[method.toLowerCase()];
+  return operation && { id: operation.operationId, method, path: known };
+}
+
+/**
+ * The operations behind every function of `@metier/shared/api`, by the function's name; none for those that ask nothing,
+ * or something that the description leaves out.
+ * @param {ApiDocument} api
+ * @returns {Promise<Map<string, Operation[]>>}
+ */
+async function readOperations(api) {
+  const found = new Map();
+  for (const [name, run] of Object.entries(await loadFunctions())) {
+    const calls = await record(run);
+    found.set(
+      name,
+      calls.flatMap((call) => findOperation(api, call) ?? []),
+    );
+  }
+  return found;
+}
+
+module.exports = { readOperations };
