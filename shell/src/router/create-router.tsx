@@ -1,9 +1,11 @@
 import { createBrowserRouter, type RouteObject } from '@metier/shared/router';
+import { isShellRoute } from '@metier/shared/rules';
 import { FrameFailure } from '../frame/frame-failure';
 import { FrameLayout } from '../frame/frame-layout';
 import { FrameLoading } from '../frame/frame-loading';
 import { admit } from '../guard/admit';
 import type { Shell } from '../parts';
+import { loadOwnRoutes } from '../platform/load-own-routes';
 import type { LoadedRemote } from '../registry/registry-client';
 import { watchViews } from '../reports/watch-views';
 import { guardRoute, readHandle } from './guarded-route';
@@ -55,6 +57,7 @@ export function createShellRouter(shell: Shell, number: number): ShellRouter {
   };
   const router = createBrowserRouter([root], {
     async patchRoutesOnNavigation({ path, patch, signal }) {
+      if (isShellRoute(path)) return patch(ROOT, await loadOwnRoutes(shell));
       if ((await admit(shell, path)).kind !== 'open') return;
       const owner = shell.registry.findOwner(path, shell.session.getUser());
       if (!owner) return;

@@ -1,0 +1,109 @@
+import type { Channel, LiveRemote, MoveAction } from '@metier/shared/contract';
+import { Badge, Button, Menu, type MenuItem } from '@metier/shared/ui';
+import { formatCount, formatPercent, formatRate } from './figures';
+import { GateVerdicts } from './gate-verdicts';
+import { formatMoment } from './moments';
+import styles from './platform.module.css';
+import { platformTexts } from './platform.texts';
+import { ReleaseVersion } from './release-version';
+import type { Plan } from './use-plan';
+
+const { live: texts, channels } = platformTexts;
+
+interface ChannelStateProps {
+  remote: string;
+  channel: Channel;
+  /** Undefined when nothing was ever live there. */
+  live: LiveRemote | undefined;
+  now: number;
+  onPlan: (plan: Plan) => void;
+}
+
+/** What one channel gives its visitors of a remote: which release, since when and why, how it does, and what can be done. */
+export function ChannelState({ remote, channel, live, now, onPlan }: ChannelStateProps) {
+  const plan = (action: MoveAction) => onPlan({ action, remote, channel, live });
+  return (
+    <div className={styles.channel}>
+      <div className={styles.channelHead}>
+        <h4 className={styles.label}>{channels[channel]}</h4>
+        {live && <StateBadge live={live} />}
+      </div>
+      {live ? <LiveFacts live={live} now={now} /> : <p className={styles.note}>{texts.none}</p>}
+      <div className={styles.actions}>
+        <MainAction live={live} remote={remote} channel={channel} onPlan={plan} />
+        {live && <Menu label={texts.actionsOf(remote, channels[channel])} items={listActions(live, plan)} />}
+      </div>
+    </div>
+  );
+}
+
+function StateBadge({ live: { version, rollout } }: { live: LiveRemote }) {
+  if (version === null) return <Badge>{texts.isKilled}</Badge>;
+  return (
+    <Badge tone="accent" dot>
+      {rollout ? texts.isRolling(formatPercent(rollout.share)) : texts.isLive}
+    </Badge>
+  );
+}
+
+function LiveFacts({ live, now }: { live: LiveRemote; now: number }) {
+  const { version, since, actor, reason, health, verdicts } = live;
+  return (
+    <>
+      {version !== null && (
+        <p className={styles.current}>
+          <ReleaseVersion version={version} />
+        </p>
+      )}
+      <p className={styles.note}>{texts.since(formatMoment(since, now), actor)}</p>
+      <p className={styles.reason}>{reason}</p>
+      <dl className={styles.health}>
+        <Figure label={texts.views} value={formatCount(health.views)} />
+        <Figure label={texts.failures} value={formatCount(health.failures)} />
+        <Figure label={texts.rate} value={formatRate(health)} />
+      </dl>
+      {version !== null && verdicts.length > 0 && <GateVerdicts verdicts={verdicts} />}
+    </>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+interface MainActionProps extends Pick<ChannelStateProps, 'live' | 'remote' | 'channel'> {
+  onPlan: (action: MoveAction) => void;
+}
+
+/** The one thing an operator comes for: back to what worked. */
+function MainAction({ live, remote, channel, onPlan }: MainActionProps) {
+  const name = channels[channel];
+  const [action, label, fullLabel]: [MoveAction, string, string] = !live
+    ? ['promote', texts.promote, texts.promoteOf(remote, name)]
+    : live.version === null
+      ? ['revive', texts.revive, texts.reviveOf(remote, name)]
+      : ['rollback', texts.rollBack, texts.rollBackOf(remote, name)];
+  return (
+    <Button variant="secondary" size="small" aria-label={fullLabel} onClick={() => onPlan(action)}>
+      {label}
+    </Button>
+  );
+}
+
+/** The rest of what can be done; the shell cannot be killed, for nothing would be left. */
+function listActions(
+  { remote, version, rollout }: LiveRemote,
+  plan: (action: MoveAction) => void,
+): MenuItem[] {
+  const item = (action: MoveAction, label: string): MenuItem => ({ label, onSelect: () => plan(action) });
+  return [
+    item('promote', texts.promote),
+    ...(version !== null && !rollout ? [item('canary', texts.canary)] : []),
+    ...(version !== null && remote !== 'shell' ? [{ ...item('kill', texts.kill), danger: true }] : []),
+  ];
+}

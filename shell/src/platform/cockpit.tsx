@@ -1,0 +1,86 @@
+import type { LiveRemote } from '@metier/shared/contract';
+import { EmptyState, KeyFigures, Page, PageTitle } from '@metier/shared/ui';
+import { CockpitHead } from './cockpit-head';
+import { LiveCard } from './live-card';
+import type { OpenPlatform } from './load-platform';
+import { MoveDialog } from './move-dialog';
+import { PlatformLists } from './platform-lists';
+import styles from './platform.module.css';
+import { platformTexts as texts } from './platform.texts';
+import { RolloutCard } from './rollout-card';
+import { usePlan } from './use-plan';
+import { useRefresh } from './use-refresh';
+
+/** The names of everything that is live somewhere; the shell first. */
+function listNames(live: readonly LiveRemote[]): string[] {
+  const names = new Set(live.map(({ remote }) => remote));
+  return [...names].sort((one, other) =>
+    one === 'shell' ? -1 : other === 'shell' ? 1 : one.localeCompare(other),
+  );
+}
+
+const isRefused = ({ verdicts }: LiveRemote) => verdicts.some(({ verdict }) => verdict === 'no');
+
+function Figures({ live }: { live: readonly LiveRemote[] }) {
+  const production = live.filter(({ channel }) => channel === 'production');
+  const sum = (read: (one: LiveRemote) => number) => production.reduce((total, one) => total + read(one), 0);
+  return (
+    <KeyFigures
+      label={texts.figures.label}
+      figures={[
+        { label: texts.figures.views, value: sum(({ health }) => health.views) },
+        { label: texts.figures.failures, value: sum(({ health }) => health.failures) },
+        { label: texts.figures.rollouts, value: sum(({ rollout }) => (rollout ? 1 : 0)) },
+        { label: texts.figures.refusals, value: sum((one) => (isRefused(one) ? 1 : 0)) },
+      ]}
+      renderLink={(_address, children) => children}
+    />
+  );
+}
+
+/** Everything at a glance: how it does, what is being rolled out, what is live, what happened. */
+export function Cockpit({ platform, isStale }: { platform: OpenPlatform; isStale: boolean }) {
+  const { status, list, at } = platform;
+  const { live, revisions } = status;
+  const { plan, open, close } = usePlan();
+  useRefresh();
+  const rollouts = live.filter(({ rollout }) => rollout);
+  return (
+    <Page className={styles.page}>
+      <PageTitle>{texts.title}</PageTitle>
+      <CockpitHead at={at} isStale={isStale} />
+      <Figures live={live} />
+      {rollouts.length > 0 && (
+        <section aria-labelledby="rollouts" className={styles.section}>
+          <h2 id="rollouts">{texts.rollouts.title}</h2>
+          <div className={styles.cards}>
+            {rollouts.map((one) => (
+              <RolloutCard key={`${one.remote} ${one.channel}`} live={one} now={at} onPlan={open} />
+            ))}
+          </div>
+        </section>
+      )}
+      <section aria-labelledby="live" className={styles.section}>
+        <h2 id="live">{texts.live.title}</h2>
+        {live.length === 0 && (
+          <EmptyState title={texts.live.empty} text={texts.live.emptyHint} icon="upload" level={3} />
+        )}
+        <div className={styles.cards}>
+          {listNames(live).map((remote) => (
+            <LiveCard key={remote} remote={remote} live={live} now={at} onPlan={open} />
+          ))}
+        </div>
+      </section>
+      <PlatformLists list={list} now={at} />
+      {plan && (
+        <MoveDialog
+          key={`${plan.action} ${plan.remote} ${plan.channel}`}
+          plan={plan}
+          revisions={revisions}
+          now={at}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}

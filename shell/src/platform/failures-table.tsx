@@ -1,0 +1,56 @@
+import type { PageFailure } from '@metier/shared/contract';
+import { Badge, Table, VisuallyHidden } from '@metier/shared/ui';
+import { formatMoment } from './moments';
+import styles from './platform.module.css';
+import { platformTexts } from './platform.texts';
+import { ReleaseVersion } from './release-version';
+
+const { failures: texts } = platformTexts.lists;
+
+/** The same page, from the same releases; where an id is missing in its address, the home page. */
+function replayAddress({ path, revision }: PageFailure): string {
+  return `${path.includes(':') ? '/' : path}?registry=${encodeURIComponent(revision)}`;
+}
+
+interface FailuresTableProps {
+  failures: readonly PageFailure[];
+  now: number;
+  busy: boolean;
+}
+
+export function FailuresTable({ failures, now, busy }: FailuresTableProps) {
+  return (
+    <Table
+      caption={texts.caption}
+      busy={busy}
+      rows={failures}
+      getKey={({ id }) => id}
+      columns={[
+        {
+          label: texts.release,
+          kind: 'title',
+          render: ({ remote, version }) => (
+            <span className={styles.release}>
+              {remote} <ReleaseVersion version={version} />
+            </span>
+          ),
+        },
+        { label: texts.kind, render: ({ kind }) => <Badge>{texts.kinds[kind] ?? kind}</Badge> },
+        { label: texts.path, render: ({ path }) => <code className={styles.code}>{path}</code> },
+        { label: texts.message, render: ({ message }) => message },
+        { label: texts.at, render: ({ at }) => <time dateTime={at}>{formatMoment(at, now)}</time> },
+        {
+          label: texts.replay,
+          kind: 'actions',
+          // Loaded anew: the server puts that set of releases into the page.
+          render: (failure) => (
+            <a href={replayAddress(failure)} className={styles.link}>
+              {texts.see}
+              <VisuallyHidden>{texts.seeOf(failure.revision)}</VisuallyHidden>
+            </a>
+          ),
+        },
+      ]}
+    />
+  );
+}

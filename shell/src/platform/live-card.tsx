@@ -1,0 +1,39 @@
+import type { Channel, LiveRemote } from '@metier/shared/contract';
+import { Card } from '@metier/shared/ui';
+import { useId } from 'react';
+import { ChannelState } from './channel-state';
+import styles from './platform.module.css';
+import type { Plan } from './use-plan';
+
+interface LiveCardProps {
+  remote: string;
+  live: readonly LiveRemote[];
+  now: number;
+  onPlan: (plan: Plan) => void;
+}
+
+const CHANNELS: readonly Channel[] = ['production', 'staging'];
+
+/** One thing that is released on its own, as it stands in both channels. */
+export function LiveCard({ remote, live, now, onPlan }: LiveCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" kind="flush" aria-labelledby={id} className={styles.live}>
+      <h3 id={id} className={styles.name}>
+        {remote}
+      </h3>
+      <div className={styles.channels}>
+        {CHANNELS.map((channel) => (
+          <ChannelState
+            key={channel}
+            remote={remote}
+            channel={channel}
+            live={live.find((one) => one.remote === remote && one.channel === channel)}
+            now={now}
+            onPlan={onPlan}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  getReleaseStatus,
+  isApiError,
+  listAudit,
+  listMoves,
+  listPageFailures,
+  type CallOptions,
+  type Http,
+} from '@metier/shared/api';
+import type { AuditEntry, Move, PageFailure, StatusReply } from '@metier/shared/contract';
+import type { ListName } from './platform-view';
+
+type Listed =
+  | { readonly name: 'failures'; readonly items: readonly PageFailure[] }
+  | { readonly name: 'history'; readonly items: readonly Move[] }
+  | { readonly name: 'audit'; readonly items: readonly AuditEntry[] };
+
+/** A list that was had, or why not. */
+export type PlatformList = Listed | { readonly name: ListName; readonly error: unknown };
+
+export interface OpenPlatform {
+  readonly kind: 'open';
+  readonly status: StatusReply;
+  readonly list: PlatformList;
+  /** When that was so. */
+  readonly at: number;
+}
+
+export type PlatformData =
+  | OpenPlatform
+  /** Nobody has shown a token, or it has ended. */
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+async function fetchList(http: Http, name: ListName, options: CallOptions): Promise<Listed> {
+  if (name === 'history') return { name, items: (await listMoves(http, options)).items };
+  if (name === 'audit') return { name, items: (await listAudit(http, options)).items };
+  return { name, items: (await listPageFailures(http, options)).items };
+}
+
+const isLocked = (error: unknown) => isApiError(error) && error.status === 401;
+
+/** All that the page shows. What is live has to be there; the list may fail alone. */
+export async function loadPlatform(http: Http, name: ListName, signal: AbortSignal): Promise<PlatformData> {
+  const options = { signal };
+  try {
+    const [status, list] = await Promise.all([
+      getReleaseStatus(http, options),
+      fetchList(http, name, options).catch((error: unknown) => ({ name, error })),
+    ]);
+    return { kind: 'open', status, list, at: Date.now() };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return isLocked(error) ? { kind: 'locked' } : { kind: 'failed', error };
+  }
+}

@@ -1,0 +1,84 @@
+import type { StatusReply } from '@metier/shared/contract';
+import { useFetcher } from '@metier/shared/router';
+import { Alert, Button, Dialog, DialogActions } from '@metier/shared/ui';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useShell } from '../shell-context';
+import { MoveFields } from './move-fields';
+import { PLATFORM } from './platform-view';
+import styles from './platform.module.css';
+import { platformTexts } from './platform.texts';
+import type { Outcome } from './run-action';
+import type { Plan } from './use-plan';
+
+const { move: texts, channels } = platformTexts;
+
+interface MoveDialogProps {
+  plan: Plan;
+  revisions: StatusReply['revisions'];
+  now: number;
+  onClose: () => void;
+}
+
+/** Says what will happen, asks for the reason, and makes the move on the state that the person has seen. */
+export function MoveDialog({ plan, revisions, now, onClose }: MoveDialogProps) {
+  const { action, remote, channel } = plan;
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [revision] = useState(revisions[channel]);
+  const { fetcher, refusal, isBusy } = useMove(onClose);
+  const words = texts.kinds[action];
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [refusal]);
+
+  return (
+    <Dialog open onClose={onClose} title={words.title(remote)}>
+      <fetcher.Form
+        ref={form}
+        id={formId}
+        method="post"
+        action={PLATFORM}
+        noValidate
+        aria-label={words.title(remote)}
+        className={styles.form}
+      >
+        <input type="hidden" name="action" value={action} />
+        <input type="hidden" name="remote" value={remote} />
+        <input type="hidden" name="channel" value={channel} />
+        <input type="hidden" name="expected_revision" value={revision} />
+        <p>{words.lead(channels[channel])}</p>
+        <MoveFields plan={plan} now={now} errorsOf={(name) => refusal?.fields[name] ?? []} />
+        {refusal?.message && <Alert>{refusal.message}</Alert>}
+      </fetcher.Form>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button
+          type="submit"
+          form={formId}
+          variant={action === 'kill' ? 'danger' : 'primary'}
+          busy={isBusy}
+          busyText={texts.working}
+        >
+          {words.submit}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Announces a move that was made and closes; one that was refused leaves the form as it is. */
+function useMove(onClose: () => void) {
+  const { notify } = useShell().ports;
+  const fetcher = useFetcher<Outcome>();
+  const { state, data } = fetcher;
+  const finish = useEffectEvent((message: string) => {
+    notify.success(message);
+    onClose();
+  });
+  useEffect(() => {
+    if (state === 'idle' && data?.kind === 'done') finish(data.message);
+  }, [state, data]);
+  const refusal = state === 'idle' && data?.kind === 'refused' ? data : undefined;
+  return { fetcher, refusal, isBusy: state !== 'idle' };
+}

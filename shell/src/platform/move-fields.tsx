@@ -1,0 +1,117 @@
+import { ErrorPanel, LoadingText, NumberField, SelectField, TextField } from '@metier/shared/ui';
+import { formatPercent } from './figures';
+import { formatMoment } from './moments';
+import styles from './platform.module.css';
+import { platformTexts } from './platform.texts';
+import { ReleaseVersion } from './release-version';
+import { hasChoice, runningVersion, usePublished, type Plan } from './use-plan';
+
+const { move: texts } = platformTexts;
+
+/** What a first rollout begins with. */
+const DEFAULTS = { share: 10, margin: 1, minimum_views: 200 } as const;
+const REASON_LENGTH = 500;
+
+interface MoveFieldsProps {
+  plan: Plan;
+  now: number;
+  errorsOf: (name: string) => readonly string[];
+}
+
+/** What has to be said about a move, by its kind; the reason always. */
+export function MoveFields({ plan, now, errorsOf }: MoveFieldsProps) {
+  const { action } = plan;
+  const running = runningVersion(plan);
+  return (
+    <>
+      {hasChoice(plan) && <VersionField plan={plan} now={now} errors={errorsOf('version')} />}
+      {running && <RunningVersion version={running} />}
+      {action === 'canary' && <RolloutFields plan={plan} errorsOf={errorsOf} />}
+      <TextField
+        name="reason"
+        label={texts.reason}
+        hint={texts.reasonHint}
+        maxLength={REASON_LENGTH}
+        autoComplete="off"
+        required
+        errors={errorsOf('reason')}
+      />
+    </>
+  );
+}
+
+function RunningVersion({ version }: { version: string }) {
+  return (
+    <p className={styles.current}>
+      <ReleaseVersion version={version} />
+      <input type="hidden" name="version" value={version} />
+    </p>
+  );
+}
+
+function RolloutFields({ plan: { live }, errorsOf }: Omit<MoveFieldsProps, 'now'>) {
+  const { share, margin, minimum_views: views } = live?.rollout ?? DEFAULTS;
+  return (
+    <>
+      <NumberField
+        name="share"
+        label={texts.share}
+        unit={texts.percent}
+        defaultValue={formatPercent(share)}
+        required
+        errors={errorsOf('share')}
+      />
+      <NumberField
+        name="margin"
+        label={texts.margin}
+        unit={texts.points}
+        defaultValue={formatPercent(margin)}
+        required
+        errors={errorsOf('margin')}
+      />
+      <NumberField
+        name="minimum_views"
+        label={texts.minimumViews}
+        defaultValue={String(views)}
+        required
+        errors={errorsOf('minimum_views')}
+      />
+    </>
+  );
+}
+
+interface VersionFieldProps extends Pick<MoveFieldsProps, 'plan' | 'now'> {
+  errors: readonly string[];
+}
+
+/** The published releases of a remote, apart from the one that is live. */
+function VersionField({ plan: { remote, live }, now, errors }: VersionFieldProps) {
+  const published = usePublished();
+  const found = published.of(remote);
+  if (!found) return <LoadingText>{texts.loadingVersions}</LoadingText>;
+  if (!found.versions) {
+    return (
+      <ErrorPanel
+        slim
+        level={3}
+        title={texts.noVersionsRead}
+        busy={published.isLoading}
+        onRetry={() => published.fetch(remote)}
+      />
+    );
+  }
+  const others = found.versions.filter(({ version }) => version !== live?.version);
+  return (
+    <SelectField
+      name="version"
+      label={texts.version}
+      placeholder={others.length > 0 ? texts.choose : texts.noVersions}
+      required
+      errors={errors}
+      options={others.map(({ version, published_at: at }) => ({
+        value: version,
+        label: texts.option(version, formatMoment(at, now)),
+      }))}
+    />
+  );
+}

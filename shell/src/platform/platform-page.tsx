@@ -1,0 +1,24 @@
+import { readDetail } from '@metier/shared/api';
+import { useLoaderData } from '@metier/shared/router';
+import type { PlatformData } from './load-platform';
+import { Cockpit } from './cockpit';
+import { PlatformError } from './platform-error';
+import { platformTexts as texts } from './platform.texts';
+import { TokenForm } from './token-form';
+import { useLastGood } from './use-last-good';
+
+/** The operators' page: a token first, then everything that is live. No search engine lists it. */
+export function PlatformPage() {
+  const data = useLoaderData<PlatformData>();
+  const shown = useLastGood(data);
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {data.kind === 'locked' && <TokenForm />}
+      {shown && <Cockpit platform={shown} isStale={data.kind === 'failed'} />}
+      {data.kind === 'failed' && !shown && (
+        <PlatformError message={readDetail(data.error, texts.failed.safe)} />
+      )}
+    </>
+  );
+}

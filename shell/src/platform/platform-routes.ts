@@ -1,0 +1,44 @@
+import { createHttp, listReleases } from '@metier/shared/api';
+import type { RouteObject } from '@metier/shared/router';
+import { HTTP_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@metier/shared/rules';
+import { readCookie } from '../read-cookie';
+import { loadPlatform } from './load-platform';
+import { PlatformPage } from './platform-page';
+import { PlatformError } from './platform-error';
+import { PLATFORM, readList, VERSIONS } from './platform-view';
+import { runAction } from './run-action';
+
+/** A port of its own: who shows no team token is no user whose session has ended. */
+const createPlatformHttp = () =>
+  createHttp({
+    readCsrfToken: () => readCookie('csrftoken'),
+    timeout: HTTP_TIMEOUT_MS,
+    uploadTimeout: UPLOAD_TIMEOUT_MS,
+  });
+
+/** The operators' page of the shell. This file and what it imports come only to those who open it. */
+export function createPlatformRoutes(): RouteObject[] {
+  const http = createPlatformHttp();
+  return [
+    {
+      id: `shell ${PLATFORM}`,
+      path: PLATFORM,
+      loader: ({ request }) =>
+        loadPlatform(http, readList(new URL(request.url).searchParams), request.signal),
+      action: async ({ request }) => runAction(http, await request.formData()),
+      Component: PlatformPage,
+      ErrorBoundary: PlatformError,
+    },
+    {
+      id: `shell ${VERSIONS}`,
+      path: VERSIONS,
+      loader: ({ request }) => fetchVersions(request),
+    },
+  ];
+
+  async function fetchVersions({ url, signal }: Request) {
+    const remote = new URL(url).searchParams.get('remote') ?? '';
+    const versions = await listReleases(http, remote, { signal }).catch(() => undefined);
+    return { remote, versions: versions?.items };
+  }
+}

@@ -1,0 +1,86 @@
+import type { LiveRemote, MoveAction, Rollout } from '@metier/shared/contract';
+import { Alert, Button, Card, FactList, Progress } from '@metier/shared/ui';
+import { useId } from 'react';
+import { formatPercent, formatRate, readStanding } from './figures';
+import { formatMoment } from './moments';
+import styles from './platform.module.css';
+import { platformTexts } from './platform.texts';
+import { ReleaseVersion } from './release-version';
+import type { Plan } from './use-plan';
+
+const { rollouts: texts, channels } = platformTexts;
+
+interface RolloutCardProps {
+  live: LiveRemote;
+  now: number;
+  onPlan: (plan: Plan) => void;
+}
+
+/** A release that a share of the visitors gets: how it does beside the one it may replace. */
+export function RolloutCard({ live, now, onPlan }: RolloutCardProps) {
+  const id = useId();
+  const { remote, channel, rollout } = live;
+  if (!rollout) return null;
+  const plan = (action: MoveAction) => () => onPlan({ action, remote, channel, live });
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.rollout}>
+      <div>
+        <h3 id={id}>{texts.of(remote, channels[channel])}</h3>
+        <p className={styles.current}>
+          <ReleaseVersion version={rollout.version} />
+        </p>
+        <p className={styles.note}>{texts.since(formatMoment(rollout.since, now))}</p>
+      </div>
+      <Progress label={texts.share} value={rollout.share} />
+      <RolloutRates rollout={rollout} />
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" onClick={plan('canary')}>
+          {texts.change}
+        </Button>
+        <Button variant="secondary" size="small" onClick={plan('promote')}>
+          {texts.promote}
+        </Button>
+        <Button variant="ghost" size="small" onClick={plan('halt')}>
+          {texts.halt}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function RolloutRates({ rollout }: { rollout: Rollout }) {
+  const { candidate, stable } = rollout;
+  const { limit } = readStanding(rollout);
+  const describe = (health: typeof candidate) =>
+    `${formatRate(health)} · ${texts.health(health.failures, health.views)}`;
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: texts.candidate, value: describe(candidate) },
+          { label: texts.stable, value: describe(stable) },
+          { label: texts.margin, value: `${formatPercent(limit)} %` },
+        ]}
+      />
+      <Judgement rollout={rollout} />
+    </>
+  );
+}
+
+/** What the figures mean: not enough of them yet, or well, or badly. */
+function Judgement({ rollout }: { rollout: Rollout }) {
+  const { missing, distance } = readStanding(rollout);
+  const { candidate, margin, minimum_views: wanted } = rollout;
+  if (missing > 0) {
+    return (
+      <div>
+        <Progress label={texts.views(candidate.views, wanted)} value={(100 * candidate.views) / wanted} />
+        <p className={styles.note}>{texts.waiting(missing)}</p>
+      </div>
+    );
+  }
+  const points = formatPercent(distance);
+  const allowed = formatPercent(margin);
+  if (distance > margin) return <Alert>{texts.beyond(points, allowed)}</Alert>;
+  return <p className={styles.verdict}>{distance > 0 ? texts.within(points, allowed) : texts.good}</p>;
+}

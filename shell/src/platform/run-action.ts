@@ -1,0 +1,74 @@
+import {
+  closePlatform,
+  hasFieldErrors,
+  isApiError,
+  moveRelease,
+  openPlatform,
+  readDetail,
+  readFieldErrors,
+  type Http,
+} from '@metier/shared/api';
+import type { FieldErrors } from '@metier/shared/contract';
+import { platformTexts as texts } from './platform.texts';
+import { readMove } from './read-move';
+
+/** How an action of the page went. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly fields: FieldErrors };
+
+interface Sentences {
+  readonly failed: string;
+  readonly offline: string;
+}
+
+const done = (message = ''): Outcome => ({ kind: 'done', message });
+const refused = (message: string, fields: FieldErrors = {}): Outcome => ({
+  kind: 'refused',
+  message,
+  fields,
+});
+
+function explain(error: unknown, { failed, offline }: Sentences): Outcome {
+  if (hasFieldErrors(error)) return refused('', readFieldErrors(error));
+  const isOffline = isApiError(error) && error.status === 0;
+  return refused(isOffline ? offline : readDetail(error, failed));
+}
+
+async function open(http: Http, form: FormData): Promise<Outcome> {
+  const token = String(form.get('token') ?? '').trim();
+  if (!token) return refused('', { token: [texts.token.missing] });
+  try {
+    await openPlatform(http, token);
+    return done();
+  } catch (error) {
+    return explain(error, texts.token);
+  }
+}
+
+async function close(http: Http): Promise<Outcome> {
+  try {
+    await closePlatform(http);
+    return done();
+  } catch (error) {
+    return refused(readDetail(error, texts.head.leaveFailed));
+  }
+}
+
+async function move(http: Http, form: FormData): Promise<Outcome> {
+  const { body, faults } = readMove(form);
+  if (Object.keys(faults).length > 0) return refused('', faults);
+  try {
+    await moveRelease(http, body);
+    return done(texts.move.kinds[body.action].done(body.remote));
+  } catch (error) {
+    return explain(error, texts.move);
+  }
+}
+
+/** What a form of the page asks for, by its `intent`. */
+export function runAction(http: Http, form: FormData): Promise<Outcome> {
+  const intent = form.get('intent');
+  if (intent === 'open') return open(http, form);
+  return intent === 'close' ? close(http) : move(http, form);
+}

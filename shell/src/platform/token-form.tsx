@@ -1,0 +1,36 @@
+import { useFetcher } from '@metier/shared/router';
+import { Alert, Button, PasswordField, SlimPage } from '@metier/shared/ui';
+import { useEffect, useRef } from 'react';
+import styles from './platform.module.css';
+import { PLATFORM } from './platform-view';
+import { platformTexts } from './platform.texts';
+import type { Outcome } from './run-action';
+
+const { token: texts, title } = platformTexts;
+
+/** Asks for a team's token. What the server remembers of it, no script of the page can read. */
+export function TokenForm() {
+  const fetcher = useFetcher<Outcome>();
+  const form = useRef<HTMLFormElement>(null);
+  const refusal = fetcher.state === 'idle' && fetcher.data?.kind === 'refused' ? fetcher.data : undefined;
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [refusal]);
+  return (
+    <SlimPage title={title} lead={texts.lead}>
+      <fetcher.Form ref={form} method="post" action={PLATFORM} noValidate className={styles.form}>
+        <input type="hidden" name="intent" value="open" />
+        <PasswordField
+          name="token"
+          label={texts.label}
+          hint={texts.hint}
+          autoComplete="off"
+          required
+          errors={refusal?.fields.token ?? []}
+        />
+        {refusal?.message && <Alert>{refusal.message}</Alert>}
+        <Button type="submit" busy={fetcher.state !== 'idle'} busyText={texts.submitting}>
+          {texts.submit}
+        </Button>
+      </fetcher.Form>
+    </SlimPage>
+  );
+}
