@@ -11,6 +11,7 @@ export interface SeenCall {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
+  readonly headers: Headers;
   readonly body: unknown;
 }
 
@@ -80,7 +81,13 @@ export function setupFakeApi(): FakeApi {
 
   async function see(method: string, request: Request): Promise<SeenCall> {
     const url = new URL(request.url);
-    const call = { method, path: url.pathname, query: url.searchParams, body: await readBody(request) };
+    const call = {
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      body: await readBody(request),
+    };
     calls.push(call);
     return call;
   }

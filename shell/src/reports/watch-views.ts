@@ -9,17 +9,22 @@ function findPage({ registry, session }: Shell, pathname: string) {
   return release && claim ? { release, path: claim.path } : undefined;
 }
 
-/** Tells of every page that a router goes to, when it sets out, however it ends. */
+/**
+ * Tells of every page that a router goes to, when it sets out, however it ends; and of the release that stands in where
+ * the first one did not work.
+ */
 export function watchViews(shell: Shell, { router, mounted }: Pick<ShellRouter, 'router' | 'mounted'>): void {
   let last: string | undefined;
 
   function look(): void {
     const { navigation, location } = router.state;
     const { pathname } = navigation.location ?? location;
-    if (pathname === last) return;
-    last = pathname;
     const page = findPage(shell, pathname);
-    if (page) shell.reports.view(mounted.get(page.release.name)?.release ?? page.release, page.path);
+    const release = page && (mounted.get(page.release.name)?.release ?? page.release);
+    const view = `${pathname} ${release?.container}`;
+    if (view === last) return;
+    last = view;
+    if (page && release) shell.reports.view(release, page.path);
   }
 
   look();

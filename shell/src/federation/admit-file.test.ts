@@ -1,0 +1,48 @@
+import type { RegistryRemote } from '@metier/shared/contract';
+import { admitFile, rememberFiles, rememberRelease } from './admit-file';
+
+const release = (changes: Partial<RegistryRemote> = {}): RegistryRemote => ({
+  name: 'mf-seeker',
+  version: '1.0.0-a',
+  container: 'mf_seeker_a',
+  entry: '/mf/mf-seeker/1.0.0-a/remoteEntry.js',
+  integrity: { 'remoteEntry.js': 'sha384-entry', '7.js': 'sha384-seven' },
+  routes: [],
+  fragments: [],
+  ...changes,
+});
+
+test('a file of a release that a registry has named is admitted with its hash', () => {
+  rememberRelease(release());
+  const address = '/mf/mf-seeker/1.0.0-a/7.js';
+  expect(admitFile(address)).toEqual({ address, integrity: 'sha384-seven' });
+  expect(window.metierAdmit?.('/mf/mf-seeker/1.0.0-a/remoteEntry.js')?.integrity).toBe('sha384-entry');
+});
+
+test.each([
+  '/mf/mf-seeker/1.0.0-a/8.js',
+  '/mf/mf-seeker/1.0.0-b/7.js',
+  '/mf/mf-seeker/1.0.0-a/../1.0.0-b/7.js',
+  'https://elsewhere.example/mf/mf-seeker/1.0.0-a/7.js',
+  'http://localhost:4001/remoteEntry.js',
+])('what no registry names is refused: %s', (address) => {
+  rememberRelease(release());
+  expect(admitFile(address)).toBeUndefined();
+});
+
+test('a file that is asked for again has another address, so that no cache answers for it, and the same hash', () => {
+  rememberFiles('/mf/shell/1.0.0-a/', { 'bar.js': 'sha384-bar' });
+  expect(admitFile('/mf/shell/1.0.0-a/bar.js')?.address).toBe('/mf/shell/1.0.0-a/bar.js');
+  expect(admitFile('/mf/shell/1.0.0-a/bar.js')).toEqual({
+    address: 'http://localhost/mf/shell/1.0.0-a/bar.js?again=1',
+    integrity: 'sha384-bar',
+  });
+});
+
+test('what is being worked on has no hash: a watched bundle, and a preview from its own machine', () => {
+  expect(admitFile('/mf/mf-seeker/1.0.0-dev/7.js')).toMatchObject({ integrity: undefined });
+  rememberRelease(
+    release({ is_preview: true, entry: 'http://localhost:4002/mf-seeker/remoteEntry.js', integrity: {} }),
+  );
+  expect(admitFile('http://localhost:4002/mf-seeker/7.js')).toMatchObject({ integrity: undefined });
+});

@@ -1,0 +1,241 @@
+import type { RegistryRemote } from '@metier/shared/contract';
+import { defineRemote, Fragment, type PageModule, type Remote } from '@metier/shared/remote';
+import { setupFakeApi } from '@metier/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { openShell, registryFor, REMOTES, seeker, type OpenOptions } from '../testing/open-shell';
+
+const api = setupFakeApi();
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const PANEL = 'mf-seeker could not be loaded';
+
+/** React and the router say on the console what a boundary has caught. */
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+/** `two` is live, and `one` was before it. */
+const live = () => registryFor(seeker, 'two');
+const withEarlier = (without: string | null) =>
+  without === 'mf-seeker@two' ? registryFor(seeker, 'one') : live();
+
+const dashboard = (page: () => Promise<PageModule>): Remote =>
+  defineRemote({ name: 'mf-seeker', routes: [{ path: '/dashboard', access: 'job_seeker', page }] });
+
+const good = () => dashboard(async () => ({ Component: () => <h1>The release before</h1> }));
+
+/** Opens the home page of a student, with the candidate's remote as it is told by version. */
+async function open(bring: (release: RegistryRemote) => Promise<Remote>, options: OpenOptions = {}) {
+  const asked: string[] = [];
+  const opened = await openShell(api, '/', {
+    user: seeker,
+    registry: live(),
+    answer: withEarlier,
+    fetchRemote: async (release) => {
+      if (release.name !== 'mf-seeker') return REMOTES[release.name as keyof typeof REMOTES];
+      asked.push(release.version);
+      return bring(release);
+    },
+    ...options,
+  });
+  const visit = (path: string) => act(() => opened.shell.routers.get().router.navigate(path));
+  return { ...opened, asked, visit };
+}
+
+const missing = () => Promise.reject(new Error('404'));
+
+describe('an entry that does not come', () => {
+  test('is asked for once more', async () => {
+    let attempts = 0;
+    const { asked, visit } = await open(() => (++attempts === 1 ? missing() : Promise.resolve(good())));
+    await visit('/dashboard');
+    expect(await heading('The release before')).toBeVisible();
+    expect(asked).toEqual(['two', 'two']);
+  });
+
+  test('gives way to the last good release, without a reload', async () => {
+    const { asked, visit, reload } = await open(({ version }) =>
+      version === 'two' ? missing() : Promise.resolve(good()),
+    );
+    await visit('/dashboard');
+    expect(await heading('The release before')).toBeVisible();
+    expect(asked).toEqual(['two', 'two', 'one']);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('shows the panel where no release works, and Try Again begins with what is live', async () => {
+    let isAway = true;
+    const { asked, visit, person } = await open(() => (isAway ? missing() : Promise.resolve(good())));
+    await visit('/dashboard');
+    expect(await heading(PANEL)).toBeVisible();
+    expect(asked).toEqual(['two', 'two', 'one', 'one']);
+    isAway = false;
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await heading('The release before')).toBeVisible();
+    expect(asked.slice(4)).toEqual(['two']);
+  });
+
+  test('shows the panel where there is no release before it', async () => {
+    const { asked, visit } = await open(missing, { answer: live });
+    await visit('/dashboard');
+    expect(await heading(PANEL)).toBeVisible();
+    expect(asked).toEqual(['two', 'two']);
+  });
+
+  test('that somebody has chosen is not replaced, and the way back is offered', async () => {
+    const overrides = [{ remote: 'mf-seeker', version: 'two' }];
+    const answer = () => ({ ...live(), overrides });
+    const { asked, visit } = await open(missing, { answer, registry: answer() });
+    await visit('/dashboard?tab=1');
+    expect(await heading(PANEL)).toBeVisible();
+    expect(asked).toEqual(['two', 'two']);
+    expect(screen.getByText(/You have chosen mf-seeker two, which others do not see/)).toBeVisible();
+    const reset = within(screen.getByRole('main')).getByRole('link', { name: 'Reset' });
+    expect(reset).toHaveAttribute('href', '/dashboard?tab=1&release=reset');
+  });
+});
+
+describe("a page's code that does not come", () => {
+  const withoutChunk = () => dashboard(() => Promise.reject(new Error('Loading chunk 7 failed.')));
+
+  test('is asked for once more', async () => {
+    let attempts = 0;
+    const page = async () => {
+      if (++attempts === 1) throw new Error('Loading chunk 7 failed.');
+      return { Component: () => <h1>At last</h1> };
+    };
+    const { visit } = await open(async () => dashboard(page));
+    await visit('/dashboard');
+    expect(await heading('At last')).toBeVisible();
+  });
+
+  test('has the last good release take its place', async () => {
+    const { visit, address } = await open(async ({ version }) =>
+      version === 'two' ? withoutChunk() : good(),
+    );
+    await act(async () => void visit('/dashboard?tab=1'));
+    expect(await heading('The release before')).toBeVisible();
+    expect(address()).toBe('/dashboard?tab=1');
+  });
+
+  test('shows the panel where nothing helps, and the rest of the product works', async () => {
+    const { visit, person } = await open(async () => withoutChunk(), { answer: live });
+    await visit('/dashboard');
+    expect(await heading(PANEL)).toBeVisible();
+    await person.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body);
+    expect(await heading('Home page')).toBeVisible();
+  });
+});
+
+describe('a page that throws while it is drawn', () => {
+  function throwing(times: number): Remote {
+    let left = times;
+    const Component = () => {
+      if (left > 0) throw new Error('Cannot read properties of undefined');
+      return <h1>Drawn after all</h1>;
+    };
+    // React draws a page that has thrown once more by itself before it asks the boundary.
+    return dashboard(async () => ({ Component: () => (left--, (<Component />)) }));
+  }
+
+  test('is drawn once more', async () => {
+    const { visit, asked } = await open(async () => throwing(3));
+    await visit('/dashboard');
+    expect(await heading('Drawn after all')).toBeVisible();
+    expect(asked).toEqual(['two']);
+  });
+
+  test('has the last good release take its place', async () => {
+    const { visit } = await open(async ({ version }) => (version === 'two' ? throwing(1000) : good()));
+    await visit('/dashboard');
+    expect(await heading('The release before')).toBeVisible();
+  });
+
+  test('shows the panel where there is none, until it can be drawn again', async () => {
+    let isBroken = true;
+    const Component = () => {
+      if (isBroken) throw new Error('Cannot read properties of undefined');
+      return <h1>Mended</h1>;
+    };
+    const { visit, person } = await open(async () => dashboard(async () => ({ Component })), {
+      answer: live,
+    });
+    await visit('/dashboard');
+    expect(await heading(PANEL)).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    isBroken = false;
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await heading('Mended')).toBeVisible();
+  });
+
+  test('because the API has failed keeps its own words', async () => {
+    api.on('get', 'jobs/', { status: 503, body: { detail: 'The server is busy.' } });
+    const remote = dashboard(async () => ({
+      Component: () => <h1>Jobs</h1>,
+      loader: ({ ports }) => ports.http.get('jobs/'),
+    }));
+    const { visit, asked } = await open(async () => remote);
+    await visit('/dashboard');
+    expect(await screen.findByText('The server is busy.')).toBeVisible();
+    expect(asked).toEqual(['two']);
+  });
+});
+
+describe('a piece in the page of another remote', () => {
+  /** A page of the public remote with a field, and with the candidate's piece in it. */
+  const host = defineRemote({
+    name: 'mf-public',
+    routes: [
+      {
+        path: '/',
+        access: 'public',
+        page: async () => ({
+          Component: () => (
+            <>
+              <input aria-label="Typed" />
+              <Fragment name="profile-form" />
+            </>
+          ),
+        }),
+      },
+    ],
+  });
+  const lend = (Component: () => React.ReactNode) =>
+    defineRemote({
+      name: 'mf-seeker',
+      routes: [],
+      fragments: [{ name: 'profile-form', access: 'job_seeker', piece: async () => ({ Component }) }],
+    });
+  const broken = () => {
+    throw new Error('Cannot read properties of undefined');
+  };
+  const openHost = (bring: (version: string) => Remote, options: OpenOptions = {}) =>
+    open(async () => host, {
+      fetchRemote: async ({ name, version }) => (name === 'mf-public' ? host : bring(version)),
+      ...options,
+    });
+
+  test('that throws gives way to the piece of the last good release; what was typed stays', async () => {
+    const { person } = await openHost((version) =>
+      lend(version === 'two' ? broken : () => <p>The piece before</p>),
+    );
+    await person.type(screen.getByLabelText('Typed'), 'Léa');
+    expect(await screen.findByText('The piece before')).toBeVisible();
+    expect(screen.getByLabelText('Typed')).toHaveValue('Léa');
+  });
+
+  test('that throws in every release leaves the page as it is', async () => {
+    const { person } = await openHost(() => lend(broken), { answer: live });
+    await person.type(screen.getByLabelText('Typed'), 'Léa');
+    expect(await screen.findByText('This part could not be loaded')).toBeVisible();
+    expect(screen.getByLabelText('Typed')).toHaveValue('Léa');
+  });
+});
+
+test('an error of the frame itself leaves a page that can be loaded anew', async () => {
+  const { shell, person, reload } = await openShell(api, '/');
+  jest.spyOn(shell.registry, 'get').mockImplementation(() => {
+    throw new Error('The frame is broken');
+  });
+  await act(() => shell.routers.get().router.navigate('/login'));
+  expect(await heading('Something went wrong')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reload).toHaveBeenCalled();
+});

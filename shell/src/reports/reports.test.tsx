@@ -1,0 +1,135 @@
+import type { ReportBody, ReportItem } from '@metier/shared/contract';
+import { setupFakeApi, type SeenCall } from '@metier/shared/testing';
+import { act } from '@testing-library/react';
+import { openShell, registryFor, REMOTES, seeker } from '../testing/open-shell';
+import { createReports } from './reports';
+
+const api = setupFakeApi();
+
+const say = ({ kind, remote, version, path, message }: ReportItem) =>
+  [kind, `${remote}@${version}`, path, ...(message ? [message] : [])].join(' ');
+
+/** What has been told up to now, in the order in which it was. */
+const told = () =>
+  api.calls
+    .filter(({ path }) => path === '/api/reports/')
+    .flatMap(({ body }: SeenCall) => (body as ReportBody).items.map(say));
+
+async function leave() {
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
+test('a page tells of the shell once, and of every page it goes to by its pattern', async () => {
+  const { shell } = await openShell(api, '/', { user: seeker });
+  api.on('get', 'auth/applications/', { status: 503, body: { detail: 'The server is busy.' } });
+  await act(() => shell.routers.get().router.navigate('/dashboard?page=2'));
+  await act(() => shell.routers.get().router.navigate('/dashboard?page=3'));
+  await act(() => shell.routers.get().router.navigate('/applications'));
+  await leave();
+  expect(told()).toEqual([
+    'view shell@one /',
+    'view mf-public@one /',
+    'view mf-seeker@one /dashboard',
+    'view mf-seeker@one /applications',
+  ]);
+});
+
+test('a release that does not load is told of with its reason, and the one that stands in as a view of its own', async () => {
+  const { shell } = await openShell(api, '/', {
+    user: seeker,
+    registry: registryFor(seeker, 'two'),
+    answer: (without) => (without ? registryFor(seeker, 'one') : registryFor(seeker, 'two')),
+    fetchRemote: async ({ name, version }) => {
+      if (name === 'mf-seeker' && version === 'two') throw new Error('remoteEntry.js did not come');
+      return REMOTES[name as keyof typeof REMOTES];
+    },
+  });
+  await act(() => shell.routers.get().router.navigate('/dashboard'));
+  await leave();
+  expect(told().slice(2)).toEqual([
+    'view mf-seeker@two /dashboard',
+    'load mf-seeker@two /dashboard remoteEntry.js did not come',
+    'view mf-seeker@one /dashboard',
+  ]);
+});
+
+test('an error that nobody catches is laid to the release in whose code it was thrown', async () => {
+  await openShell(api, '/');
+  const error = new Error('Cannot read properties of undefined');
+  error.stack =
+    'Error\n at sort (http://localhost/mf/mf-public/one/7.js:1:22)\n at http://localhost/mf/shell/one/a.js';
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension of the browser') }));
+  await leave();
+  expect(told().slice(2)).toEqual(['script mf-public@one / Cannot read properties of undefined']);
+});
+
+test('every call of the API carries the release that makes it', async () => {
+  const callers: (string | null)[] = [];
+  api.on('get', 'auth/applications/', ({ headers }) => {
+    callers.push(headers.get('X-Metier-Release'));
+    return { body: [] };
+  });
+  const { shell } = await openShell(api, '/', { user: seeker });
+  await act(() => shell.routers.get().router.navigate('/applications'));
+  await act(() => shell.ports.http.get('auth/applications/'));
+  expect(callers).toEqual([
+    'mf-seeker@one; channel=production; revision=1',
+    'shell@one; channel=production; revision=1',
+  ]);
+});
+
+describe('what is told', () => {
+  const one = { name: 'mf-seeker', version: '1' };
+  function start() {
+    const sent: ReportBody[] = [];
+    const reports = createReports({
+      self: { name: 'shell', version: '1' },
+      send: async (body) => void sent.push(body),
+    });
+    reports.accept('first', [one]);
+    return { reports, sent };
+  }
+
+  test('goes within two seconds, in one call', () => {
+    jest.useFakeTimers();
+    const { reports, sent } = start();
+    reports.view(one, '/a');
+    reports.view(one, '/b');
+    jest.advanceTimersByTime(2000);
+    expect(sent).toHaveLength(1);
+    jest.useRealTimers();
+  });
+
+  test('is at most one failure for each view, and never an answer of the API', () => {
+    const { reports, sent } = start();
+    reports.view(one, '/a');
+    reports.failure('render', one, Object.assign(new Error('no'), { name: 'ApiError', status: 500 }));
+    reports.failure('render', one, new Response(null, { status: 404 }));
+    reports.failure('render', one, new Error('first'));
+    reports.failure('script', one, new Error('second'));
+    reports.flush();
+    expect(sent[0]?.items.map(say)).toEqual(['view mf-seeker@1 /a', 'render mf-seeker@1 /a first']);
+  });
+
+  test('carries the ticket with which its release was served, and is of no other release', () => {
+    const { reports, sent } = start();
+    reports.accept('second', [{ name: 'mf-seeker', version: '2' }]);
+    reports.view(one, '/a');
+    reports.view({ name: 'mf-seeker', version: '2' }, '/a');
+    reports.view({ name: 'mf-seeker', version: '3' }, '/a');
+    reports.flush();
+    expect(sent.map(({ ticket, items }) => `${ticket}: ${items.map(say).join(', ')}`)).toEqual([
+      'first: view mf-seeker@1 /a',
+      'second: view mf-seeker@2 /a',
+    ]);
+  });
+
+  test('is never more than 200 things of one page, in calls of 50', () => {
+    const { reports, sent } = start();
+    for (let count = 0; count < 300; count += 1) reports.view(one, '/a');
+    reports.flush();
+    expect(sent.map(({ items }) => items.length)).toEqual([50, 50, 50, 50]);
+  });
+});
