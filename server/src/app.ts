@@ -37,6 +37,7 @@ import { jobseekersRoutes } from './modules/jobseekers/jobseekers.routes';
 import { messagesRoutes } from './modules/messages/messages.routes';
 import { newsletterRoutes, oneClickRoutes } from './modules/newsletter/newsletter.routes';
 import { referenceRoutes } from './modules/reference/reference.routes';
+import { releasesRoutes } from './modules/releases/releases.routes';
 import { companyReviewsRoutes, seekerReviewsRoutes } from './modules/reviews/reviews.routes';
 import type { Parts } from './parts';
 
@@ -71,6 +72,7 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
   app.decorate('parts', parts);
   app.decorate('answers', createPublicAnswers(parts));
   app.decorateRequest('user', null);
+  app.decorateRequest('team', null);
   app.decorateRequest('sessionKey', undefined);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.setErrorHandler(replyToError);
@@ -122,4 +124,5 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(eventsRoutes, { prefix: '/events' });
   await scope.register(seekerReviewsRoutes, { prefix: '/auth/reviews-by-provider' });
   await scope.register(companyReviewsRoutes, { prefix: '/auth/jobproviders' });
+  await scope.register(releasesRoutes, { prefix: '/releases' });
 }

@@ -69,3 +69,27 @@ it('files go to S3 when all of its five values are given, and the missing ones a
     'S3_REGION is required when files are kept in S3',
   ]);
 });
+
+it('local builds are published where they change, and left to people where there is a database', () => {
+  expect(readConfig({})).toMatchObject({
+    channel: 'production',
+    publishLocalBuilds: 'changed',
+    watchedBundles: [],
+  });
+  expect(readConfig({ DATABASE_URL: 'postgres://localhost/metier' }).publishLocalBuilds).toBe('missing');
+  expect(readConfig({ PUBLISH_LOCAL_BUILDS: 'never' }).publishLocalBuilds).toBe('never');
+  expect(listProblems({ CHANNEL: 'beta', PUBLISH_LOCAL_BUILDS: 'yes', OPERATOR_TOKEN: 'short' })).toEqual([
+    'OPERATOR_TOKEN must be 32 characters or more',
+    'CHANNEL must be production or staging',
+    'PUBLISH_LOCAL_BUILDS must be changed, missing or never',
+  ]);
+});
+
+it('bundles are watched where people develop, and nowhere else', () => {
+  expect(readConfig({ WATCHED_BUNDLES: 'shell,mf-seeker' }).watchedBundles).toEqual(['shell', 'mf-seeker']);
+  expect(listProblems({ WATCHED_BUNDLES: '../x' })).toEqual([
+    'WATCHED_BUNDLES must be names of bundles like mf-seeker,shell',
+  ]);
+  const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), WATCHED_BUNDLES: 'shell' };
+  expect(listProblems(production)).toEqual(['WATCHED_BUNDLES cannot be set when NODE_ENV is production']);
+});

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Contact } from '@metier/shared/contract';
+import type { Channel, Contact } from '@metier/shared/contract';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { S3Settings } from './files/s3-file-store';
@@ -63,6 +63,20 @@ const Environment = Type.Object({
     default: 200,
     description: 'a whole number, 0 to 10000',
   }),
+  OPERATOR_TOKEN: Type.Optional(Type.String({ minLength: 32, description: '32 characters or more' })),
+  CHANNEL: Type.Union([Type.Literal('production'), Type.Literal('staging')], {
+    default: 'production',
+    description: 'production or staging',
+  }),
+  PUBLISH_LOCAL_BUILDS: Type.Optional(
+    Type.Enum(['changed', 'missing', 'never'], { description: 'changed, missing or never' }),
+  ),
+  WATCHED_BUNDLES: Type.Optional(
+    Type.String({
+      pattern: '^(shell|mf-[a-z-]+)(,(shell|mf-[a-z-]+))*$',
+      description: 'names of bundles like mf-seeker,shell',
+    }),
+  ),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16, description: '16 characters or more' })),
   SESSION_SECRET: Type.Optional(Type.String({ minLength: 32, description: '32 characters or more' })),
   SEED_DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1', description: '0 or 1' }),
@@ -102,6 +116,17 @@ export interface Config {
   /** Absolute. Holds the built bundles, `shell/dist` and `mf-…/dist`; undefined for those beside the server. */
   readonly releasesDir: string | undefined;
   readonly databaseUrl: string | undefined;
+  /** May do everything with releases; undefined when nobody has said. */
+  readonly operatorToken: string | undefined;
+  /** Which releases visitors get who have not chosen otherwise. */
+  readonly channel: Channel;
+  /**
+   * Which of the builds beside the server it publishes and promotes when it starts: those that it does not know yet, only
+   * those of remotes that never had a release, or none.
+   */
+  readonly publishLocalBuilds: 'changed' | 'missing' | 'never';
+  /** Bundles that are served from their `dist` as they are at the moment, in the place of their release. */
+  readonly watchedBundles: readonly string[];
   /** The S3-compatible store that keeps the files; undefined for the data folder. */
   readonly s3: S3Settings | undefined;
   /** What answers that are the same for everybody may take in memory; 0 keeps none. */
@@ -149,6 +174,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(values.DATA_DIR),
     releasesDir: values.RELEASES_DIR && resolve(values.RELEASES_DIR),
     databaseUrl: values.DATABASE_URL,
+    operatorToken: values.OPERATOR_TOKEN,
+    channel: values.CHANNEL,
+    publishLocalBuilds: values.PUBLISH_LOCAL_BUILDS ?? (values.DATABASE_URL ? 'missing' : 'changed'),
+    watchedBundles: values.WATCHED_BUNDLES?.split(',') ?? [],
     s3: readS3(values),
     answerCacheBytes: values.ANSWER_CACHE_MB * 2 ** 20,
     searchesAtOnce: values.SEARCHES_AT_ONCE,
@@ -211,6 +240,7 @@ function listContradictions(values: Environment): string[] {
   return [
     ...missing,
     ...(values.SESSION_SECRET ? [] : ['SESSION_SECRET is required when NODE_ENV is production']),
+    ...(values.WATCHED_BUNDLES ? ['WATCHED_BUNDLES cannot be set when NODE_ENV is production'] : []),
     ...(values.THROTTLES === 'off' ? ['THROTTLES cannot be off when NODE_ENV is production'] : []),
   ];
 }

@@ -68,6 +68,7 @@ async function chooseClient(name: string): Promise<TestClient> {
     job_provider: [company],
     login: [seeker, company],
     public: [seeker],
+    team: [scene.operator],
   };
   const anybody = random.chance(0.25) ? Object.values(people) : roles[access];
   const client = ENDS_SESSION.test(name) ? test.visit() : random.pick(anybody);

@@ -8,11 +8,11 @@ import { hasUser, isEmpty } from './db/occupants';
 import { openDatabase, type OpenDatabase } from './db/open-database';
 import { openFileStore } from './files/open-file-store';
 import { logRequest } from './http/hide-tokens';
+import { loadOperatorToken, loadSessionSecret } from './kept-secret';
 import { openLiveBus } from './live/live-bus';
 import { openPostbox } from './mail/postbox';
 import { createReleaseSnapshot } from './modules/releases/snapshot';
 import type { Parts } from './parts';
-import { loadSessionSecret } from './session-secret';
 import { makeWeb } from './web-scope';
 
 export interface Places {
@@ -36,11 +36,14 @@ export async function start(places: Places): Promise<void> {
     console.error(`The embedded database was lost: ${error.message}`);
     process.exit(1);
   };
-  const sessionSecret = await loadSessionSecret(config);
+  const secrets = {
+    sessionSecret: await loadSessionSecret(config),
+    operatorToken: await loadOperatorToken(config),
+  };
   const database = await openDatabase({ ...config, ...places, onLost });
   try {
     const files = await openFileStore(config);
-    const basis = { db: database.db, clock: () => new Date(), config: { ...config, sessionSecret } };
+    const basis = { db: database.db, clock: () => new Date(), config: { ...config, ...secrets } };
     const live = await openLiveBus(config.databaseUrl);
     const releases = createReleaseSnapshot({ db: database.db, live, logger });
     const parts = { ...basis, files, mail: openPostbox({ ...basis, logger }), live, releases };

@@ -1,5 +1,5 @@
 /** Whom an operation is open to before anything of the request is read. Its service narrows further, to what is theirs. */
-export type Access = 'public' | 'login' | 'job_seeker' | 'job_provider';
+export type Access = 'public' | 'login' | 'job_seeker' | 'job_provider' | 'team';
 
 /** Who may ask, in the order of every row's outcomes. "Owning" is who has to do with what is asked for. */
 export const PRINCIPALS = [
@@ -27,6 +27,8 @@ const everybody = (status: number): Outcomes => [status, status, status, status,
 const signedIn = (status: number): Outcomes => [401, status, status, status, status];
 const seekers = (status: number): Outcomes => [401, status, status, 403, 403];
 const providers = (status: number): Outcomes => [401, 403, 403, status, status];
+/** Whoever shows a token for releases; being signed in is nothing there. */
+const teams: Outcomes = everybody(401);
 
 /**
  * Every operation of the API. The routes take their guards from here, the access test its cases, the OpenAPI file its
@@ -268,4 +270,22 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     'listApplicationsOfProvider',
     'What one’s company has received, or what one has sent to it',
   ],
+
+  'POST /releases/': ['team', teams, 'publishRelease', 'Publish a release of one’s remote'],
+  'GET /releases/': ['team', teams, 'listReleases', 'The releases that are kept'],
+  'GET /releases/status/': ['team', teams, 'getReleaseStatus', 'What is live, with rollouts and health'],
+  'POST /releases/check/': ['team', teams, 'checkRelease', 'Ask whether a release can be deployed'],
+  'POST /releases/moves/': [
+    'team',
+    teams,
+    'moveRelease',
+    'Promote, roll back, kill, revive, roll out or halt',
+  ],
+  'GET /releases/moves/': ['team', teams, 'listMoves', 'Who has moved what, and why'],
+  'GET /releases/tokens/': ['team', teams, 'listTokens', 'The teams’ tokens, for operators'],
+  'POST /releases/tokens/': ['team', teams, 'createToken', 'Make a token for a team, for operators'],
+  'DELETE /releases/tokens/:id/': ['team', teams, 'endToken', 'End a team’s token, for operators'],
+  'GET /releases/audit/': ['team', teams, 'listAudit', 'What was done and what was refused'],
+  'POST /releases/session/': ['public', everybody(200), 'openTeamSession', 'Show a token for /platform'],
+  'DELETE /releases/session/': ['public', everybody(204), 'endTeamSession', 'Take it away again'],
 };

@@ -1,22 +1,36 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
+import { hasBearer } from './bearer';
 
 const COOKIE = 'csrftoken';
 const HEADER = 'x-csrftoken';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const YEAR_SECONDS = 365 * 24 * 3600;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For what browsers send by themselves, without headers of ours; the cookie's token is not asked for. */
+    isSentByBrowsers?: boolean;
+  }
+}
+
+/** A header that no other site can make a browser send; such routes look at no cookie then. */
+const showsToken = (request: FastifyRequest) =>
+  request.routeOptions.config.isForTeams === true && hasBearer(request);
+
 /**
  * The signed double submit: the cookie's value must come back in the header, and its signature binds it to the
  * session (or to having none), so that another's token is worth nothing here.
  */
 export async function guardCsrf(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (showsToken(request)) return;
   const token = request.cookies[COOKIE];
   const isOurs = token !== undefined && isSigned(request, token);
   if (!isOurs) setCsrfToken(request, reply);
   if (SAFE_METHODS.has(request.method)) return;
   if (isCrossSite(request)) throw refuse.forbidden('The request comes from another site.');
+  if (request.routeOptions.config.isSentByBrowsers) return;
   if (!isOurs || !isSame(token, String(request.headers[HEADER] ?? '')))
     throw refuse.forbidden('The CSRF token is missing or does not match. Please reload the page.');
 }

@@ -1,17 +1,54 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { RemoteRelease } from '@metier/shared/contract';
+import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
+import type { AnyRelease, RemoteRelease, ShellRelease } from '@metier/shared/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { pack, type Header } from 'tar-stream';
+import { OPERATOR_TOKEN } from './operator-token';
+import type { TestApp } from './start-test-app';
 
-/** A release whose every route and fragment has one file of its own. */
-export function makeRelease(
-  name: string,
-  given: {
-    version?: string;
-    routes?: readonly (readonly [string, string])[];
-    fragments?: readonly (readonly [string, string])[];
-  } = {},
-): RemoteRelease {
+type Rows = readonly (readonly [string, string])[];
+
+interface GivenRelease {
+  readonly version?: string;
+  readonly routes?: Rows;
+  readonly fragments?: Rows;
+}
+
+const PAGE_BARS = [
+  ['light', '#faf9f6'],
+  ['dark', '#111315'],
+].map(
+  ([theme, color]) =>
+    `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}" />`,
+);
+
+const makePage = (version: string) =>
+  `<!doctype html><html lang="en"><head>${PAGE_BARS.join('')}
+    <meta property="og:image" content="/mf/shell/${version}/og.png" />
+    <script defer="defer" src="/mf/shell/${version}/shell.js"></script>
+    <script type=application/json id=metier></script></head><body></body></html>`;
+
+/** What lies in a file of a made-up release: never the same in two of them. */
+export const contentOf = ({ name, version }: Pick<AnyRelease, 'name' | 'version'>, file: string): string =>
+  file === 'index.html' ? makePage(version) : `/* ${file} of ${name} ${version} */\n`;
+
+export const hashOfText = (text: string): string =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+function describeFiles(release: Pick<AnyRelease, 'name' | 'version'>, files: readonly string[]) {
+  const describe = (file: string) => {
+    const text = contentOf(release, file);
+    return [file, { integrity: hashOfText(text), size: Buffer.byteLength(text) }];
+  };
+  return Object.fromEntries(files.map(describe)) as AnyRelease['files'];
+}
+
+/** A release whose every route and fragment has files of its own. */
+export function makeRelease(name: string, given: GivenRelease = {}): RemoteRelease {
   const { version = '1.0.0-aaaaaaaaaa', routes = [], fragments = [] } = given;
   const rows = routes.map(([path, access], at) => ({
     path,
@@ -34,8 +71,70 @@ export function makeRelease(
     expose: ['expose.js'],
     routes: rows,
     fragments: pieces,
-    files: Object.fromEntries(files.map((file) => [file, { integrity: `sha384-${file}`, size: 1 }])),
+    files: describeFiles({ name, version }, files),
   } as RemoteRelease;
+}
+
+export function makeShellRelease(version = '1.0.0-bbbbbbbbbb'): ShellRelease {
+  const files = describeFiles({ name: 'shell', version }, ['index.html', 'shell.js', 'start.js', 'og.png']);
+  return { name: 'shell', version, contract: 1, provides: {}, start: ['start.js'], files };
+}
+
+export interface ArchiveEntry {
+  readonly name: string;
+  readonly content?: string | Buffer;
+  readonly type?: Header['type'];
+  readonly linkname?: string;
+}
+
+/** A `tar.gz` of these entries, whatever they are. */
+export async function packEntries(entries: readonly ArchiveEntry[]): Promise<Buffer> {
+  const tar = pack();
+  for (const { content = '', ...header } of entries) tar.entry(header, content);
+  tar.finalize();
+  const zip = createGzip();
+  for await (const chunk of tar) zip.write(chunk);
+  zip.end();
+  return buffer(zip);
+}
+
+/** The entries of a release's archive: its description and its files. */
+export const listEntries = (release: AnyRelease): ArchiveEntry[] => [
+  { name: 'release.json', content: JSON.stringify(release) },
+  ...Object.keys(release.files).map((name) => ({ name, content: contentOf(release, name) })),
+];
+
+/** Sends what is meant to be a release's archive. */
+export const sendArchive = (test: TestApp, payload: Buffer, token = OPERATOR_TOKEN) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/releases/',
+    payload,
+    headers: { 'content-type': 'application/gzip', authorization: `Bearer ${token}` },
+  });
+
+/** Publishes a release, as its team does. */
+export async function publishRelease(test: TestApp, release: AnyRelease, token?: string): Promise<void> {
+  const reply = await sendArchive(test, await packEntries(listEntries(release)), token);
+  if (reply.statusCode !== 201) throw new Error(`Publishing failed: ${reply.body}`);
+}
+
+/** Asks for a move; its reason is given. */
+export const move = (test: TestApp, body: object, token = OPERATOR_TOKEN): Promise<LightMyRequestResponse> =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/releases/moves/',
+    payload: { channel: 'production', reason: 'as a test', ...body },
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+/** Publishes releases and makes each of them live on production. */
+export async function goLive(test: TestApp, ...releases: readonly AnyRelease[]): Promise<void> {
+  for (const release of releases) {
+    await publishRelease(test, release);
+    const reply = await move(test, { remote: release.name, action: 'promote', version: release.version });
+    if (reply.statusCode !== 201) throw new Error(`Promoting failed: ${reply.body}`);
+  }
 }
 
 /** A folder of workspaces as the build leaves it, for one test file. */
@@ -49,22 +148,11 @@ export function makeWorkspaces() {
     directory,
     write,
     remove: (path: string) => rmSync(join(directory, path), { recursive: true }),
-    /** Lays a remote's release and its files down. */
-    publish(release: RemoteRelease): void {
-      for (const file of Object.keys(release.files)) write(`${release.name}/dist/${file}`, `/* ${file} */`);
+    /** Lays a release and its files down. */
+    build(release: AnyRelease): void {
+      for (const file of Object.keys(release.files))
+        write(`${release.name}/dist/${file}`, contentOf(release, file));
       write(`${release.name}/dist/release.json`, JSON.stringify(release));
-    },
-    publishShell(): void {
-      const bar = (theme: string, color: string) =>
-        `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}" />`;
-      const page = `<!doctype html><html lang="en"><head>${bar('light', '#faf9f6')}${bar('dark', '#111315')}
-        <meta property="og:image" content="/assets/og.png" />
-        <script type=application/json id=metier></script></head><body></body></html>`;
-      const files = { 'assets/shell.js': { integrity: 'sha384-shell', size: 1 } };
-      write('shell/dist/index.html', page);
-      write('shell/dist/assets/shell.js', '/* shell */');
-      const release = { name: 'shell', version: '1.0.0-bbbbbbbbbb', files, start: ['assets/shell.js'] };
-      write('shell/dist/release.json', JSON.stringify(release));
     },
     clear: () => rmSync(directory, { recursive: true, force: true }),
   };

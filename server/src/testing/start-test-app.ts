@@ -12,6 +12,7 @@ import { openPostbox } from '../mail/postbox';
 import { createReleaseSnapshot } from '../modules/releases/snapshot';
 import type { Parts } from '../parts';
 import { readMailFolder, type ReceivedMail } from './read-mails';
+import { OPERATOR_TOKEN } from './operator-token';
 import { makeClient, type TestClient } from './test-client';
 import { makeTestDatabase } from './test-database';
 import { migrationsFolder, workerFile } from './test-paths';
@@ -101,7 +102,8 @@ async function start(environment: Environment, clock: () => Date): Promise<Start
   const dataDir = await mkdtemp(join(tmpdir(), 'metier-test-'));
   const secret = 'a secret that only the tests know';
   const place = await makeTestDatabase(dataDir);
-  const given = { THROTTLES: 'off', DATA_DIR: dataDir, SESSION_SECRET: secret, ...environment };
+  const own = { DATA_DIR: dataDir, SESSION_SECRET: secret, OPERATOR_TOKEN };
+  const given = { THROTTLES: 'off', ...own, ...environment };
   const config = { ...readConfig({ ...given, DATABASE_URL: place.databaseUrl }), sessionSecret: secret };
   const onLost = (error: Error) => console.error(error);
   const database = await openDatabase({ ...config, workerFile, migrationsFolder, onLost });

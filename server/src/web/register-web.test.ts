@@ -3,7 +3,7 @@ import type { PageData, User } from '@metier/shared/contract';
 import Fastify from 'fastify';
 import { replyToError } from '../http/error-replies';
 import { registerWeb } from './register-web';
-import { makeRelease, makeWorkspaces } from '../testing/releases';
+import { makeRelease, makeWorkspaces } from '../testing/workspaces';
 
 const workspaces = makeWorkspaces();
 const app = Fastify();

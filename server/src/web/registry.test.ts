@@ -1,6 +1,6 @@
 import type { RemoteRelease, User } from '@metier/shared/contract';
 import { createRegistry } from './registry';
-import { makeRelease } from '../testing/releases';
+import { makeRelease } from '../testing/workspaces';
 
 const releases = [
   makeRelease('mf-public', {

@@ -1,5 +1,5 @@
 import { openReleases } from './releases';
-import { makeRelease, makeWorkspaces } from '../testing/releases';
+import { makeRelease, makeWorkspaces } from '../testing/workspaces';
 
 const workspaces = makeWorkspaces();
 const releases = openReleases(workspaces.directory);

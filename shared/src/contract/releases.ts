@@ -187,6 +187,17 @@ export type TeamTokenBody = Static<typeof TeamTokenBody>;
 export const NewTeamToken = Type.Object({ ...TeamToken.properties, token: Type.String() });
 export type NewTeamToken = Static<typeof NewTeamToken>;
 
+/** What `/platform` is opened with. */
+export const TeamSessionBody = Type.Object(
+  { token: Type.String({ minLength: 1, maxLength: 200 }) },
+  { additionalProperties: false },
+);
+export type TeamSessionBody = Static<typeof TeamSessionBody>;
+
+/** Whose token it is, and the one remote it is for; `*` for all of them. */
+export const TeamSession = Type.Object({ name: Type.String(), remote: Type.String() });
+export type TeamSession = Static<typeof TeamSession>;
+
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
   at: Type.String(),
@@ -250,8 +261,8 @@ const ReportItem = Type.Object(
   {
     kind: Type.Enum(['view', 'load', 'chunk', 'render', 'script']),
     remote: ReleaseName,
-    version: ReleaseVersion,
-    /** The pattern of the route, never an address with a person's ids in it. */
+    version: Type.String({ maxLength: 64 }),
+    /** The pattern of the route; of an address the server keeps only the pattern that it fits. */
     path: Type.String({ maxLength: 200 }),
     message: Type.Optional(Type.String({ maxLength: 500 })),
   },

@@ -8,6 +8,8 @@ export interface BodyVariants {
   /** A multipart form: its texts, and its files with what each may be. */
   readonly form?: TSchema;
   readonly files?: Readonly<Record<string, UploadPolicy>>;
+  /** The whole body is a `tar.gz`. */
+  readonly isArchive?: boolean;
   /** Files the form cannot do without. */
   readonly requiredFiles?: readonly string[];
 }
@@ -27,7 +29,13 @@ const describeFile = ({ maxBytes, mediaTypes }: UploadPolicy): JsonSchema => ({
 });
 
 /** The variants as OpenAPI has them, by media type. */
-export function describeBodies({ json, form, files = {}, requiredFiles = [] }: BodyVariants): JsonSchema {
+export function describeBodies({
+  json,
+  form,
+  isArchive,
+  files = {},
+  requiredFiles = [],
+}: BodyVariants): JsonSchema {
   const fileFields = Object.entries(files).map(([name, policy]) => [name, describeFile(policy)]);
   const texts: JsonSchema = { properties: {}, required: [], ...form };
   const multipart = {
@@ -40,6 +48,7 @@ export function describeBodies({ json, form, files = {}, requiredFiles = [] }: B
   return {
     content: {
       ...(json && { 'application/json': { schema: json } }),
+      ...(isArchive && { 'application/gzip': { schema: { type: 'string', format: 'binary' } } }),
       ...(hasForm && { 'multipart/form-data': { schema: multipart } }),
     },
   };

@@ -47,6 +47,7 @@ export const TAGS = [
   'reviews',
   'newsletter',
   'reference',
+  'releases',
 ] as const;
 
 /** The resource whose module answers. */
@@ -112,6 +113,7 @@ const reply = (schema: JsonSchema): JsonSchema => ({
 
 /** What asking needs: the session's cookie, and the CSRF cookie's value in a header for whatever changes something. */
 function listSecurity(method: string, access: AccessRow[0]): Record<string, string[]>[] {
+  if (access === 'team') return [{ team: [] }, { platform: [], ...(isUnsafe(method) && { csrf: [] }) }];
   const needs: Record<string, string[]> = {
     ...(access !== 'public' && { session: [] }),
     ...(isUnsafe(method) && { csrf: [] }),

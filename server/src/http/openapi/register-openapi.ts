@@ -18,6 +18,13 @@ const SECURITY = {
     name: 'X-CSRFToken',
     description: 'The value of the cookie `csrftoken`, which any answer sets that came without it.',
   },
+  team: { type: 'http', scheme: 'bearer', description: 'A token for releases.' },
+  platform: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'platform',
+    description: 'Set by showing a token for releases.',
+  },
 } as const;
 
 /** Collects the routes that are added from now on, and shows them at `/docs`. */

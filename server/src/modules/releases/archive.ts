@@ -75,7 +75,7 @@ function checkPath(name: string, type: Entry['header']['type']): string {
 async function readEntry(path: string, entry: Entry): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of entry) {
+  for await (const chunk of entry as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > RELEASE_LIMITS.fileBytes) throw refuse.invalid(texts.fileTooLarge(path));
     chunks.push(chunk);

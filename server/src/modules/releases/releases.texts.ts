@@ -27,4 +27,36 @@ export const releasesTexts = {
   notNamed: (path: string) => `release.json needs ${quote(path)} and does not have it among its files.`,
   known: (remote: string, version: string) =>
     `${remote} ${version} is published already, and a release never changes.`,
+  published: (files: number) => `Published with ${files} files, compressed copies among them.`,
+  operatorOnly: 'This is for operators: the token of a team is not enough.',
+  otherTeam: (remote: string, own: string) => `The token is for ${own}, and this is about ${remote}.`,
+  tokenMade: (name: string) => `Token for ${quote(name)}.`,
+  tokenEnded: (name: string) => `Token of ${quote(name)}.`,
+  wrongToken: 'This token is not valid, or no longer.',
+  whichVersion: 'Say which version.',
+  whichShare: 'Say how many per cent of the visitors.',
+  unknownVersion: (remote: string, version: string) => `There is no release ${version} of ${remote}.`,
+  shellLives: 'The shell cannot be killed: without it there is no page at all. Roll it back.',
+  neverLive: (remote: string, channel: string) => `${remote} has never been live on ${channel}.`,
+  deadAlready: (remote: string, channel: string) => `Nothing of ${remote} is live on ${channel}.`,
+  liveAlready: (remote: string, version: string, channel: string) =>
+    `${remote} ${version} is live on ${channel} already.`,
+  nothingEarlier: (remote: string, channel: string) =>
+    `There is no earlier release of ${remote} on ${channel} to go back to: name one.`,
+  notDead: (remote: string, channel: string) => `${remote} was not killed on ${channel}.`,
+  noRollout: (remote: string, channel: string) => `There is no rollout of ${remote} on ${channel}.`,
+  otherRollout: (remote: string, version: string, channel: string) =>
+    `There is a rollout of ${remote} ${version} on ${channel} already: promote or halt it first.`,
+  movedMeanwhile: (move: {
+    actor: string;
+    action: string;
+    remote: string;
+    channel: string;
+    version: string;
+    revision: number;
+  }) =>
+    `${move.actor} has moved ${move.remote} on ${move.channel} meanwhile (${move.action}, ${move.version}, revision ` +
+    `${move.revision}). Nothing was changed: look at it, and decide again.`,
+  gateSaysNo: (remote: string, version: string, why: string) =>
+    `${remote} ${version} cannot be deployed. ${why}`,
 };

@@ -15,9 +15,14 @@ import { findReleases, listMovesSince, listReleaseIds, readMark, type MoveRow } 
  * cannot be asked. It follows every move, also those of other servers.
  */
 export interface ReleaseSnapshot {
-  /** The number of the channel's last move; 0 before the first. */
+  /** The number of the last move that visitors of the channel have seen; 0 before the first. */
   revisionOf(channel: Channel): number;
-  /** The state of every remote that the channel has ever had, the shell's too, by name. */
+  /** The number of the channel's own last move: what the next one follows. */
+  lastMoveOf(channel: Channel): number;
+  /**
+   * The state of every remote, the shell's too, by name. What staging has never had is there as production has it, and
+   * says so: its `channel` is production.
+   */
   listLive(channel: Channel): readonly LiveState[];
   /** The same, as it was when this move had just been made. */
   listLiveAt(channel: Channel, revision: number): readonly LiveState[];
@@ -27,8 +32,12 @@ export interface ReleaseSnapshot {
   findReleaseById(id: number): PublishedRelease | undefined;
   /** Every release of a remote that is kept, the newest first. */
   listReleases(remote: string): readonly PublishedRelease[];
+  /** Every release that is kept, the newest first. */
+  listAll(): readonly PublishedRelease[];
   /** What to go back to when these versions fail: the newest that was live and that nobody has gone back from. */
   findLastGood(channel: Channel, remote: string, ...failing: string[]): PublishedRelease | undefined;
+  /** What was live before the remote was killed; undefined when it was not. */
+  findLastKilled(channel: Channel, remote: string): PublishedRelease | undefined;
   /** Tells of every change; gives back what ends the subscription. */
   subscribe(listener: () => void): () => void;
   /** Reads what has changed; rejects when the database cannot be asked. */
@@ -114,28 +123,37 @@ export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): Re
 
   function listAt(channel: Channel, revision = Number.POSITIVE_INFINITY): LiveState[] {
     const newest = new Map<string, MoveRow>();
-    for (const move of moves[channel]) if (move.id <= revision) newest.set(move.remote, move);
+    for (const each of channel === 'staging' ? (['production', 'staging'] as const) : [channel])
+      for (const move of moves[each]) if (move.id <= revision) newest.set(move.remote, move);
     return [...newest.values()]
       .map((move) => toLiveState(move, releases))
       .sort((one, other) => one.remote.localeCompare(other.remote));
   }
 
+  const listAll = () => [...releases.values()].sort((one, other) => other.id - one.id);
+
   return {
-    revisionOf: (channel) => idOfLast(moves[channel]),
+    revisionOf: (channel) =>
+      Math.max(idOfLast(moves[channel]), channel === 'staging' ? idOfLast(moves.production) : 0),
+    lastMoveOf: (channel) => idOfLast(moves[channel]),
     listLive: (channel) => present[channel],
     listLiveAt: listAt,
     findLive: (channel, remote) => present[channel].find((state) => state.remote === remote),
     findRelease: (remote, version) => byName.get(nameOf(remote, version)),
     findReleaseById: (id) => releases.get(id),
-    listReleases: (remote) =>
-      [...releases.values()]
-        .filter((release) => release.remote === remote)
-        .sort((one, other) => other.id - one.id),
+    listReleases: (remote) => listAll().filter((release) => release.remote === remote),
+    listAll,
     findLastGood: (channel, remote, ...failing) =>
       listGoodReleases(moves[channel].filter((move) => move.remote === remote))
         .reverse()
         .map((id) => releases.get(id))
         .find((release) => release && !failing.includes(release.version)),
+    findLastKilled(channel, remote) {
+      const own = moves[channel].filter((move) => move.remote === remote);
+      if (own.at(-1)?.action !== 'kill') return undefined;
+      const id = own.findLast(({ releaseId }) => releaseId !== null)?.releaseId;
+      return id ? releases.get(id) : undefined;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -5,14 +5,19 @@ import type {
   Attachment,
   Message,
   Skill,
+  TeamToken,
   User,
 } from '@metier/shared/contract';
-import { makeForm, TEST_PASSWORD } from '../../testing/index';
+import { makeForm, TEST_PASSWORD, type TestApp } from '../../testing/index';
+import { OPERATOR_TOKEN } from '../../testing/operator-token';
+import { listEntries, makeRelease, packEntries, publishRelease } from '../../testing/releases';
 import { drawPortrait, hire, sendApplication, type Scene } from './access-scene';
 import { companyBody, jobBody, makePdf, publishJob, readOk, seekerBody } from './make-board';
 
 /** What fills an operation's path, and its body: the request that its rightful sender would send. */
 export interface Request {
+  /** The whole body, a `tar.gz`. */
+  readonly archive?: Buffer;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly body?: object;
 }
@@ -34,6 +39,14 @@ export const FOR_NEWCOMERS: ReadonlySet<string> = new Set([
 
 let count = 0;
 const makeName = () => `somebody-${(count += 1)}`;
+
+const makeNextRelease = () => makeRelease('mf-seeker', { version: `1.0.0-${makeName()}` });
+
+async function publishNext(test: TestApp): Promise<ReturnType<typeof makeNextRelease>> {
+  const release = makeNextRelease();
+  await publishRelease(test, release);
+  return release;
+}
 
 const nothing: Probe = () => ({});
 const ofApplication: Probe = async (scene) => ({ params: { id: (await sendApplication(scene)).id } });
@@ -216,4 +229,28 @@ export const probes: Readonly<Record<string, Probe>> = {
     params: { id: (await hire(scene)).job.job_provider.id },
     body: { rating: 4 },
   }),
+
+  'POST /releases/': async () => ({ archive: await packEntries(listEntries(makeNextRelease())) }),
+  'GET /releases/': nothing,
+  'GET /releases/status/': nothing,
+  'POST /releases/check/': async ({ test }) => {
+    const { name: remote, version } = await publishNext(test);
+    return { body: { remote, version, channel: 'production' } };
+  },
+  'POST /releases/moves/': async ({ test }) => {
+    const { name: remote, version } = await publishNext(test);
+    const body = { remote, version, channel: 'production', action: 'promote', reason: 'It is better.' };
+    return { body };
+  },
+  'GET /releases/moves/': nothing,
+  'GET /releases/tokens/': nothing,
+  'POST /releases/tokens/': () => ({ body: { name: makeName(), remote: 'mf-seeker' } }),
+  'DELETE /releases/tokens/:id/': async ({ operator }) => {
+    const body = { name: makeName(), remote: 'mf-seeker' };
+    const { id } = readOk<TeamToken>(await operator.post('/api/releases/tokens/', body));
+    return { params: { id } };
+  },
+  'GET /releases/audit/': nothing,
+  'POST /releases/session/': () => ({ body: { token: OPERATOR_TOKEN } }),
+  'DELETE /releases/session/': nothing,
 };

@@ -2,6 +2,7 @@ import type { Application, User } from '@metier/shared/contract';
 import sharp from 'sharp';
 import type { Principal } from '../../http/access-table';
 import { makeForm, TEST_PASSWORD, type TestApp, type TestClient } from '../../testing/index';
+import { OPERATOR_TOKEN } from '../../testing/operator-token';
 import {
   applyTo,
   joinCompany,
@@ -22,6 +23,8 @@ export interface Scene {
   readonly seeker: Seeker;
   readonly company: Company;
   readonly people: People;
+  /** A browser that has shown the operator's token for releases. */
+  readonly operator: TestClient;
 }
 
 export async function setScene(test: TestApp): Promise<Scene> {
@@ -34,8 +37,11 @@ export async function setScene(test: TestApp): Promise<Scene> {
     'owning provider': company,
     'other provider': await joinCompany(test),
   };
-  await sendApplication({ test, seeker, company, people });
-  return { test, seeker, company, people };
+  const operator = test.visit();
+  readOk(await operator.post('/api/releases/session/', { token: OPERATOR_TOKEN }));
+  const scene = { test, seeker, company, people, operator };
+  await sendApplication(scene);
+  return scene;
 }
 
 /** Five who have registered and done nothing else. */
@@ -69,7 +75,10 @@ async function joinWithPicture(test: TestApp): Promise<Seeker> {
 }
 
 /** A fresh application, with a resume, of the seeker to a fresh job of the company. */
-export async function sendApplication({ seeker, company }: Scene): Promise<Application> {
+export async function sendApplication({
+  seeker,
+  company,
+}: Pick<Scene, 'seeker' | 'company'>): Promise<Application> {
   const application = await applyTo(seeker, await publishJob(company));
   const form = makeForm({ resume: makePdf() });
   return readOk(await seeker.patch(`/api/auth/applications/${application.id}/`, form));

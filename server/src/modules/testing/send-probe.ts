@@ -6,10 +6,11 @@ import type { Request } from './access-probes';
 export function sendProbe(
   client: TestClient,
   operation: string,
-  { params = {}, body }: Request,
+  { params = {}, body, archive }: Request,
 ): Promise<LightMyRequestResponse> {
   const [method = '', path = ''] = operation.split(' ');
   const url = `/api${path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))}`;
+  if (archive) return sendArchive(client, url, archive);
   const calls: Record<string, () => Promise<LightMyRequestResponse>> = {
     GET: () => client.get(url),
     POST: () => client.post(url, body),
@@ -20,4 +21,13 @@ export function sendProbe(
   const call = calls[method];
   if (!call) throw new Error(`Nobody knows how to ask for ${operation}.`);
   return call();
+}
+
+async function sendArchive(
+  client: TestClient,
+  url: string,
+  payload: Buffer,
+): Promise<LightMyRequestResponse> {
+  if (!client.cookies.has('csrftoken')) await client.get('/api/');
+  return client.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/gzip' } });
 }

@@ -1,0 +1,128 @@
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { listEntries, makeRelease, packEntries, type ArchiveEntry } from '../../testing/releases';
+import { readArchive } from './archive';
+import { checkRelease } from './check-release';
+
+const release = makeRelease('mf-seeker', { routes: [['/dashboard', 'job_seeker']] });
+
+/** Why an archive is refused; undefined when it is not. */
+async function refusalOf(archive: Buffer, remote = 'mf-seeker'): Promise<string | undefined> {
+  const content = Readable.from([archive.subarray(0, 100), archive.subarray(100)], { objectMode: false });
+  try {
+    checkRelease(await readArchive(content), remote);
+    return undefined;
+  } catch (error) {
+    return (error as { sentence?: string }).sentence ?? String(error);
+  }
+}
+
+const refuseEntries = async (entries: readonly ArchiveEntry[]) => refusalOf(await packEntries(entries));
+const withEntry = (entry: ArchiveEntry) => refuseEntries([...listEntries(release), entry]);
+
+/** The archive with another release.json. */
+const withDescription = (change: object) =>
+  refuseEntries([
+    { name: 'release.json', content: JSON.stringify({ ...release, ...change }) },
+    ...listEntries(release).slice(1),
+  ]);
+
+it('a release is read, also with the names and folders that tar writes by itself', async () => {
+  const dotted = listEntries(release).map((entry) => ({ ...entry, name: `./${entry.name}` }));
+  expect(await refuseEntries([{ name: './', type: 'directory' }, ...dotted])).toBeUndefined();
+});
+
+it.each([
+  ['a path that leaves its folder', { name: '../evil.js', content: 'x' }, '"../evil.js" is not a path'],
+  ['one that leaves it later', { name: 'a/../../evil.js', content: 'x' }, 'is not a path'],
+  ['an absolute path', { name: '/etc/cron.d/evil', content: 'x' }, '"/etc/cron.d/evil" is not a path'],
+  ['a path with a backslash', { name: 'a\\b.js', content: 'x' }, 'is not a path'],
+  ['a hidden file', { name: '.env', content: 'x' }, 'is not a path'],
+  [
+    'a symbolic link',
+    { name: 'link.js', type: 'symlink', linkname: '/etc/passwd' },
+    '"link.js" is not a plain file',
+  ],
+  ['a hard link', { name: 'link.js', type: 'link', linkname: 'expose.js' }, '"link.js" is not a plain file'],
+  ['a device', { name: 'zero', type: 'character-device' }, '"zero" is not a plain file'],
+  [
+    'an entry that is there twice',
+    { name: 'expose.js', content: 'x' },
+    '"expose.js" is in the archive twice',
+  ],
+  [
+    'a file that is not named',
+    { name: 'more.js', content: 'x' },
+    '"more.js" is in the archive and not named',
+  ],
+  [
+    'a file of more than 10 MB',
+    { name: 'big.js', content: Buffer.alloc(10_000_001) },
+    '"big.js" is too large: a file has at most 10 MB',
+  ],
+] as const)('%s is refused', async (_what, entry, why) => {
+  expect(await withEntry(entry)).toContain(why);
+});
+
+it('a file that is missing, of another size or with another byte is refused by its name', async () => {
+  const entries = listEntries(release);
+  const change = (edit: (content: string) => string) =>
+    refuseEntries(
+      entries.map((entry) =>
+        entry.name === 'page-0.js' ? { ...entry, content: edit(String(entry.content)) } : entry,
+      ),
+    );
+  expect(await refuseEntries(entries.filter(({ name }) => name !== 'page-0.js'))).toContain(
+    '"page-0.js" is named in release.json and not in the archive',
+  );
+  expect(await change((content) => `${content} `)).toMatch(
+    /"page-0.js" has \d+ bytes, and release.json says/,
+  );
+  expect(await change((content) => content.replace('page', 'pagE'))).toContain('its hash is another one');
+});
+
+it('10 000 files are refused before all of them are read', async () => {
+  const files = Array.from({ length: 10_000 }, (_, at) => ({ name: `f${at}.js`, content: 'x' }));
+  expect(await refuseEntries(files)).toContain('at most 1 000 files');
+});
+
+it('a bomb is refused before it has gone off', async () => {
+  const bomb = Array.from({ length: 8 }, (_, at) => ({
+    name: `f${at}.js`,
+    content: Buffer.alloc(9_000_000),
+  }));
+  const archive = await packEntries(bomb);
+  expect(archive.length).toBeLessThan(100_000);
+  expect(await refusalOf(archive)).toContain('at most 50 MB');
+});
+
+it('what is no archive, or only the beginning of one, is refused as that', async () => {
+  const archive = await packEntries(listEntries(release));
+  expect(await refusalOf(archive.subarray(0, archive.length - 20))).toContain('is cut');
+  expect(await refusalOf(Buffer.from('PK\x03\x04 this is a zip'))).toContain('not a gzip archive');
+  expect(await refusalOf(Buffer.alloc(0))).toMatch(/is cut|no release\.json/);
+  expect(await refusalOf(gzipSync('x'.repeat(5_000)))).toContain('not a tar archive');
+  const flipped = Buffer.from(archive);
+  flipped[flipped.length - 30] = (flipped[flipped.length - 30] ?? 0) ^ 1;
+  expect(await refusalOf(flipped)).toBeDefined();
+});
+
+it.each([
+  [
+    'of another remote',
+    { name: 'mf-provider' },
+    'a release of "mf-provider", and the token is for mf-seeker',
+  ],
+  ['of nothing that is released', { name: '../mf-x' }, 'is not the shell or a remote'],
+  ['with a version that is a path', { version: '1.0.0-../../x' }, 'does not describe a release'],
+  ['of a watched build', { version: '1.0.0-dev' }, 'watched build'],
+  ['without its routes', { routes: undefined }, 'does not describe a release'],
+  ['that needs a file it does not have', { expose: ['other.js'] }, 'needs "other.js"'],
+])('a description %s is refused', async (_what, change, why) => {
+  expect(await withDescription(change)).toContain(why);
+});
+
+it('an archive without a description is refused, and one that is not JSON', async () => {
+  expect(await refuseEntries(listEntries(release).slice(1))).toContain('no release.json');
+  expect(await refuseEntries([{ name: 'release.json', content: '{' }])).toContain('not a JSON object');
+});

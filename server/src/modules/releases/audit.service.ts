@@ -1,0 +1,45 @@
+import type { AuditEntry, Channel, PageQuery } from '@metier/shared/contract';
+import type { Queryable } from '../../db/database';
+import { Refusal } from '../../errors';
+import { readSlice, type Page } from '../../http/pages';
+import type { Parts } from '../../parts';
+import { insertAudit, listAudit, type AuditRow } from './audit.repository';
+import type { Team } from './team';
+
+/** What somebody is about to do. */
+export interface Deed {
+  readonly actor: string;
+  readonly action: string;
+  readonly remote?: string | undefined;
+  readonly version?: string | undefined;
+  readonly channel?: Channel | undefined;
+}
+
+/** Records what was done, within the transaction that does it. */
+export const recordDone = (tx: Queryable, deed: Deed, detail: string): Promise<void> =>
+  insertAudit(tx, { ...deed, outcome: 'done', detail });
+
+/** Does `work`, and records why when it is refused. `work` may say later what exactly it is about. */
+export async function withAudit<Result>(
+  { db }: Parts,
+  deed: Deed,
+  work: (specify: (more: Partial<Deed>) => Deed) => Promise<Result>,
+): Promise<Result> {
+  let known = deed;
+  try {
+    return await work((more) => (known = { ...known, ...more }));
+  } catch (error) {
+    if (error instanceof Refusal)
+      await insertAudit(db, { ...known, outcome: 'refused', detail: error.sentence });
+    throw error;
+  }
+}
+
+/** Everything for an operator; for a team what is about its own remote. The newest first. */
+export async function readAudit({ db }: Parts, team: Team, query: PageQuery): Promise<Page<AuditEntry>> {
+  const remote = team.remote === '*' ? undefined : team.remote;
+  const { items, total } = await listAudit(db, remote, readSlice(query));
+  return { items: items.map(toEntry), total };
+}
+
+const toEntry = ({ createdAt, ...row }: AuditRow): AuditEntry => ({ ...row, at: createdAt.toISOString() });

@@ -1,0 +1,27 @@
+import { inTransaction } from '../../db/database';
+import type { Parts } from '../../parts';
+import type { PublishedRelease } from './live-state';
+import { deleteRelease, listMovedReleaseIds, listReleaseFiles } from './releases.repository';
+
+const DAY_MS = 24 * 3_600_000;
+/** A release that was never live is kept so long, and one that was live for good. */
+const KEPT_MS = 30 * DAY_MS;
+
+/** Removes the releases, with their files, that were published long ago and never moved to. */
+export async function removeExpired(parts: Parts): Promise<void> {
+  const before = parts.clock().getTime() - KEPT_MS;
+  const old = parts.releases.listAll().filter(({ publishedAt }) => publishedAt.getTime() < before);
+  if (old.length === 0) return;
+  const moved = new Set(await listMovedReleaseIds(parts.db));
+  for (const release of old) if (!moved.has(release.id)) await remove(parts, release);
+}
+
+async function remove({ db, files, live }: Parts, { id }: PublishedRelease): Promise<void> {
+  const rows = await inTransaction(db, async (tx) => {
+    const found = await listReleaseFiles(tx, id);
+    await deleteRelease(tx, id);
+    await live.publish(tx, { kind: 'releases' });
+    return found;
+  });
+  for (const { fileId } of rows) await files.remove(fileId);
+}

@@ -1,0 +1,8 @@
+import { buffer } from 'node:stream/consumers';
+import type { FileStore } from '../../files/file-store';
+
+/** The bytes of a stored file; undefined when there is none of this id. */
+export async function readStored(files: FileStore, id: string): Promise<Buffer | undefined> {
+  const content = await files.read(id);
+  return content && buffer(content);
+}

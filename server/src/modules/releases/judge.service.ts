@@ -1,0 +1,81 @@
+import type { Channel, GateBody, GateCheck, GateReply, Smoke, Verdict } from '@metier/shared/contract';
+import { refuse } from '../../errors';
+import type { ApiDocument } from '../../http/openapi/document';
+import type { Parts } from '../../parts';
+import { hashOf } from './check-release';
+import { readStored } from './file-bytes';
+import type { StoredFile } from './gate/context';
+import { canDeploy, judgeRelease } from './gate/judge-release';
+import type { PublishedRelease } from './live-state';
+import { listReleaseFiles } from './releases.repository';
+import { releasesTexts as texts } from './releases.texts';
+
+interface Question {
+  readonly release: PublishedRelease;
+  readonly channel: Channel;
+  readonly api: ApiDocument;
+  readonly smoke?: Smoke | undefined;
+}
+
+/** What the gate says of a release beside what is live in a channel, with every byte of it looked at. */
+export async function judge(parts: Parts, { release, channel, api, smoke }: Question): Promise<Verdict[]> {
+  const stored = await inspect(parts, release);
+  return judgeRelease(release.description, listLiveDescriptions(parts, channel), { api, stored, smoke });
+}
+
+/** The same of what is live, from what is recorded of its files. */
+export async function judgeLive(parts: Parts, question: Omit<Question, 'smoke'>): Promise<Verdict[]> {
+  const { release, channel, api } = question;
+  const rows = await listReleaseFiles(parts.db, release.id);
+  const stored = new Map(
+    rows
+      .filter(({ encoding }) => encoding === '')
+      .map(({ path, integrity, size }) => [path, { integrity, transferSize: sizeOnWay(rows, path, size) }]),
+  );
+  return judgeRelease(release.description, listLiveDescriptions(parts, channel), { api, stored });
+}
+
+const listLiveDescriptions = ({ releases }: Parts, channel: Channel) =>
+  releases
+    .listLive(channel)
+    .flatMap(({ stable, candidate }) => [stable, candidate])
+    .flatMap((release) => release?.description ?? []);
+
+const sizeOnWay = (
+  rows: readonly { readonly path: string; readonly encoding: string; readonly size: number }[],
+  path: string,
+  size: number,
+) => rows.find((row) => row.path === path && row.encoding === 'br')?.size ?? size;
+
+/** The files as they lie in the store now; what cannot be read is not there. */
+async function inspect(parts: Parts, { id }: PublishedRelease): Promise<Map<string, StoredFile>> {
+  const rows = await listReleaseFiles(parts.db, id);
+  const found = new Map<string, StoredFile>();
+  for (const { path, encoding, fileId, size } of rows) {
+    const content = encoding === '' ? await readStored(parts.files, fileId) : undefined;
+    if (content) found.set(path, { integrity: hashOf(content), transferSize: sizeOnWay(rows, path, size) });
+  }
+  return found;
+}
+
+/** Why a release cannot be deployed, in one line; undefined when it can. */
+export function tellNo(verdicts: readonly Verdict[], without: readonly GateCheck[] = []): string | undefined {
+  if (canDeploy(verdicts, without)) return undefined;
+  return verdicts
+    .filter(({ check, verdict }) => verdict === 'no' && !without.includes(check))
+    .map(({ check, why }) => `${check}: ${why}`)
+    .join(' ');
+}
+
+/** Asks the gate and moves nothing. */
+export async function askGate(
+  parts: Parts,
+  api: ApiDocument,
+  { remote, version, channel }: GateBody,
+): Promise<GateReply> {
+  await parts.releases.refresh();
+  const release = parts.releases.findRelease(remote, version);
+  if (!release) throw refuse.field('version', texts.unknownVersion(remote, version));
+  const verdicts = await judge(parts, { release, channel, api });
+  return { remote, version, channel, can_deploy: canDeploy(verdicts), verdicts };
+}

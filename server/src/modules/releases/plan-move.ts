@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import type { MoveBody } from '@metier/shared/contract';
+import { refuse } from '../../errors';
+import { SHELL } from './check-release';
+import type { LiveState, PublishedRelease } from './live-state';
+import type { NewMove } from './moves.repository';
+import { releasesTexts as texts } from './releases.texts';
+import type { ReleaseSnapshot } from './snapshot';
+
+type Known = Pick<ReleaseSnapshot, 'findLive' | 'findRelease' | 'findLastGood' | 'findLastKilled'>;
+
+/** What a move leaves behind for its remote. */
+export interface MovePlan {
+  readonly state: Pick<
+    NewMove,
+    'releaseId' | 'candidateId' | 'share' | 'salt' | 'margin' | 'minimumViews' | 'rolloutSince'
+  >;
+  /** What more visitors than before will get: the gate judges it. Undefined when they only get less. */
+  readonly target: PublishedRelease | undefined;
+}
+
+/** Points of per cent, and page views, when nobody says otherwise. */
+const MARGIN = 1;
+const MINIMUM_VIEWS = 100;
+/** Ten-thousandths in one per cent. */
+const PER_CENT = 100;
+
+const toEverybody = (release: PublishedRelease): MovePlan => ({
+  state: { releaseId: release.id, candidateId: null },
+  target: release,
+});
+
+/** What a move would do, from what is live. Throws a refusal when there is nothing to move, or nothing to move to. */
+export function planMove(known: Known, body: MoveBody, now: Date): MovePlan {
+  const { remote, channel } = body;
+  const live = known.findLive(channel, remote);
+  // What staging only borrows from production is not its own yet.
+  const own = live?.channel === channel ? live : undefined;
+  switch (body.action) {
+    case 'promote':
+      return planPromotion(known, body, own);
+    case 'rollback':
+      return planRollback(known, body, requireLive(own, body));
+    case 'kill':
+      if (remote === SHELL) throw refuse.conflict(texts.shellLives);
+      if (!requireLive(own, body).stable) throw refuse.conflict(texts.deadAlready(remote, channel));
+      return { state: { releaseId: null, candidateId: null }, target: undefined };
+    case 'revive':
+      return planRevival(known, body, requireLive(own, body));
+    case 'canary':
+      return planRollout(known, body, requireLive(own, body), now);
+    case 'halt': {
+      const { stable, candidate } = requireLive(own, body);
+      if (!candidate) throw refuse.conflict(texts.noRollout(remote, channel));
+      return { state: { releaseId: stable?.id ?? null, candidateId: null }, target: undefined };
+    }
+  }
+}
+
+function requireLive(live: LiveState | undefined, { remote, channel }: MoveBody): LiveState {
+  if (!live) throw refuse.conflict(texts.neverLive(remote, channel));
+  return live;
+}
+
+function requireRelease(known: Known, { remote, version }: MoveBody): PublishedRelease {
+  if (version === undefined) throw refuse.field('version', texts.whichVersion);
+  const release = known.findRelease(remote, version);
+  if (!release) throw refuse.field('version', texts.unknownVersion(remote, version));
+  return release;
+}
+
+function planPromotion(known: Known, body: MoveBody, live: LiveState | undefined): MovePlan {
+  const release = requireRelease(known, body);
+  if (live?.stable?.id === release.id && !live.candidate)
+    throw refuse.conflict(texts.liveAlready(body.remote, release.version, body.channel));
+  return toEverybody(release);
+}
+
+function planRollback(known: Known, body: MoveBody, { stable }: LiveState): MovePlan {
+  const { remote, channel, version } = body;
+  const release =
+    version === undefined
+      ? known.findLastGood(channel, remote, stable?.version ?? '')
+      : requireRelease(known, body);
+  if (!release) throw refuse.conflict(texts.nothingEarlier(remote, channel));
+  if (release.id === stable?.id) throw refuse.conflict(texts.liveAlready(remote, release.version, channel));
+  return toEverybody(release);
+}
+
+function planRevival(known: Known, { remote, channel }: MoveBody, { stable }: LiveState): MovePlan {
+  const killed = stable ? undefined : known.findLastKilled(channel, remote);
+  if (!killed) throw refuse.conflict(texts.notDead(remote, channel));
+  return toEverybody(killed);
+}
+
+/** A rollout that grows keeps its salt, and so everybody who is in it. */
+function planRollout(known: Known, body: MoveBody, live: LiveState, now: Date): MovePlan {
+  const { remote, channel, share } = body;
+  const release = requireRelease(known, body);
+  if (share === undefined) throw refuse.field('share', texts.whichShare);
+  if (!live.stable) throw refuse.conflict(texts.deadAlready(remote, channel));
+  if (live.stable.id === release.id)
+    throw refuse.conflict(texts.liveAlready(remote, release.version, channel));
+  if (live.candidate && live.candidate.id !== release.id)
+    throw refuse.conflict(texts.otherRollout(remote, live.candidate.version, channel));
+  const before = live.candidate ? live : undefined;
+  return {
+    state: {
+      releaseId: live.stable.id,
+      candidateId: release.id,
+      share: Math.round(share * PER_CENT),
+      salt: before?.salt ?? randomBytes(16).toString('hex'),
+      margin: body.margin ?? before?.margin ?? MARGIN,
+      minimumViews: body.minimum_views ?? before?.minimumViews ?? MINIMUM_VIEWS,
+      rolloutSince: before?.rolloutSince ?? now,
+    },
+    target: release,
+  };
+}

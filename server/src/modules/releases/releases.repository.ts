@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../db/database';
+import { releaseFiles, releaseMoves, releases } from '../../db/schema/index';
+import type { ReleaseRow } from './snapshot.repository';
+
+export type ReleaseFileRow = typeof releaseFiles.$inferSelect;
+
+/** Writes a release with its files; rejects when there is one of its version. */
+export async function insertRelease(
+  tx: Queryable,
+  release: typeof releases.$inferInsert,
+  files: readonly Omit<ReleaseFileRow, 'releaseId'>[],
+): Promise<ReleaseRow> {
+  const [row] = await tx.insert(releases).values(release).returning();
+  if (!row) throw new Error('The release was not inserted.');
+  await tx.insert(releaseFiles).values(files.map((file) => ({ ...file, releaseId: row.id })));
+  return row;
+}
+
+export const listReleaseFiles = (db: Queryable, releaseId: number): Promise<ReleaseFileRow[]> =>
+  db.select().from(releaseFiles).where(eq(releaseFiles.releaseId, releaseId));
+
+/** The releases that were live or a candidate at any time. */
+export async function listMovedReleaseIds(db: Queryable): Promise<number[]> {
+  const stable = db.selectDistinct({ id: releaseMoves.releaseId }).from(releaseMoves);
+  const candidates = db.selectDistinct({ id: releaseMoves.candidateId }).from(releaseMoves);
+  return (await union(stable, candidates)).flatMap(({ id }) => id ?? []);
+}
+
+/** Removes a release with what is recorded of its files. */
+export async function deleteRelease(tx: Queryable, id: number): Promise<void> {
+  await tx.delete(releases).where(eq(releases.id, id));
+}

@@ -1,0 +1,306 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AuditEntry, GateReply, Move, NewTeamToken, Release } from '@metier/shared/contract';
+import { startTestApp } from '../../testing/index';
+import { OPERATOR_TOKEN } from '../../testing/operator-token';
+import {
+  goLive,
+  listEntries,
+  makeRelease,
+  makeShellRelease,
+  move,
+  packEntries,
+  publishRelease,
+  sendArchive,
+} from '../../testing/releases';
+
+const test = startTestApp();
+
+const version = (number: number) => `${number}.0.0-aaaaaaaaaa`;
+const seeker = (number: number, path = '/dashboard') =>
+  makeRelease('mf-seeker', { version: version(number), routes: [[path, 'job_seeker']] });
+
+const ask = (url: string, token = OPERATOR_TOKEN) =>
+  test.app.inject({ url: `/api/releases${url}`, headers: { authorization: `Bearer ${token}` } });
+
+const post = (url: string, payload: object, token = OPERATOR_TOKEN) =>
+  test.app.inject({
+    method: 'POST',
+    url: `/api/releases${url}`,
+    payload,
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+async function makeToken(remote: string, more: object = {}): Promise<NewTeamToken> {
+  const reply = await post('/tokens/', { name: `${remote} team`, remote, ...more });
+  expect(reply.statusCode).toBe(201);
+  return reply.json();
+}
+
+const moveSeeker = (action: string, body: object = {}) =>
+  move(test, { remote: 'mf-seeker', action, ...body });
+
+const liveVersion = () => test.parts.releases.findLive('production', 'mf-seeker')?.stable?.version;
+const lastAudit = async () => (await ask('/audit/?page_size=1')).json<AuditEntry[]>()[0];
+
+const countFiles = () =>
+  readdirSync(join(test.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  ).length;
+
+beforeAll(async () => {
+  await goLive(test, makeShellRelease(), seeker(1), seeker(2));
+});
+
+it('a release is there once it is published, and its version never again', async () => {
+  const release = seeker(3);
+  const archive = await packEntries(listEntries(release));
+  const reply = await sendArchive(test, archive);
+  expect(reply.statusCode).toBe(201);
+  expect(reply.json<Release>()).toMatchObject({
+    remote: 'mf-seeker',
+    version: version(3),
+    file_count: 4,
+    routes: [{ path: '/dashboard', access: 'job_seeker' }],
+    published_by: 'operator',
+  });
+  const before = countFiles();
+  const again = await sendArchive(test, archive);
+  expect(again.statusCode).toBe(409);
+  expect(again.body).toContain(`mf-seeker ${version(3)} is published already`);
+  expect(countFiles()).toBe(before);
+  expect((await ask('/?remote=mf-seeker&page_size=1')).json<Release[]>()[0]?.version).toBe(version(3));
+});
+
+it('of two uploads of one version at once, one is kept', async () => {
+  const archive = await packEntries(listEntries(seeker(4)));
+  const before = countFiles();
+  const replies = await Promise.all([sendArchive(test, archive), sendArchive(test, archive)]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  expect(countFiles()).toBe(before + 4);
+});
+
+it('a release that is refused leaves nothing behind', async () => {
+  const before = countFiles();
+  const entries = [...listEntries(seeker(5)), { name: '../evil.js', content: 'x' }];
+  const reply = await sendArchive(test, await packEntries(entries));
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toEqual({ detail: '"../evil.js" is not a path that a release may have.' });
+  expect(countFiles()).toBe(before);
+  expect(test.parts.releases.findRelease('mf-seeker', version(5))).toBeUndefined();
+  expect(await lastAudit()).toMatchObject({ action: 'publish', outcome: 'refused' });
+});
+
+it('an upload that is no archive by its type is refused', async () => {
+  expect((await post('/', {})).statusCode).toBe(415);
+});
+
+it('a team changes its own remote, and nothing of another', async () => {
+  const { token, ...told } = await makeToken('mf-provider');
+  const foreign = await sendArchive(test, await packEntries(listEntries(seeker(6))), token);
+  expect(foreign.statusCode).toBe(403);
+  expect(foreign.body).toContain('the token is for mf-provider');
+  const moved = await move(test, { remote: 'mf-seeker', action: 'rollback' }, token);
+  expect(moved.statusCode).toBe(403);
+  expect(await lastAudit()).toMatchObject({
+    actor: 'mf-provider team',
+    action: 'rollback',
+    remote: 'mf-seeker',
+    outcome: 'refused',
+  });
+  await publishRelease(test, makeRelease('mf-provider'), token);
+  expect((await post('/tokens/', { name: 'x', remote: '*' }, token)).statusCode).toBe(403);
+  expect((await ask('/tokens/', token)).statusCode).toBe(403);
+  const seen = (await ask('/audit/', token)).json<AuditEntry[]>();
+  expect(new Set(seen.map(({ remote }) => remote))).toEqual(new Set(['mf-provider']));
+  expect(told.last_used_at).toBeNull();
+  expect((await ask('/tokens/')).body).not.toContain(token);
+});
+
+it('a token that was revoked, has run out or is none opens nothing', async () => {
+  const revoked = await makeToken('mf-seeker');
+  expect((await ask('/status/', revoked.token)).statusCode).toBe(200);
+  const end = { method: 'DELETE', url: `/api/releases/tokens/${revoked.id}/` } as const;
+  const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+  expect((await test.app.inject({ ...end, headers })).statusCode).toBe(204);
+  expect((await ask('/status/', revoked.token)).statusCode).toBe(401);
+
+  const short = await makeToken('mf-seeker', { days: 1 });
+  test.setClock(new Date(Date.now() + 25 * 3_600_000));
+  expect((await ask('/status/', short.token)).statusCode).toBe(401);
+  test.setClock(undefined);
+  expect((await ask('/status/', 'mtr_nobody')).statusCode).toBe(401);
+});
+
+it('a browser shows a token once, and needs the CSRF header for what changes something', async () => {
+  const { token, id } = await makeToken('mf-seeker');
+  const browser = test.visit();
+  expect((await browser.post('/api/releases/session/', { token: 'mtr_wrong' })).statusCode).toBe(400);
+  const session = await browser.post('/api/releases/session/', { token });
+  expect(session.json()).toEqual({ name: 'mf-seeker team', remote: 'mf-seeker' });
+  expect((await browser.get('/api/releases/status/')).statusCode).toBe(200);
+  const body = { remote: 'mf-seeker', channel: 'staging', action: 'halt', reason: 'none' };
+  const url = '/api/releases/moves/';
+  const forged = { method: 'POST', url, payload: body, headers: { 'x-csrftoken': 'x' } } as const;
+  expect((await browser.send(forged)).statusCode).toBe(403);
+  expect((await browser.post(url, body)).statusCode).toBe(409);
+
+  const cookie = browser.cookies.get('platform') ?? '';
+  browser.cookies.set('platform', cookie.replace(/^\d+/, '0'));
+  expect((await browser.get('/api/releases/status/')).statusCode).toBe(401);
+  browser.cookies.set('platform', cookie);
+  await test.app.inject({
+    method: 'DELETE',
+    url: `/api/releases/tokens/${id}/`,
+    headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+  });
+  expect((await browser.get('/api/releases/status/')).statusCode).toBe(401);
+  expect((await browser.delete('/api/releases/session/')).statusCode).toBe(204);
+});
+
+it('a rollback goes to the last good release, and what was rolled back is not gone back to', async () => {
+  expect(liveVersion()).toBe(version(2));
+  const reply = await moveSeeker('rollback');
+  expect(reply.json<Move>()).toMatchObject({ action: 'rollback', version: version(1), actor: 'operator' });
+  expect(liveVersion()).toBe(version(1));
+  expect((await moveSeeker('rollback')).json()).toEqual({
+    detail: 'There is no earlier release of mf-seeker on production to go back to: name one.',
+  });
+  expect((await moveSeeker('rollback', { version: version(2) })).statusCode).toBe(201);
+});
+
+it('a killed remote is gone until it is revived', async () => {
+  await moveSeeker('kill');
+  expect(liveVersion()).toBeUndefined();
+  expect((await moveSeeker('kill')).statusCode).toBe(409);
+  expect((await moveSeeker('revive')).json<Move>().version).toBe(version(2));
+  expect((await moveSeeker('revive')).statusCode).toBe(409);
+  expect((await move(test, { remote: 'shell', action: 'kill' })).body).toContain('shell cannot be killed');
+});
+
+it('a rollout grows with the visitors it has, and ends with a halt', async () => {
+  const candidate = { version: version(3) };
+  const begun = await moveSeeker('canary', { ...candidate, share: 0.5, minimum_views: 20 });
+  expect(begun.json<Move>()).toMatchObject({ version: version(2), candidate: version(3), share: 0.5 });
+  const { salt } = test.parts.releases.findLive('production', 'mf-seeker') ?? {};
+  expect((await moveSeeker('canary', { version: version(4), share: 1 })).statusCode).toBe(409);
+  await moveSeeker('canary', { ...candidate, share: 50 });
+  expect(test.parts.releases.findLive('production', 'mf-seeker')).toMatchObject({
+    salt,
+    share: 5_000,
+    minimumViews: 20,
+  });
+  expect((await moveSeeker('canary', { version: version(2), share: 1 })).statusCode).toBe(409);
+  expect((await moveSeeker('canary', candidate)).json()).toHaveProperty('share');
+  expect((await moveSeeker('halt')).json<Move>()).toMatchObject({ version: version(2), candidate: null });
+  expect((await moveSeeker('halt')).statusCode).toBe(409);
+});
+
+it('of two promotes at once one is made, and the other is told who was faster', async () => {
+  const before = test.parts.releases.lastMoveOf('production');
+  const replies = await Promise.all([
+    moveSeeker('promote', { version: version(3) }),
+    moveSeeker('promote', { version: version(4) }),
+  ]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  expect(replies.find(({ statusCode }) => statusCode === 409)?.body).toContain(
+    'operator has moved mf-seeker on production meanwhile (promote',
+  );
+  const history = (await ask('/moves/?remote=mf-seeker&page_size=2')).json<Move[]>();
+  expect(history.filter(({ revision }) => revision > before)).toHaveLength(1);
+});
+
+it('moves of different remotes at once do not disturb each other', async () => {
+  const provider = (number: number) =>
+    makeRelease('mf-provider', { version: version(number), routes: [['/dashboard', 'job_provider']] });
+  await publishRelease(test, provider(7));
+  await publishRelease(test, seeker(7));
+  const replies = await Promise.all(
+    ['mf-seeker', 'mf-provider'].map((remote) =>
+      move(test, { remote, action: 'promote', version: version(7) }),
+    ),
+  );
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+});
+
+it('a move that was decided on an older revision is refused', async () => {
+  const expected_revision = test.parts.releases.lastMoveOf('production');
+  await moveSeeker('rollback', { expected_revision });
+  const late = await moveSeeker('rollback', { expected_revision });
+  expect(late.statusCode).toBe(409);
+  expect(late.body).toContain('Nothing was changed');
+});
+
+it('the gate’s no stops a promote and says why, and check says the same without moving', async () => {
+  await publishRelease(
+    test,
+    makeRelease('mf-rival', { version: version(1), routes: [['/dashboard', 'job_seeker']] }),
+  );
+  const question = { remote: 'mf-rival', version: version(1), channel: 'production' };
+  const check = (await post('/check/', question)).json<GateReply>();
+  expect(check.can_deploy).toBe(false);
+  expect(check.verdicts).toContainEqual(expect.objectContaining({ check: 'routes', verdict: 'no' }));
+  const reply = await move(test, { remote: 'mf-rival', action: 'promote', version: version(1) });
+  expect(reply.statusCode).toBe(409);
+  expect(reply.json<{ detail: string }>().detail).toMatch(
+    /^mf-rival 1\.0\.0-a+ cannot be deployed\. routes: .*claims \/dashboard for job_seeker, and mf-seeker/,
+  );
+  expect(test.parts.releases.findLive('production', 'mf-rival')).toBeUndefined();
+  expect(await lastAudit()).toMatchObject({ remote: 'mf-rival', action: 'promote', outcome: 'refused' });
+});
+
+it('a smoke run that failed stops a promote and not a rollback', async () => {
+  const smoke = { verdict: 'no', why: 'The page stays empty.' };
+  const promoted = await moveSeeker('promote', { version: version(4), smoke });
+  expect(promoted.json<{ detail: string }>().detail).toContain('smoke: The page stays empty.');
+  expect((await moveSeeker('rollback', { version: version(1), smoke })).statusCode).toBe(201);
+});
+
+it('a release with a flipped byte in the store is not promoted', async () => {
+  const { files, db, releases } = test.parts;
+  const { id } = releases.findRelease('mf-seeker', version(4)) ?? { id: 0 };
+  const { listReleaseFiles } = await import('./releases.repository');
+  const row = (await listReleaseFiles(db, id)).find(({ path }) => path === 'page-0.js');
+  await files.put(row?.fileId ?? '', Buffer.from('/* another */'));
+  const reply = await moveSeeker('promote', { version: version(4) });
+  expect(reply.json<{ detail: string }>().detail).toContain('page-0.js of mf-seeker 4.0.0-aaaaaaaaaa');
+});
+
+it('staging has its own pointers, and the rest as production has it', async () => {
+  const reply = await moveSeeker('promote', { version: version(3), channel: 'staging' });
+  expect(reply.statusCode).toBe(201);
+  const staging = test.parts.releases.listLive('staging');
+  expect(staging.map(({ remote, channel }) => [remote, channel])).toEqual([
+    ['mf-provider', 'production'],
+    ['mf-seeker', 'staging'],
+    ['shell', 'production'],
+  ]);
+  expect(liveVersion()).toBe(version(1));
+});
+
+it('status tells what is live, and what the gate says of it', async () => {
+  const { live, revisions } = (await ask('/status/')).json<{
+    live: { remote: string; channel: string; version: string; verdicts: { verdict: string }[] }[];
+    revisions: { production: number; staging: number };
+  }>();
+  expect(live.map(({ remote, channel }) => `${remote} ${channel}`)).toEqual([
+    'mf-provider production',
+    'mf-seeker production',
+    'shell production',
+    'mf-seeker staging',
+  ]);
+  expect(revisions.staging).toBeGreaterThan(revisions.production);
+  expect(live[1]?.verdicts).toHaveLength(7);
+});
+
+it('what was never live is removed after thirty days, and nothing else', async () => {
+  await publishRelease(test, seeker(8));
+  const before = countFiles();
+  test.setClock(new Date(Date.now() + 31 * 24 * 3_600_000));
+  await publishRelease(test, seeker(9));
+  test.setClock(undefined);
+  const kept = test.parts.releases.listReleases('mf-seeker').map((release) => release.version);
+  // 4 may have lost when two were promoted at once.
+  expect(kept.filter((each) => each !== version(4))).toEqual([9, 7, 3, 2, 1].map(version));
+  expect(countFiles()).toBeLessThan(before);
+});

@@ -1,0 +1,59 @@
+import type { LiveRemote, Rollout, StatusReply } from '@metier/shared/contract';
+import { Channel } from '@metier/shared/contract';
+import type { ApiDocument } from '../../http/openapi/document';
+import type { Parts } from '../../parts';
+import { judgeLive } from './judge.service';
+import type { LiveState } from './live-state';
+import { sumHealth } from './status.repository';
+
+const DAY_MS = 24 * 3_600_000;
+const CHANNELS = Channel.anyOf.map((each) => each.const);
+const MINUTE_MS = 60_000;
+
+/** Everything that is live on its own account: who has moved it there, how it does, and what the gate says of it today. */
+export async function readStatus(parts: Parts, api: ApiDocument): Promise<StatusReply> {
+  const { releases } = parts;
+  await releases.refresh();
+  const states = CHANNELS.flatMap((channel) =>
+    releases.listLive(channel).filter((state) => state.channel === channel),
+  );
+  const live = [];
+  for (const state of states) live.push(await describeLive(parts, api, state));
+  return {
+    revisions: { production: releases.lastMoveOf('production'), staging: releases.lastMoveOf('staging') },
+    live,
+  };
+}
+
+async function describeLive(parts: Parts, api: ApiDocument, state: LiveState): Promise<LiveRemote> {
+  const { remote, channel, stable, actor, reason, revision } = state;
+  const dayAgo = new Date(parts.clock().getTime() - DAY_MS);
+  return {
+    remote,
+    channel,
+    version: stable?.version ?? null,
+    since: state.since.toISOString(),
+    actor,
+    reason,
+    revision,
+    rollout: await describeRollout(parts, state),
+    health: stable ? await sumHealth(parts.db, channel, stable.id, dayAgo) : { views: 0, failures: 0 },
+    verdicts: stable ? await judgeLive(parts, { release: stable, channel, api }) : [],
+  };
+}
+
+async function describeRollout({ db }: Parts, state: LiveState): Promise<Rollout | null> {
+  const { channel, stable, candidate, share, margin, minimumViews, rolloutSince } = state;
+  if (!candidate || !stable || !rolloutSince) return null;
+  // Counts are by the minute: that in which it began belongs to it.
+  const since = new Date(Math.floor(rolloutSince.getTime() / MINUTE_MS) * MINUTE_MS);
+  return {
+    version: candidate.version,
+    share: share / 100,
+    margin,
+    minimum_views: minimumViews,
+    since: rolloutSince.toISOString(),
+    candidate: await sumHealth(db, channel, candidate.id, since),
+    stable: await sumHealth(db, channel, stable.id, since),
+  };
+}

@@ -1,0 +1,72 @@
+import type { NewTeamToken, TeamToken, TeamTokenBody } from '@metier/shared/contract';
+import { inTransaction } from '../../db/database';
+import { refuse } from '../../errors';
+import { hashToken } from '../../http/session';
+import type { Parts } from '../../parts';
+import { recordDone, withAudit } from './audit.service';
+import { releasesTexts as texts } from './releases.texts';
+import { makeTeamToken, type Team } from './team';
+import { insertToken, listTokens, revokeToken, type TokenRow } from './tokens.repository';
+
+const DAY_MS = 24 * 3_600_000;
+
+function assertOperator({ remote }: Team): void {
+  if (remote !== '*') throw refuse.forbidden(texts.operatorOnly);
+}
+
+/** Makes a token for a team. The answer is the only place where it is ever told. */
+export function createToken(parts: Parts, team: Team, body: TeamTokenBody): Promise<NewTeamToken> {
+  const deed = { actor: team.name, action: 'token', remote: body.remote };
+  return withAudit(parts, deed, async () => {
+    assertOperator(team);
+    const now = parts.clock();
+    const token = makeTeamToken();
+    const row = await inTransaction(parts.db, async (tx) => {
+      const expiresAt = body.days === undefined ? null : new Date(now.getTime() + body.days * DAY_MS);
+      const { name, remote } = body;
+      const inserted = await insertToken(tx, {
+        name,
+        remote,
+        hash: hashToken(token),
+        createdAt: now,
+        expiresAt,
+      });
+      await recordDone(tx, deed, texts.tokenMade(name));
+      return inserted;
+    });
+    return { ...toToken(row), token };
+  });
+}
+
+/** All tokens, the newest first, without what they are. */
+export function readTokens(parts: Parts, team: Team): Promise<TeamToken[]> {
+  return withAudit(parts, { actor: team.name, action: 'list-tokens' }, async () => {
+    assertOperator(team);
+    return (await listTokens(parts.db)).map(toToken);
+  });
+}
+
+/** Ends a token at once; one that has ended stays so. */
+export function endToken(parts: Parts, team: Team, id: number): Promise<void> {
+  const deed = { actor: team.name, action: 'revoke-token' };
+  return withAudit(parts, deed, async (specify) => {
+    assertOperator(team);
+    await inTransaction(parts.db, async (tx) => {
+      const row = await revokeToken(tx, id, parts.clock());
+      if (!row) throw refuse.missing();
+      await recordDone(tx, specify({ remote: row.remote }), texts.tokenEnded(row.name));
+    });
+  });
+}
+
+const toText = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+const toToken = ({ id, name, remote, createdAt, expiresAt, lastUsedAt, revokedAt }: TokenRow): TeamToken => ({
+  id,
+  name,
+  remote,
+  created_at: createdAt.toISOString(),
+  expires_at: toText(expiresAt),
+  last_used_at: toText(lastUsedAt),
+  revoked_at: toText(revokedAt),
+});
