@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
 import { startTestApp } from '../../testing/index';
 
 const test = startTestApp();
@@ -22,3 +24,36 @@ it('a search that takes too long is cancelled, and answered with when to try aga
   });
   expect((await test.visit().get('/api/jobs/')).statusCode).toBe(200);
 });
+
+it('when the last reader of a search has left, the database is asked to give it up; an earlier one changes nothing', async () => {
+  const { app, parts } = test;
+  const address = await app.listen();
+  await parts.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table job_search in access exclusive mode`);
+    const [one, other] = [new AbortController(), new AbortController()];
+    const asked = [one, other].map(({ signal }) =>
+      fetch(`${address}/api/jobs/?keyword=baker`, { signal }).catch(() => 'left'),
+    );
+    await waitForWaiters(tx, 1);
+    one.abort();
+    expect(await asked[0]).toBe('left');
+    await wait(300);
+    await waitForWaiters(tx, 1);
+    other.abort();
+    const began = performance.now();
+    await waitForWaiters(tx, 0);
+    // Sooner than by the time-out.
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+});
+
+/** Waits until so many statements of the search wait for the lock. */
+async function waitForWaiters(tx: Queryable, expected: number): Promise<void> {
+  for (;;) {
+    const { rows } = await tx.execute<{ total: number }>(
+      sql`select count(*)::int as total from pg_stat_activity where wait_event_type = 'Lock'`,
+    );
+    if (rows[0]?.total === expected) return;
+    await wait(20);
+  }
+}

@@ -8,7 +8,7 @@ import { CAP, findJobIds } from './jobs.search';
 
 const JOBS = 3_000;
 const BATCH = 100;
-const QUERIES = 100;
+const QUERIES = 150;
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 const test = startTestApp();

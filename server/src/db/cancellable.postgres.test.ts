@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { startTestApp } from '../testing/index';
+import { runCancellable } from './cancellable';
+import type { Queryable } from './database';
+
+const test = startTestApp();
+
+const sleep = (db: Queryable, seconds: number) => db.execute(sql`select pg_sleep(${seconds}) as cancellable`);
+
+async function countSleepers(): Promise<number> {
+  const { rows } = await test.parts.db.execute<{ total: number }>(sql`
+    select count(*)::int as total from pg_stat_activity
+    where state = 'active' and query like '%as cancellable%' and pid <> pg_backend_pid()
+  `);
+  return rows[0]?.total ?? 0;
+}
+
+it('what still runs at the signal is cancelled, and the others are not', async () => {
+  const { db } = test.parts;
+  const leaver = new AbortController();
+  const left = runCancellable(db, leaver.signal, (own) => sleep(own, 4));
+  const stays = runCancellable(db, new AbortController().signal, (own) => sleep(own, 1));
+  left.catch(() => {});
+  setTimeout(() => leaver.abort(), 100);
+  const began = performance.now();
+  await expect(left).rejects.toMatchObject({ cause: { code: '57014' } });
+  expect(performance.now() - began).toBeLessThan(2_000);
+  await stays;
+  expect(await countSleepers()).toBe(0);
+});
+
+it('a cancellation never meets the next statement of its connection', async () => {
+  const { db } = test.parts;
+  const ends = { finished: 0, cancelled: 0 };
+  const works = Array.from({ length: 60 }, async (_, index) => {
+    const leaver = new AbortController();
+    const work = runCancellable(db, leaver.signal, (own) => {
+      leaver.abort();
+      // They end about when the cancellation comes.
+      return sleep(own, 0.08 + (index % 12) / 100);
+    });
+    await work.then(
+      () => (ends.finished += 1),
+      () => (ends.cancelled += 1),
+    );
+    await db.execute(sql`select pg_sleep(0.01)`);
+  });
+  await Promise.all(works);
+  expect(ends.finished).toBeGreaterThan(0);
+  expect(ends.cancelled).toBeGreaterThan(0);
+}, 30_000);
+
+it('who leaves before the beginning costs nothing', async () => {
+  const work = jest.fn();
+  await expect(runCancellable(test.parts.db, AbortSignal.abort(), work)).rejects.toThrow();
+  expect(work).not.toHaveBeenCalled();
+});

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LONGEST_MS } from '../../answers/answer-cache';
+import { buildApp } from '../../app';
+import { createLocalBus } from '../../live/local-bus';
+import { startTestApp } from '../../testing/index';
+import { startBoardWriter, type BoardWriter } from '../testing/write-board';
+
+const test = startTestApp();
+const WRITES = 24;
+
+let board: BoardWriter;
+
+beforeAll(async () => {
+  board = await startBoardWriter(test);
+});
+
+it('what was written is read at once, however much was asked before and meanwhile', async () => {
+  const config = { ...test.parts.config, answerCacheBytes: 0 };
+  const plain = await buildApp({ ...test.parts, config, live: createLocalBus() });
+  let isOver = false;
+  const readMeanwhile = async () => {
+    while (!isOver) {
+      await board.readAll(test.app);
+      await wait(10);
+    }
+  };
+  const reading = readMeanwhile();
+  for (let index = 0; index < WRITES; index += 1) {
+    await board.write(index);
+    expect(await board.readAll(test.app)).toEqual(await board.readAll(plain));
+  }
+  isOver = true;
+  await reading;
+  await plain.close();
+});
+
+it('another server that is not told of a change still sees it within two seconds', async () => {
+  const other = await buildApp({ ...test.parts, live: createLocalBus() });
+  const before = await board.readAll(other);
+  await board.write(0);
+  await wait(LONGEST_MS);
+  const after = await board.readAll(other);
+  expect(after).not.toEqual(before);
+  expect(after).toEqual(await board.readAll(test.app));
+  await other.close();
+});
