@@ -1,5 +1,5 @@
 import type { Registry, RegistryRemote, RemoteRelease, User } from '@metier/shared/contract';
-import { isOpenTo } from '@metier/shared/rules';
+import { isOpenTo, SHELL_ROUTES } from '@metier/shared/rules';
 import { addressOf } from './release';
 
 /** Only these are fetched by the browser's loaders, which look the hash up. */
@@ -37,7 +37,8 @@ export interface Choice extends Pick<Registry, 'revision' | 'channel' | 'shell' 
 
 /** What one visitor or user may know of the live releases: their own remotes, and every route without its owner. */
 export function createRegistry({ remotes: releases, ...choice }: Choice, user: User | undefined): Registry {
-  const claims = releases.flatMap(({ routes }) => routes.map(({ path, access }) => `${access} ${path}`));
+  const routes = [...SHELL_ROUTES, ...releases.flatMap((release) => release.routes)];
+  const claims = routes.map(({ path, access }) => `${access} ${path}`);
   return {
     ...choice,
     remotes: releases
