@@ -47,14 +47,20 @@ async function installOne(): Promise<string | undefined> {
   return run('npx', 'playwright', 'install', 'chromium') ? findPlaywrightsOwn() : undefined;
 }
 
+/** The path of a Chromium or Chrome that is there: CHROME_PATH, the system's, or Playwright's own. */
+export async function lookForBrowser(): Promise<string | undefined> {
+  const named = process.env.CHROME_PATH;
+  if (named) return isExecutable(named) ? named : undefined;
+  return findInSystem() ?? (await findPlaywrightsOwn());
+}
+
 /**
- * The path of a Chromium or Chrome: CHROME_PATH, the system's, Playwright's own, or one installed now.
- * Without any, it ends the process with a sentence that says what to do.
+ * The same, or one that is installed now. Without any, it ends the process with a sentence that says what to do.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROME_PATH;
   if (named && !isExecutable(named)) giveUp(`CHROME_PATH names ${named}, which is not an executable file.`);
-  const path = named ?? findInSystem() ?? (await findPlaywrightsOwn()) ?? (await installOne());
+  const path = (await lookForBrowser()) ?? (await installOne());
   return (
     path ??
     giveUp(

@@ -50,14 +50,30 @@ async function buildAll(bundles: readonly Bundle[], progress: Progress): Promise
 }
 
 /** Bundles the server for Node; a fraction of a second. */
-export /** Bundles the server for Node. */
-async function buildServer(): Promise<void> {
+export async function buildServer(): Promise<void> {
   const script = join(ROOT, 'server/build.mjs');
   if (!existsSync(script)) return;
   const { buildServer: run } = (await import(pathToFileURL(script).href)) as {
     buildServer(): Promise<unknown>;
   };
   await run();
+}
+
+/** Builds those bundles that are not made from exactly the present sources; rejects with the compiler's words. */
+export async function buildStale(only: readonly Bundle[], progress: Progress): Promise<void> {
+  try {
+    await buildAll(
+      only.filter((bundle) => !isUpToDate(bundle)),
+      progress,
+    );
+  } catch (problem) {
+    throw new Error(tellProblems(problem), { cause: problem });
+  }
+}
+
+function tellProblems(problem: unknown): string {
+  const all: unknown[] = problem instanceof AggregateError ? problem.errors : [problem];
+  return all.map((each) => (each instanceof Error ? each.message : String(each))).join('\n\n');
 }
 
 /**
@@ -74,7 +90,6 @@ export async function build({
     await buildAll(stale, progress);
     await buildServer();
   } catch (problem) {
-    const all = problem instanceof AggregateError ? problem.errors : [problem];
-    giveUp(all.map((each) => (each instanceof Error ? each.message : String(each))).join('\n\n'));
+    giveUp(tellProblems(problem));
   }
 }

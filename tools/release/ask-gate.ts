@@ -1,0 +1,51 @@
+import type { Channel, GateReply, Release, Smoke } from '@metier/shared/contract';
+import { readLogins } from './command-line';
+import { isLocal } from './find-token';
+import type { Session } from './session';
+import { runSmoke } from './smoke/run-smoke';
+import { drawVerdicts } from './verdict-lines';
+
+/** The demo people that `npm start` prints. */
+const DEMO = {
+  job_seeker: { name: 'student', password: 'metier-demo' },
+  job_provider: { name: 'employer', password: 'metier-demo' },
+};
+
+const canDeploy = ({ verdicts }: GateReply) => verdicts.every(({ verdict }) => verdict !== 'no');
+
+/** What is seen of a release in a browser; undefined when nobody is to look. */
+async function trySmoke({ options, client, teller }: Session, release: Release): Promise<Smoke | undefined> {
+  if (options['no-smoke']) return undefined;
+  const logins = new Map([
+    ...(isLocal(client.server) ? Object.entries(DEMO) : []),
+    ...readLogins(options.login),
+  ]);
+  teller.tell(`Opening the pages of ${release.remote} ${release.version} …`);
+  return runSmoke({ server: client.server, release, logins });
+}
+
+/**
+ * What the gate says of a release today, with what its pages look like in a browser here. A smoke run of an earlier
+ * question is taken over: pages do not change while pointers move.
+ */
+export async function askGate(
+  session: Session,
+  release: Release,
+  channel: Channel,
+  seen?: Smoke,
+): Promise<{ reply: GateReply; smoke: Smoke | undefined }> {
+  const { client, teller, paint } = session;
+  const { remote, version } = release;
+  const answer = await client.post<GateReply>('check/', { remote, version, channel });
+  // A release that the gate refuses anyway is not worth a browser.
+  const smoke = seen ?? (canDeploy(answer) ? await trySmoke(session, release) : undefined);
+  const verdicts = answer.verdicts.map((verdict) =>
+    verdict.check === 'smoke' && smoke ? { check: verdict.check, ...smoke } : verdict,
+  );
+  const reply = { ...answer, verdicts, can_deploy: canDeploy({ ...answer, verdicts }) };
+  if (!seen) {
+    teller.tell(`The gate on ${remote} ${version} for ${channel}:`);
+    for (const line of drawVerdicts(verdicts, paint)) teller.tell(line);
+  }
+  return { reply, smoke };
+}

@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import { Stop } from './stop';
+
+/** The release calls of a server. Every one ends in a `Stop` when it does not succeed. */
+export interface Client {
+  readonly server: string;
+  get<Reply>(path: string): Promise<Reply>;
+  post<Reply>(path: string, body: object): Promise<Reply>;
+  delete(path: string): Promise<void>;
+  /** Sends an archive; tells how much of it is on its way, from 0 to 1. */
+  upload<Reply>(archive: Buffer, advance: (share: number) => void): Promise<Reply>;
+}
+
+const CHUNK = 64 * 1024;
+/** A release of 50 MB over a slow line. */
+const TIME_LIMIT_MS = 300_000;
+
+function* cut(archive: Buffer, advance: (share: number) => void): Generator<Buffer> {
+  for (let at = 0; at < archive.length; at += CHUNK) {
+    yield archive.subarray(at, at + CHUNK);
+    advance(Math.min(1, (at + CHUNK) / archive.length));
+  }
+}
+
+const EXITS: Readonly<Record<number, 'forbidden' | 'conflict'>> = {
+  401: 'forbidden',
+  403: 'forbidden',
+  409: 'conflict',
+};
+
+function readSentence(body: unknown, status: number): string {
+  if (typeof body !== 'object' || body === null) return `The server answered ${status}.`;
+  if ('detail' in body) return String(body.detail);
+  return Object.entries(body)
+    .map(([field, messages]) => `${field}: ${[messages].flat().join(' ')}`)
+    .join(' ');
+}
+
+async function refuse(response: Response, hasToken: boolean): Promise<never> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const sentence = readSentence(body, response.status);
+  if (response.status === 401 && !hasToken)
+    throw new Stop('forbidden', 'There is no token: set RELEASE_TOKEN to one that is for this.');
+  throw new Stop(EXITS[response.status] ?? 'failed', sentence, { status: response.status });
+}
+
+export function createClient(server: string, token: string | undefined): Client {
+  async function call(method: string, path: string, headers: object, body?: BodyInit): Promise<Response> {
+    const address = new URL(`/api/releases/${path}`, server);
+    const options = {
+      method,
+      headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      ...(body !== undefined && { body, duplex: 'half' }),
+    };
+    const response = await fetch(address, options as RequestInit).catch((error: Error) => {
+      const cause = error.cause instanceof Error ? error.cause.message : error.message;
+      throw new Stop('unreachable', `${server} cannot be reached: ${cause || 'the connection was refused'}.`);
+    });
+    return response.ok ? response : refuse(response, token !== undefined);
+  }
+
+  const readJson = async <Reply>(response: Response): Promise<Reply> => {
+    if (response.headers.get('content-type')?.startsWith('application/json'))
+      return (await response.json()) as Reply;
+    throw new Stop('unreachable', `${server} answers, and it is not Metier.`);
+  };
+
+  return {
+    server,
+    get: async (path) => readJson(await call('GET', path, {})),
+    post: async (path, body) =>
+      readJson(await call('POST', path, { 'content-type': 'application/json' }, JSON.stringify(body))),
+    delete: async (path) => void (await call('DELETE', path, {})),
+    upload: async (archive, advance) => {
+      const stream = Readable.toWeb(Readable.from(cut(archive, advance))) as unknown as BodyInit;
+      return readJson(await call('POST', '', { 'content-type': 'application/gzip' }, stream));
+    },
+  };
+}

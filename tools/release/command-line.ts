@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+import { HELP } from './help';
+import { Stop } from './stop';
+
+const OPTIONS = {
+  server: { type: 'string' },
+  channel: { type: 'string' },
+  reason: { type: 'string' },
+  login: { type: 'string', multiple: true },
+  margin: { type: 'string' },
+  'minimum-views': { type: 'string' },
+  remote: { type: 'string' },
+  days: { type: 'string' },
+  from: { type: 'string' },
+  promote: { type: 'boolean' },
+  'no-build': { type: 'boolean' },
+  'no-smoke': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type OptionName = keyof typeof OPTIONS;
+
+const EVERYWHERE = ['server', 'json', 'help'] as const;
+const MOVING = ['channel', 'reason', 'dry-run'] as const;
+const TRYING = ['login', 'no-smoke'] as const;
+
+/** How many words each verb takes after itself, and which options beside those of all. */
+const VERBS = {
+  publish: [1, 1, ['from', 'no-build', 'promote', ...MOVING, ...TRYING]],
+  promote: [1, 2, [...MOVING, ...TRYING]],
+  canary: [2, 3, ['margin', 'minimum-views', ...MOVING, ...TRYING]],
+  halt: [1, 1, MOVING],
+  rollback: [1, 2, MOVING],
+  kill: [1, 1, MOVING],
+  revive: [1, 1, MOVING],
+  check: [1, 2, ['channel', ...TRYING]],
+  status: [0, 1, []],
+  token: [1, 2, ['remote', 'days', 'dry-run']],
+} as const satisfies Record<string, readonly [number, number, readonly OptionName[]]>;
+export type Verb = keyof typeof VERBS;
+
+type Values = ReturnType<typeof parse>['values'];
+
+export interface CommandLine {
+  readonly verb: Verb;
+  readonly words: readonly string[];
+  readonly options: Values;
+}
+
+const isVerb = (word: string): word is Verb => Object.hasOwn(VERBS, word);
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new Stop('failed', `${(error as Error).message}\nnpm run release -- --help tells what there is.`);
+  }
+}
+
+const usage = (sentence: string) =>
+  new Stop('failed', `${sentence}\nnpm run release -- --help tells what there is.`);
+
+/** What somebody has typed; undefined when they only want to know what there is. Throws a `Stop` that says what is wrong. */
+export function readCommandLine(args: readonly string[]): CommandLine | undefined {
+  const { positionals, values } = parse(args);
+  const [verb = '', ...words] = positionals;
+  if (values.help || (verb === '' && args.length === 0)) return undefined;
+  if (!isVerb(verb)) throw usage(verb === '' ? 'Say what to do.' : `There is no command "${verb}".`);
+  const [least, most, own] = VERBS[verb];
+  const allowed: readonly string[] = [...own, ...EVERYWHERE];
+  const stranger = Object.keys(values).find((option) => !allowed.includes(option));
+  if (stranger) throw usage(`${verb} has no option --${stranger}.`);
+  if (words.length < least || words.length > most) throw usage(`${verb} is used so: ${HELP[verb]}`);
+  return { verb, words, options: values };
+}
+
+/** A number from the command line, within its limits. */
+export function readNumber(name: string, text: string, from: number, to: number): number {
+  const value = Number(text.replace(/%$/, ''));
+  if (text.trim() === '' || !(value >= from && value <= to))
+    throw usage(`${name} is a number from ${from} to ${to}, and not "${text}".`);
+  return value;
+}
+
+export function readChannel(text = 'production'): 'production' | 'staging' {
+  if (text === 'production' || text === 'staging') return text;
+  throw usage(`There is no channel "${text}": choose production or staging.`);
+}
+
+/** `job_seeker=name:password`, as often as there are roles. */
+export function readLogins(texts: readonly string[] = []): Map<string, { name: string; password: string }> {
+  return new Map(
+    texts.map((text) => {
+      const [, role = '', name = '', password = ''] =
+        /^(job_seeker|job_provider)=([^:]+):(.+)$/.exec(text) ?? [];
+      if (!role) throw usage('A login is given as job_seeker=name:password or job_provider=name:password.');
+      return [role, { name, password }];
+    }),
+  );
+}

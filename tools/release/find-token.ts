@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ROOT } from '../lib/root';
+
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+export const isLocal = (server: string): boolean => LOCAL.includes(new URL(server).hostname);
+
+/** RELEASE_TOKEN; for a server on this machine, else the operator's token that it has laid down in its data folder. */
+export function findToken(
+  server: string,
+  { RELEASE_TOKEN, OPERATOR_TOKEN, DATA_DIR = './data' }: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  if (RELEASE_TOKEN) return RELEASE_TOKEN.trim();
+  if (!isLocal(server)) return undefined;
+  const file = join(resolve(ROOT, DATA_DIR), 'operator-token');
+  return OPERATOR_TOKEN ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
+}

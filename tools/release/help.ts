@@ -1,0 +1,50 @@
+import type { Verb } from './command-line';
+
+/** How each command is typed. */
+export const HELP: Readonly<Record<Verb, string>> = {
+  publish: 'publish <remote> [--from <folder>] [--no-build] [--promote --reason <why>]',
+  promote: 'promote <remote> [version] [--channel staging] --reason <why>',
+  canary: 'canary <remote> <per cent> [version] [--margin 1] [--minimum-views 100] --reason <why>',
+  halt: 'halt <remote> --reason <why>',
+  rollback: 'rollback <remote> [version] --reason <why>',
+  kill: 'kill <remote> --reason <why>',
+  revive: 'revive <remote> --reason <why>',
+  check: 'check <remote> [version] [--channel staging]',
+  status: 'status [remote]',
+  token: 'token create <name> --remote <remote|*> [--days 90] | token list | token revoke <id>',
+};
+
+const MEANINGS: Readonly<Record<Verb, string>> = {
+  publish: 'builds what is stale, and uploads it; nobody sees it yet',
+  promote: 'asks the gate, opens its pages, and shows it to everybody',
+  canary: 'shows it to a share of the visitors; again with more, to let it grow',
+  halt: 'ends the rollout: everybody gets the stable release again',
+  rollback: 'shows the last good release again, or a named one',
+  kill: 'takes the remote away: its pages do not exist any more',
+  revive: 'brings back what was killed',
+  check: 'asks the gate and opens its pages, and moves nothing',
+  status: 'what is live, since when, by whom, how it does, and the newest failures',
+  token: 'makes, lists and ends the tokens of teams (for operators)',
+};
+
+const OPTIONS = `Options
+  --server <address>   the Metier to talk to (METIER_SERVER, else http://localhost:3000)
+  --channel <name>     production, unless staging is said
+  --reason <why>       stands in the history; asked for on a terminal
+  --login <role>=<name>:<password>
+                       whom the smoke run signs in as, for pages of a role; as often as needed
+  --no-smoke           opens no pages in a browser
+  --dry-run            does everything but the change
+  --json               one JSON document on stdout, and nothing else
+
+The token stands in RELEASE_TOKEN; beside a server on this machine, the operator's is found by itself.
+A version may be given short: 1.4.2 is the newest build of 1.4.2; left out, it is the newest published one.
+
+Ends with 0 done, 1 wrong usage or unexpected, 2 the gate said no, 3 published already or moved by somebody else,
+4 not allowed, 5 the server cannot be reached.`;
+
+/** Everything `npm run release` can do. */
+export function drawHelp(): string {
+  const commands = Object.entries(HELP).map(([verb, words]) => `  ${words}\n      ${MEANINGS[verb as Verb]}`);
+  return ['npm run release -- <command>', ...commands, '', OPTIONS].join('\n');
+}

@@ -1,0 +1,60 @@
+import { resolve, join } from 'node:path';
+import type { Release } from '@metier/shared/contract';
+import { buildStale } from '../lib/build';
+import { BUNDLES } from '../lib/bundles';
+import { createProgress, type Progress } from '../lib/progress';
+import { ROOT } from '../lib/root';
+import { promote } from './move';
+import type { Outcome } from './output';
+import { packRelease, type Packed } from './pack';
+import { readReason, type Session } from './session';
+import { Stop } from './stop';
+
+const SILENCE: Progress = { start: () => undefined, advance: () => undefined, finish: () => undefined };
+
+const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Where a remote's build lies, made from the present sources unless somebody brings their own. */
+async function prepare({ words, options }: Session): Promise<string> {
+  const [remote = ''] = words;
+  if (options.from !== undefined) return resolve(process.env.INIT_CWD ?? process.cwd(), options.from);
+  if (!BUNDLES.includes(remote))
+    throw new Stop('failed', `There is no bundle ${remote}: choose from ${BUNDLES.join(', ')}.`);
+  if (!options['no-build'])
+    await buildStale([remote], options.json ? SILENCE : createProgress(process.stderr));
+  return join(ROOT, remote, 'dist');
+}
+
+async function assertNew({ client }: Session, { release: { name, version } }: Packed): Promise<void> {
+  const releases = await client.get<Release[]>(`?remote=${encodeURIComponent(name)}&page_size=100`);
+  if (releases.some((release) => release.version === version))
+    throw new Stop('conflict', `${name} ${version} is published already, and a release never changes.`);
+}
+
+const linkTo = (server: string, { remote, version }: Pick<Release, 'remote' | 'version'>) =>
+  `${server.replace(/\/$/, '')}/?release=${remote}@${version}`;
+
+/** Uploads a build; with --promote it goes on to show it. */
+export async function publish(session: Session): Promise<Outcome> {
+  const { client, options, teller, words } = session;
+  const [remote = ''] = words;
+  const reason = options.promote ? await readReason(session) : undefined;
+  const packed = await packRelease(await prepare(session));
+  const { name, version } = packed.release;
+  if (name !== remote) throw new Stop('failed', `This is a build of ${name}, and not of ${remote}.`);
+  await assertNew(session, packed);
+  const size = `${Object.keys(packed.release.files).length} files, ${inKilobytes(packed.archive.length)} packed`;
+  if (options['dry-run'])
+    return {
+      text: [`Dry run: would publish ${name} ${version} (${size}). Nothing was changed.`],
+      data: { dry_run: true, remote: name, version, archive_size: packed.archive.length },
+    };
+  teller.tell(`Publishing ${name} ${version} (${size})`);
+  const release = await client.upload<Release>(packed.archive, teller.advance);
+  const link = linkTo(client.server, release);
+  const told = [`Published ${name} ${version}.`, `To see it: ${link}`];
+  if (!reason) return { text: told, data: { release, link } };
+  const promotion = { ...session, words: [name, version], options: { ...options, reason } };
+  const moved = await promote(promotion);
+  return { text: [...told, ...moved.text], data: { release, link, ...moved.data } };
+}

@@ -1,0 +1,78 @@
+import { canary, halt, kill, promote, revive, rollback } from './move';
+import { check } from './check';
+import { createClient } from './client';
+import { readCommandLine, type CommandLine, type Verb } from './command-line';
+import { findToken } from './find-token';
+import { drawHelp } from './help';
+import { createPaint, createTeller, type Outcome } from './output';
+import { publish } from './publish';
+import { askOnTerminal, type Session } from './session';
+import { status } from './status';
+import { EXIT_CODES, Stop } from './stop';
+import { token } from './token';
+
+const COMMANDS: Readonly<Record<Verb, (session: Session) => Promise<Outcome>>> = {
+  publish,
+  promote,
+  canary,
+  halt,
+  rollback,
+  kill,
+  revive,
+  check,
+  status,
+  token,
+};
+
+type Out = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
+
+/** Where a run of the program reads and writes. */
+export interface Place {
+  readonly out: Out;
+  readonly err: Out;
+  readonly environment: NodeJS.ProcessEnv;
+  /** Whether somebody sits there who can be asked. */
+  readonly isInteractive: boolean;
+}
+
+function findServer({ options }: CommandLine, { environment }: Place): string {
+  const server = options.server ?? environment.METIER_SERVER ?? 'http://localhost:3000';
+  if (URL.canParse(server) && /^https?:/.test(server)) return new URL(server).origin;
+  throw new Stop('failed', `"${server}" is not the address of a server.`);
+}
+
+function open(command: CommandLine, place: Place): Session {
+  const server = findServer(command, place);
+  const isForProgram = command.options.json ?? false;
+  return {
+    ...command,
+    client: createClient(server, findToken(server, place.environment)),
+    teller: createTeller(place.err, isForProgram),
+    paint: createPaint(place.err, place.environment),
+    ask: place.isInteractive && !isForProgram ? askOnTerminal : undefined,
+  };
+}
+
+const asDocument = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
+
+/** Runs one command with its words; resolves to the code that the process ends with. */
+export async function run(args: readonly string[], place: Place): Promise<number> {
+  const { out, err, environment } = place;
+  const isForProgram = args.includes('--json');
+  try {
+    const command = readCommandLine(args);
+    if (!command) {
+      out.write(`${drawHelp()}\n`);
+      return EXIT_CODES.done;
+    }
+    const { text, data } = await COMMANDS[command.verb](open(command, place));
+    out.write(isForProgram ? asDocument(data) : text.map((line) => `${line}\n`).join(''));
+    return EXIT_CODES.done;
+  } catch (error) {
+    const stop = error instanceof Stop ? error : new Stop('failed', String(error));
+    const { exit, message, facts } = stop;
+    if (isForProgram) out.write(asDocument({ error: { exit, message }, ...facts }));
+    else err.write(`${createPaint(err, environment)('red', message)}\n`);
+    return EXIT_CODES[exit];
+  }
+}

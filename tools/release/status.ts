@@ -1,0 +1,100 @@
+import type { Health, LiveRemote, PageFailure, StatusReply } from '@metier/shared/contract';
+import { drawTable, type Outcome } from './output';
+import type { Session } from './session';
+import { Stop } from './stop';
+
+const MOST_FAILURES = 5;
+const STEPS = [
+  ['d', 86_400],
+  ['h', 3600],
+  ['min', 60],
+] as const;
+
+/** `3 h ago` */
+function describeAge(moment: string, now: number): string {
+  const seconds = Math.max(0, Math.round((now - Date.parse(moment)) / 1000));
+  const [unit, length] = STEPS.find(([, each]) => seconds >= each) ?? ['s', 1];
+  return `${Math.floor(seconds / length)} ${unit} ago`;
+}
+
+/** `0.4 % of 120 views fail` */
+function describeHealth({ views, failures }: Health): string {
+  if (views === 0) return failures === 0 ? 'not seen yet' : `${failures} failures, no views`;
+  return `${((failures / views) * 100).toFixed(1)} % of ${views} views fail`;
+}
+
+/** What the gate holds against it today; a smoke run is nobody's to repeat every time. */
+function describeGate({ version, verdicts }: LiveRemote): string {
+  if (version === null) return '';
+  const tell = (wanted: string, mark: string) =>
+    verdicts
+      .filter(({ check, verdict }) => verdict === wanted && check !== 'smoke')
+      .map(({ check }) => `${mark} ${check}`);
+  return [...tell('no', '✗'), ...tell('unknown', '?')].join(', ') || '✓';
+}
+
+const toRow = (live: LiveRemote, now: number): string[] => [
+  live.remote,
+  live.channel,
+  live.version ?? 'killed',
+  describeAge(live.since, now),
+  live.actor,
+  describeHealth(live.health),
+  describeGate(live),
+];
+
+const describeRollouts = (all: readonly LiveRemote[], now: number): string[] =>
+  all.flatMap(({ remote, channel, rollout }) =>
+    rollout
+      ? [
+          `  ${remote} ${rollout.version} on ${channel}: ${rollout.share} % since ${describeAge(rollout.since, now)}; ` +
+            `${describeHealth(rollout.candidate)}, stable ${describeHealth(rollout.stable)}; halts itself at ` +
+            `${rollout.margin} points more from ${rollout.minimum_views} views on`,
+        ]
+      : [],
+  );
+
+const describeRefusals = (all: readonly LiveRemote[]): string[] =>
+  all.flatMap(({ remote, channel, verdicts }) =>
+    verdicts
+      .filter(({ verdict }) => verdict === 'no')
+      .map(({ check, why }) => `  ${remote} on ${channel}, ${check}: ${why}`),
+  );
+
+const describeFailures = (failures: readonly PageFailure[], now: number): string[] =>
+  drawTable(
+    failures.map(({ at, remote, version, channel, path, kind, message }) => [
+      describeAge(at, now),
+      `${remote} ${version}`,
+      channel,
+      path,
+      kind,
+      message,
+    ]),
+  );
+
+const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : []);
+
+async function readFailures({ client }: Session): Promise<PageFailure[]> {
+  return client.get<PageFailure[]>(`failures/?page_size=${MOST_FAILURES}`);
+}
+
+/** What is live, remote by remote and channel by channel. */
+export async function status(session: Session): Promise<Outcome> {
+  const [only] = session.words;
+  const { revisions, live: all } = await session.client.get<StatusReply>('status/');
+  const live = all.filter(({ remote }) => only === undefined || remote === only);
+  if (only !== undefined && live.length === 0) throw new Stop('failed', `Nothing of ${only} was ever live.`);
+  const failures = (await readFailures(session)).filter(({ remote }) => !only || remote === only);
+  const now = Date.now();
+  const head = ['remote', 'channel', 'version', 'since', 'by', 'last 24 hours', 'gate'];
+  const text = [
+    `${session.client.server}: production at revision ${revisions.production}, staging at ${revisions.staging}`,
+    '',
+    ...drawTable([head, ...live.map((each) => toRow(each, now))]),
+    ...section('Rollouts', describeRollouts(live, now)),
+    ...section('What the gate holds against it', describeRefusals(live)),
+    ...section('Newest failures', describeFailures(failures, now)),
+  ];
+  return { text, data: { revisions, live, failures } };
+}

@@ -1,0 +1,11 @@
+import type { Verdict } from '@metier/shared/contract';
+import type { Paint } from './output';
+
+const MARKS = { yes: ['green', '✓'], no: ['red', '✗'], unknown: ['yellow', '?'] } as const;
+
+/** A line for each check: whether it says yes, and why. */
+export const drawVerdicts = (verdicts: readonly Verdict[], paint: Paint): string[] =>
+  verdicts.map(({ check, verdict, why }) => {
+    const [style, mark] = MARKS[verdict];
+    return `  ${paint(style, mark)} ${check.padEnd(10)} ${why}`;
+  });
