@@ -5,15 +5,15 @@ import type {
   PageFailure,
   Release,
   StatusReply,
-  TeamToken,
+  TeamSession,
 } from '../contract/index';
 import type { CallOptions, Http, Listing } from './http';
 
-/** Keeps a team's token in a cookie that no script reads, for twelve hours. 401 when nobody has such a token. */
-export const openPlatform = (http: Http, token: string): Promise<TeamToken> =>
+/** Signs a browser in for twelve hours, by a cookie that no script reads. 400 when nobody has such a token. */
+export const openPlatform = (http: Http, token: string): Promise<TeamSession> =>
   http.post('releases/session/', { token });
 
-/** Forgets the token again. */
+/** Signs it out again. */
 export const closePlatform = (http: Http): Promise<void> => http.delete('releases/session/');
 
 /** What is live in both channels: rollouts, health of the last 24 hours, what the gate says today. */

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@metier/shared/contract';
 import { Badge, Table } from '@metier/shared/ui';
-import { formatMoment } from './moments';
+import { Moment } from './moment';
+import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
 import { ReleaseVersion } from './release-version';
 
@@ -29,17 +30,23 @@ export function AuditTable({ entries, now, busy }: AuditTableProps) {
       rows={entries}
       getKey={({ id }) => id}
       columns={[
-        { label: texts.action, kind: 'title', render: ({ action }) => action },
+        {
+          label: texts.action,
+          kind: 'title',
+          render: ({ action }) => <span className={styles.whole}>{action}</span>,
+        },
         { label: texts.about, render: About },
-        { label: texts.actor, render: ({ actor }) => actor },
+        { label: texts.actor, render: ({ actor }) => <span className={styles.whole}>{actor}</span> },
         {
           label: texts.outcome,
           render: ({ outcome }) => (
-            <Badge tone={outcome === 'done' ? 'accent' : 'neutral'}>{texts.outcomes[outcome]}</Badge>
+            <span className={styles.short}>
+              <Badge tone={outcome === 'done' ? 'accent' : 'neutral'}>{texts.outcomes[outcome]}</Badge>
+            </span>
           ),
         },
         { label: texts.detail, render: ({ detail }) => detail },
-        { label: texts.at, render: ({ at }) => <time dateTime={at}>{formatMoment(at, now)}</time> },
+        { label: texts.at, render: ({ at }) => <Moment at={at} now={now} /> },
       ]}
     />
   );

@@ -23,6 +23,7 @@ const isRefused = ({ verdicts }: LiveRemote) => verdicts.some(({ verdict }) => v
 
 function Figures({ live }: { live: readonly LiveRemote[] }) {
   const production = live.filter(({ channel }) => channel === 'production');
+  const rollouts = production.filter(({ rollout }) => rollout).length;
   const sum = (read: (one: LiveRemote) => number) => production.reduce((total, one) => total + read(one), 0);
   return (
     <KeyFigures
@@ -30,8 +31,8 @@ function Figures({ live }: { live: readonly LiveRemote[] }) {
       figures={[
         { label: texts.figures.views, value: sum(({ health }) => health.views) },
         { label: texts.figures.failures, value: sum(({ health }) => health.failures) },
-        { label: texts.figures.rollouts, value: sum(({ rollout }) => (rollout ? 1 : 0)) },
-        { label: texts.figures.refusals, value: sum((one) => (isRefused(one) ? 1 : 0)) },
+        { label: texts.figures.rollouts(rollouts), value: rollouts },
+        { label: texts.figures.refusals, value: production.filter(isRefused).length },
       ]}
       renderLink={(_address, children) => children}
     />

@@ -1,6 +1,6 @@
 import type { PageFailure } from '@metier/shared/contract';
 import { Badge, Table, VisuallyHidden } from '@metier/shared/ui';
-import { formatMoment } from './moments';
+import { Moment } from './moment';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
 import { ReleaseVersion } from './release-version';
@@ -35,10 +35,17 @@ export function FailuresTable({ failures, now, busy }: FailuresTableProps) {
             </span>
           ),
         },
-        { label: texts.kind, render: ({ kind }) => <Badge>{texts.kinds[kind] ?? kind}</Badge> },
-        { label: texts.path, render: ({ path }) => <code className={styles.code}>{path}</code> },
+        {
+          label: texts.kind,
+          render: ({ kind }) => (
+            <span className={styles.short}>
+              <Badge>{texts.kinds[kind] ?? kind}</Badge>
+            </span>
+          ),
+        },
+        { label: texts.path, render: ({ path }) => <code className={styles.whole}>{path}</code> },
         { label: texts.message, render: ({ message }) => message },
-        { label: texts.at, render: ({ at }) => <time dateTime={at}>{formatMoment(at, now)}</time> },
+        { label: texts.at, render: ({ at }) => <Moment at={at} now={now} /> },
         {
           label: texts.replay,
           kind: 'actions',

@@ -1,7 +1,7 @@
 import type { Move } from '@metier/shared/contract';
 import { Table } from '@metier/shared/ui';
 import { formatPercent } from './figures';
-import { formatMoment } from './moments';
+import { Moment } from './moment';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
 import { ReleaseVersion } from './release-version';
@@ -45,11 +45,18 @@ export function HistoryTable({ moves, now, busy }: HistoryTableProps) {
           ),
         },
         { label: texts.release, render: MovedRelease },
-        { label: texts.channel, render: ({ channel }) => channels[channel] },
-        { label: texts.actor, render: ({ actor }) => actor },
-        { label: texts.reason, render: ({ reason }) => reason },
-        { label: texts.at, render: ({ at }) => <time dateTime={at}>{formatMoment(at, now)}</time> },
-        { label: texts.revision, align: 'end', render: ({ revision }) => texts.number(revision) },
+        {
+          label: texts.channel,
+          render: ({ channel }) => <span className={styles.short}>{channels[channel]}</span>,
+        },
+        { label: texts.actor, render: ({ actor }) => <span className={styles.whole}>{actor}</span> },
+        { label: texts.reason, render: ({ reason }) => <span className={styles.whole}>{reason}</span> },
+        { label: texts.at, render: ({ at }) => <Moment at={at} now={now} /> },
+        {
+          label: texts.revision,
+          align: 'end',
+          render: ({ revision }) => <span className={styles.short}>{texts.number(revision)}</span>,
+        },
       ]}
     />
   );

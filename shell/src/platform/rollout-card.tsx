@@ -1,7 +1,7 @@
 import type { LiveRemote, MoveAction, Rollout } from '@metier/shared/contract';
 import { Alert, Button, Card, FactList, Progress } from '@metier/shared/ui';
 import { useId } from 'react';
-import { formatPercent, formatRate, readStanding } from './figures';
+import { formatCount, formatPercent, formatRate, readStanding } from './figures';
 import { formatMoment } from './moments';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
@@ -24,7 +24,7 @@ export function RolloutCard({ live, now, onPlan }: RolloutCardProps) {
   const plan = (action: MoveAction) => () => onPlan({ action, remote, channel, live });
   return (
     <Card as="section" aria-labelledby={id} className={styles.rollout}>
-      <div>
+      <div className={styles.rolloutHead}>
         <h3 id={id}>{texts.of(remote, channels[channel])}</h3>
         <p className={styles.current}>
           <ReleaseVersion version={rollout.version} />
@@ -52,7 +52,7 @@ function RolloutRates({ rollout }: { rollout: Rollout }) {
   const { candidate, stable } = rollout;
   const { limit } = readStanding(rollout);
   const describe = (health: typeof candidate) =>
-    `${formatRate(health)} · ${texts.health(health.failures, health.views)}`;
+    `${formatRate(health)} · ${texts.health(formatCount(health.failures), formatCount(health.views))}`;
   return (
     <>
       <FactList
@@ -72,12 +72,7 @@ function Judgement({ rollout }: { rollout: Rollout }) {
   const { missing, distance } = readStanding(rollout);
   const { candidate, margin, minimum_views: wanted } = rollout;
   if (missing > 0) {
-    return (
-      <div>
-        <Progress label={texts.views(candidate.views, wanted)} value={(100 * candidate.views) / wanted} />
-        <p className={styles.note}>{texts.waiting(missing)}</p>
-      </div>
-    );
+    return <Progress label={texts.waiting(missing)} value={(100 * candidate.views) / wanted} />;
   }
   const points = formatPercent(distance);
   const allowed = formatPercent(margin);

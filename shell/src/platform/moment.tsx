@@ -1,0 +1,11 @@
+import { formatMoment } from './moments';
+import styles from './platform.module.css';
+
+/** When something happened, in one line. */
+export function Moment({ at, now }: { at: string; now: number }) {
+  return (
+    <time dateTime={at} className={styles.short}>
+      {formatMoment(at, now)}
+    </time>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  AuditEntry,
+  Move,
+  PageFailure,
+  Release,
+  StatusReply,
+  type LiveRemote,
+  type Rollout,
+  type Verdict,
+} from '@metier/shared/contract';
+import type { FakeApi } from '@metier/shared/testing';
+import { Type } from 'typebox';
+
+const AT = '2026-11-21T08:12:00.000Z';
+
+const CHECKS = ['contract', 'shared', 'routes', 'operations', 'files', 'size', 'smoke'] as const;
+const yes = (check: Verdict['check']): Verdict => ({
+  check,
+  verdict: 'yes',
+  why: 'Nothing stands against it.',
+});
+
+export const makeLive = (given: Partial<LiveRemote> = {}): LiveRemote => ({
+  remote: 'mf-seeker',
+  channel: 'production',
+  version: '1.4.1-77aa01bc23',
+  since: AT,
+  actor: 'Seeker team',
+  reason: 'Filters remember themselves',
+  revision: 41,
+  rollout: null,
+  health: { views: 1204, failures: 3 },
+  verdicts: CHECKS.map(yes),
+  ...given,
+});
+
+export const makeRollout = (given: Partial<Rollout> = {}): Rollout => ({
+  version: '1.5.0-0a1b2c3d4e',
+  share: 10,
+  margin: 1,
+  minimum_views: 500,
+  since: AT,
+  candidate: { views: 312, failures: 2 },
+  stable: { views: 9004, failures: 27 },
+  ...given,
+});
+
+export const makeMove = (given: Partial<Move> = {}): Move => ({
+  revision: 41,
+  remote: 'mf-seeker',
+  channel: 'production',
+  action: 'promote',
+  version: '1.4.1-77aa01bc23',
+  candidate: null,
+  share: 0,
+  actor: 'Seeker team',
+  reason: 'Filters remember themselves',
+  at: AT,
+  ...given,
+});
+
+export const makeFailure = (given: Partial<PageFailure> = {}): PageFailure => ({
+  id: 7,
+  at: AT,
+  remote: 'mf-seeker',
+  version: '1.5.0-0a1b2c3d4e',
+  channel: 'production',
+  revision: '42~mf-seeker',
+  kind: 'render',
+  path: '/applications',
+  message: 'Cannot read properties of undefined',
+  ...given,
+});
+
+const entry: AuditEntry = {
+  id: 3,
+  at: AT,
+  actor: 'Provider team',
+  action: 'promote',
+  remote: 'mf-seeker',
+  version: '1.4.1-77aa01bc23',
+  channel: 'production',
+  outcome: 'refused',
+  detail: 'This token is for mf-provider.',
+};
+
+const release: Release = {
+  remote: 'mf-seeker',
+  version: '1.5.0-0a1b2c3d4e',
+  size: 240_112,
+  file_count: 24,
+  routes: [{ path: '/applications', access: 'job_seeker' }],
+  fragments: [],
+  published_by: 'Seeker team',
+  published_at: AT,
+};
+
+interface Given {
+  readonly live?: readonly LiveRemote[];
+  readonly failures?: readonly PageFailure[];
+  readonly moves?: readonly Move[];
+  readonly audit?: readonly AuditEntry[];
+  readonly releases?: readonly Release[];
+}
+
+/** Answers everything that the page asks for, as to somebody whose token is known. */
+export function answerPlatform(api: FakeApi, given: Given = {}): void {
+  const { live = [makeLive()], failures = [makeFailure()], moves = [makeMove()] } = given;
+  const { audit = [entry], releases = [release] } = given;
+  const body = { revisions: { production: 41, staging: 12 }, live };
+  api.on('get', 'releases/status/', { body }, StatusReply);
+  api.on('get', 'releases/failures/', { body: failures }, Type.Array(PageFailure));
+  api.on('get', 'releases/moves/', { body: moves }, Type.Array(Move));
+  api.on('get', 'releases/audit/', { body: audit }, Type.Array(AuditEntry));
+  api.on('get', 'releases/', { body: releases }, Type.Array(Release));
+}
