@@ -38,6 +38,8 @@ import { messagesRoutes } from './modules/messages/messages.routes';
 import { newsletterRoutes, oneClickRoutes } from './modules/newsletter/newsletter.routes';
 import { referenceRoutes } from './modules/reference/reference.routes';
 import { releasesRoutes } from './modules/releases/releases.routes';
+import { previewsRoutes } from './modules/releases/previews.routes';
+import { failuresRoutes, reportsRoutes } from './modules/reports/reports.routes';
 import { companyReviewsRoutes, seekerReviewsRoutes } from './modules/reviews/reviews.routes';
 import type { Parts } from './parts';
 
@@ -125,4 +127,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(seekerReviewsRoutes, { prefix: '/auth/reviews-by-provider' });
   await scope.register(companyReviewsRoutes, { prefix: '/auth/jobproviders' });
   await scope.register(releasesRoutes, { prefix: '/releases' });
+  await scope.register(previewsRoutes, { prefix: '/releases/previews' });
+  await scope.register(failuresRoutes, { prefix: '/releases/failures' });
+  await scope.register(reportsRoutes, { prefix: '/reports' });
 }

@@ -22,7 +22,8 @@ const ENDS_SESSION = /\/(login|logout|register|confirm)\//;
 /** How often the request is the one that its rightful sender would send, and nothing is made up. */
 const RIGHTFUL = 0.1;
 
-const test = startTestApp();
+// Only there somebody's own machine is shown.
+const test = startTestApp({ CHANNEL: 'staging' });
 const random = makeRandom(SEED);
 let scene: Scene;
 let operations: Map<string, Operation>;

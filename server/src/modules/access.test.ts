@@ -5,7 +5,8 @@ import { FOR_NEWCOMERS, probes } from './testing/access-probes';
 import { inviteNewcomers, setScene, type Scene } from './testing/access-scene';
 import { sendProbe } from './testing/send-probe';
 
-const test = startTestApp();
+// Only there somebody's own machine is shown.
+const test = startTestApp({ CHANNEL: 'staging' });
 let scene: Scene;
 beforeAll(async () => {
   scene = await setScene(test);

@@ -19,7 +19,7 @@ const errorTexts: Readonly<Record<number, string>> = {
 };
 
 /** Operations that count attempts by account and by address. */
-const THROTTLED = /login|password|newsletter/;
+const THROTTLED = /login|password|newsletter|reports/;
 
 const COUNT_HEADERS = {
   'X-Total-Count': { type: 'integer', description: 'How many entries the whole list has.' },
@@ -53,9 +53,10 @@ export const TAGS = [
 /** The resource whose module answers. */
 function nameTag(path: string): (typeof TAGS)[number] {
   const [, first = ''] = path.replace(/^\/auth/, '').split('/');
-  if (path.includes('review')) return 'reviews';
+  if (path.includes('/review')) return 'reviews';
   if (first === 'events') return 'messages';
   if (first === 'application-documents') return 'applications';
+  if (first === 'reports') return 'releases';
   if (REFERENCE.test(first)) return 'reference';
   return TAGS.find((tag) => tag === first) ?? 'accounts';
 }
@@ -112,11 +113,11 @@ const reply = (schema: JsonSchema): JsonSchema => ({
 });
 
 /** What asking needs: the session's cookie, and the CSRF cookie's value in a header for whatever changes something. */
-function listSecurity(method: string, access: AccessRow[0]): Record<string, string[]>[] {
-  if (access === 'team') return [{ team: [] }, { platform: [], ...(isUnsafe(method) && { csrf: [] }) }];
+function listSecurity(needsCsrf: boolean, access: AccessRow[0]): Record<string, string[]>[] {
+  if (access === 'team') return [{ team: [] }, { platform: [], ...(needsCsrf && { csrf: [] }) }];
   const needs: Record<string, string[]> = {
     ...(access !== 'public' && { session: [] }),
-    ...(isUnsafe(method) && { csrf: [] }),
+    ...(needsCsrf && { csrf: [] }),
   };
   return Object.keys(needs).length > 0 ? [needs] : [];
 }
@@ -134,14 +135,14 @@ export function describeOperation(route: RouteOptions): { url: string; schema: F
     status,
     { description: errorTexts[status], content: { 'application/json': { schema: ErrorReply } } },
   ]);
-  const { bodies, events } = route.config ?? {};
+  const { bodies, events, isSentByBrowsers } = route.config ?? {};
   const schema = {
     ...route.schema,
     ...(bodies && { body: describeBodies(bodies) }),
     operationId,
     summary,
     tags: [nameTag(path)],
-    security: listSecurity(method, access),
+    security: listSecurity(isUnsafe(method) && !isSentByBrowsers, access),
     response: {
       ...(events ? { 200: describeEvents(events) } : describeSuccess(outcomes, route.schema?.response)),
       ...Object.fromEntries(errors),

@@ -8,7 +8,6 @@ import { sumHealth } from './status.repository';
 
 const DAY_MS = 24 * 3_600_000;
 const CHANNELS = Channel.anyOf.map((each) => each.const);
-const MINUTE_MS = 60_000;
 
 /** Everything that is live on its own account: who has moved it there, how it does, and what the gate says of it today. */
 export async function readStatus(parts: Parts, api: ApiDocument): Promise<StatusReply> {
@@ -45,15 +44,13 @@ async function describeLive(parts: Parts, api: ApiDocument, state: LiveState): P
 async function describeRollout({ db }: Parts, state: LiveState): Promise<Rollout | null> {
   const { channel, stable, candidate, share, margin, minimumViews, rolloutSince } = state;
   if (!candidate || !stable || !rolloutSince) return null;
-  // Counts are by the minute: that in which it began belongs to it.
-  const since = new Date(Math.floor(rolloutSince.getTime() / MINUTE_MS) * MINUTE_MS);
   return {
     version: candidate.version,
     share: share / 100,
     margin,
     minimum_views: minimumViews,
     since: rolloutSince.toISOString(),
-    candidate: await sumHealth(db, channel, candidate.id, since),
-    stable: await sumHealth(db, channel, stable.id, since),
+    candidate: await sumHealth(db, channel, candidate.id, rolloutSince),
+    stable: await sumHealth(db, channel, stable.id, rolloutSince),
   };
 }

@@ -2,9 +2,9 @@ const MAX_LENGTH = 500;
 
 /** What a failure's text may carry of a person, and what is left of it. The order matters. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  [/[\w.%+-]+@[\w-]+(\.[\w-]+)+/g, '(mail)'],
   // An address keeps its path: a query or a fragment is where searches and tokens stand.
   [/(https?:\/\/[^\s?#"'<>)]*|(?<=^|[\s"'(<])\/[^\s?#"'<>)]*)[?#][^\s"'<>)]*/g, '$1'],
+  [/[\w.%+-]+@[\w-]+(\.[\w-]+)+/g, '(mail)'],
   [/\+?\d[\d\s().-]{6,}\d/g, '(number)'],
   // Ids in addresses, and anything that looks like a token; the hash in a version's name is shorter.
   [/(?<=\/)\d+(?=\/|$|[\s"'),:])/g, ':id'],

@@ -4,6 +4,8 @@ import type {
   ApplicationDocument,
   Attachment,
   Message,
+  Preview,
+  PreviewBody,
   Skill,
   TeamToken,
   User,
@@ -11,6 +13,7 @@ import type {
 import { makeForm, TEST_PASSWORD, type TestApp } from '../../testing/index';
 import { OPERATOR_TOKEN } from '../../testing/operator-token';
 import { listEntries, makeRelease, packEntries, publishRelease } from '../../testing/releases';
+import { issueTicket } from '../reports/ticket';
 import { drawPortrait, hire, sendApplication, type Scene } from './access-scene';
 import { companyBody, jobBody, makePdf, publishJob, readOk, seekerBody } from './make-board';
 
@@ -46,6 +49,27 @@ async function publishNext(test: TestApp): Promise<ReturnType<typeof makeNextRel
   const release = makeNextRelease();
   await publishRelease(test, release);
   return release;
+}
+
+const previewBody: PreviewBody = {
+  remote: 'mf-seeker',
+  origin: 'http://localhost:4001',
+  container: 'mf_seeker_dev',
+  contract: 1,
+  entry: '/remoteEntry.js',
+  routes: [],
+  fragments: [],
+};
+
+async function preview({ operator }: Scene): Promise<{ params: { id: string }; body: PreviewBody }> {
+  const { id } = readOk<Preview>(await operator.post('/api/releases/previews/', previewBody));
+  return { params: { id }, body: previewBody };
+}
+
+/** What a page tells that was served no release. */
+function report({ test }: Scene): Request {
+  const ticket = issueTicket(test.parts, { channel: 'production', revision: '1', releases: [] });
+  return { body: { ticket, items: [{ kind: 'view', remote: 'shell', version: '1.0.0', path: '/' }] } };
 }
 
 const nothing: Probe = () => ({});
@@ -251,6 +275,12 @@ export const probes: Readonly<Record<string, Probe>> = {
     return { params: { id } };
   },
   'GET /releases/audit/': nothing,
+  'POST /releases/previews/': () => ({ body: previewBody }),
+  'PUT /releases/previews/:id/': preview,
+  'DELETE /releases/previews/:id/': async (scene) => ({ params: (await preview(scene)).params }),
+  'GET /releases/failures/': nothing,
+  'POST /reports/': report,
+  'POST /reports/csp/': () => ({ body: { 'csp-report': { 'blocked-uri': 'inline' } } }),
   'POST /releases/session/': () => ({ body: { token: OPERATOR_TOKEN } }),
   'DELETE /releases/session/': nothing,
 };

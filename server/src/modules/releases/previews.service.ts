@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { Preview, PreviewBody } from '@metier/shared/contract';
+import { inTransaction } from '../../db/database';
+import { refuse } from '../../errors';
+import type { Parts } from '../../parts';
+import { recordDone, withAudit, type Deed } from './audit.service';
+import type { ChosenPreview } from './choose';
+import { namePreview } from './overrides';
+import {
+  deleteEndedPreviews,
+  deletePreview,
+  findPreviews,
+  insertPreview,
+  updatePreview,
+  type PreviewRow,
+} from './previews.repository';
+import { previewsTexts as texts } from './previews.texts';
+import type { Team } from './team';
+
+/** A working day and the evening; the dev server renews it as long as it runs. */
+const LIFE_MS = 12 * 60 * 60_000;
+
+/** Shows a remote of somebody's own machine to whoever follows the link; `shellOrigin` is where the shell runs. */
+export function startPreview(
+  parts: Parts,
+  team: Team,
+  body: PreviewBody,
+  shellOrigin: string,
+): Promise<Preview> {
+  const { db, clock } = parts;
+  const deed = makeDeed('preview', team, body.remote);
+  return withAudit(parts, deed, async () => {
+    assertAllowed(parts, team, body.remote);
+    const row = {
+      id: randomBytes(9).toString('base64url'),
+      tokenId: team.tokenId,
+      body,
+      expiresAt: endOf(parts),
+    };
+    await inTransaction(db, async (tx) => {
+      await deleteEndedPreviews(tx, clock());
+      await insertPreview(tx, row);
+      await recordDone(tx, deed, texts.started(body.origin));
+    });
+    return toPreview(row, shellOrigin);
+  });
+}
+
+/** Says what the remote is made of by now, and that it still runs. */
+export async function renewPreview(
+  parts: Parts,
+  team: Team,
+  id: string,
+  body: PreviewBody,
+  shellOrigin: string,
+): Promise<Preview> {
+  const { db } = parts;
+  const row = await findOwn(parts, team, id);
+  if (row.body.remote !== body.remote) throw refuse.conflict(texts.otherName(row.body.remote));
+  const change = { body, expiresAt: endOf(parts) };
+  await updatePreview(db, id, change);
+  return toPreview({ ...row, ...change }, shellOrigin);
+}
+
+/** Shows it to nobody any more. */
+export async function endPreview(parts: Parts, team: Team, id: string): Promise<void> {
+  const { body } = await findOwn(parts, team, id);
+  await inTransaction(parts.db, async (tx) => {
+    await deletePreview(tx, id);
+    await recordDone(tx, makeDeed('end-preview', team, body.remote), texts.ended);
+  });
+}
+
+/** Those of these previews that there are; none outside of staging. */
+export async function loadPreviews(
+  { db, clock, config }: Parts,
+  ids: readonly string[],
+): Promise<ChosenPreview[]> {
+  if (config.channel !== 'staging' || ids.length === 0) return [];
+  return (await findPreviews(db, ids, clock())).map(({ id, body }) => ({ ...body, id }));
+}
+
+const makeDeed = (action: string, { name }: Team, remote: string): Deed => ({
+  actor: name,
+  action,
+  remote,
+  channel: 'staging',
+});
+
+const endOf = ({ clock }: Parts) => new Date(clock().getTime() + LIFE_MS);
+
+function assertAllowed({ config }: Parts, team: Team, remote: string): void {
+  if (config.channel !== 'staging') throw refuse.conflict(texts.notStaging);
+  if (team.remote !== '*' && team.remote !== remote) throw refuse.forbidden(texts.otherRemote(team.remote));
+}
+
+async function findOwn({ db, clock }: Parts, team: Team, id: string): Promise<PreviewRow> {
+  const [row] = await findPreviews(db, [id], clock());
+  if (!row || (team.remote !== '*' && team.remote !== row.body.remote)) throw refuse.missing();
+  return row;
+}
+
+const toPreview = ({ id, body, expiresAt }: PreviewRow, shellOrigin: string): Preview => ({
+  id,
+  remote: body.remote,
+  expires_at: expiresAt.toISOString(),
+  link: `${shellOrigin}/?release=${body.remote}@${namePreview(id)}`,
+});

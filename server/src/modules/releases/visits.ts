@@ -1,0 +1,128 @@
+import type { Channel, Override } from '@metier/shared/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readSignedValue, signValue } from '../../http/signed-values';
+import type { Parts } from '../../parts';
+import { chooseForVisitor, hasRollout, type Chosen } from './choose';
+import { readLink, readPreviewId, Wish } from './overrides';
+import { loadPreviews } from './previews.service';
+import { readRevision } from './replay';
+import { findTeam } from './team';
+import { findVisitorId } from './visitor-id';
+
+const VISITOR_COOKIE = 'visitor';
+const YEAR_SECONDS = 365 * 24 * 3_600;
+const WISH_COOKIE = 'release';
+const WISH_MS = 24 * 3_600_000;
+const LINK = 'release';
+const REPLAY = 'registry';
+
+/** The channel that a request's visitor is in: the server's, or the one they have chosen. */
+export const findChannel = (request: FastifyRequest): Channel =>
+  readWish(request)?.channel ?? request.server.parts.config.channel;
+
+/**
+ * Chooses the releases for a request's visitor, and gives their browser the cookies that belong to it: the one that
+ * keeps them in their part of a rollout, and none that is forged or has ended.
+ */
+export async function chooseForRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: number | undefined,
+  without: readonly Override[] = [],
+): Promise<Chosen> {
+  const { parts } = request.server;
+  const wish = readWish(request);
+  if (!wish && request.cookies[WISH_COOKIE] !== undefined)
+    reply.clearCookie(WISH_COOKIE, cookieOptions(parts));
+  const channel = wish?.channel ?? parts.config.channel;
+  const isElsewhere = channel !== parts.config.channel;
+  const replay = await readReplay(request);
+  if (replay) return chooseForVisitor(parts.releases, { channel, hasChosenChannel: isElsewhere, replay });
+  const visitorId = hasRollout(parts.releases, channel) ? keepVisitor(request, reply, userId) : undefined;
+  const wanted = await findWanted(parts, wish);
+  return chooseForVisitor(parts.releases, {
+    channel,
+    hasChosenChannel: isElsewhere,
+    visitorId,
+    without,
+    ...wanted,
+  });
+}
+
+/** A link's outcome: where to go on, or why it has none; undefined for an address that is no such link. */
+export type LinkOutcome = { readonly location: string } | { readonly notice: string } | undefined;
+
+/** Does what `?release=` says, by a cookie: whoever follows the link then sees the same page without it. */
+export async function followLink(request: FastifyRequest, reply: FastifyReply): Promise<LinkOutcome> {
+  const { parts } = request.server;
+  const url = new URL(request.url, 'http://page');
+  const values = url.searchParams.getAll(LINK);
+  if (values.length === 0) return undefined;
+  const reading = await readLink(values, {
+    snapshot: parts.releases,
+    hasPreview: async (remote, id) =>
+      (await loadPreviews(parts, [id])).some((each) => each.remote === remote),
+  });
+  if ('notice' in reading) return reading;
+  const { wish } = reading;
+  if (wish) setWish(reply, parts, wish);
+  else reply.clearCookie(WISH_COOKIE, cookieOptions(parts));
+  url.searchParams.delete(LINK);
+  if (!wish) url.searchParams.delete(REPLAY);
+  // Two slashes would lead to another host.
+  return { location: url.pathname.replace(/^\/+/, '/') + url.search };
+}
+
+/** `without=mf-seeker@1.4.2`: releases that have failed in this visitor's page. */
+export function readWithout(values: readonly string[]): Override[] {
+  return values.flatMap((value) => {
+    const [remote = '', version = ''] = value.split('@');
+    return remote && version ? [{ remote, version }] : [];
+  });
+}
+
+function readWish(request: FastifyRequest): Wish | undefined {
+  const { clock, config } = request.server.parts;
+  const signed = request.cookies[WISH_COOKIE];
+  return signed === undefined
+    ? undefined
+    : readSignedValue(config.sessionSecret, 'release', signed, Wish, clock());
+}
+
+function setWish(reply: FastifyReply, parts: Parts, wish: Wish): void {
+  const expires = new Date(parts.clock().getTime() + WISH_MS);
+  const value = signValue(parts.config.sessionSecret, 'release', wish, expires);
+  reply.setCookie(WISH_COOKIE, value, { ...cookieOptions(parts), expires });
+}
+
+/** What of a wish there is still. */
+async function findWanted(parts: Parts, wish: Wish | undefined) {
+  const releases = wish?.releases ?? [];
+  const ids = releases.flatMap(({ version }) => readPreviewId(version) ?? []);
+  return {
+    overrides: releases.flatMap(({ remote, version }) => parts.releases.findRelease(remote, version) ?? []),
+    previews: await loadPreviews(parts, ids),
+  };
+}
+
+/** Replays are for people who show a team's token; nobody else is told that there is such a thing. */
+async function readReplay(request: FastifyRequest) {
+  const wanted = new URL(request.url, 'http://page').searchParams.get(REPLAY);
+  const replay = wanted === null ? undefined : readRevision(wanted);
+  return replay && (await findTeam(request)) ? replay : undefined;
+}
+
+function keepVisitor(request: FastifyRequest, reply: FastifyReply, userId: number | undefined): string {
+  const { parts } = request.server;
+  const { id, isNew } = findVisitorId(request.cookies[VISITOR_COOKIE], userId, parts.config.sessionSecret);
+  if (isNew) reply.setCookie(VISITOR_COOKIE, id, { ...cookieOptions(parts), maxAge: YEAR_SECONDS });
+  return id;
+}
+
+const cookieOptions = ({ config }: Parts) =>
+  ({
+    httpOnly: true,
+    path: '/',
+    sameSite: 'lax',
+    secure: config.publicUrl?.startsWith('https:') ?? false,
+  }) as const;

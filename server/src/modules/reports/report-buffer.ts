@@ -1,0 +1,128 @@
+import type { Channel, Health } from '@metier/shared/contract';
+import { inTransaction } from '../../db/database';
+import type { Parts } from '../../parts';
+import {
+  addCounts,
+  deleteOldReports,
+  insertFailures,
+  type CountRow,
+  type NewFailure,
+} from './reports.repository';
+import { addHealth } from './tally';
+
+/** What was told is written so much later, together with what came meanwhile. */
+const FLUSH_MS = 1_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** While the database is away so much is held; the rest is lost. */
+const MOST_ROWS = 2_000;
+const MOST_FAILURES = 200;
+/** So much is kept, and looked at so often. */
+const KEPT_MS = 14 * DAY_MS;
+const KEPT_FAILURES = 1_000;
+const SWEEP_MS = 10 * MINUTE_MS;
+
+interface BufferOptions {
+  readonly parts: Pick<Parts, 'db' | 'clock' | 'releases'>;
+  readonly log: { warn(facts: object, message: string): void };
+  /** Called after each writing. */
+  afterFlush(): Promise<void>;
+}
+
+/** Counts and failures on their way into the database: one statement a second, however many pages tell. */
+export interface ReportBuffer {
+  count(channel: Channel, releaseId: number, health: Health): void;
+  keepFailure(failure: NewFailure): void;
+  /** Writes what is left. */
+  close(): Promise<void>;
+}
+
+export function createReportBuffer({ parts, log, afterFlush }: BufferOptions): ReportBuffer {
+  const { db, clock, releases } = parts;
+  let rows = new Map<string, CountRow>();
+  let failures: NewFailure[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+  let sweptAt = 0;
+  let isAway = false;
+  let isClosed = false;
+
+  /** The minute, or the beginning of a rollout within it: what was before does not count for it. */
+  function startOf(channel: Channel, releaseId: number): Date {
+    const now = clock().getTime();
+    const remote = releases.findReleaseById(releaseId)?.remote ?? '';
+    const since = releases.findLive(channel, remote)?.rolloutSince?.getTime() ?? 0;
+    return new Date(Math.max(now - (now % MINUTE_MS), since));
+  }
+
+  async function write(): Promise<void> {
+    const isKept = ({ releaseId }: { releaseId: number }) =>
+      releases.findReleaseById(releaseId) !== undefined;
+    const [counts, told] = [[...rows.values()].filter(isKept), failures.filter(isKept)];
+    rows = new Map();
+    failures = [];
+    try {
+      await inTransaction(db, async (tx) => {
+        if (counts.length > 0) await addCounts(tx, counts);
+        if (told.length > 0) await insertFailures(tx, told);
+      });
+    } catch (error) {
+      counts.forEach(add);
+      failures = [...told, ...failures].slice(0, MOST_FAILURES);
+      throw error;
+    }
+    await sweep();
+    await afterFlush();
+  }
+
+  async function tryWrite(): Promise<void> {
+    try {
+      await write();
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log.warn({ err: error }, 'the reports of pages could not be written');
+      isAway = true;
+      if (!isClosed && rows.size + failures.length > 0) flushLater();
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    const now = clock().getTime();
+    if (now - sweptAt < SWEEP_MS) return;
+    sweptAt = now;
+    await deleteOldReports(db, new Date(now - KEPT_MS), KEPT_FAILURES);
+  }
+
+  function add(row: CountRow): void {
+    const key = `${row.channel} ${row.releaseId} ${row.minute.getTime()}`;
+    const before = rows.get(key);
+    if (!before && rows.size >= MOST_ROWS) return;
+    rows.set(key, before ? { ...row, ...addHealth(before, row) } : row);
+  }
+
+  function flushLater(): void {
+    timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(tryWrite);
+    return writing;
+  }
+
+  return {
+    count(channel, releaseId, health) {
+      add({ channel, releaseId, minute: startOf(channel, releaseId), ...health });
+      flushLater();
+    },
+    keepFailure(failure) {
+      if (failures.length < MOST_FAILURES) failures.push(failure);
+      flushLater();
+    },
+    close() {
+      isClosed = true;
+      return flush();
+    },
+  };
+}
