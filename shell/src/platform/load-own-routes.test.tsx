@@ -1,0 +1,39 @@
+import { setupFakeApi } from '@metier/shared/testing';
+import { screen } from '@testing-library/react';
+import { openShell, registryFor } from '../testing/open-shell';
+import { answerPlatform } from './testing/fake-platform';
+
+const mockCode = { isBroken: false, requests: 0 };
+jest.mock('./platform-routes', () => {
+  mockCode.requests += 1;
+  if (mockCode.isBroken) throw new Error('Loading chunk 7 failed');
+  return jest.requireActual<object>('./platform-routes');
+});
+
+const api = setupFakeApi();
+/** What the server says of a page that the shell has itself. */
+const live = registryFor(undefined);
+const registry = { ...live, access: [...live.access, { path: '/platform', access: 'public' as const }] };
+
+test('nobody downloads the platform but who opens it', async () => {
+  await openShell(api, '/', { registry });
+  expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  expect(mockCode.requests).toBe(0);
+});
+
+test('when its code does not come, the panel stands there, the failure is told, and Try Again works', async () => {
+  mockCode.isBroken = true;
+  answerPlatform(api);
+  const { person, shell } = await openShell(api, '/platform', {
+    registry,
+    answer: () => registry,
+  });
+  const tell = jest.spyOn(shell.reports, 'failure');
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  expect(screen.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+  expect(mockCode.requests).toBe(2);
+  expect(tell).toHaveBeenCalledWith('chunk', shell.self, expect.any(Error));
+  mockCode.isBroken = false;
+  await person.click(retry);
+  expect(await screen.findByRole('heading', { name: 'What is live' })).toBeVisible();
+});
