@@ -40,6 +40,7 @@ import { referenceRoutes } from './modules/reference/reference.routes';
 import { releasesRoutes } from './modules/releases/releases.routes';
 import { previewsRoutes } from './modules/releases/previews.routes';
 import { failuresRoutes, reportsRoutes } from './modules/reports/reports.routes';
+import { tellRevision } from './modules/releases/visits';
 import { companyReviewsRoutes, seekerReviewsRoutes } from './modules/reviews/reviews.routes';
 import type { Parts } from './parts';
 
@@ -94,6 +95,7 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
 async function api(scope: FastifyInstance): Promise<void> {
   acceptJson(scope);
   recogniseVisitors(scope);
+  scope.addHook('onRequest', tellRevision);
   guardByTable(scope);
   scope.addHook('preValidation', async ({ params, query, body }) =>
     [params, query, body].forEach(assertPlain),

@@ -16,9 +16,12 @@ const WISH_MS = 24 * 3_600_000;
 const LINK = 'release';
 const REPLAY = 'registry';
 
-/** The channel that a request's visitor is in: the server's, or the one they have chosen. */
-export const findChannel = (request: FastifyRequest): Channel =>
-  readWish(request)?.channel ?? request.server.parts.config.channel;
+/** Tells with every answer what the last move was, so that an open page learns of a new release by itself. */
+export async function tellRevision(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { releases, config } = request.server.parts;
+  const channel: Channel = readWish(request)?.channel ?? config.channel;
+  reply.header('x-metier-revision', releases.revisionOf(channel));
+}
 
 /**
  * Chooses the releases for a request's visitor, and gives their browser the cookies that belong to it: the one that
