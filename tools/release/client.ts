@@ -6,6 +6,7 @@ export interface Client {
   readonly server: string;
   get<Reply>(path: string): Promise<Reply>;
   post<Reply>(path: string, body: object): Promise<Reply>;
+  put<Reply>(path: string, body: object): Promise<Reply>;
   delete(path: string): Promise<void>;
   /** Sends an archive; tells how much of it is on its way, from 0 to 1. */
   upload<Reply>(archive: Buffer, advance: (share: number) => void): Promise<Reply>;
@@ -66,11 +67,14 @@ export function createClient(server: string, token: string | undefined): Client 
     throw new Stop('unreachable', `${server} answers, and it is not Metier.`);
   };
 
+  const send = async <Reply>(method: string, path: string, body: object): Promise<Reply> =>
+    readJson(await call(method, path, { 'content-type': 'application/json' }, JSON.stringify(body)));
+
   return {
     server,
     get: async (path) => readJson(await call('GET', path, {})),
-    post: async (path, body) =>
-      readJson(await call('POST', path, { 'content-type': 'application/json' }, JSON.stringify(body))),
+    post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
     delete: async (path) => void (await call('DELETE', path, {})),
     upload: async (archive, advance) => {
       const stream = Readable.toWeb(Readable.from(cut(archive, advance))) as unknown as BodyInit;

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Release } from '@metier/shared/contract';
 
+/** One page may take so long, and less when the run is nearly over. */
 const TIME_LIMIT_MS = 8_000;
+const LEAST_MS = 1_000;
 /** The words of the shell's panels: shell/src/shell.texts.ts and shared/src/remote/remote.texts.ts. */
 const PANEL = /could not be loaded/;
 
@@ -26,10 +28,8 @@ function watch(page: Page, base: string): string[] {
 
 /** Nothing is on its way any more. */
 async function settle(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor({ state: 'attached', timeout: TIME_LIMIT_MS });
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'), undefined, {
-    timeout: TIME_LIMIT_MS,
-  });
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
 }
 
 async function findPanel(page: Page): Promise<string[]> {
@@ -37,16 +37,18 @@ async function findPanel(page: Page): Promise<string[]> {
   return (await panel.count()) > 0 ? [`shows "${(await panel.innerText()).trim()}"`] : [];
 }
 
-/** Opens a path, and resolves to what is wrong with it: nothing, when it is fine. */
+/** Opens a path, and resolves to what is wrong with it: nothing, when it is fine. The run is over at `end`. */
 export async function openPage(
   context: BrowserContext,
   { remote, version }: Release,
   path: string,
+  end: number,
 ): Promise<string[]> {
   const page = await context.newPage();
+  page.setDefaultTimeout(Math.max(LEAST_MS, Math.min(TIME_LIMIT_MS, end - performance.now())));
   const problems = watch(page, `/mf/${remote}/${version}/`);
   try {
-    await page.goto(path, { waitUntil: 'load', timeout: TIME_LIMIT_MS });
+    await page.goto(path, { waitUntil: 'load' });
     await settle(page);
     problems.push(...(await findPanel(page)));
   } catch (error) {

@@ -63,7 +63,7 @@ async function visit(
       continue;
     }
     sight.opened.push(path);
-    sight.problems.push(...(await openPage(context, trial.release, path)));
+    sight.problems.push(...(await openPage(context, trial.release, path, end)));
   }
   await context.close();
 }
@@ -82,7 +82,7 @@ function sumUp({ opened, skipped, problems }: Sight): Smoke {
 
 /**
  * Opens every page of a published release in a real browser, through its share link, each as somebody who may. Takes 20
- * seconds at most, and the page that is open then; changes nothing on the server.
+ * seconds at most; changes nothing on the server.
  */
 export async function runSmoke(trial: Trial): Promise<Smoke> {
   const executablePath = await lookForBrowser();

@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { GateReply, LiveRemote, Move, MoveBody, Release, Verdict } from '@metier/shared/contract';
+
+/** What a command has asked for. */
+interface Call {
+  readonly name: string;
+  readonly token: string | undefined;
+  readonly body: Buffer;
+}
+
+type Answer = readonly [status: number, body?: object];
+
+const MOMENT = '2026-11-21T10:00:00.000Z';
+
+export const makeRelease = (version: string, remote = 'mf-seeker'): Release => ({
+  remote,
+  version,
+  size: 1000,
+  file_count: 2,
+  routes: [],
+  fragments: [],
+  published_by: 'seekers',
+  published_at: MOMENT,
+});
+
+export const makeLive = (given: Partial<LiveRemote>): LiveRemote => ({
+  remote: 'mf-seeker',
+  channel: 'production',
+  version: '1.0.0-aaaa',
+  since: MOMENT,
+  actor: 'seekers',
+  reason: 'First',
+  revision: 3,
+  rollout: null,
+  health: { views: 200, failures: 1 },
+  verdicts: [{ check: 'contract', verdict: 'yes', why: 'The same.' }],
+  ...given,
+});
+
+/** The release calls of a server, with answers that a test may change. */
+export class FakeServer {
+  readonly calls: Call[] = [];
+  releases = [makeRelease('1.1.0-bbbb'), makeRelease('1.0.0-aaaa')];
+  live = [makeLive({})];
+  revisions = { production: 5, staging: 0 };
+  verdicts: Verdict[] = [{ check: 'routes', verdict: 'yes', why: 'No collision.' }];
+  /** Called before a move is answered; what it gives is the answer. */
+  beforeMove: (body: MoveBody) => Answer | undefined = () => undefined;
+  readonly #server: Server;
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      void this.#answer(request).then(([status, body]) => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(body && JSON.stringify(body));
+      });
+    });
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Names of the calls that would have changed something. */
+  get changes(): string[] {
+    return this.calls.map(({ name }) => name).filter((name) => !/^GET|check/.test(name));
+  }
+
+  async #answer(request: IncomingMessage): Promise<Answer> {
+    const { pathname } = new URL(request.url ?? '', 'http://fake');
+    const name = `${request.method} ${pathname.replace('/api/releases/', '')}`;
+    const token = request.headers.authorization?.replace('Bearer ', '');
+    const body = await buffer(request);
+    this.calls.push({ name, token, body });
+    if (token !== 'mtr_right') return [401, { detail: 'Please show a token for releases that is valid.' }];
+    return this.#reply(name, body);
+  }
+
+  #reply(name: string, body: Buffer): Answer {
+    switch (name) {
+      case 'GET ':
+        return [200, this.releases];
+      case 'POST ':
+        return [201, this.#publish()];
+      case 'GET status/':
+        return [200, { revisions: this.revisions, live: this.live }];
+      case 'GET failures/':
+        return [200, []];
+      case 'POST check/':
+        return [200, this.#judge(JSON.parse(body.toString()) as GateReply)];
+      case 'POST moves/':
+        return this.#move(JSON.parse(body.toString()) as MoveBody);
+      default:
+        return [404, { detail: 'Not found.' }];
+    }
+  }
+
+  #publish(): Release {
+    const release = makeRelease('1.2.0-cccc');
+    this.releases = [release, ...this.releases];
+    return release;
+  }
+
+  #judge({ remote, version, channel }: GateReply): GateReply {
+    const { verdicts } = this;
+    return {
+      remote,
+      version,
+      channel,
+      verdicts,
+      can_deploy: verdicts.every(({ verdict }) => verdict !== 'no'),
+    };
+  }
+
+  #move(body: MoveBody): Answer {
+    const answer = this.beforeMove(body);
+    if (answer) return answer;
+    const { remote, channel, action, version = '1.0.0-aaaa', share = 0, reason } = body;
+    const state = { version, candidate: action === 'canary' ? version : null, share };
+    const move: Move = {
+      revision: 6,
+      remote,
+      channel,
+      action,
+      ...state,
+      actor: 'seekers',
+      reason,
+      at: MOMENT,
+    };
+    return [201, move];
+  }
+}
