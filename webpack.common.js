@@ -3,7 +3,6 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { fingerprint } = require('./tools/lib/fingerprint.cjs');
-const { CompressionPlugin } = require('./tools/webpack/compression-plugin.cjs');
 const { IntegrityPlugin, LOAD_LIMIT_MS } = require('./tools/webpack/integrity-plugin.cjs');
 const { ReleasePlugin } = require('./tools/webpack/release-plugin.cjs');
 
@@ -114,7 +113,6 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
   const shared = describeShared(kind);
   const pick = (field) =>
     Object.fromEntries(Object.entries(shared).map(([key, described]) => [key, described[field]]));
-  const folder = isHost ? 'assets/' : '';
   const file = isProduction ? '[name].[contenthash:10]' : '[name]';
   return {
     name,
@@ -125,9 +123,9 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
     entry: isHost ? { shell: join(directory, 'src/index.ts') } : {},
     output: {
       path: join(directory, 'dist'),
-      publicPath: isHost ? '/' : `/mf/${name}/${version}/`,
-      filename: `${folder}${file}.js`,
-      assetModuleFilename: `${folder}${file}[ext]`,
+      publicPath: `/mf/${name}/${version}/`,
+      filename: `${file}.js`,
+      assetModuleFilename: `${file}[ext]`,
       // Another name for every release: a second one in the same page must not take up the chunks of the first.
       uniqueName: container,
       chunkLoadTimeout: LOAD_LIMIT_MS,
@@ -145,7 +143,7 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
     },
     plugins: [
       createFederation({ kind, directory, container, shared }),
-      new MiniCssExtractPlugin({ filename: `${folder}${file}.css` }),
+      new MiniCssExtractPlugin({ filename: `${file}.css` }),
       new IntegrityPlugin(),
       new ReleasePlugin({
         name,
@@ -158,7 +156,6 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
         provides: pick('version'),
       }),
       ...(isHost ? [createPagePlugin(directory)] : []),
-      ...(isProduction ? [new CompressionPlugin()] : []),
     ],
     optimization: {
       // A build that failed leaves the last good one as it is: its files have to fit its release.

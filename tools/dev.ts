@@ -34,7 +34,7 @@ function startBehindProxy(): void {
       if (isFirst) greetOnce();
       else proxy.reload();
     },
-    { PORT: '0', HOST: '127.0.0.1' },
+    { PORT: '0', HOST: '127.0.0.1', WATCHED_BUNDLES: watched.join(',') },
   );
   // What keeps it from starting at all it has said itself; later, the next change starts it again.
   server.on('exit', (code) => {

@@ -8,9 +8,11 @@ import { hasUser, isEmpty } from './db/occupants';
 import { openDatabase, type OpenDatabase } from './db/open-database';
 import { openFileStore } from './files/open-file-store';
 import { logRequest } from './http/hide-tokens';
+import { readOpenapi } from './http/openapi/register-openapi';
 import { loadOperatorToken, loadSessionSecret } from './kept-secret';
 import { openLiveBus } from './live/live-bus';
 import { openPostbox } from './mail/postbox';
+import { publishLocalBuilds } from './modules/releases/local-builds';
 import { createReleaseSnapshot } from './modules/releases/snapshot';
 import type { Parts } from './parts';
 import { makeWeb } from './web-scope';
@@ -51,8 +53,16 @@ export async function start(places: Places): Promise<void> {
     await releases.refresh();
     releases.follow();
     await seedWhenEmpty(database, parts, logger);
-    const app = await buildApp({ ...parts, web: makeWeb(config.releasesDir ?? places.webFolder), logger });
+    const directory = config.releasesDir ?? places.webFolder;
+    const app = await buildApp({ ...parts, web: makeWeb(directory), logger });
     stopOnSignals(app, parts, database);
+    await app.ready();
+    await publishLocalBuilds(parts, {
+      directory,
+      api: readOpenapi(app),
+      report: (step) => tell(logger, step),
+      log: logger,
+    });
     const address = await app.listen({ port: config.port, host: config.host });
     parts.mail.start(config.publicUrl ?? address);
     logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
@@ -67,11 +77,13 @@ export async function start(places: Places): Promise<void> {
 async function seedWhenEmpty({ kind }: OpenDatabase, parts: Parts, logger: Logger): Promise<void> {
   const { db, files, clock, config } = parts;
   if (kind !== 'embedded' || !config.isSeedingDemo || !(await isEmpty(db))) return;
-  const report = (step: string) => {
-    logger.info({ step }, 'seeding');
-    process.send?.({ step });
-  };
-  await seedDemo({ db, files, today: clock(), report });
+  await seedDemo({ db, files, today: clock(), report: (step) => tell(logger, step) });
+}
+
+/** What is done before the server listens, for who waits for it. */
+function tell(logger: Logger, step: string): void {
+  logger.info({ step }, 'starting');
+  process.send?.({ step });
 }
 
 /** A parent (`npm start`) is told by message and has its own words; else the address is one plain line. */

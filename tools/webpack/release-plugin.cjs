@@ -8,7 +8,7 @@ const { readContract, readTables } = require('./read-tables.cjs');
  *   container: string, shared: Record<string, string>, provides: Record<string, string> }} ReleaseOptions
  */
 
-const isPublished = (/** @type {string} */ file) => !/\.(br|gz|map)$/.test(file);
+const isPublished = (/** @type {string} */ file) => !/\.map$/.test(file);
 
 /** @param {Compilation} compilation */
 function describeFiles(compilation) {

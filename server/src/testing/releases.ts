@@ -22,15 +22,15 @@ const PAGE_BARS = [
   ['light', '#faf9f6'],
   ['dark', '#111315'],
 ].map(
-  ([theme, color]) =>
-    `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}" />`,
+  ([theme, color]) => `<meta name=theme-color media="(prefers-color-scheme: ${theme})" content=${color}>`,
 );
 
+/** As the build leaves it: without the quotes that HTML can do without. */
 const makePage = (version: string) =>
-  `<!doctype html><html lang="en"><head>${PAGE_BARS.join('')}
-    <meta property="og:image" content="/mf/shell/${version}/og.png" />
-    <script defer="defer" src="/mf/shell/${version}/shell.js"></script>
-    <script type=application/json id=metier></script></head><body></body></html>`;
+  `<!doctype html><html lang=en><head>${PAGE_BARS.join('')}
+    <meta property=og:image content=/mf/shell/${version}/og.png>
+    <script type=application/json id=metier></script><script defer src=/mf/shell/${version}/shell.js></script>
+    </head><body></body></html>`;
 
 /** What lies in a file of a made-up release: never the same in two of them. */
 export const contentOf = ({ name, version }: Pick<AnyRelease, 'name' | 'version'>, file: string): string =>
@@ -98,10 +98,15 @@ export async function packEntries(entries: readonly ArchiveEntry[]): Promise<Buf
   return buffer(zip);
 }
 
-/** The entries of a release's archive: its description and its files. */
-export const listEntries = (release: AnyRelease): ArchiveEntry[] => [
+type Contents = Readonly<Record<string, string>>;
+
+/** The entries of a release's archive: its description and its files, which may have contents of their own. */
+export const listEntries = (release: AnyRelease, contents: Contents = {}): ArchiveEntry[] => [
   { name: 'release.json', content: JSON.stringify(release) },
-  ...Object.keys(release.files).map((name) => ({ name, content: contentOf(release, name) })),
+  ...Object.keys(release.files).map((name) => ({
+    name,
+    content: contents[name] ?? contentOf(release, name),
+  })),
 ];
 
 /** Sends what is meant to be a release's archive. */
@@ -114,8 +119,12 @@ export const sendArchive = (test: TestApp, payload: Buffer, token = OPERATOR_TOK
   });
 
 /** Publishes a release, as its team does. */
-export async function publishRelease(test: TestApp, release: AnyRelease, token?: string): Promise<void> {
-  const reply = await sendArchive(test, await packEntries(listEntries(release)), token);
+export async function publishRelease(
+  test: TestApp,
+  release: AnyRelease,
+  { contents, token }: { readonly contents?: Contents; readonly token?: string } = {},
+): Promise<void> {
+  const reply = await sendArchive(test, await packEntries(listEntries(release, contents)), token);
   if (reply.statusCode !== 201) throw new Error(`Publishing failed: ${reply.body}`);
 }
 

@@ -1,55 +1,48 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Releases } from './releases';
+import { readEncodings } from '../http/accepted-encodings';
+import { mediaTypeOf } from '../modules/releases/media-types';
+import type { ServedFiles } from '../modules/releases/served-files';
+import type { WatchedBundles } from './watched';
 
-const YEAR = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
 
-const isFile = (path: string) =>
-  stat(path).then(
-    (stats) => stats.isFile(),
-    () => false,
-  );
+/** Pages are made for their visitors; a file that is one has no address of its own. */
+const isPage = (file: string) => mediaTypeOf(file).startsWith('text/html');
 
 /** Never the page: a browser that asked for a script would try to run it, and a cache would keep it. */
 const refuse = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send({ detail: 'Not found.' });
 
-/** Maps and licence texts lie beside the files that a release names. */
-const isNamed = (files: object, file: string) =>
-  Object.hasOwn(files, file.replace(/\.(map|LICENSE\.txt)$/, ''));
+interface AssetSources {
+  readonly files: ServedFiles;
+  readonly watched: WatchedBundles;
+}
+
+interface Place {
+  readonly remote: string;
+  readonly version: string;
+  readonly '*': string;
+}
 
 /**
- * Serves the built files: those of the shell under `/assets/`, those of a remote under `/mf/<remote>/<version>/`. A file
- * never changes under its address, so it may be kept for ever; a watched bundle (`…-dev`) is never kept.
+ * Serves the files of every release that is kept under `/mf/<remote>/<version>/`, the shell's too. A file never changes
+ * under its address, so it may be kept for ever; one of a watched bundle (`…-dev`) is never kept.
  */
-export function serveAssets(app: FastifyInstance, directory: string, releases: Releases): void {
-  async function send(reply: FastifyReply, workspace: string, version: string, file: string) {
-    const dist = join(directory, workspace, 'dist');
-    if (!(await isFile(join(dist, file)))) return refuse(reply);
-    const isWatched = version.endsWith('-dev');
-    if (isWatched) reply.header('cache-control', 'no-store');
-    return reply.sendFile(
-      file,
-      dist,
-      isWatched ? { cacheControl: false } : { maxAge: YEAR * 1000, immutable: true },
-    );
-  }
-
-  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
-    const file = `assets/${request.params['*']}`;
-    const shell = await releases.readShell();
-    if (!shell || !isNamed(shell.release.files, file)) return refuse(reply);
-    return send(reply, 'shell', shell.release.version, file);
+export function serveAssets(app: FastifyInstance, { files, watched }: AssetSources): void {
+  app.get<{ Params: Place }>('/mf/:remote/:version/*', async (request, reply) => {
+    const { remote, version, '*': file } = request.params;
+    if (isPage(file)) return refuse(reply);
+    const release = app.parts.releases.findRelease(remote, version);
+    if (!release) {
+      const content = await watched.readFile(remote, version, file);
+      if (!content) return refuse(reply);
+      return reply.header('cache-control', 'no-store').type(mediaTypeOf(file)).send(content);
+    }
+    const found = await files.read(release, file, readEncodings(request.headers['accept-encoding']));
+    if (!found) return refuse(reply);
+    if (found.hasCopies) reply.header('vary', 'accept-encoding');
+    if (found.encoding) reply.header('content-encoding', found.encoding);
+    return reply.header('cache-control', FOR_EVER).type(found.mediaType).send(found.content);
   });
-
-  app.get<{ Params: { remote: string; version: string; '*': string } }>(
-    '/mf/:remote/:version/*',
-    async (request, reply) => {
-      const { remote, version, '*': file } = request.params;
-      const release = (await releases.listRemotes()).find(({ name }) => name === remote);
-      if (release?.version !== version || !isNamed(release.files, file)) return refuse(reply);
-      return send(reply, remote, version, file);
-    },
-  );
 }

@@ -1,7 +1,6 @@
-import type { PageData, RemoteRelease, User } from '@metier/shared/contract';
+import type { AnyRelease, PageData, RemoteRelease, ShellRelease, User } from '@metier/shared/contract';
 import { findClaims, isOpenTo, THEME_COLORS, type Theme } from '@metier/shared/rules';
 import { addressOf } from './release';
-import type { Shell } from './releases';
 
 interface Needed {
   readonly address: string;
@@ -10,9 +9,15 @@ interface Needed {
 
 const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A style sheet is put into the page at once; a script is fetched ahead, and run when its loader asks for it. */
+/**
+ * A file is fetched ahead, and used when its loader asks for it. Only the shell's own style sheets are put into the page
+ * at once: a remote's would hold back the first paint of everything when it does not come.
+ */
 function renderHint({ address, integrity }: Needed): string {
-  const kind = address.endsWith('.css') ? 'rel="stylesheet"' : 'rel="preload" as="script"';
+  const isStyle = address.endsWith('.css');
+  const isOfShell = address.startsWith('/mf/shell/');
+  const kind =
+    isStyle && isOfShell ? 'rel="stylesheet"' : `rel="preload" as="${isStyle ? 'style' : 'script'}"`;
   const check = integrity ? ` integrity="${escapeAttribute(integrity)}"` : '';
   return `<link ${kind} href="${escapeAttribute(address)}"${check}>`;
 }
@@ -23,12 +28,22 @@ function listNeeded(releases: readonly RemoteRelease[], user: User | undefined, 
   const route = findClaims(claims, pathname).find(({ access }) => isOpenTo(access, user));
   if (!route) return [];
   const { release } = route;
-  const files = new Set([release.entry, ...release.expose, ...route.files]);
-  return [...files].map((file) => ({
-    address: addressOf(release, file),
-    integrity: release.files[file]?.integrity,
-  }));
+  return locate(release, [...new Set([release.entry, ...release.expose, ...route.files])]);
 }
+
+const locate = (release: AnyRelease, files: readonly string[]): Needed[] =>
+  files.map((file) => ({ address: addressOf(release, file), integrity: release.files[file]?.integrity }));
+
+/** The build's own tags (it leaves out quotes that HTML can do without), each with the hash that its file must have. */
+const protectTags = (page: string, shell: ShellRelease): string =>
+  page.replace(
+    /<(?:script|link)\b[^>]*?\s(?:src|href)="?([^"\s>]+\.(?:js|css))"?/g,
+    (tag, address: string) => {
+      const file = Object.keys(shell.files).find((each) => addressOf(shell, each) === address);
+      const integrity = file && shell.files[file]?.integrity;
+      return integrity ? `${tag} integrity="${escapeAttribute(integrity)}"` : tag;
+    },
+  );
 
 /** JSON that cannot end the script element it stands in. */
 const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -49,19 +64,27 @@ function paint(page: string, theme: Theme | undefined): string {
   if (!theme) return page;
   return page
     .replace('<html', `<html data-theme="${theme}"`)
-    .replace(/(<meta name="theme-color"[^>]* content=")[^"]*/g, `$1${THEME_COLORS[theme]}`);
+    .replace(/(<meta name="?theme-color"?[^>]* content="?)[^"\s>]*/g, `$1${THEME_COLORS[theme]}`);
 }
 
 /** Who shows a link with its picture asks for the picture from elsewhere, by its whole address. */
 const makeWhole = (page: string, origin: string) =>
-  page.replace(/(<meta property="og:image" content=")(?=\/)/, (start) => start + escapeAttribute(origin));
+  page.replace(/(<meta property="?og:image"? content="?)(?=\/)/, (start) => start + escapeAttribute(origin));
+
+/** The shell as it is served: its release, and its page as the build left it. */
+export interface Shell {
+  readonly release: ShellRelease;
+  readonly page: string;
+}
 
 /** The shell's page with what one visitor needs in it: user and registry as data, and hints for the page they asked for. */
 export function renderPage(shell: Shell, { data, releases, pathname, origin, theme }: Visit): string {
-  const start = shell.release.start.map((file) => ({ address: `/${file}`, integrity: undefined }));
-  const needed = [...start, ...listNeeded(releases, data.user ?? undefined, pathname)];
+  const needed = [
+    ...locate(shell.release, shell.release.start),
+    ...listNeeded(releases, data.user ?? undefined, pathname),
+  ];
   const block = `<script type="application/json" id="metier">${toScriptJson(data)}</script>`;
-  return paint(makeWhole(shell.page, origin), theme)
+  return paint(makeWhole(protectTags(shell.page, shell.release), origin), theme)
     .replace(PLACE_OF_DATA, () => block)
     .replace('</head>', () => `${needed.map(renderHint).join('')}</head>`);
 }

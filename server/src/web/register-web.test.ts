@@ -1,28 +1,39 @@
 import cookie from '@fastify/cookie';
 import type { PageData, User } from '@metier/shared/contract';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { replyToError } from '../http/error-replies';
+import { listReleaseFiles } from '../modules/releases/releases.repository';
+import { startTestApp } from '../testing/index';
+import {
+  contentOf,
+  goLive,
+  hashOfText,
+  makeRelease,
+  makeShellRelease,
+  makeWorkspaces,
+  move,
+  publishRelease,
+} from '../testing/releases';
 import { registerWeb } from './register-web';
-import { makeRelease, makeWorkspaces } from '../testing/workspaces';
 
 const workspaces = makeWorkspaces();
+const test = startTestApp({ WATCHED_BUNDLES: 'mf-watched' });
 const app = Fastify();
 const contact = { email: 'hello@jobs.example', phone: '+41 31 555 01 20', address: 'Bern' };
 let user: User | undefined;
 let isSessionReadable = true;
 
+const shell = makeShellRelease();
+const publicRemote = makeRelease('mf-public', {
+  routes: [
+    ['/', 'public'],
+    ['/job/:id', 'public'],
+  ],
+});
+
 beforeAll(async () => {
-  workspaces.publishShell();
-  workspaces.publish(
-    makeRelease('mf-public', {
-      routes: [
-        ['/', 'public'],
-        ['/job/:id', 'public'],
-      ],
-    }),
-  );
-  workspaces.publish(makeRelease('mf-seeker', { routes: [['/dashboard', 'job_seeker']] }));
-  workspaces.publish(makeRelease('mf-provider', { routes: [['/dashboard', 'job_provider']] }));
+  app.decorate('parts', test.parts);
   app.setErrorHandler(replyToError);
   await app.register(cookie);
   await app.register(registerWeb, {
@@ -34,6 +45,15 @@ beforeAll(async () => {
       return user;
     },
   });
+  const reply = await get('/');
+  expect([reply.statusCode, reply.body]).toEqual([503, 'The pages are not built yet: npm run build']);
+  await goLive(
+    test,
+    shell,
+    publicRemote,
+    makeRelease('mf-seeker', { routes: [['/dashboard', 'job_seeker']] }),
+    makeRelease('mf-provider', { routes: [['/dashboard', 'job_provider']] }),
+  );
 });
 
 beforeEach(() => {
@@ -58,7 +78,7 @@ function readData(html: string): PageData {
   return JSON.parse(json) as PageData;
 }
 
-test('a page carries the user and the registry of the session, and is never kept', async () => {
+it('a page carries the user and the registry of the session, and is never kept', async () => {
   signIn('job_seeker');
   const reply = await get('/');
   expect(reply.statusCode).toBe(200);
@@ -69,63 +89,74 @@ test('a page carries the user and the registry of the session, and is never kept
   expect(registry.remotes.map(({ name }) => name)).toEqual(['mf-public', 'mf-seeker']);
 });
 
-test('nothing a user is called can end the block of data', async () => {
+it('nothing a user is called can end the block of data', async () => {
   signIn('job_seeker');
   expect((await get('/')).body).not.toContain('</script><b>');
 });
 
-test("a visitor's page names no remote but the public one, a student's not the employers'", async () => {
+it("a visitor's page names no remote but the public one, a student's not the employers'", async () => {
   expect((await get('/dashboard')).body).not.toMatch(/mf-(seeker|provider)/);
   signIn('job_seeker');
   expect((await get('/dashboard')).body).not.toContain('mf-provider');
 });
 
-test('a page has hints for exactly the files that its route needs', async () => {
+it('a page has hints for exactly the files that its route needs, each with its hash', async () => {
   const { body } = await get('/job/7');
   const base = '/mf/mf-public/1.0.0-aaaaaaaaaa';
-  expect(body).toContain('<link rel="preload" as="script" href="/assets/shell.js">');
+  const hash = (file: string) => `integrity="${publicRemote.files[file]?.integrity}"`;
   expect(body).toContain(
-    `<link rel="preload" as="script" href="${base}/remoteEntry.js" integrity="sha384-remoteEntry.js">`,
+    `<link rel="preload" as="script" href="/mf/shell/${shell.version}/start.js" integrity="${shell.files['start.js']?.integrity}">`,
   );
-  expect(body).toContain(`<link rel="stylesheet" href="${base}/page-1.css" integrity="sha384-page-1.css">`);
+  expect(body).toContain(
+    `<link rel="preload" as="script" href="${base}/remoteEntry.js" ${hash('remoteEntry.js')}>`,
+  );
+  expect(body).toContain(`<link rel="preload" as="style" href="${base}/page-1.css" ${hash('page-1.css')}>`);
   expect(body).not.toContain(`href="${base}/page-0.js"`);
 });
 
-test('a page is painted as its visitor has chosen, before any script', async () => {
-  const { body } = await get('/', 'text/html', { theme: 'dark' });
-  expect(body).toContain('<html data-theme="dark" lang="en">');
-  expect(body.match(/name="theme-color"[^>]*content="#111315"/g)).toHaveLength(2);
+it('the shell’s own script has the hash that it was built with', async () => {
+  const address = `/mf/shell/${shell.version}/shell.js`;
+  const integrity = hashOfText(contentOf(shell, 'shell.js'));
+  expect((await get('/')).body).toContain(`<script defer src=${address} integrity="${integrity}"></script>`);
 });
 
-test('a choice that is none leaves the page to the system', async () => {
+it('a page is painted as its visitor has chosen, before any script', async () => {
+  const { body } = await get('/', 'text/html', { theme: 'dark' });
+  expect(body).toContain('<html data-theme="dark" lang=en>');
+  expect(body.match(/name=theme-color[^>]*content=#111315>/g)).toHaveLength(2);
+});
+
+it('a choice that is none leaves the page to the system', async () => {
   for (const theme of ['', 'system', '"><script>']) {
     const { body } = await get('/', 'text/html', { theme });
-    expect(body).toContain('<html lang="en">');
-    expect(body).toContain('(prefers-color-scheme: dark)" content="#111315"');
-    expect(body).toContain('(prefers-color-scheme: light)" content="#faf9f6"');
+    expect(body).toContain('<html lang=en>');
+    expect(body).toContain('(prefers-color-scheme: dark)" content=#111315');
+    expect(body).toContain('(prefers-color-scheme: light)" content=#faf9f6');
   }
 });
 
-test('a page says where its people are reached, and where its picture is', async () => {
+it('a page says where its people are reached, and where its picture is', async () => {
   const { body } = await get('/');
   expect(readData(body).contact).toEqual(contact);
-  expect(body).toContain('<meta property="og:image" content="https://jobs.example/assets/og.png" />');
+  expect(body).toContain(
+    '<meta property=og:image content=https://jobs.example/mf/shell/1.0.0-bbbbbbbbbb/og.png>',
+  );
 });
 
-test('an address that no remote claims is answered with the page and the status 404', async () => {
+it('an address that no remote claims is answered with the page and the status 404', async () => {
   const reply = await get('/nowhere');
   expect(reply.statusCode).toBe(404);
   expect(reply.headers['content-type']).toContain('text/html');
 });
 
-test('a session that cannot be read now makes a page that says so', async () => {
+it('a session that cannot be read now makes a page that says so', async () => {
   isSessionReadable = false;
   const reply = await get('/');
   expect(reply.statusCode).toBe(200);
   expect(readData(reply.body)).toMatchObject({ user: null, has_unread_session: true });
 });
 
-test('the registry follows the session', async () => {
+it('the registry follows the session', async () => {
   signIn('job_provider');
   const reply = await get('/api/registry/', 'application/json');
   expect(reply.headers['cache-control']).toBe('no-store');
@@ -135,34 +166,95 @@ test('the registry follows the session', async () => {
   ]);
 });
 
-test('built files may be kept for ever', async () => {
-  for (const url of ['/assets/shell.js', '/mf/mf-public/1.0.0-aaaaaaaaaa/remoteEntry.js']) {
+it('files of releases may be kept for ever, also of those that are not live any more', async () => {
+  const next = makeRelease('mf-seeker', {
+    version: '2.0.0-aaaaaaaaaa',
+    routes: [['/dashboard', 'job_seeker']],
+  });
+  await goLive(test, next);
+  for (const url of [
+    `/mf/shell/${shell.version}/shell.js`,
+    '/mf/mf-seeker/1.0.0-aaaaaaaaaa/remoteEntry.js',
+    '/mf/mf-seeker/2.0.0-aaaaaaaaaa/remoteEntry.js',
+  ]) {
     const reply = await get(url, '*/*');
-    expect(reply.statusCode).toBe(200);
+    expect([url, reply.statusCode]).toEqual([url, 200]);
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(reply.headers['content-type']).toContain('javascript');
+    expect(reply.headers['content-type']).toBe('text/javascript; charset=utf-8');
   }
 });
 
-test('a file that is missing is a 404 that is neither kept nor a page', async () => {
-  workspaces.remove('mf-seeker/dist/page-0.js');
+it('a browser gets the smallest copy that it takes, and the same file by any of them', async () => {
+  const release = makeRelease('mf-large', { routes: [['/large', 'public']] });
+  const content = '/* large */\n'.repeat(1_000);
+  const file = { integrity: hashOfText(content), size: content.length };
+  await publishRelease(
+    test,
+    { ...release, files: { ...release.files, 'page-0.js': file } },
+    { contents: { 'page-0.js': content } },
+  );
+  const ask = async (encodings: string) => {
+    const headers = { 'accept-encoding': encodings };
+    const reply = await app.inject({ url: '/mf/mf-large/1.0.0-aaaaaaaaaa/page-0.js', headers });
+    expect(reply.headers.vary).toBe('accept-encoding');
+    return [reply.headers['content-encoding'], reply.rawPayload] as const;
+  };
+  const [br, brotli] = await ask('gzip, deflate, br, zstd');
+  expect([br, brotliDecompressSync(brotli).toString()]).toEqual(['br', content]);
+  const [gzip, zip] = await ask('gzip;q=0.5, br;q=0');
+  expect([gzip, gunzipSync(zip).toString()]).toEqual(['gzip', content]);
+  expect(await ask('identity')).toEqual([undefined, Buffer.from(content)]);
+});
+
+it('a byte that has changed at rest is never served', async () => {
+  const release = makeRelease('mf-flipped', { routes: [['/flipped', 'public']] });
+  await publishRelease(test, release);
+  const { id } = test.parts.releases.findRelease('mf-flipped', release.version) ?? { id: 0 };
+  for (const { path, fileId } of await listReleaseFiles(test.parts.db, id)) {
+    await test.parts.files.put(fileId, Buffer.from(contentOf(release, path).replace('of', 'oF')));
+    const reply = await get(`/mf/mf-flipped/${release.version}/${path}`, '*/*');
+    expect([path, reply.statusCode]).toEqual([path, 404]);
+  }
+});
+
+it('a file that is missing is a 404 that is neither kept nor a page', async () => {
   const urls = [
-    '/assets/gone.js',
+    '/mf/mf-public/1.0.0-aaaaaaaaaa/gone.js',
     '/mf/mf-public/1.0.0-older/remoteEntry.js',
     '/mf/mf-public/1.0.0-aaaaaaaaaa/release.json',
+    `/mf/shell/${shell.version}/index.html`,
     '/mf/mf-public/1.0.0-aaaaaaaaaa/..%2f..%2f..%2fshell/dist/release.json',
-    '/mf/mf-seeker/1.0.0-aaaaaaaaaa/page-0.js',
     '/mf/mf-nobody/1.0.0-aaaaaaaaaa/remoteEntry.js',
   ];
   for (const url of urls) {
     const reply = await get(url, '*/*');
     expect([url, reply.statusCode]).toEqual([url, 404]);
-    expect(reply.headers['cache-control']).toBe('no-store');
     expect(reply.headers['content-type']).toContain('json');
+    expect(reply.headers['cache-control']).toBe('no-store');
   }
 });
 
-test('what is not a page is refused in JSON', async () => {
+it('a bundle that somebody works on is served as it is, in the place of a release', async () => {
+  const watched = makeRelease('mf-watched', { version: '1.0.0-dev', routes: [['/new', 'public']] });
+  workspaces.build(watched);
+  expect(readData((await get('/new')).body).registry.remotes).toContainEqual(
+    expect.objectContaining({ name: 'mf-watched', version: '1.0.0-dev' }),
+  );
+  const reply = await get('/mf/mf-watched/1.0.0-dev/page-0.js', '*/*');
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(reply.body).toBe(contentOf(watched, 'page-0.js'));
+});
+
+it('a move is seen by the next page', async () => {
+  await move(test, { remote: 'mf-public', action: 'kill' });
+  expect((await get('/')).statusCode).toBe(404);
+  await move(test, { remote: 'mf-public', action: 'revive' });
+  const reply = await get('/');
+  expect(reply.statusCode).toBe(200);
+  expect(readData(reply.body).registry.revision).toBe(String(test.parts.releases.revisionOf('production')));
+});
+
+it('what is not a page is refused in JSON', async () => {
   for (const [url, accept] of [
     ['/api/nothing/', 'text/html'],
     ['/picture', 'image/png'],

@@ -1,12 +1,13 @@
-import fastifyStatic from '@fastify/static';
-import type { Contact, PageData, User } from '@metier/shared/contract';
+import type { Contact, PageData, ShellRelease, User } from '@metier/shared/contract';
 import { findClaims, readTheme, THEME_COOKIE } from '@metier/shared/rules';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
+import { openServedFiles } from '../modules/releases/served-files';
 import { serveAssets } from './assets';
+import { chooseFor, putWatched } from './choose';
 import { renderPage } from './page';
 import { createRegistry, listIntegrity } from './registry';
-import { openReleases } from './releases';
+import { openWatchedBundles } from './watched';
 
 export interface WebOptions {
   /** The folder that holds the workspaces with their `dist`. */
@@ -21,63 +22,72 @@ export interface WebOptions {
 
 const acceptsHtml = ({ headers }: FastifyRequest) => /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 
-const isPage = (pathname: string) => !/^\/(api|mf|assets)(\/|$)/.test(pathname);
+const PAGE = 'index.html';
+
+const isPage = (pathname: string) => !/^\/(api|mf)(\/|$)/.test(pathname);
 
 /**
- * The browser's side of the server: built files, the registry of the remotes as far as a session may know it, and for
- * every other address the page.
+ * The browser's side of the server: the files of releases, the registry of the remotes as far as a session may know it,
+ * and for every other address the page.
  */
 export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) => {
   const { directory, contact, publicUrl, getUser } = options;
-  const releases = openReleases(directory);
+  const { db, files: store, config } = app.parts;
+  const files = openServedFiles({ db, files: store, log: app.log });
+  const watched = openWatchedBundles(directory, config.watchedBundles);
 
-  const choose = async () => ({
-    revision: '0',
-    channel: 'production',
-    shell: (await releases.readShell())?.release.version ?? '',
-    overrides: [],
-    remotes: await releases.listRemotes(),
-  });
+  const choose = async (request: FastifyRequest, reply: FastifyReply, user: User | undefined) =>
+    putWatched(await chooseFor(request, reply, user), watched);
 
   async function describeVisit(request: FastifyRequest) {
-    const remotes = await releases.listRemotes();
     try {
-      const user = (await getUser(request)) ?? null;
-      return { remotes, user, has_unread_session: false };
+      return { user: (await getUser(request)) ?? null, has_unread_session: false };
     } catch (error) {
       request.log.error({ err: error }, 'The session of a page could not be read');
-      return { remotes, user: null, has_unread_session: true };
+      return { user: null, has_unread_session: true };
     }
   }
 
-  await app.register(fastifyStatic, { root: directory, serve: false, preCompressed: true });
+  /** The shell's page as its build left it. */
+  async function readPage({ name, version }: ShellRelease): Promise<string | undefined> {
+    const release = app.parts.releases.findRelease(name, version);
+    const page = release
+      ? (await files.read(release, PAGE, new Set()))?.content
+      : await watched.readFile(name, version, PAGE);
+    return page?.toString('utf8');
+  }
+
   app.setNotFoundHandler(() => Promise.reject(refuse.missing()));
-  serveAssets(app, directory, releases);
+  serveAssets(app, { files, watched });
 
   app.get('/api/registry/', async (request, reply) => {
     const user = await getUser(request);
-    return reply.header('cache-control', 'no-store').send(createRegistry(await choose(), user));
+    const choice = await choose(request, reply, user);
+    return reply.header('cache-control', 'no-store').send(createRegistry(choice, user));
   });
 
   app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://page');
     if (!isPage(pathname) || !acceptsHtml(request)) return reply.callNotFound();
-    const shell = await releases.readShell();
-    if (!shell) return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build');
-    const { remotes, ...visit } = await describeVisit(request);
+    const visit = await describeVisit(request);
+    const choice = await choose(request, reply, visit.user ?? undefined);
+    const page = choice.shell && (await readPage(choice.shell));
+    if (!choice.shell || !page)
+      return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build');
     const theme = readTheme(request.cookies[THEME_COOKIE]);
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
     const data: PageData = {
       ...visit,
-      registry: createRegistry({ ...(await choose()), remotes }, visit.user ?? undefined),
-      shell_integrity: listIntegrity(shell.release.files),
+      registry: createRegistry(choice, visit.user ?? undefined),
+      shell_integrity: listIntegrity(choice.shell.files),
       ticket: '',
       contact,
     };
+    const shell = { release: choice.shell, page };
     return reply
       .code(findClaims(data.registry.access, pathname).length > 0 ? 200 : 404)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(renderPage(shell, { data, releases: remotes, pathname, origin, theme }));
+      .send(renderPage(shell, { data, releases: choice.remotes, pathname, origin, theme }));
   });
 };

@@ -1,6 +1,6 @@
 import type { RemoteRelease, User } from '@metier/shared/contract';
 import { createRegistry } from './registry';
-import { makeRelease } from '../testing/workspaces';
+import { makeRelease, makeShellRelease } from '../testing/releases';
 
 const releases = [
   makeRelease('mf-public', {
@@ -24,8 +24,8 @@ const releases = [
 
 const choose = (remotes: readonly RemoteRelease[]) => ({
   revision: '7',
-  channel: 'production',
-  shell: '1.0.0-shell',
+  channel: 'production' as const,
+  shell: makeShellRelease(),
   overrides: [],
   remotes,
 });

@@ -1,5 +1,6 @@
 import type { Registry, RegistryRemote, RemoteRelease, User } from '@metier/shared/contract';
 import { isOpenTo, SHELL_ROUTES } from '@metier/shared/rules';
+import type { VisitorChoice } from './choose';
 import { addressOf } from './release';
 
 /** Only these are fetched by the browser's loaders, which look the hash up. */
@@ -30,17 +31,16 @@ function narrowRemote(release: RemoteRelease, user: User | undefined): RegistryR
   };
 }
 
-/** What one visitor gets, of everything that is published. */
-export interface Choice extends Pick<Registry, 'revision' | 'channel' | 'shell' | 'overrides'> {
-  readonly remotes: readonly RemoteRelease[];
-}
-
 /** What one visitor or user may know of the live releases: their own remotes, and every route without its owner. */
-export function createRegistry({ remotes: releases, ...choice }: Choice, user: User | undefined): Registry {
+export function createRegistry(choice: VisitorChoice, user: User | undefined): Registry {
+  const { revision, channel, overrides, shell, remotes: releases } = choice;
   const routes = [...SHELL_ROUTES, ...releases.flatMap((release) => release.routes)];
   const claims = routes.map(({ path, access }) => `${access} ${path}`);
   return {
-    ...choice,
+    revision,
+    channel,
+    overrides: [...overrides],
+    shell: shell?.version ?? '',
     remotes: releases
       .map((release) => narrowRemote(release, user))
       .filter(({ routes, fragments }) => routes.length + fragments.length > 0),

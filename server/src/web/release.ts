@@ -1,8 +1,8 @@
-import { RemoteRelease, ShellRelease } from '@metier/shared/contract';
+import { RemoteRelease, ShellRelease, type AnyRelease } from '@metier/shared/contract';
 import { Check } from 'typebox/schema';
 
-/** Where the browser finds a file of a remote. */
-export const addressOf = ({ name, version }: Pick<RemoteRelease, 'name' | 'version'>, file: string): string =>
+/** Where the browser finds a file of a release. */
+export const addressOf = ({ name, version }: Pick<AnyRelease, 'name' | 'version'>, file: string): string =>
   `/mf/${name}/${version}/${file}`;
 
 export function readShellRelease(text: string): ShellRelease {

@@ -26,7 +26,8 @@ export function checkRelease(files: ReadonlyMap<string, Buffer>, remote: string)
   return description;
 }
 
-function readDescription(content: Buffer | undefined): AnyRelease {
+/** The description that these bytes are; throws a refusal when they are none. */
+export function readDescription(content: Buffer | undefined): AnyRelease {
   if (!content) throw refuse.invalid(texts.noDescription);
   const description = parse(content);
   const isShell = (description as Partial<AnyRelease>).name === SHELL;

@@ -1,4 +1,12 @@
-import type { Channel, GateBody, GateCheck, GateReply, Smoke, Verdict } from '@metier/shared/contract';
+import type {
+  AnyRelease,
+  Channel,
+  GateBody,
+  GateCheck,
+  GateReply,
+  Smoke,
+  Verdict,
+} from '@metier/shared/contract';
 import { refuse } from '../../errors';
 import type { ApiDocument } from '../../http/openapi/document';
 import type { Parts } from '../../parts';
@@ -15,12 +23,20 @@ interface Question {
   readonly channel: Channel;
   readonly api: ApiDocument;
   readonly smoke?: Smoke | undefined;
+  /** What goes live in the same moment. */
+  readonly together?: readonly AnyRelease[] | undefined;
 }
 
 /** What the gate says of a release beside what is live in a channel, with every byte of it looked at. */
-export async function judge(parts: Parts, { release, channel, api, smoke }: Question): Promise<Verdict[]> {
+export async function judge(
+  parts: Parts,
+  { release, channel, api, smoke, together = [] }: Question,
+): Promise<Verdict[]> {
+  const staying = listLiveDescriptions(parts, channel).filter(({ name }) =>
+    together.every((other) => other.name !== name),
+  );
   const stored = await inspect(parts, release);
-  return judgeRelease(release.description, listLiveDescriptions(parts, channel), { api, stored, smoke });
+  return judgeRelease(release.description, [...staying, ...together], { api, stored, smoke });
 }
 
 /** The same of what is live, from what is recorded of its files. */

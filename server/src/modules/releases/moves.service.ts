@@ -1,4 +1,4 @@
-import type { Channel, Move, MoveBody, PageQuery } from '@metier/shared/contract';
+import type { AnyRelease, Channel, Move, MoveBody, PageQuery } from '@metier/shared/contract';
 import { inTransaction } from '../../db/database';
 import { findViolatedKey } from '../../db/database-errors';
 import { refuse } from '../../errors';
@@ -14,19 +14,24 @@ import { releasesTexts as texts } from './releases.texts';
 import type { MoveRow } from './snapshot.repository';
 import type { Team } from './team';
 
+/** Who moves, and what the gate has to know for it. */
+export interface Mover {
+  readonly team: Team;
+  /** What a release is held against; `kill` and `halt` need none. */
+  readonly api?: ApiDocument;
+  /** What goes live in the same moment, and is judged in the place of what is live. */
+  readonly together?: readonly AnyRelease[];
+}
+
 /** Moves of other remotes may come in between so often; then it is better to ask again. */
 const ATTEMPTS = 5;
 
 /**
  * Moves the pointer of one remote in one channel, or refuses and leaves everything as it is: when the gate says no, when
- * somebody has moved it at the same time, when `expected_revision` is not the channel's last any more. `api` is what
- * the gate holds a release against; `kill` and `halt` need none.
+ * somebody has moved it at the same time, when `expected_revision` is not the channel's last any more.
  */
-export function moveRelease(
-  parts: Parts,
-  { team, api }: { readonly team: Team; readonly api?: ApiDocument },
-  body: MoveBody,
-): Promise<Move> {
+export function moveRelease(parts: Parts, mover: Mover, body: MoveBody): Promise<Move> {
+  const { team } = mover;
   const { action, remote, channel, version } = body;
   const deed = { actor: team.name, action, remote, channel, version };
   return withAudit(parts, deed, async (specify) => {
@@ -38,7 +43,7 @@ export function moveRelease(
       assertUnmoved(parts, body, first, now);
       const plan = planMove(parts.releases, body, parts.clock());
       const detailed = specify({ version: plan.target?.version ?? version });
-      await assertGateOpen(parts, api, body, plan);
+      await assertGateOpen(parts, mover, body, plan);
       const move = await tryToMove(parts, detailed, body, plan);
       if (move) return toMove(await nameMove(parts, move));
     }
@@ -72,13 +77,13 @@ function describeOther({ actor, action, remote, channel, stable, candidate, revi
 /** Going back is never held up by what only a slow or unseen release would be refused for. */
 async function assertGateOpen(
   parts: Parts,
-  api: ApiDocument | undefined,
+  { api, together }: Mover,
   { channel, action, smoke }: MoveBody,
   { target }: MovePlan,
 ): Promise<void> {
   if (!target) return;
   if (!api) throw new Error(`The gate needs the API to judge a ${action}.`);
-  const verdicts = await judge(parts, { release: target, channel, api, smoke });
+  const verdicts = await judge(parts, { release: target, channel, api, smoke, together });
   const no = tellNo(verdicts, action === 'rollback' ? ['smoke', 'size'] : []);
   if (no) throw refuse.conflict(texts.gateSaysNo(target.remote, target.version, no));
 }

@@ -108,7 +108,7 @@ it('a team changes its own remote, and nothing of another', async () => {
     remote: 'mf-seeker',
     outcome: 'refused',
   });
-  await publishRelease(test, makeRelease('mf-provider'), token);
+  await publishRelease(test, makeRelease('mf-provider'), { token });
   expect((await post('/tokens/', { name: 'x', remote: '*' }, token)).statusCode).toBe(403);
   expect((await ask('/tokens/', token)).statusCode).toBe(403);
   const seen = (await ask('/audit/', token)).json<AuditEntry[]>();

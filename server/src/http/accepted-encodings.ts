@@ -1,0 +1,6 @@
+/** The names in a header Accept-Encoding, without those that it forbids by `;q=0`. */
+export function readEncodings(header: string | undefined): ReadonlySet<string> {
+  const parts = (header ?? '').toLowerCase().split(',');
+  const allowed = parts.filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
+  return new Set(allowed.map((part) => part.replace(/;.*$/, '').trim()));
+}

@@ -1,0 +1,94 @@
+import { startTestApp } from '../../testing/index';
+import { makeRelease, makeShellRelease, makeWorkspaces, move } from '../../testing/releases';
+import { publishLocalBuilds } from './local-builds';
+
+const workspaces = makeWorkspaces();
+const test = startTestApp({ WATCHED_BUNDLES: 'mf-watched' });
+const log = { warn: jest.fn() };
+const report = jest.fn();
+
+afterAll(workspaces.clear);
+beforeEach(() => jest.clearAllMocks());
+
+async function start(publishLocalBuildsOf: 'changed' | 'missing' | 'never' = 'changed'): Promise<void> {
+  const parts = { ...test.parts, config: { ...test.parts.config, publishLocalBuilds: publishLocalBuildsOf } };
+  const api = { paths: {}, components: { schemas: {} } };
+  await publishLocalBuilds(parts, { directory: workspaces.directory, api, report, log });
+}
+
+const seeker = (version: string, path = '/dashboard') =>
+  makeRelease('mf-seeker', { version, routes: [[path, 'job_seeker']] });
+const liveVersion = (remote = 'mf-seeker') =>
+  test.parts.releases.findLive('production', remote)?.stable?.version;
+
+it('what was built beside the server is live after its start, and a second start changes nothing', async () => {
+  workspaces.build(makeShellRelease());
+  workspaces.build(seeker('1.0.0-one'));
+  workspaces.build(makeRelease('mf-watched', { version: '1.0.0-dev' }));
+  await start();
+  expect(report).toHaveBeenCalledWith('Publishing mf-seeker, shell …');
+  expect([liveVersion('shell'), liveVersion()]).toEqual(['1.0.0-bbbbbbbbbb', '1.0.0-one']);
+  expect(liveVersion('mf-watched')).toBeUndefined();
+  const revision = test.parts.releases.lastMoveOf('production');
+  await start();
+  expect(test.parts.releases.lastMoveOf('production')).toBe(revision);
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+it('a change is live after the next start, and so is its undoing', async () => {
+  workspaces.build(seeker('1.0.0-second'));
+  await start();
+  expect(liveVersion()).toBe('1.0.0-second');
+  workspaces.build(seeker('1.0.0-one'));
+  await start();
+  expect(liveVersion()).toBe('1.0.0-one');
+});
+
+it('a start does not undo what somebody has moved', async () => {
+  await move(test, { remote: 'mf-seeker', action: 'promote', version: '1.0.0-second' });
+  await start();
+  expect(liveVersion()).toBe('1.0.0-second');
+  await move(test, { remote: 'mf-seeker', action: 'kill' });
+  await start();
+  expect(liveVersion()).toBeUndefined();
+});
+
+it('a build that the gate refuses is published, not live, and said', async () => {
+  workspaces.build(makeRelease('mf-rival', { version: '1.0.0-rival', routes: [['/api/x', 'public']] }));
+  await start();
+  expect(test.parts.releases.findRelease('mf-rival', '1.0.0-rival')).toBeDefined();
+  expect(liveVersion('mf-rival')).toBeUndefined();
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ remote: 'mf-rival', why: expect.stringContaining('claims /api/x') as string }),
+    'a local build is published and not live',
+  );
+});
+
+it('a build that is not whole is left alone, and said', async () => {
+  const broken = makeRelease('mf-broken', { version: '1.0.0-broken' });
+  workspaces.build(broken);
+  workspaces.write('mf-broken/dist/expose.js', 'another');
+  await start();
+  expect(test.parts.releases.findRelease('mf-broken', '1.0.0-broken')).toBeUndefined();
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  workspaces.remove('mf-broken');
+});
+
+it('what changes together is judged together', async () => {
+  const contract = 2;
+  workspaces.build({ ...makeShellRelease('2.0.0-bbbbbbbbbb'), contract });
+  workspaces.build({ ...seeker('2.0.0-one'), contract });
+  workspaces.remove('mf-rival');
+  await start();
+  expect(log.warn).not.toHaveBeenCalled();
+  expect([liveVersion('shell'), liveVersion()]).toEqual(['2.0.0-bbbbbbbbbb', '2.0.0-one']);
+});
+
+it('a server may publish only what it never had, or nothing', async () => {
+  workspaces.build(seeker('3.0.0-one'));
+  workspaces.build({ ...makeRelease('mf-new', { version: '1.0.0-new' }), contract: 2 });
+  await start('never');
+  expect(liveVersion('mf-new')).toBeUndefined();
+  await start('missing');
+  expect([liveVersion('mf-new'), liveVersion()]).toEqual(['1.0.0-new', '2.0.0-one']);
+});

@@ -1,0 +1,107 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AnyRelease } from '@metier/shared/contract';
+import { Refusal } from '../../errors';
+import type { ApiDocument } from '../../http/openapi/document';
+import type { Parts } from '../../parts';
+import { checkRelease, readDescription } from './check-release';
+import { moveRelease } from './moves.service';
+import { publish } from './publish.service';
+import type { Team } from './team';
+
+const LOCAL: Team = { name: 'local build', remote: '*', tokenId: null };
+const CHANNEL = 'production';
+
+interface LocalBuild {
+  readonly description: AnyRelease;
+  readonly dist: string;
+}
+
+interface LocalBuildsOptions {
+  /** The folder that holds the workspaces with their `dist`. */
+  readonly directory: string;
+  readonly api: ApiDocument;
+  /** Told what is being published, before that takes a while. */
+  readonly report: (step: string) => void;
+  readonly log: { warn(facts: object, message: string): void };
+}
+
+/**
+ * Publishes the builds beside the server as the setting says, and makes live what it has published. What somebody else
+ * has moved since stays as they have left it, as long as there is nothing new.
+ */
+export async function publishLocalBuilds(parts: Parts, options: LocalBuildsOptions): Promise<void> {
+  if (parts.config.publishLocalBuilds === 'never') return;
+  const builds = (await findBuilds(parts, options.directory)).filter((build) => isWanted(parts, build));
+  const fresh = builds.filter(({ description }) => !isKnown(parts, description));
+  if (fresh.length > 0)
+    options.report(`Publishing ${fresh.map(({ description }) => description.name).join(', ')} …`);
+  const together: AnyRelease[] = [];
+  for (const build of builds) if (await keep(parts, build, options)) together.push(build.description);
+  for (const description of together) await promote(parts, description, together, options);
+}
+
+async function findBuilds({ config }: Parts, directory: string): Promise<LocalBuild[]> {
+  const names = (await readdir(directory)).filter((name) => name === 'shell' || name.startsWith('mf-'));
+  const builds: LocalBuild[] = [];
+  for (const name of names.filter((each) => !config.watchedBundles.includes(each)).sort()) {
+    const dist = join(directory, name, 'dist');
+    const description = await readFile(join(dist, 'release.json')).then(readDescription, () => undefined);
+    if (description?.name === name && !description.version.endsWith('-dev'))
+      builds.push({ description, dist });
+  }
+  return builds;
+}
+
+const isKnown = ({ releases }: Parts, { name, version }: AnyRelease) =>
+  releases.findRelease(name, version) !== undefined;
+
+/** Whether it is not live though nothing but a build has ever decided that. */
+function isWanted(parts: Parts, { description }: LocalBuild): boolean {
+  const { releases, config } = parts;
+  const { name, version } = description;
+  if (config.publishLocalBuilds === 'missing') return releases.listReleases(name).length === 0;
+  if (!isKnown(parts, description)) return true;
+  const live = releases.findLive(CHANNEL, name);
+  return live?.actor === LOCAL.name && live.stable?.version !== version;
+}
+
+/** Publishes a build if it is new; false when it is not what it says it is. */
+async function keep(parts: Parts, build: LocalBuild, { log }: LocalBuildsOptions): Promise<boolean> {
+  const { description, dist } = build;
+  if (isKnown(parts, description)) return true;
+  const { name, version } = description;
+  try {
+    const files = new Map<string, Buffer>();
+    for (const path of ['release.json', ...Object.keys(description.files)])
+      files.set(path, await readFile(join(dist, path)));
+    const deed = { actor: LOCAL.name, action: 'publish', remote: name, version };
+    await publish(parts, deed, checkRelease(files, '*'), files);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal) && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    log.warn({ remote: name, version, why: tell(error) }, 'a local build was not published');
+    return false;
+  }
+}
+
+/** What is new is judged beside what is new: a change of the shell and all remotes at once is one change here. */
+async function promote(
+  parts: Parts,
+  { name: remote, version }: AnyRelease,
+  together: readonly AnyRelease[],
+  { api, log }: LocalBuildsOptions,
+): Promise<void> {
+  try {
+    await moveRelease(
+      parts,
+      { team: LOCAL, api, together },
+      { remote, version, channel: CHANNEL, action: 'promote', reason: 'It was built here.' },
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    log.warn({ remote, version, why: tell(error) }, 'a local build is published and not live');
+  }
+}
+
+const tell = (error: unknown): string => (error instanceof Refusal ? error.sentence : String(error));

@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import type { Parts } from '../../parts';
+import { hashOf } from './check-release';
+import { readStored } from './file-bytes';
+import type { PublishedRelease } from './live-state';
+import { listReleaseFiles, type ReleaseFileRow } from './releases.repository';
+
+/** A file of a release, or a compressed copy of it, on its way to a browser. */
+export interface ServedFile {
+  readonly content: Buffer;
+  readonly mediaType: string;
+  readonly encoding: ReleaseFileRow['encoding'];
+  /** Whether others might get another copy. */
+  readonly hasCopies: boolean;
+}
+
+export interface ServedFiles {
+  /** The smallest copy that the browser takes; undefined when there is none, or none that is as it was published. */
+  read(
+    release: PublishedRelease,
+    path: string,
+    encodings: ReadonlySet<string>,
+  ): Promise<ServedFile | undefined>;
+}
+
+interface Options extends Pick<Parts, 'db' | 'files'> {
+  readonly log: { error(facts: object, message: string): void };
+}
+
+/** Enough for all files of several releases of everything: a live one weighs about one and a half megabytes. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHED_RELEASES = 200;
+const BY_SIZE = ['br', 'gzip', ''] as const;
+
+/**
+ * Gives the files of published releases from memory, and into it from the store. Every byte is held against its hash
+ * before it is kept here: what has changed at rest is not served, whatever kind of file it is.
+ */
+export function openServedFiles({ db, files, log }: Options): ServedFiles {
+  const listings = new LRUCache<number, readonly ReleaseFileRow[]>({
+    max: CACHED_RELEASES,
+    fetchMethod: (id) => listReleaseFiles(db, id),
+  });
+  const contents = new LRUCache<string, Buffer, ReleaseFileRow>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ length }) => length || 1,
+    fetchMethod: (_id, _stale, { context }) => readVerified(context),
+  });
+
+  async function readVerified(row: ReleaseFileRow): Promise<Buffer | undefined> {
+    const content = await readStored(files, row.fileId);
+    if (content && hashOf(content) === row.integrity) return content;
+    const { releaseId, path, encoding } = row;
+    const problem = content ? 'is not what was published' : 'is not in the store';
+    log.error({ releaseId, path, encoding }, `a file of a release ${problem}: it is not served`);
+    return undefined;
+  }
+
+  return {
+    async read({ id }, path, encodings) {
+      const rows = ((await listings.fetch(id)) ?? []).filter((row) => row.path === path);
+      const wanted = BY_SIZE.filter((encoding) => encoding === '' || encodings.has(encoding));
+      for (const row of wanted.flatMap((encoding) => rows.filter((each) => each.encoding === encoding))) {
+        const content = await contents.fetch(row.fileId, { context: row });
+        const { mediaType, encoding } = row;
+        if (content) return { content, mediaType, encoding, hasCopies: rows.length > 1 };
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AnyRelease, RemoteRelease, ShellRelease } from '@metier/shared/contract';
+import { readRemoteRelease, readShellRelease } from './release';
+import { keepCurrent } from './keep-current';
+
+/** Bundles that somebody is working on: their `dist`, looked at again on every question, in the place of a release. */
+export interface WatchedBundles {
+  readShell(): Promise<ShellRelease | undefined>;
+  listRemotes(): Promise<RemoteRelease[]>;
+  /** A file that the present build of a bundle names; undefined when there is none. */
+  readFile(name: string, version: string, file: string): Promise<Buffer | undefined>;
+}
+
+/** Maps lie beside the files that a build names. */
+const isNamed = ({ files }: AnyRelease, file: string) => Object.hasOwn(files, file.replace(/\.map$/, ''));
+
+/** Reads the builds of these bundles in a folder of workspaces: `shell/dist`, `mf-…/dist`. */
+export function openWatchedBundles(directory: string, names: readonly string[]): WatchedBundles {
+  const describe = (name: string) => join(directory, name, 'dist/release.json');
+  const readShell = names.includes('shell')
+    ? keepCurrent(describe('shell'), readShellRelease)
+    : async () => undefined;
+  const readers = names
+    .filter((name) => name !== 'shell')
+    .map((name) => [name, keepCurrent(describe(name), readRemoteRelease)] as const);
+
+  return {
+    readShell,
+    async listRemotes() {
+      const found = await Promise.all(readers.map(([, read]) => read()));
+      return found.filter((release) => release !== undefined);
+    },
+    async readFile(name, version, file) {
+      const reader = name === 'shell' ? readShell : new Map(readers).get(name);
+      const release = await reader?.();
+      if (release?.version !== version || !isNamed(release, file)) return undefined;
+      return readFile(join(directory, name, 'dist', file)).catch(() => undefined);
+    },
+  };
+}
