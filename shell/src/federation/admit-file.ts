@@ -22,9 +22,8 @@ const hashes = new Map<string, string>();
 const previews = new Set<string>();
 const requests = new Map<string, number>();
 
-/** A bundle that is rebuilt on every change has no lasting hashes; what is not of a release has none at all. */
-const isWithoutHash = (pathname: string) =>
-  /^\/mf\/[^/]+\/[^/]+-dev\//.test(pathname) || !pathname.startsWith('/mf/');
+/** A bundle that is rebuilt on every change has no lasting hashes. */
+const isWatched = (pathname: string) => /^\/mf\/[^/]+\/[^/]+-dev\//.test(pathname);
 
 /**
  * Where and how a script or style sheet may be loaded; undefined when it belongs to no release that this page may load.
@@ -35,7 +34,7 @@ export const admitFile: Admit = (address) => {
   const url = new URL(address, window.location.href);
   const isOurs = url.origin === window.location.origin;
   const integrity = isOurs ? hashes.get(url.pathname) : undefined;
-  const isFree = isOurs ? isWithoutHash(url.pathname) : previews.has(url.origin);
+  const isFree = isOurs ? isWatched(url.pathname) : previews.has(url.origin);
   if (!integrity && !isFree) return undefined;
   const count = requests.get(url.href) ?? 0;
   requests.set(url.href, count + 1);
