@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import type { Release, Smoke } from '@metier/shared/contract';
 import { lookForBrowser } from '../../lib/browser';
 import { enter, type Login } from './enter';
@@ -6,6 +6,7 @@ import { fillPath } from './find-ids';
 import { openPage } from './open-page';
 
 const TIME_LIMIT_MS = 20_000;
+const PAGES_AT_ONCE = 3;
 const MOST_TOLD = 4;
 /** As long as the field of the contract. */
 const MOST_LETTERS = 1000;
@@ -37,34 +38,42 @@ function groupRoutes({ release, logins }: Trial): Map<string, string[]> {
   return groups;
 }
 
-async function visit(
-  browser: Browser,
-  trial: Trial,
-  role: string,
-  paths: string[],
-  sight: Sight,
-  end: number,
-) {
-  const login = trial.logins.get(role);
-  if (role !== 'public' && !login) {
-    sight.skipped.push(...paths.map((path) => `${path} (no login as ${role})`));
-    return;
-  }
-  const context = await enter(browser, trial.server, trial.release, login);
-  if (typeof context === 'string') {
-    sight.skipped.push(...paths.map((path) => `${path} (${context})`));
-    return;
-  }
-  for (const pattern of paths) {
-    const path = performance.now() < end ? await fillPath(context.request, pattern) : undefined;
+/** Opens one route after the other until there is none left, or no time. */
+async function visitAll(context: BrowserContext, trial: Trial, waiting: string[], sight: Sight, end: number) {
+  for (let pattern = waiting.shift(); pattern !== undefined; pattern = waiting.shift()) {
+    const isInTime = performance.now() < end;
+    const path = isInTime ? await fillPath(context.request, pattern) : undefined;
     if (path === undefined) {
-      const why = performance.now() < end ? 'no id known' : 'out of time';
-      sight.skipped.push(`${pattern} (${why})`);
+      sight.skipped.push(`${pattern} (${isInTime ? 'no id known' : 'out of time'})`);
       continue;
     }
     sight.opened.push(path);
     sight.problems.push(...(await openPage(context, trial.release, path, end)));
   }
+}
+
+/** All routes of a role, as somebody who has it. */
+async function visitAs(
+  role: string,
+  paths: string[],
+  browser: Browser,
+  trial: Trial,
+  sight: Sight,
+  end: number,
+) {
+  const login = trial.logins.get(role);
+  const context =
+    role === 'public' || login
+      ? await enter(browser, trial.server, trial.release, login)
+      : `no login as ${role}`;
+  if (typeof context === 'string') {
+    sight.skipped.push(...paths.map((path) => `${path} (${context})`));
+    return;
+  }
+  const waiting = [...paths];
+  await Promise.all(
+    Array.from({ length: PAGES_AT_ONCE }, () => visitAll(context, trial, waiting, sight, end)),
+  );
   await context.close();
 }
 
@@ -96,7 +105,7 @@ export async function runSmoke(trial: Trial): Promise<Smoke> {
   try {
     const sight: Sight = { opened: [], skipped: [], problems: [] };
     const end = performance.now() + TIME_LIMIT_MS;
-    for (const [role, paths] of groupRoutes(trial)) await visit(browser, trial, role, paths, sight, end);
+    for (const [role, paths] of groupRoutes(trial)) await visitAs(role, paths, browser, trial, sight, end);
     return sumUp(sight);
   } finally {
     await browser.close();
