@@ -10,6 +10,7 @@ import { replyToError } from './http/error-replies';
 import { acceptJson } from './http/json-bodies';
 import { offerMetrics } from './http/metrics';
 import { assertPlain } from './http/plain-input';
+import { createFrontDesk } from './http/front-desk';
 import { answerOtherMethods } from './http/other-methods';
 import { createPublicAnswers } from './http/public-answers';
 import { openapiRoutes, registerOpenapi } from './http/openapi/register-openapi';
@@ -52,7 +53,10 @@ export interface AppOptions extends Parts {
 
 /** Puts the server together without listening: every resource under `/api`, the pages beside it. */
 export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<FastifyInstance> {
+  // The bodies are shared with the answers that are kept: a half for each is enough.
+  const desk = createFrontDesk(parts.config.answerCacheBytes / 2, logger);
   const app = Fastify({
+    serverFactory: desk.makeServer,
     ...(logger ? { loggerInstance: logger } : {}),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -74,6 +78,11 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
 
   app.decorate('parts', parts);
   app.decorate('answers', createPublicAnswers(parts));
+  app.decorateReply('publicAnswer', undefined);
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.publicAnswer) desk.remember(request, reply, reply.publicAnswer);
+  });
+  app.addHook('preClose', async () => desk.close());
   app.decorateRequest('user', null);
   app.decorateRequest('team', null);
   app.decorateRequest('sessionKey', undefined);
@@ -83,7 +92,7 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
   await app.register(cookie);
   await app.register(multipart);
   await registerOpenapi(app);
-  offerMetrics(app);
+  offerMetrics(app, desk);
   await app.register(healthRoutes);
   await app.register(oneClickRoutes, { prefix: '/newsletter' });
   await app.register(api, { prefix: '/api' });

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { LiveBus } from '../live/live-bus';
 
-/** An answer as it goes over the wire, the same for everybody who may have it. */
-export interface Answer<Facts> {
+/** An answer as it goes over the wire. */
+export interface MadeAnswer<Facts> {
   readonly body: Buffer;
   /** Changes with the body and the facts. */
   readonly etag: string;
@@ -10,7 +10,13 @@ export interface Answer<Facts> {
   readonly facts: Facts;
 }
 
-export type MakeAnswer<Facts> = (signal: AbortSignal) => Promise<Answer<Facts>>;
+/** An answer that is the same for everybody who may have it. */
+export interface Answer<Facts> extends MadeAnswer<Facts> {
+  /** Whether it may be given to somebody who asks now. */
+  isGood(): boolean;
+}
+
+export type MakeAnswer<Facts> = (signal: AbortSignal) => Promise<MadeAnswer<Facts>>;
 
 /**
  * So old an answer is at most when it is given to somebody, whatever happens: a change of which this server was not
@@ -43,10 +49,6 @@ interface Dated {
   readonly askedAt: number;
 }
 
-interface Kept extends Dated {
-  readonly answer: Answer<unknown>;
-}
-
 interface Flight extends Dated {
   readonly promise: Promise<Answer<unknown>>;
   readonly controller: AbortController;
@@ -64,9 +66,10 @@ export function createAnswerCache({
 }: AnswerCacheOptions): AnswerCache {
   let generation = 0;
   const flights = new Map<string, Flight>();
-  const kept = mostBytes > 0 ? new LRUCache<string, Kept>({ maxSize: mostBytes }) : undefined;
-  live.subscribe(({ kind }) => {
-    if (kind === 'board' || kind === 'gap') generation += 1;
+  const kept = mostBytes > 0 ? new LRUCache<string, Answer<unknown>>({ maxSize: mostBytes }) : undefined;
+  live.subscribe((signal) => {
+    // What concerns one account is in no answer for everybody; the revision of the releases is in their heads.
+    if (!('account' in signal)) generation += 1;
   });
   const isGood = (dated: Dated) => dated.generation === generation && now() - dated.askedAt < LONGEST_MS;
 
@@ -76,12 +79,14 @@ export function createAnswerCache({
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key);
     };
-    const promise = make(controller.signal).finally(land);
+    const promise = make(controller.signal)
+      .then((answer) => ({ ...answer, isGood: () => isGood(dated) }))
+      .finally(land);
     const flight: Flight = { ...dated, controller, promise, askers: 0 };
     flights.set(key, flight);
     promise.then(
       (answer) => {
-        if (isGood(dated)) kept?.set(key, { ...dated, answer }, { size: answer.body.length + key.length });
+        if (answer.isGood()) kept?.set(key, answer, { size: answer.body.length + key.length });
       },
       () => {},
     );
@@ -100,7 +105,7 @@ export function createAnswerCache({
     read<Facts>(key: string, make: MakeAnswer<Facts>, onLeave: (leave: () => void) => void) {
       const found = kept?.get(key);
       // What a key names has the facts that its one route gives it.
-      if (found && isGood(found)) return Promise.resolve(found.answer as Answer<Facts>);
+      if (found?.isGood()) return Promise.resolve(found as Answer<Facts>);
       const underWay = flights.get(key);
       const flight = underWay && isGood(underWay) ? underWay : takeOff(key, make);
       flight.askers += 1;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { refuse } from '../errors';
+import type { FrontDesk } from './front-desk';
 
 /** Seconds: finer where the answers are, and one above the clients' patience of 5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -18,7 +19,7 @@ declare module 'fastify' {
  * Measures every request of the app, also those that no route takes, and offers the figures at `/metrics` in
  * Prometheus' text format. Call it before the routes are registered.
  */
-export function offerMetrics(app: FastifyInstance): void {
+export function offerMetrics(app: FastifyInstance, desk: Pick<FrontDesk, 'onServed'>): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   app.decorate('metrics', registry);
@@ -31,6 +32,7 @@ export function offerMetrics(app: FastifyInstance): void {
     registers: [registry],
   });
 
+  desk.onServed(({ route, status, seconds }) => duration.observe({ method: 'GET', route, status }, seconds));
   app.addHook('onResponse', async (request, reply) => {
     // How long somebody listened says nothing about the server.
     if (request.routeOptions.config.events) return;

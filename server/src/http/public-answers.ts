@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createAnswerCache, type Answer } from '../answers/answer-cache';
+import { createAnswerCache, type Answer, type MadeAnswer } from '../answers/answer-cache';
 import { createQueue } from '../answers/queue';
 import { runCancellable } from '../db/cancellable';
 import type { Queryable } from '../db/database';
 import { refuse } from '../errors';
 import type { Parts } from '../parts';
+import { hasTag } from './has-tag';
 import { announcePage, type Page, type Slice } from './pages';
 
 /** Whoever has to wait longer for a search to begin would not wait for its end. */
@@ -29,6 +30,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     answers: PublicAnswers;
   }
+  interface FastifyReply {
+    /** What has been sent, when it may be sent again without asking the route. */
+    publicAnswer: Answer<unknown> | undefined;
+  }
 }
 
 /** What this server answers to everybody alike: kept for a moment, made once for all who ask, given up when they leave. */
@@ -37,7 +42,7 @@ export function createPublicAnswers({
   live,
   config,
 }: Pick<Parts, 'db' | 'live' | 'config'>): PublicAnswers {
-  const cache = createAnswerCache({ live, mostBytes: config.answerCacheBytes });
+  const cache = createAnswerCache({ live, mostBytes: config.answerCacheBytes / 2 });
   const queue = createQueue({
     atOnce: config.searchesAtOnce,
     mostWaiting: config.searchesWaiting,
@@ -45,7 +50,7 @@ export function createPublicAnswers({
   });
 
   return {
-    read(reply, { key, isHeavy = false, make }) {
+    async read(reply, { key, isHeavy = false, make }) {
       const produce = async (signal: AbortSignal) => {
         const work = () => runCancellable(db, signal, make);
         try {
@@ -59,12 +64,13 @@ export function createPublicAnswers({
       if (key !== undefined) return cache.read(key, produce, (leave) => onLeave(reply, leave));
       const controller = new AbortController();
       onLeave(reply, () => controller.abort());
-      return produce(controller.signal);
+      // For whoever asked, and nobody else.
+      return { ...(await produce(controller.signal)), isGood: () => false };
     },
   };
 }
 
-function toAnswer<Facts>(reply: FastifyReply, value: unknown, facts: Facts): Answer<Facts> {
+function toAnswer<Facts>(reply: FastifyReply, value: unknown, facts: Facts): MadeAnswer<Facts> {
   const body = Buffer.from(reply.serialize(value) as string);
   const hash = createHash('sha1').update(body).update(JSON.stringify(facts)).digest('base64url');
   return { body, etag: `W/"${hash}"`, facts };
@@ -76,15 +82,20 @@ function onLeave(reply: FastifyReply, leave: () => void): void {
   });
 }
 
-/** Sends an answer, or says that the asker has it already (304). */
+/**
+ * Sends an answer, or says that the asker has it already (304). `mayRepeat` is false where the route does more than
+ * answer: then everybody who asks comes to it.
+ */
 export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, etag }: Answer<unknown>,
+  answer: Answer<unknown>,
+  mayRepeat = true,
 ): FastifyReply {
-  reply.headers({ etag, 'cache-control': 'private, no-cache' });
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(body);
+  reply.headers({ etag: answer.etag, 'cache-control': 'private, no-cache' });
+  if (mayRepeat) reply.publicAnswer = answer;
+  if (hasTag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(answer.body);
 }
 
 export interface ListQuestion<Item> extends Pick<Question<unknown>, 'key' | 'isHeavy'> {
@@ -109,6 +120,3 @@ export async function sendPage<Item>(
   if (answer.facts.isCapped) reply.header('x-total-count-capped', 'true');
   sendAnswer(request, reply, answer);
 }
-
-const isKnown = (tags: string | undefined, etag: string) =>
-  tags?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false;

@@ -68,7 +68,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     });
     if (request.user?.id === answer.facts.ownerId) return getOwnJob(app.parts, request.user, id);
     if (answer.facts.isActive) await views.count(readVisitor(request), id);
-    return sendAnswer(request, reply, answer);
+    return sendAnswer(request, reply, answer, false);
   });
 
   app.post('/', { schema: { body: JobBody, response: { 201: Job } } }, async (request, reply) =>

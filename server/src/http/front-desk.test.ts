@@ -1,0 +1,100 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../app';
+import { jobBody, joinCompany, publishJob, readOk } from '../modules/testing/make-board';
+import { startTestApp } from '../testing/index';
+import { logRequest } from './hide-tokens';
+
+const test = startTestApp();
+const LIST = '/api/jobs/?page_size=6';
+
+let app: FastifyInstance;
+let address: string;
+const log: { msg: string; req?: { url: string; release?: string } }[] = [];
+
+beforeAll(async () => {
+  const stream = new Writable({
+    write(line: Buffer, _encoding, done) {
+      log.push(JSON.parse(String(line)));
+      done();
+    },
+  });
+  app = await buildApp({ ...test.parts, logger: pino({ serializers: { req: logRequest } }, stream) });
+  address = await app.listen();
+});
+
+afterAll(() => app.close());
+
+/** The answer, and whether the app was spared. */
+async function ask(url: string, headers: Record<string, string> = {}) {
+  log.length = 0;
+  const response = await fetch(`${address}${url}`, { headers });
+  const isFromDesk = log.some(({ msg }) => msg.includes('front desk'));
+  return { response, body: await response.text(), isFromDesk };
+}
+
+/** Asks until the desk knows the address; with a change in between it may take twice. */
+async function warmUp(url: string): Promise<void> {
+  await ask(url);
+  await ask(url);
+}
+
+it('who asks what somebody has just asked gets the same head and body, under a request id of their own', async () => {
+  const first = await ask(LIST);
+  const again = await ask(LIST, { 'x-metier-release': 'mf-public@1.0.0' });
+  expect([first.isFromDesk, again.isFromDesk]).toEqual([false, true]);
+  expect(again.body).toBe(first.body);
+  const [one, other] = [first, again].map(({ response }) => Object.fromEntries(response.headers));
+  expect(other).toEqual({ ...one, date: expect.any(String), 'x-request-id': expect.any(String) });
+  expect(other?.['x-request-id']).not.toBe(one?.['x-request-id']);
+  expect(log.at(-1)?.req).toMatchObject({ url: LIST, release: 'mf-public@1.0.0' });
+  const figures = await app.inject('/metrics');
+  expect(figures.body).toMatch(/duration_seconds_count{method="GET",route="\/api\/jobs\/?",status="200"} 2/);
+});
+
+it('it says so when the reader has the answer already', async () => {
+  await warmUp(LIST);
+  const { response } = await ask(LIST);
+  const again = await ask(LIST, { 'if-none-match': String(response.headers.get('etag')) });
+  expect([again.isFromDesk, again.response.status, again.body]).toEqual([true, 304, '']);
+});
+
+it('the app answers whoever may be somebody, and what is not a list for everybody', async () => {
+  await warmUp(LIST);
+  const job = await publishJob(await joinCompany(test));
+  const questions: [string, Record<string, string>][] = [
+    [LIST, { cookie: 'csrftoken=a.b; sessionid=c' }],
+    [LIST, { cookie: 'visitor=somebody' }],
+    [LIST, { authorization: 'Bearer mtr_token' }],
+    [`/api/jobs/${job.id}/`, {}],
+    ['/api/jobs/?page_size=0', {}],
+  ];
+  for (const [url, headers] of questions) {
+    await ask(url);
+    expect([url, headers, (await ask(url, headers)).isFromDesk]).toEqual([url, headers, false]);
+  }
+  await warmUp(LIST);
+  expect((await ask(LIST, { cookie: 'theme=dark; csrftoken=a.b' })).isFromDesk).toBe(true);
+});
+
+it('a browser without a CSRF cookie gets one, also when the one who asked before had one', async () => {
+  const { response } = await ask('/api/jobs/?page_size=5', { cookie: 'csrftoken=a.b' });
+  const token = response.headers.getSetCookie()[0]?.match(/^csrftoken=([^;]+)/)?.[1];
+  await ask('/api/jobs/?page_size=4', { cookie: `csrftoken=${token}` });
+  for (let time = 0; time < 2; time += 1) {
+    const { response: without } = await ask('/api/jobs/?page_size=4');
+    expect(without.headers.getSetCookie()).toEqual([expect.stringMatching(/^csrftoken=/)]);
+  }
+  const { response: having } = await ask('/api/jobs/?page_size=4', { cookie: `csrftoken=${token}` });
+  expect(having.headers.getSetCookie()).toEqual([]);
+});
+
+it('a change is seen at once', async () => {
+  const company = await joinCompany(test);
+  await warmUp(LIST);
+  readOk(await company.post('/api/jobs/', { ...jobBody, title: 'Quite new' }));
+  const { isFromDesk, body } = await ask(LIST);
+  expect(isFromDesk).toBe(false);
+  expect(body).toContain('Quite new');
+});
