@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { folder, dataDir, releasesDir, port } = findPlace();
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-// A copy, because a journey takes the files of a remote away.
+// A copy, because journeys make other releases from it, and somebody may build meanwhile.
 for (const name of ['shell', ...readdirSync(ROOT).filter((each) => each.startsWith('mf-'))]) {
   cpSync(join(ROOT, name, 'dist'), join(releasesDir, name, 'dist'), { recursive: true });
 }

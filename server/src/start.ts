@@ -59,7 +59,7 @@ export async function start(places: Places): Promise<void> {
     await app.ready();
     await publishLocalBuilds(parts, {
       directory,
-      api: readOpenapi(app),
+      readApi: () => readOpenapi(app),
       report: (step) => tell(logger, step),
       log: logger,
     });

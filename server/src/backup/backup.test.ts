@@ -7,12 +7,14 @@ import { insertFile } from '../files/files.repository';
 import { attachmentPolicy } from '../files/upload-policies';
 import { applyTo, joinCompany, joinSeeker, publishJob } from '../modules/testing/make-board';
 import { startTestApp, type TestApp } from '../testing/index';
+import { contentOf, makeRelease, publishRelease } from '../testing/releases';
 import { makeBackup } from './make-backup';
 import { restoreBackup } from './restore-backup';
 
 const source = startTestApp();
 const target = startTestApp();
 const PDF = Buffer.from('%PDF-1.7\nhello\n%%EOF');
+const release = makeRelease('mf-seeker');
 let path: string;
 let fileId: string;
 
@@ -23,6 +25,7 @@ beforeAll(async () => {
   const stored = await source.parts.files.write(Readable.from([PDF]), attachmentPolicy);
   await insertFile(source.parts.db, { ...stored, name: 'hello.pdf' });
   fileId = stored.id;
+  await publishRelease(source, release);
   path = join(source.dataDir, 'backup.gz');
 });
 beforeEach(() => rm(path, { force: true }));
@@ -82,10 +85,15 @@ it('a restored backup has the same rows and the same files, and new ids go on af
   await makeBackup({ ...source.parts, path, advance: (share) => shares.push(share) });
   expect(shares.at(-1)).toBe(1);
   expect((await readdir(source.dataDir)).filter((name) => name.endsWith('.part'))).toEqual([]);
-  expect(await restore()).toMatchObject({ files: 1 });
+  expect(await restore()).toMatchObject({ files: 3 });
   expect(await readRows(target)).toEqual(await readRows(source));
   const content = await target.parts.files.read(fileId);
   expect(content && (await buffer(content))).toEqual(PDF);
+  const { rows } = await target.parts.db.$client.query<{ file_id: string }>(
+    `SELECT file_id FROM release_files WHERE path = 'expose.js'`,
+  );
+  const script = await target.parts.files.read(rows[0]?.file_id ?? '');
+  expect(script && String(await buffer(script))).toBe(contentOf(release, 'expose.js'));
   const found = await target.visit().get('/api/jobs/?keyword=cook');
   expect(found.json()).toHaveLength(1);
   const { user } = await target.join('job_seeker', 'somebody-new');
@@ -106,5 +114,5 @@ it('data that is there is replaced only when that is asked for, with its files',
 
 it('a file that the store has lost does not keep the rest from being backed up', async () => {
   await source.parts.files.remove(fileId);
-  expect(await make()).toMatchObject({ files: 0, missing: [fileId] });
+  expect(await make()).toMatchObject({ files: 2, missing: [fileId] });
 });

@@ -4,7 +4,15 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../db/database';
 import type { FileStore } from '../files/file-store';
 import { BackupError, FORMAT, writeArchive, type Line, type RowLine } from './archive';
-import { inLongTransaction, listColumns, listTables, quote, readSchema, type Table } from './tables';
+import {
+  inLongTransaction,
+  listColumns,
+  listFileIds,
+  listTables,
+  quote,
+  readSchema,
+  type Table,
+} from './tables';
 
 export interface BackupOptions {
   readonly db: Database;
@@ -106,9 +114,4 @@ async function readSequences(client: PoolClient): Promise<Line[]> {
     SELECT sequencename::text AS sequence, last_value::float8 AS last FROM pg_sequences
     WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`);
   return rows;
-}
-
-async function listFileIds(client: PoolClient): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>('SELECT id FROM public.files ORDER BY id');
-  return rows.map(({ id }) => id);
 }

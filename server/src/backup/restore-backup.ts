@@ -2,7 +2,15 @@ import type { PoolClient } from 'pg';
 import type { FileStore } from '../files/file-store';
 import { BackupError, FORMAT, readArchive, type Beginning, type Line, type RowLine } from './archive';
 import type { BackupOptions, Outcome } from './make-backup';
-import { inLongTransaction, listColumns, listTables, quote, readSchema, type Table } from './tables';
+import {
+  inLongTransaction,
+  listColumns,
+  listFileIds,
+  listTables,
+  quote,
+  readSchema,
+  type Table,
+} from './tables';
 
 export interface RestoreOptions extends BackupOptions {
   /** Replaces what is there; without it only a database in which nobody has registered is filled. */
@@ -23,7 +31,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Omit<Outco
   try {
     const seen = await inLongTransaction(client, '', async () => {
       if (!options.isForced) await refuseOccupied(client);
-      before = await listFileIds(client);
+      before = new Set(await listFileIds(client));
       const restorer = await openRestorer(client, options, kept);
       await readArchive(options.path, async (lines) => {
         for await (const line of lines) await restorer.take(line);
@@ -44,11 +52,6 @@ async function refuseOccupied(client: PoolClient): Promise<void> {
   const { rows } = await client.query('SELECT 1 FROM public.users LIMIT 1');
   if (rows.length === 0) return;
   throw new BackupError('There is data here already: empty the database, or replace it all with --force.');
-}
-
-async function listFileIds(client: PoolClient): Promise<ReadonlySet<string>> {
-  const { rows } = await client.query<{ id: string }>('SELECT id FROM public.files');
-  return new Set(rows.map(({ id }) => id));
 }
 
 async function removeAll(store: FileStore, ids: ReadonlySet<string>, except: ReadonlySet<string>) {

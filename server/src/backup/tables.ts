@@ -35,6 +35,14 @@ export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 export const listColumns = ({ columns }: Table): string => columns.map(quote).join(', ');
 
+/** Every file that the store has to have: what people have uploaded, and the files of releases. */
+export async function listFileIds(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT id FROM public.files UNION SELECT file_id FROM public.release_files ORDER BY id',
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Names the migrations that the database has had. */
 export async function readSchema(client: PoolClient): Promise<string> {
   const { rows } = await client.query<{ count: number; hash: string }>(`

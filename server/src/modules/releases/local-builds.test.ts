@@ -13,7 +13,7 @@ beforeEach(() => jest.clearAllMocks());
 async function start(publishLocalBuildsOf: 'changed' | 'missing' | 'never' = 'changed'): Promise<void> {
   const parts = { ...test.parts, config: { ...test.parts.config, publishLocalBuilds: publishLocalBuildsOf } };
   const api = { paths: {}, components: { schemas: {} } };
-  await publishLocalBuilds(parts, { directory: workspaces.directory, api, report, log });
+  await publishLocalBuilds(parts, { directory: workspaces.directory, readApi: () => api, report, log });
 }
 
 const seeker = (version: string, path = '/dashboard') =>

@@ -20,7 +20,7 @@ interface LocalBuild {
 interface LocalBuildsOptions {
   /** The folder that holds the workspaces with their `dist`. */
   readonly directory: string;
-  readonly api: ApiDocument;
+  readonly readApi: () => ApiDocument;
   /** Told what is being published, before that takes a while. */
   readonly report: (step: string) => void;
   readonly log: { warn(facts: object, message: string): void };
@@ -90,12 +90,12 @@ async function promote(
   parts: Parts,
   { name: remote, version }: AnyRelease,
   together: readonly AnyRelease[],
-  { api, log }: LocalBuildsOptions,
+  { readApi, log }: LocalBuildsOptions,
 ): Promise<void> {
   try {
     await moveRelease(
       parts,
-      { team: LOCAL, api, together },
+      { team: LOCAL, api: readApi(), together },
       { remote, version, channel: CHANNEL, action: 'promote', reason: 'It was built here.' },
     );
   } catch (error) {
