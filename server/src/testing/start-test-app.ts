@@ -11,6 +11,7 @@ import { openLiveBus } from '../live/live-bus';
 import { openPostbox } from '../mail/postbox';
 import { createReleaseSnapshot } from '../modules/releases/snapshot';
 import type { Parts } from '../parts';
+import { makeWeb } from '../web-scope';
 import { readMailFolder, type ReceivedMail } from './read-mails';
 import { OPERATOR_TOKEN } from './operator-token';
 import { makeClient, type TestClient } from './test-client';
@@ -40,12 +41,20 @@ const PATIENCE_MS = 30_000;
 export const TEST_ORIGIN = 'http://metier.test';
 export const TEST_PASSWORD = 'correct horse battery';
 
+export interface TestAppOptions {
+  /** The pages too, made from what is published. */
+  readonly hasPages?: boolean;
+}
+
 /**
  * The whole server on its own copy of the embedded database; call it at the top of a test file, it is closed after
  * the file's last test. `environment` overrides the configuration (throttles are off unless told otherwise); a
  * function is asked when the server starts. With TEST_DATABASE_URL it runs on a new database of that PostgreSQL instead.
  */
-export function startTestApp(environment: Environment | (() => Environment) = {}): TestApp {
+export function startTestApp(
+  environment: Environment | (() => Environment) = {},
+  options: TestAppOptions = {},
+): TestApp {
   jest.setTimeout(PATIENCE_MS);
   let started: Started | undefined;
   let moment: Date | undefined;
@@ -57,7 +66,7 @@ export function startTestApp(environment: Environment | (() => Environment) = {}
 
   beforeAll(async () => {
     const given = typeof environment === 'function' ? environment() : environment;
-    started = await start(given, () => moment ?? new Date());
+    started = await start(given, () => moment ?? new Date(), options);
   });
   afterAll(async () => {
     await started?.close();
@@ -98,7 +107,11 @@ interface Started {
   close(): Promise<void>;
 }
 
-async function start(environment: Environment, clock: () => Date): Promise<Started> {
+async function start(
+  environment: Environment,
+  clock: () => Date,
+  { hasPages }: TestAppOptions,
+): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metier-test-'));
   const secret = 'a secret that only the tests know';
   const place = await makeTestDatabase(dataDir);
@@ -114,7 +127,8 @@ async function start(environment: Environment, clock: () => Date): Promise<Start
   const live = await openLiveBus(config.databaseUrl);
   const releases = createReleaseSnapshot({ db: database.db, live });
   releases.follow();
-  const app = await buildApp({ ...basis, files, mail, live, releases });
+  const web = hasPages ? { web: makeWeb(dataDir) } : {};
+  const app = await buildApp({ ...basis, files, mail, live, releases, ...web });
   mail.start(config.publicUrl ?? TEST_ORIGIN);
   return {
     app,

@@ -1,6 +1,7 @@
 import type { Channel, Override, RemoteRelease, ShellRelease, User } from '@metier/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseForVisitor } from '../modules/releases/choose';
+import type { ChosenPreview } from '../modules/releases/choose';
+import { chooseForRequest } from '../modules/releases/visits';
 import type { WatchedBundles } from './watched';
 
 /** What one visitor gets, of everything that is published. */
@@ -11,20 +12,25 @@ export interface VisitorChoice {
   /** Undefined when there is none. */
   readonly shell: ShellRelease | undefined;
   readonly remotes: readonly RemoteRelease[];
+  /** Remotes that run on somebody's own machine. */
+  readonly previews: readonly ChosenPreview[];
+  /** What of it the page may tell of. */
+  readonly releaseIds: readonly number[];
 }
 
-/** Chooses the releases of a request's visitor. */
+/** Chooses the releases of a request's visitor; `without` are those that have failed in their page. */
 export async function chooseFor(
   request: FastifyRequest,
-  _reply: FastifyReply,
-  _user: User | undefined,
+  reply: FastifyReply,
+  user: User | undefined,
+  without: readonly Override[] = [],
 ): Promise<VisitorChoice> {
-  const { releases, config } = request.server.parts;
-  const { shell, remotes, ...choice } = chooseForVisitor(releases, { channel: config.channel });
+  const { shell, remotes, ...choice } = await chooseForRequest(request, reply, user?.id, without);
   return {
     ...choice,
     shell: shell?.description as ShellRelease | undefined,
     remotes: remotes.map(({ description }) => description as RemoteRelease),
+    releaseIds: [shell, ...remotes].flatMap((release) => release?.id ?? []),
   };
 }
 

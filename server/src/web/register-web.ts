@@ -1,11 +1,15 @@
-import type { Contact, PageData, ShellRelease, User } from '@metier/shared/contract';
+import type { Contact, Override, PageData, RegistryReply, ShellRelease, User } from '@metier/shared/contract';
 import { findClaims, readTheme, THEME_COOKIE } from '@metier/shared/rules';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
+import { pageHeaders } from '../http/security-headers';
 import { openServedFiles } from '../modules/releases/served-files';
+import { followLink, readWithout } from '../modules/releases/visits';
+import { issueTicket } from '../modules/reports/ticket';
 import { serveAssets } from './assets';
-import { chooseFor, putWatched } from './choose';
+import { chooseFor, putWatched, type VisitorChoice } from './choose';
 import { renderPage } from './page';
+import { allowPreviews } from './preview-policy';
 import { createRegistry, listIntegrity } from './registry';
 import { openWatchedBundles } from './watched';
 
@@ -36,8 +40,26 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
   const files = openServedFiles({ db, files: store, log: app.log });
   const watched = openWatchedBundles(directory, config.watchedBundles);
 
-  const choose = async (request: FastifyRequest, reply: FastifyReply, user: User | undefined) =>
-    putWatched(await chooseFor(request, reply, user), watched);
+  const choose = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: User | undefined,
+    without?: readonly Override[],
+  ) => putWatched(await chooseFor(request, reply, user, without), watched);
+
+  const issue = ({ channel, revision, releaseIds }: VisitorChoice) =>
+    issueTicket(app.parts, { channel, revision, releases: [...releaseIds] });
+
+  /** What a page may run: nothing without its hash, but from the machine of somebody who develops it. */
+  function setPolicy(reply: FastifyReply, { previews }: VisitorChoice): void {
+    reply.headers(pageHeaders);
+    const isUnhashed = previews.length > 0 || config.watchedBundles.length > 0;
+    if (isUnhashed) reply.removeHeader('integrity-policy');
+    if (previews.length === 0) return;
+    const policy = String(reply.getHeader('content-security-policy'));
+    const origins = previews.map(({ origin }) => origin);
+    reply.header('content-security-policy', allowPreviews(policy, origins));
+  }
 
   async function describeVisit(request: FastifyRequest) {
     try {
@@ -62,13 +84,18 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
 
   app.get('/api/registry/', async (request, reply) => {
     const user = await getUser(request);
-    const choice = await choose(request, reply, user);
-    return reply.header('cache-control', 'no-store').send(createRegistry(choice, user));
+    const without = readWithout(new URL(request.url, 'http://page').searchParams.getAll('without'));
+    const choice = await choose(request, reply, user, without);
+    const registry: RegistryReply = { ...createRegistry(choice, user), ticket: issue(choice) };
+    return reply.header('cache-control', 'no-store').send(registry);
   });
 
   app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://page');
     if (!isPage(pathname) || !acceptsHtml(request)) return reply.callNotFound();
+    reply.header('cache-control', 'no-store');
+    const link = await followLink(request, reply);
+    if (link && 'location' in link) return reply.redirect(link.location, 303);
     const visit = await describeVisit(request);
     const choice = await choose(request, reply, visit.user ?? undefined);
     const page = choice.shell && (await readPage(choice.shell));
@@ -78,15 +105,15 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
     const data: PageData = {
       ...visit,
-      registry: createRegistry(choice, visit.user ?? undefined),
+      registry: { ...createRegistry(choice, visit.user ?? undefined), ...link },
       shell_integrity: listIntegrity(choice.shell.files),
-      ticket: '',
+      ticket: issue(choice),
       contact,
     };
     const shell = { release: choice.shell, page };
+    setPolicy(reply, choice);
     return reply
       .code(findClaims(data.registry.access, pathname).length > 0 ? 200 : 404)
-      .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(renderPage(shell, { data, releases: choice.remotes, pathname, origin, theme }));
   });

@@ -28,6 +28,7 @@ const choose = (remotes: readonly RemoteRelease[]) => ({
   shell: makeShellRelease(),
   overrides: [],
   remotes,
+  previews: [],
 });
 
 const as = (account_type: User['account_type']): User => ({

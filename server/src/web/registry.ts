@@ -1,5 +1,14 @@
-import type { Registry, RegistryRemote, RemoteRelease, User } from '@metier/shared/contract';
+import type {
+  FragmentAccess,
+  Registry,
+  RegistryRemote,
+  RemoteRelease,
+  RouteAccess,
+  User,
+} from '@metier/shared/contract';
 import { isOpenTo, SHELL_ROUTES } from '@metier/shared/rules';
+import type { ChosenPreview } from '../modules/releases/choose';
+import { namePreview } from '../modules/releases/overrides';
 import type { VisitorChoice } from './choose';
 import { addressOf } from './release';
 
@@ -14,14 +23,44 @@ export const listIntegrity = (files: RemoteRelease['files']): Record<string, str
       .map(([file, { integrity }]) => [file, integrity]),
   );
 
-function narrowRemote(release: RemoteRelease, user: User | undefined): RegistryRemote {
-  const { name, version, container, entry, routes, fragments, files } = release;
+/** A remote as its session may know it. */
+interface Listed extends Omit<RegistryRemote, 'routes' | 'fragments'> {
+  readonly routes: readonly RouteAccess[];
+  readonly fragments: readonly FragmentAccess[];
+}
+
+const listRelease = ({
+  name,
+  version,
+  container,
+  entry,
+  routes,
+  fragments,
+  files,
+}: RemoteRelease): Listed => ({
+  name,
+  version,
+  container,
+  entry: addressOf({ name, version }, entry),
+  integrity: listIntegrity(files),
+  routes,
+  fragments,
+});
+
+const listPreview = ({ remote, id, container, origin, entry, routes, fragments }: ChosenPreview): Listed => ({
+  name: remote,
+  version: namePreview(id),
+  container,
+  entry: origin + entry,
+  integrity: {},
+  routes,
+  fragments,
+  is_preview: true,
+});
+
+function narrow({ routes, fragments, ...remote }: Listed, user: User | undefined): RegistryRemote {
   return {
-    name,
-    version,
-    container,
-    entry: addressOf(release, entry),
-    integrity: listIntegrity(files),
+    ...remote,
     routes: routes
       .filter(({ access }) => isOpenTo(access, user))
       .map(({ path, access }) => ({ path, access })),
@@ -32,18 +71,19 @@ function narrowRemote(release: RemoteRelease, user: User | undefined): RegistryR
 }
 
 /** What one visitor or user may know of the live releases: their own remotes, and every route without its owner. */
-export function createRegistry(choice: VisitorChoice, user: User | undefined): Registry {
-  const { revision, channel, overrides, shell, remotes: releases } = choice;
-  const routes = [...SHELL_ROUTES, ...releases.flatMap((release) => release.routes)];
+export function createRegistry(choice: Omit<VisitorChoice, 'releaseIds'>, user: User | undefined): Registry {
+  const { revision, channel, overrides, shell } = choice;
+  const listed = [...choice.remotes.map(listRelease), ...choice.previews.map(listPreview)];
+  const routes = [...SHELL_ROUTES, ...listed.flatMap((remote) => remote.routes)];
   const claims = routes.map(({ path, access }) => `${access} ${path}`);
   return {
     revision,
     channel,
     overrides: [...overrides],
     shell: shell?.version ?? '',
-    remotes: releases
-      .map((release) => narrowRemote(release, user))
-      .filter(({ routes, fragments }) => routes.length + fragments.length > 0),
+    remotes: listed
+      .map((remote) => narrow(remote, user))
+      .filter((remote) => remote.routes.length + remote.fragments.length > 0),
     // Sorted, because the order of claims would tell which belong together.
     access: [...new Set(claims)].sort().map((claim) => {
       const [access = '', path = ''] = claim.split(' ');
