@@ -3,6 +3,8 @@ import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { servePreview } from './dev/preview';
+import { readPreviewOptions } from './dev/preview-options';
 import { createReloadProxy } from './dev/reload-proxy';
 import { build, buildServer } from './lib/build';
 import { BUNDLES, readBundles } from './lib/bundles';
@@ -11,6 +13,9 @@ import { greet, startServer, stopServer, type Ready } from './lib/server-process
 
 const PORT = Number(process.env.PORT ?? 3000);
 const HOST = process.env.HOST ?? '127.0.0.1';
+
+const preview = readPreviewOptions(process.argv.slice(2));
+if (preview) await servePreview(preview);
 
 const watched = readBundles(process.argv.slice(2));
 

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { listRemotes } from '../lib/remotes.cjs';
+import { giveUp } from '../lib/root';
+
+export interface PreviewOptions {
+  readonly remote: string;
+  /** Where the shell runs, as an origin. */
+  readonly shell: string;
+  /** Of this machine; 0 for one that is free. */
+  readonly port: number;
+}
+
+const USAGE =
+  'For example: npm run dev -- mf-seeker --shell https://staging.jobs.example [--port 4100]; docs/teams.md';
+
+function readOrigin(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) giveUp(`"${address}" is not the address of a shell. ${USAGE}`);
+  return url.origin;
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) giveUp(`"${text}" is not a port. ${USAGE}`);
+  return port;
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const options = { shell: { type: 'string' }, port: { type: 'string', default: '0' } } as const;
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    return giveUp(`${(error as Error).message}. ${USAGE}`);
+  }
+}
+
+/** What somebody wants who asks for `--shell`; undefined for everybody else. Ends the process when it cannot be. */
+export function readPreviewOptions(args: readonly string[]): PreviewOptions | undefined {
+  if (!args.some((arg) => arg.startsWith('--'))) return undefined;
+  const { values, positionals } = parse(args);
+  if (values.shell === undefined) giveUp(`--port goes with --shell. ${USAGE}`);
+  const [remote = '', ...others] = positionals;
+  if (!listRemotes().includes(remote) || others.length > 0)
+    giveUp(`Name the one remote that runs here: ${listRemotes().join(', ')}. ${USAGE}`);
+  return { remote, shell: readOrigin(values.shell), port: readPort(values.port) };
+}

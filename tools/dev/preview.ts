@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Preview, PreviewBody } from '@metier/shared/contract';
+import webpack, { type Configuration } from 'webpack';
+import { giveUp, ROOT } from '../lib/root';
+import { createClient } from '../release/client';
+import { findToken } from '../release/find-token';
+import { createPreviewServer, type PreviewServer } from './preview-server';
+import type { PreviewOptions } from './preview-options';
+
+/** The server forgets a preview of which it has not heard for half a day. */
+const RENEWAL_MS = 3_600_000;
+
+const folderOf = (remote: string) => join(ROOT, '.cache/preview', remote);
+
+/** The bundle as `npm run dev` makes it, with this machine's address in it, and beside the builds. */
+function configure(remote: string, origin: string): Configuration {
+  const require = createRequire(import.meta.url);
+  const make = require(join(ROOT, remote, 'webpack.config.js')) as (options: object) => Configuration;
+  const { output, cache, ...config } = make({ mode: 'development', watch: true });
+  return {
+    ...config,
+    output: { ...output, path: folderOf(remote), publicPath: `${origin}/` },
+    ...(typeof cache === 'object' &&
+      cache.type === 'filesystem' && { cache: { ...cache, name: `${remote}-preview` } }),
+  };
+}
+
+type Row = PreviewBody['routes'][number];
+
+/** What the build says about itself, as the server wants to know it. */
+function describe(remote: string, origin: string): PreviewBody {
+  const text = readFileSync(join(folderOf(remote), 'release.json'), 'utf8');
+  const { container, contract, entry, routes, fragments } = JSON.parse(text) as Omit<PreviewBody, 'remote'>;
+  return {
+    remote,
+    origin,
+    container,
+    contract,
+    entry: `/${entry}`,
+    routes: routes.map(({ path, access }): Row => ({ path, access })),
+    fragments: fragments.map(({ name, access }) => ({ name, access })),
+  };
+}
+
+async function listen({ server }: PreviewServer, port: number): Promise<string> {
+  server.once('error', (error: NodeJS.ErrnoException) =>
+    giveUp(error.code === 'EADDRINUSE' ? `Port ${port} is taken: choose another --port.` : error.message),
+  );
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** One preview at a server: begun by the first description, told of every other one, and ended at the end. */
+function createAnnouncement(shell: string) {
+  const client = createClient(shell, findToken(shell));
+  let preview: Preview | undefined;
+  let known = '';
+
+  async function tell(body: PreviewBody): Promise<void> {
+    if (!preview) {
+      preview = await client.post<Preview>('previews/', body);
+      console.log(`\n${body.remote} of this machine, in the shell at ${shell}:\n\n  ${preview.link}\n`);
+      console.log('A page that runs it loads again with every change. Press Ctrl-C to stop.');
+    } else await client.put(`previews/${preview.id}/`, body);
+    known = JSON.stringify(body);
+  }
+
+  return {
+    /** Fails early, before anything is built, when the server cannot be had or does not know the token. */
+    begin: () => client.get('status/'),
+    isNews: (body: PreviewBody) => JSON.stringify(body) !== known,
+    tell,
+    async end() {
+      if (preview) await client.delete(`previews/${preview.id}/`).catch(() => undefined);
+    },
+  };
+}
+
+/** Runs one remote from this machine inside a deployed shell, until Ctrl-C. Ends the process with a sentence. */
+export async function servePreview({ remote, shell, port }: PreviewOptions): Promise<never> {
+  const refuse = (error: unknown) => giveUp(error instanceof Error ? error.message : String(error));
+  const announcement = createAnnouncement(shell);
+  await announcement.begin().catch(refuse);
+  const preview = createPreviewServer(folderOf(remote), shell);
+  const origin = await listen(preview, port);
+
+  async function announce(): Promise<void> {
+    const body = describe(remote, origin);
+    if (announcement.isNews(body)) await announcement.tell(body).catch(refuse);
+    preview.reload();
+  }
+
+  console.log(`Building ${remote} …`);
+  webpack(configure(remote, origin)).watch({ aggregateTimeout: 50 }, (failure, stats) => {
+    if (failure ?? stats?.hasErrors()) console.error(failure ?? stats?.toString('errors-only'));
+    else void announce();
+  });
+  setInterval(() => void announcement.tell(describe(remote, origin)).catch(() => undefined), RENEWAL_MS);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void announcement.end().then(() => process.exit(0)));
+  return new Promise(() => undefined);
+}
