@@ -4,7 +4,7 @@ import { formatMoment } from './moments';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
 import { ReleaseVersion } from './release-version';
-import { hasChoice, runningVersion, usePublished, type Plan } from './use-plan';
+import { readChoice, runningVersion, usePublished, type Plan } from './use-plan';
 
 const { move: texts } = platformTexts;
 
@@ -24,7 +24,7 @@ export function MoveFields({ plan, now, errorsOf }: MoveFieldsProps) {
   const running = runningVersion(plan);
   return (
     <>
-      {hasChoice(plan) && <VersionField plan={plan} now={now} errors={errorsOf('version')} />}
+      {readChoice(plan) && <VersionField plan={plan} now={now} errors={errorsOf('version')} />}
       {running && <RunningVersion version={running} />}
       {action === 'canary' && <RolloutFields plan={plan} errorsOf={errorsOf} />}
       <TextField
@@ -85,7 +85,9 @@ interface VersionFieldProps extends Pick<MoveFieldsProps, 'plan' | 'now'> {
 }
 
 /** The published releases of a remote, apart from the one that is live. */
-function VersionField({ plan: { remote, live }, now, errors }: VersionFieldProps) {
+function VersionField({ plan, now, errors }: VersionFieldProps) {
+  const { remote, live } = plan;
+  const isRequired = readChoice(plan) === 'required';
   const published = usePublished();
   const found = published.of(remote);
   if (!found) return <LoadingText>{texts.loadingVersions}</LoadingText>;
@@ -105,8 +107,8 @@ function VersionField({ plan: { remote, live }, now, errors }: VersionFieldProps
     <SelectField
       name="version"
       label={texts.version}
-      placeholder={others.length > 0 ? texts.choose : texts.noVersions}
-      required
+      placeholder={!isRequired ? texts.lastGood : others.length > 0 ? texts.choose : texts.noVersions}
+      required={isRequired}
       errors={errors}
       options={others.map(({ version, published_at: at }) => ({
         value: version,

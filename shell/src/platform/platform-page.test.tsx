@@ -230,6 +230,20 @@ describe('a move', () => {
     ]);
   });
 
+  test('a roll back may name the release to go to', async () => {
+    answerPlatform(api);
+    api.on('post', 'releases/moves/', { status: 201, body: makeMove({ action: 'rollback' }) });
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Roll back mf-seeker on Production' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Roll back mf-seeker' }));
+    expect(await dialog.findByRole('option', { name: 'The last good one' })).toBeInTheDocument();
+    await person.selectOptions(dialog.getByLabelText('Release'), '1.5.0-0a1b2c3d4e');
+    await person.type(dialog.getByLabelText(/^Reason/), 'White page');
+    await person.click(dialog.getByRole('button', { name: 'Roll back' }));
+    await screen.findByText('mf-seeker was rolled back.');
+    expect(movesMade()[0]?.body).toMatchObject({ action: 'rollback', version: '1.5.0-0a1b2c3d4e' });
+  });
+
   test('the shell can be rolled back and not be killed', async () => {
     answerPlatform(api, { live: [makeLive({ remote: 'shell' })] });
     const { person } = await open();

@@ -159,6 +159,7 @@ export const platformTexts = {
     reasonHint: 'Stands in the history.',
     version: 'Release',
     choose: 'Choose a release',
+    lastGood: 'The last good one',
     option: (version: string, time: string) => `${version} (published ${time})`,
     loadingVersions: 'Loading the published releases…',
     noVersions: 'No other release of it is published.',
@@ -188,7 +189,7 @@ export const platformTexts = {
       },
       rollback: {
         title: (remote: string) => `Roll back ${remote}`,
-        lead: (channel: string) => `Everybody on ${channel} gets the last good release with their next page.`,
+        lead: (channel: string) => `Everybody on ${channel} gets an earlier release with their next page.`,
         submit: 'Roll back',
         done: (remote: string) => `${remote} was rolled back.`,
       },

@@ -27,7 +27,7 @@ const CHECKS: Readonly<Record<MoveField, (text: string) => boolean>> = {
 export function readMove(form: FormData): ReadMove {
   const read = (name: string) => String(form.get(name) ?? '').trim();
   const needsVersion = ['promote', 'canary'].includes(read('action'));
-  const isAsked = (name: MoveField) => form.has(name) || (name === 'version' && needsVersion);
+  const isAsked = (name: MoveField) => (name === 'version' ? needsVersion : form.has(name));
   const wrong = (Object.keys(CHECKS) as MoveField[]).filter(
     (name) => isAsked(name) && !CHECKS[name](read(name)),
   );
@@ -39,7 +39,7 @@ export function readMove(form: FormData): ReadMove {
       action: read('action') as MoveAction,
       expected_revision: Number(read('expected_revision')),
       reason: read('reason'),
-      ...(form.has('version') && { version: read('version') }),
+      ...(read('version') && { version: read('version') }),
       ...numberOf('share'),
       ...numberOf('margin'),
       ...numberOf('minimum_views'),

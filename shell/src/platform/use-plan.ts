@@ -24,8 +24,11 @@ const isAboutRelease = ({ action }: Plan) => action === 'promote' || action === 
 export const runningVersion = (plan: Plan): string | undefined =>
   isAboutRelease(plan) ? plan.live?.rollout?.version : undefined;
 
-/** Whether a release has to be chosen. */
-export const hasChoice = (plan: Plan): boolean => isAboutRelease(plan) && !runningVersion(plan);
+/** Whether a release is chosen: it has to be, or the last good one is meant when nobody says. */
+export function readChoice(plan: Plan): 'required' | 'optional' | undefined {
+  if (plan.action === 'rollback') return 'optional';
+  return isAboutRelease(plan) && !runningVersion(plan) ? 'required' : undefined;
+}
 
 /** The published releases of the remote in the open dialog; wherever it is asked for, it is the same one list. */
 export function usePublished() {
@@ -44,7 +47,7 @@ export function usePlan() {
   return {
     plan,
     open(next: Plan) {
-      if (hasChoice(next)) published.fetch(next.remote);
+      if (readChoice(next)) published.fetch(next.remote);
       setPlan(next);
     },
     close: () => setPlan(undefined),
