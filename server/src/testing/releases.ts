@@ -47,6 +47,9 @@ function describeFiles(release: Pick<AnyRelease, 'name' | 'version'>, files: rea
   return Object.fromEntries(files.map(describe)) as AnyRelease['files'];
 }
 
+/** Of a bundle that asks the API for nothing. */
+const NO_CALLS = { operations: [], api: { paths: {}, components: { schemas: {} } } };
+
 /** A release whose every route and fragment has files of its own. */
 export function makeRelease(name: string, given: GivenRelease = {}): RemoteRelease {
   const { version = '1.0.0-aaaaaaaaaa', routes = [], fragments = [] } = given;
@@ -71,13 +74,23 @@ export function makeRelease(name: string, given: GivenRelease = {}): RemoteRelea
     expose: ['expose.js'],
     routes: rows,
     fragments: pieces,
+    ...NO_CALLS,
     files: describeFiles({ name, version }, files),
   } as RemoteRelease;
 }
 
 export function makeShellRelease(version = '1.0.0-bbbbbbbbbb'): ShellRelease {
   const files = describeFiles({ name: 'shell', version }, ['index.html', 'shell.js', 'start.js', 'og.png']);
-  return { name: 'shell', version, contract: 1, provides: {}, start: ['start.js'], files };
+  return {
+    name: 'shell',
+    version,
+    contract: 1,
+    provides: {},
+    entry: 'shell.js',
+    start: ['start.js'],
+    ...NO_CALLS,
+    files,
+  };
 }
 
 export interface ArchiveEntry {

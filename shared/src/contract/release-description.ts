@@ -21,13 +21,13 @@ export type UsedApi = Static<typeof UsedApi>;
 export const ShellRelease = Type.Object({
   ...common,
   /** The number of the contract between shell and remotes. */
-  contract: Type.Optional(Type.Integer()),
+  contract: Type.Integer(),
   /** Versions of what it brings for all remotes. */
-  provides: Type.Optional(Type.Record(Type.String(), Type.String())),
-  operations: Type.Optional(Type.Array(UsedOperation)),
-  api: Type.Optional(UsedApi),
+  provides: Type.Record(Type.String(), Type.String()),
+  operations: Type.Array(UsedOperation),
+  api: UsedApi,
   /** The script that its page runs first. */
-  entry: Type.Optional(Type.String()),
+  entry: Type.String(),
   /** What that one loads at once. */
   start: Type.Array(Type.String()),
 });
@@ -44,8 +44,8 @@ export const RemoteRelease = Type.Object({
   expose: Type.Array(Type.String()),
   routes: Type.Array(Type.Intersect([RouteAccess, Needed])),
   fragments: Type.Array(Type.Intersect([FragmentAccess, Needed])),
-  operations: Type.Optional(Type.Array(UsedOperation)),
-  api: Type.Optional(UsedApi),
+  operations: Type.Array(UsedOperation),
+  api: UsedApi,
 });
 export type RemoteRelease = Static<typeof RemoteRelease>;
 

@@ -11,5 +11,5 @@ export function checkFiles({ candidate, context: { stored } }: Question): Findin
     return file.integrity === integrity ? [] : [`${path} of ${name} is not the file that was built`];
   });
   const count = Object.keys(candidate.files).length;
-  return decide(problems, [], `All ${count} files are there, each with its hash.`);
+  return decide(problems, `All ${count} files are there, each with its hash.`);
 }

@@ -1,15 +1,13 @@
-import type { AnyRelease } from '@metier/shared/contract';
+import type { UsedApi, UsedOperation } from '@metier/shared/contract';
 import { listOperations, type ApiDocument } from '../../../http/openapi/document';
 import { findBreakages } from '../../../http/openapi/find-breakages';
 import { nameRelease, type Question } from './context';
-import { decide, no, unknown, type Finding } from './verdicts';
+import { decide, no, type Finding } from './verdicts';
 
-type Operations = NonNullable<AnyRelease['operations']>;
-
-const nameOperation = ({ method, path }: Operations[number]) => `${method} ${path}`;
+const nameOperation = ({ method, path }: UsedOperation) => `${method} ${path}`;
 
 /** What has changed between the API it was built for and the live one; undefined when the first cannot be read. */
-function listChanges(api: NonNullable<AnyRelease['api']>, live: ApiDocument): string[] | undefined {
+function listChanges(api: UsedApi, live: ApiDocument): string[] | undefined {
   try {
     return findBreakages(api as ApiDocument, live);
   } catch {
@@ -21,7 +19,6 @@ function listChanges(api: NonNullable<AnyRelease['api']>, live: ApiDocument): st
 export function checkOperations({ candidate, context }: Question): Finding {
   const { operations, api } = candidate;
   const name = nameRelease(candidate);
-  if (!operations || !api) return unknown(`${name} was built before releases said what they call.`);
   const live = listOperations(context.api);
   const gone = operations.filter((operation) => !live.has(nameOperation(operation)));
   const missing = gone.map(
@@ -34,5 +31,5 @@ export function checkOperations({ candidate, context }: Question): Finding {
     .filter((change) => !gone.some((operation) => change.startsWith(`${nameOperation(operation)} `)))
     .map((change) => `${name} was built for another API: ${change}`);
   const good = `The live API answers all ${operations.length} operations as it did when this was built.`;
-  return decide([...missing, ...changed], [], good);
+  return decide([...missing, ...changed], good);
 }

@@ -54,5 +54,5 @@ export function checkRoutes({ candidate, remotes }: Question): Finding {
     ...findRouteCollisions(candidate, remotes),
     ...findFragmentCollisions(candidate, remotes),
   ];
-  return decide(problems, [], 'No other remote has one of its routes or fragments for the same role.');
+  return decide(problems, 'No other remote has one of its routes or fragments for the same role.');
 }

@@ -4,7 +4,7 @@ import { listPairs, nameRelease, type Question } from './context';
 import { decide, unknown, type Finding } from './verdicts';
 
 function findMisfits(remote: RemoteRelease, shell: ShellRelease): string[] {
-  const provides = new Map(Object.entries(shell.provides ?? {}));
+  const provides = new Map(Object.entries(shell.provides));
   return Object.entries(remote.shared).flatMap(([key, range]) => {
     const needs = `${nameRelease(remote)} needs ${key} ${range}`;
     const version = provides.get(key);
@@ -18,13 +18,6 @@ function findMisfits(remote: RemoteRelease, shell: ShellRelease): string[] {
 export function checkShared(question: Question): Finding {
   const pairs = listPairs(question);
   if (pairs.length === 0) return unknown('Nothing is live yet that shared versions could be compared with.');
-  const gaps = pairs
-    .filter(([, { provides }]) => provides === undefined)
-    .map(([, shell]) => `${nameRelease(shell)} does not say what it brings for remotes`);
-  const problems = pairs.flatMap(([remote, shell]) => (shell.provides ? findMisfits(remote, shell) : []));
-  return decide(
-    problems,
-    [...new Set(gaps)],
-    'The shell brings every shared library in a version that fits.',
-  );
+  const problems = pairs.flatMap(([remote, shell]) => findMisfits(remote, shell));
+  return decide(problems, 'The shell brings every shared library in a version that fits.');
 }

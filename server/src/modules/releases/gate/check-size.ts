@@ -27,8 +27,7 @@ const listRemoteLoads = ({ entry, expose, routes, fragments }: RemoteRelease): L
 /** What is loaded at once, each with a name for it. */
 function listLoads(candidate: AnyRelease): Load[] {
   if (isRemote(candidate)) return listRemoteLoads(candidate);
-  const { entry, start } = candidate;
-  return [{ what: 'the start', files: entry ? [entry, ...start] : start }];
+  return [{ what: 'the start', files: [candidate.entry, ...candidate.start] }];
 }
 
 const weigh = (files: readonly string[], stored: ReadonlyMap<string, StoredFile>) =>
@@ -51,5 +50,5 @@ export function checkSize({ candidate, context: { stored } }: Question): Finding
   const good = heaviest
     ? `The heaviest, ${heaviest.what}, loads ${inKilobytes(heaviest.weight)} of scripts of ${inKilobytes(budget)} allowed.`
     : 'It loads no scripts.';
-  return decide(problems, [], good);
+  return decide(problems, good);
 }

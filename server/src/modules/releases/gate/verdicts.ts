@@ -16,8 +16,6 @@ export function no(problems: readonly string[]): Finding {
   return { verdict: 'no', why: `${[...told, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ')}.` };
 }
 
-/** A "no" when there are problems, else what is unknown, else the "yes". */
-export function decide(problems: readonly string[], gaps: readonly string[], good: string): Finding {
-  if (problems.length > 0) return no(problems);
-  return gaps.length > 0 ? unknown(`${gaps.join('; ')}.`) : yes(good);
-}
+/** A "no" when there are problems, else the "yes". */
+export const decide = (problems: readonly string[], good: string): Finding =>
+  problems.length > 0 ? no(problems) : yes(good);
