@@ -1,5 +1,6 @@
 import { EMPLOYER_SCREENS } from './employer-screens';
 import { NEWCOMER_SCREENS } from './newcomer-screens';
+import { OPERATOR_SCREENS } from './operator-screens';
 import type { Screen } from './screen';
 import { STUDENT_SCREENS } from './student-screens';
 import { VISITOR_SCREENS } from './visitor-screens';
@@ -10,4 +11,5 @@ export const SCREENS: readonly Screen[] = [
   ...STUDENT_SCREENS,
   ...EMPLOYER_SCREENS,
   ...NEWCOMER_SCREENS,
+  ...OPERATOR_SCREENS,
 ];

@@ -1,0 +1,27 @@
+import { answerBusyDay } from './operator-answers';
+import type { Screen } from './screen';
+import { clickButton, cutOff, inDialog, inTurn, openDialog, waitForText } from './steps';
+
+const SCREENS: readonly Omit<Screen, 'as'>[] = [
+  {
+    name: 'platform-token',
+    path: '/platform',
+    after: inTurn(clickButton('Open'), waitForText('Please enter')),
+  },
+  { name: 'platform', path: '/platform', before: answerBusyDay },
+  { name: 'platform-narrow', path: '/platform?list=history', before: answerBusyDay, isNarrow: true },
+  {
+    name: 'platform-roll-out',
+    path: '/platform',
+    before: answerBusyDay,
+    after: inTurn(
+      openDialog('button', 'Change the share'),
+      inDialog('Roll out'),
+      waitForText('Please say why.'),
+    ),
+  },
+  { name: 'platform-out-of-reach', path: '/platform', before: cutOff('**/api/releases/**') },
+];
+
+/** Operators need no account: a token is their key. */
+export const OPERATOR_SCREENS: readonly Screen[] = SCREENS.map((screen) => ({ ...screen, as: 'visitor' }));
