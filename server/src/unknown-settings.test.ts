@@ -53,6 +53,7 @@ it.each([
     'where Kubernetes finds services',
     ['SMTP_SERVICE_HOST', 'S3_SERVICE_PORT_HTTP', 'METIER_PORT_3000_TCP_ADDR'],
   ],
+  ['what npm run release reads', ['METIER_SERVER', 'RELEASE_TOKEN']],
 ])('%s is left to others', (_, names) => {
   expect(listProblems(Object.fromEntries(names.map((name) => [name, '1'])))).toEqual([]);
 });

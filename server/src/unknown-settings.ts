@@ -1,15 +1,15 @@
 /** Beginnings that settings of this server have and hardly anything else has. */
 const OUR_PREFIXES = ['METIER_', 'S3_', 'SMTP_', 'SEED_', 'METRICS_', 'CONTACT_'] as const;
 
-/** What the product's own tests tell each other. */
-const OF_TESTS = /^METIER_(TEST|E2E)_/;
+/** What the product's own tests tell each other, and which server `npm run release` talks to. */
+const OF_TOOLS = /^METIER_((TEST|E2E)_|SERVER$)/;
 
 /** Where Kubernetes says that a service called smtp, s3 or metier is: `SMTP_SERVICE_HOST`, `S3_PORT_9000_TCP`. */
 const SERVICE_LINK = /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP|SCTP)(_|$)/;
 const SERVICE_ADDRESS = /^(tcp|udp|sctp):\/\//;
 
 const isOfOthers = (name: string, value: string) =>
-  OF_TESTS.test(name) || SERVICE_LINK.test(name) || (name.endsWith('_PORT') && SERVICE_ADDRESS.test(value));
+  OF_TOOLS.test(name) || SERVICE_LINK.test(name) || (name.endsWith('_PORT') && SERVICE_ADDRESS.test(value));
 
 /**
  * A sentence for each variable that can only be a misspelt setting. The environment is full of other programs'
