@@ -9,6 +9,12 @@ interface Needed {
 
 const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** The Integrity-Policy takes a script's hash for one only together with its mode; a preload has to ask alike. */
+function renderCheck(address: string, integrity: string): string {
+  const mode = address.endsWith('.js') ? ' crossorigin="anonymous"' : '';
+  return ` integrity="${escapeAttribute(integrity)}"${mode}`;
+}
+
 /**
  * A file is fetched ahead, and used when its loader asks for it. Only the shell's own style sheets are put into the page
  * at once: a remote's would hold back the first paint of everything when it does not come.
@@ -18,7 +24,7 @@ function renderHint({ address, integrity }: Needed): string {
   const isOfShell = address.startsWith('/mf/shell/');
   const kind =
     isStyle && isOfShell ? 'rel="stylesheet"' : `rel="preload" as="${isStyle ? 'style' : 'script'}"`;
-  const check = integrity ? ` integrity="${escapeAttribute(integrity)}"` : '';
+  const check = integrity ? renderCheck(address, integrity) : '';
   return `<link ${kind} href="${escapeAttribute(address)}"${check}>`;
 }
 
@@ -41,7 +47,7 @@ const protectTags = (page: string, shell: ShellRelease): string =>
     (tag, address: string) => {
       const file = Object.keys(shell.files).find((each) => addressOf(shell, each) === address);
       const integrity = file && shell.files[file]?.integrity;
-      return integrity ? `${tag} integrity="${escapeAttribute(integrity)}"` : tag;
+      return integrity ? tag + renderCheck(address, integrity) : tag;
     },
   );
 

@@ -105,10 +105,10 @@ it('a page has hints for exactly the files that its route needs, each with its h
   const base = '/mf/mf-public/1.0.0-aaaaaaaaaa';
   const hash = (file: string) => `integrity="${publicRemote.files[file]?.integrity}"`;
   expect(body).toContain(
-    `<link rel="preload" as="script" href="/mf/shell/${shell.version}/start.js" integrity="${shell.files['start.js']?.integrity}">`,
+    `<link rel="preload" as="script" href="/mf/shell/${shell.version}/start.js" integrity="${shell.files['start.js']?.integrity}" crossorigin="anonymous">`,
   );
   expect(body).toContain(
-    `<link rel="preload" as="script" href="${base}/remoteEntry.js" ${hash('remoteEntry.js')}>`,
+    `<link rel="preload" as="script" href="${base}/remoteEntry.js" ${hash('remoteEntry.js')} crossorigin="anonymous">`,
   );
   expect(body).toContain(`<link rel="preload" as="style" href="${base}/page-1.css" ${hash('page-1.css')}>`);
   expect(body).not.toContain(`href="${base}/page-0.js"`);
@@ -117,7 +117,9 @@ it('a page has hints for exactly the files that its route needs, each with its h
 it('the shell’s own script has the hash that it was built with', async () => {
   const address = `/mf/shell/${shell.version}/shell.js`;
   const integrity = hashOfText(contentOf(shell, 'shell.js'));
-  expect((await get('/')).body).toContain(`<script defer src=${address} integrity="${integrity}"></script>`);
+  expect((await get('/')).body).toContain(
+    `<script defer src=${address} integrity="${integrity}" crossorigin="anonymous"></script>`,
+  );
 });
 
 it('a page is painted as its visitor has chosen, before any script', async () => {

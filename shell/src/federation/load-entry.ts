@@ -13,7 +13,11 @@ export function loadEntry<Container>(container: string, entry: string): Promise<
   if (!file) return Promise.reject(new Error(`${entry} was refused: no registry names it`));
   const script = document.createElement('script');
   script.src = file.address;
-  if (file.integrity) script.integrity = file.integrity;
+  if (file.integrity) {
+    script.integrity = file.integrity;
+    // The page's Integrity-Policy takes a hash for one only together with this.
+    script.crossOrigin = 'anonymous';
+  }
   return new Promise<Container>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${entry} ${why}`));
     const timer = setTimeout(() => fail(`did not come within ${LOAD_LIMIT_MS} ms`), LOAD_LIMIT_MS);
