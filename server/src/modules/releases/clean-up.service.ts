@@ -14,6 +14,7 @@ export async function removeExpired(parts: Parts): Promise<void> {
   if (old.length === 0) return;
   const moved = new Set(await listMovedReleaseIds(parts.db));
   for (const release of old) if (!moved.has(release.id)) await remove(parts, release);
+  await parts.releases.refresh();
 }
 
 async function remove({ db, files, live }: Parts, { id }: PublishedRelease): Promise<void> {

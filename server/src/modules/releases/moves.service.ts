@@ -89,16 +89,15 @@ async function assertGateOpen(
 }
 
 /**
- * The move; undefined when somebody else's came first. What was planned was planned on the snapshot: the channel's chain
- * refuses the row if that is not what the database has.
+ * The move; undefined when somebody else's came first: the channel's chain refuses a row that was not planned on what
+ * the database has.
  */
 async function tryToMove(
   parts: Parts,
   deed: Deed,
   { channel, remote, action, reason }: MoveBody,
-  { state }: MovePlan,
+  { state, previousId }: MovePlan,
 ): Promise<MoveRow | undefined> {
-  const previousId = parts.releases.lastMoveOf(channel);
   const row = { ...state, channel, previousId, remote, action, reason, actor: deed.actor };
   try {
     const move = await inTransaction(parts.db, async (tx) => {

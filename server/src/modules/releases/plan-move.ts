@@ -7,10 +7,13 @@ import type { NewMove } from './moves.repository';
 import { releasesTexts as texts } from './releases.texts';
 import type { ReleaseSnapshot } from './snapshot';
 
-type Known = Pick<ReleaseSnapshot, 'findLive' | 'findRelease' | 'findLastGood' | 'findLastKilled'>;
+type Known = Pick<
+  ReleaseSnapshot,
+  'lastMoveOf' | 'findLive' | 'findRelease' | 'findLastGood' | 'findLastKilled'
+>;
 
 /** What a move leaves behind for its remote. */
-export interface MovePlan {
+interface Outcome {
   readonly state: Pick<
     NewMove,
     'releaseId' | 'candidateId' | 'share' | 'salt' | 'margin' | 'minimumViews' | 'rolloutSince'
@@ -19,19 +22,28 @@ export interface MovePlan {
   readonly target: PublishedRelease | undefined;
 }
 
+export interface MovePlan extends Outcome {
+  /** The channel's last move when this was planned. */
+  readonly previousId: number;
+}
+
 /** Points of per cent, and page views, when nobody says otherwise. */
 const MARGIN = 1;
 const MINIMUM_VIEWS = 100;
 /** Ten-thousandths in one per cent. */
 const PER_CENT = 100;
 
-const toEverybody = (release: PublishedRelease): MovePlan => ({
+const toEverybody = (release: PublishedRelease): Outcome => ({
   state: { releaseId: release.id, candidateId: null },
   target: release,
 });
 
 /** What a move would do, from what is live. Throws a refusal when there is nothing to move, or nothing to move to. */
 export function planMove(known: Known, body: MoveBody, now: Date): MovePlan {
+  return { previousId: known.lastMoveOf(body.channel), ...planOutcome(known, body, now) };
+}
+
+function planOutcome(known: Known, body: MoveBody, now: Date): Outcome {
   const { remote, channel } = body;
   const live = known.findLive(channel, remote);
   // What staging only borrows from production is not its own yet.
@@ -69,14 +81,14 @@ function requireRelease(known: Known, { remote, version }: MoveBody): PublishedR
   return release;
 }
 
-function planPromotion(known: Known, body: MoveBody, live: LiveState | undefined): MovePlan {
+function planPromotion(known: Known, body: MoveBody, live: LiveState | undefined): Outcome {
   const release = requireRelease(known, body);
   if (live?.stable?.id === release.id && !live.candidate)
     throw refuse.conflict(texts.liveAlready(body.remote, release.version, body.channel));
   return toEverybody(release);
 }
 
-function planRollback(known: Known, body: MoveBody, { stable }: LiveState): MovePlan {
+function planRollback(known: Known, body: MoveBody, { stable }: LiveState): Outcome {
   const { remote, channel, version } = body;
   const release =
     version === undefined
@@ -87,14 +99,14 @@ function planRollback(known: Known, body: MoveBody, { stable }: LiveState): Move
   return toEverybody(release);
 }
 
-function planRevival(known: Known, { remote, channel }: MoveBody, { stable }: LiveState): MovePlan {
+function planRevival(known: Known, { remote, channel }: MoveBody, { stable }: LiveState): Outcome {
   const killed = stable ? undefined : known.findLastKilled(channel, remote);
   if (!killed) throw refuse.conflict(texts.notDead(remote, channel));
   return toEverybody(killed);
 }
 
 /** A rollout that grows keeps its salt, and so everybody who is in it. */
-function planRollout(known: Known, body: MoveBody, live: LiveState, now: Date): MovePlan {
+function planRollout(known: Known, body: MoveBody, live: LiveState, now: Date): Outcome {
   const { remote, channel, share } = body;
   const release = requireRelease(known, body);
   if (share === undefined) throw refuse.field('share', texts.whichShare);
