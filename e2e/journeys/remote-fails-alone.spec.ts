@@ -1,51 +1,96 @@
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
-import { EMPLOYER, signIn, STUDENT } from '../support/people';
-import { findPlace } from '../support/product';
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/api';
+import { breakFile, FAULTS } from '../support/faults';
+import { EMPLOYER, STUDENT } from '../support/people';
+import { readBuild } from '../support/releases';
 import { expect, test } from '../support/test';
 
-const CASES = [
-  { remote: 'mf-public', page: '/', heading: /jobs/, other: '/dashboard', user: STUDENT },
-  { remote: 'mf-seeker', page: '/applications', heading: 'My Applications', other: '/', user: STUDENT },
+const REMOTES = [
+  { remote: 'mf-public', address: '/', heading: /jobs/, other: 'Dashboard', user: STUDENT },
+  { remote: 'mf-seeker', address: '/applications', heading: 'My Applications', other: 'Home', user: STUDENT },
   {
     remote: 'mf-provider',
-    page: '/applications',
+    address: '/applications',
     heading: 'Manage Applications',
-    other: '/',
+    other: 'Home',
     user: EMPLOYER,
   },
 ] as const;
 
+const LIMIT_MS = 8_000;
+
 test.use({
   expectedErrors:
-    /Failed to load resource|Refused to (apply|execute)|could not be loaded|ScriptExternalLoadError|RUNTIME-008|Loading (CSS )?chunk/i,
+    /Failed to load resource|Refused to (apply|execute)|valid digest in the 'integrity' attribute/i,
 });
 
-for (const { remote, page: address, heading, other, user } of CASES) {
-  test(`without the files of ${remote} its pages say so, the others work, and Try Again brings it back`, async ({
-    page,
-  }) => {
-    const built = join(findPlace().releasesDir, remote, 'dist');
-    const away = `${built}-away`;
-    await signIn(page, user);
-    renameSync(built, away);
-    try {
-      await page.goto(address);
-      await expect(page.getByRole('main')).toContainText(remote);
-      await expect(page.getByRole('navigation').first()).toBeVisible();
-      await page.goto(other);
-      await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.goto(address);
-      await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-    } finally {
-      renameSync(away, built);
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Waits for the panel; what never comes is waited for on a clock that is turned forward. */
+async function expectPanel(page: Page, remote: string, isEndless = false): Promise<void> {
+  const panel = heading(page, `${remote} could not be loaded`);
+  await expect(async () => {
+    if (isEndless) await page.clock.fastForward(LIMIT_MS + 1_000);
+    await expect(panel).toBeVisible({ timeout: isEndless ? 200 : 10_000 });
+  }).toPass();
+}
+
+/** Tries again, and sees the page without its having been loaded anew. */
+async function expectRecovery(page: Page, name: string | RegExp): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await tryAgain(page).click();
+  await expect(heading(page, name)).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window), 'whether it is the same page').toBe(true);
+}
+
+for (const { remote, address, heading: title, other, user } of REMOTES) {
+  test.describe(`when the entry of ${remote}`, () => {
+    for (const fault of Object.keys(FAULTS)) {
+      test(`${fault}, its own pages alone are missing, until Try Again brings them back`, async ({
+        page,
+      }) => {
+        const isEndless = fault === 'never comes';
+        await logIn(page, user);
+        if (isEndless) await page.clock.install();
+        const mend = await breakFile(page, new RegExp(`/mf/${remote}/[^/]+/remoteEntry\\.js`), fault);
+        await page.goto(address, { waitUntil: 'commit' });
+        await expectPanel(page, remote, isEndless);
+
+        const menu = page.getByRole('navigation', { name: 'Main' });
+        await menu.getByRole('link', { name: other, exact: true }).click();
+        await expect(tryAgain(page)).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+        await page.goBack({ waitUntil: 'commit' });
+        await expectPanel(page, remote, isEndless);
+        await mend();
+        await expectRecovery(page, title);
+      });
     }
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(await page.evaluate(() => 'isSamePage' in window), 'whether the page was not loaded again').toBe(
-      true,
-    );
   });
 }
+
+test('a page whose code has gone, in a tab that was opened before, costs that page alone', async ({
+  page,
+}) => {
+  await logIn(page, STUDENT);
+  await page.goto('/dashboard');
+  await expect(heading(page, /./)).toBeVisible();
+  const { routes } = readBuild('mf-seeker');
+  const file = routes
+    .find(({ path }) => path === '/applications')
+    ?.files.find((each) => each.endsWith('.js'));
+  const mend = await breakFile(page, new RegExp(`/mf/mf-seeker/[^/]+/${file}`), 'is not there');
+  await page
+    .getByRole('link', { name: /applications/i })
+    .first()
+    .click();
+  await expectPanel(page, 'mf-seeker');
+  await page.goBack();
+  await expect(tryAgain(page)).toBeHidden();
+  await page.goForward();
+  await expectPanel(page, 'mf-seeker');
+  await mend();
+  await expectRecovery(page, 'My Applications');
+});
