@@ -54,7 +54,17 @@ export async function publish(session: Session): Promise<Outcome> {
   const link = linkTo(client.server, release);
   const told = [`Published ${name} ${version}.`, `To see it: ${link}`];
   if (!reason) return { text: told, data: { release, link } };
+  for (const line of told) teller.tell(line);
   const promotion = { ...session, words: [name, version], options: { ...options, reason } };
-  const moved = await promote(promotion);
-  return { text: [...told, ...moved.text], data: { release, link, ...moved.data } };
+  try {
+    const moved = await promote(promotion);
+    return { text: moved.text, data: { release, link, ...moved.data } };
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    throw new Stop(error.exit, `It is published, and not live: ${error.message}`, {
+      release,
+      link,
+      ...error.facts,
+    });
+  }
 }

@@ -3,13 +3,20 @@ import type { Release } from '@metier/shared/contract';
 
 /** One page may take so long, and less when the run is nearly over. */
 const TIME_LIMIT_MS = 8_000;
-const LEAST_MS = 1_000;
+const LEAST_MS = 2_000;
 /** The words of the shell's panels: shell/src/shell.texts.ts and shared/src/remote/remote.texts.ts. */
 const PANEL = /could not be loaded/;
 
 /** Notes everything that goes wrong while a page is open. */
-function watch(page: Page, base: string): string[] {
+function watch(page: Page, { remote, version }: Release): string[] {
   const problems: string[] = [];
+  const all = `/mf/${remote}/`;
+  const base = `${all}${version}/`;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(all) && !pathname.startsWith(base))
+      problems.push(`goes back to another release, ${pathname}`);
+  });
   page.on('pageerror', (error) => problems.push(`throws "${error.message}"`));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`complains: ${message.text()}`);
@@ -37,25 +44,31 @@ async function findPanel(page: Page): Promise<string[]> {
   return (await panel.count()) > 0 ? [`shows "${(await panel.innerText()).trim()}"`] : [];
 }
 
+/** What was wrong with a page, once each; and whether it was given up because it took too long. */
+export interface Impression {
+  readonly problems: readonly string[];
+  readonly isSlow: boolean;
+}
+
 /** Opens a path, and resolves to what is wrong with it: nothing, when it is fine. The run is over at `end`. */
 export async function openPage(
   context: BrowserContext,
-  { remote, version }: Release,
+  release: Release,
   path: string,
   end: number,
-): Promise<string[]> {
+): Promise<Impression> {
   const page = await context.newPage();
   page.setDefaultTimeout(Math.max(LEAST_MS, Math.min(TIME_LIMIT_MS, end - performance.now())));
-  const problems = watch(page, `/mf/${remote}/${version}/`);
+  const problems = watch(page, release);
+  let isSlow = false;
   try {
-    await page.goto(path, { waitUntil: 'load' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await settle(page);
-    problems.push(...(await findPanel(page)));
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    problems.push(...(await findPanel(page).catch(() => [])), `does not come to an end: ${reason}`);
-  } finally {
-    await page.close();
+    isSlow = error instanceof Error && error.name === 'TimeoutError';
+    if (!isSlow) problems.push(`breaks off: ${String(error).split('\n')[0]}`);
   }
-  return problems.map((problem) => `${path} ${problem}`);
+  problems.push(...(await findPanel(page).catch(() => [])));
+  await page.close();
+  return { problems: [...new Set(problems)].map((problem) => `${path} ${problem}`), isSlow };
 }
