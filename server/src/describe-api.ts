@@ -4,12 +4,14 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import type { ApiDocument } from './http/openapi/document';
 import { readOpenapi } from './http/openapi/register-openapi';
+import { createLocalBus } from './live/local-bus';
 import type { Parts } from './parts';
 
 /** The OpenAPI description of this code. Routes are only registered: the pool never connects, no file is opened. */
 export async function describeApi(): Promise<ApiDocument> {
   const config = { ...readConfig({}), sessionSecret: '' };
-  const app = await buildApp({ config, clock: () => new Date(), db: drizzle(new Pool()) } as Parts);
+  const basis = { config, clock: () => new Date(), db: drizzle(new Pool()), live: createLocalBus() };
+  const app = await buildApp(basis as Parts);
   await app.ready();
   const description = readOpenapi(app);
   await app.close();
