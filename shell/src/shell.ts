@@ -3,6 +3,7 @@ import type { PageData } from '@metier/shared/contract';
 import type { Ports } from '@metier/shared/remote';
 import { HTTP_TIMEOUT_MS, TOAST_MS, UPLOAD_TIMEOUT_MS } from '@metier/shared/rules';
 import { createQuestions } from './confirm/questions';
+import { showStylesOf } from './federation/show-styles';
 import { createLive } from './live/live';
 import type { LinkSettings } from './live/live-link';
 import { createNotices } from './notices/notices';
@@ -43,6 +44,7 @@ export function createShell({ page, fetchRemote, openSource, reload }: ShellSett
     initial: { ...page.registry, ticket: page.ticket },
     http,
     fetchRemote,
+    onUse: showStylesOf,
     onFailure: (release, error) => reports.failure('load', release, error),
     onReply: ({ ticket, remotes }) => reports.accept(ticket, remotes),
   });

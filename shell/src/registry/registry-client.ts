@@ -15,6 +15,8 @@ export interface RegistrySettings {
   readonly http: Http;
   /** Fetches a release from nothing, whatever an earlier attempt has left behind. */
   readonly fetchRemote: (remote: RegistryRemote) => Promise<Remote>;
+  /** Told of every release that is about to be used, also again. */
+  readonly onUse: (release: RegistryRemote) => void;
   /** Told of a release whose entry or public face could not be had, twice. */
   readonly onFailure: (release: RegistryRemote, error: unknown) => void;
   /** Told of every registry that comes, with the ticket that came along. */
@@ -52,7 +54,7 @@ export interface RegistryClient {
 }
 
 export function createRegistryClient(settings: RegistrySettings): RegistryClient {
-  const { http, fetchRemote, onFailure, onReply } = settings;
+  const { http, fetchRemote, onUse, onFailure, onReply } = settings;
   const { shell: ownVersion } = settings.initial;
   const listeners = new Set<() => void>();
   const loading = new Map<string, Promise<LoadedRemote>>();
@@ -106,7 +108,9 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
     const release = findIn(effective, name);
     if (!release) throw createRemoteLoadError(name);
     try {
-      return await loadOnce(release);
+      const loaded = await loadOnce(release);
+      onUse(release);
+      return loaded;
     } catch (cause) {
       if (await giveUp(release)) return load(name);
       throw createRemoteLoadError(name, cause);
