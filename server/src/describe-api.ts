@@ -10,7 +10,12 @@ import type { Parts } from './parts';
 /** The OpenAPI description of this code. Routes are only registered: the pool never connects, no file is opened. */
 export async function describeApi(): Promise<ApiDocument> {
   const config = { ...readConfig({}), sessionSecret: '' };
-  const basis = { config, clock: () => new Date(), db: drizzle(new Pool()), live: createLocalBus() };
+  const basis: Partial<Parts> = {
+    config,
+    clock: () => new Date(),
+    db: drizzle(new Pool()),
+    live: createLocalBus(),
+  };
   const app = await buildApp(basis as Parts);
   await app.ready();
   const description = readOpenapi(app);
