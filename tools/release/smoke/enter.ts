@@ -6,11 +6,23 @@ export interface Login {
   readonly password: string;
 }
 
-/** A run looks and changes nothing: it sends no call that does, and reports no views as if it were a visitor. */
+/** A run looks and changes nothing: it sends no call that does. */
 async function keepFromWriting(context: BrowserContext): Promise<void> {
-  await context.route('**/api/**', (route) => {
-    if (route.request().method() === 'GET') return route.continue();
-    return route.request().url().includes('/api/reports/') ? route.fulfill({ status: 204 }) : route.abort();
+  await context.route('**/api/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+}
+
+/** What a page tells about itself is for visitors; what it says while it closes, no route would catch. */
+async function keepFromReporting(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const send = window.fetch.bind(window);
+    window.fetch = (input, options) => {
+      const address = input instanceof Request ? input.url : String(input);
+      return address.includes('/api/reports/')
+        ? Promise.resolve(new Response(null, { status: 204 }))
+        : send(input, options);
+    };
   });
 }
 
@@ -49,6 +61,7 @@ export async function enter(
   if (login && !(await signIn(context, login))) return `"${login.name}" cannot sign in`;
   await context.request.get(`/?release=${release.remote}@${release.version}`);
   if (!hasRelease(await readRegistry(context), release)) return 'the share link does not show it';
+  await keepFromReporting(context);
   await keepFromWriting(context);
   return context;
 }
