@@ -15,6 +15,7 @@ import { answerOtherMethods } from './http/other-methods';
 import { createPublicAnswers } from './http/public-answers';
 import { openapiRoutes, registerOpenapi } from './http/openapi/register-openapi';
 import { dropEmptyValues, refuseInfinity } from './http/query-values';
+import { rememberWriters } from './http/recent-writers';
 import { securityHeaders } from './http/security-headers';
 import { refuseMisfittingInput } from './http/value-types';
 import { recogniseVisitors } from './http/visitor';
@@ -60,7 +61,7 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
     ...(logger ? { loggerInstance: logger } : {}),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: 'loopback',
+    trustProxy: parts.config.trustedProxies,
     bodyLimit: 512 * 1024,
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true },
@@ -106,6 +107,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   recogniseVisitors(scope);
   scope.addHook('onRequest', tellRevision);
   guardByTable(scope);
+  rememberWriters(scope);
   scope.addHook('preValidation', async ({ params, query, body }) =>
     [params, query, body].forEach(assertPlain),
   );

@@ -20,6 +20,20 @@ const Environment = Type.Object({
   DATABASE_URL: Type.Optional(
     Type.String({ pattern: '^postgres(ql)?://', description: 'an address like postgres://user@host/name' }),
   ),
+  DATABASE_REPLICA_URL: Type.Optional(
+    Type.String({ pattern: '^postgres(ql)?://', description: 'an address like postgres://user@host/name' }),
+  ),
+  WEB_CONCURRENCY: Type.Integer({
+    minimum: 1,
+    maximum: 128,
+    default: 1,
+    description: 'a whole number, 1 to 128',
+  }),
+  TRUSTED_PROXIES: Type.String({
+    pattern: '^[^,\\s]+(,[^,\\s]+)*$',
+    default: 'loopback',
+    description: 'addresses or networks like 10.0.0.0/8,192.0.2.7',
+  }),
   PUBLIC_URL: Type.Optional(
     Type.String({ pattern: '^https?://[^/?#]+/?$', description: 'an origin like https://jobs.example' }),
   ),
@@ -116,6 +130,12 @@ export interface Config {
   /** Absolute. Holds the built bundles, `shell/dist` and `mf-…/dist`; undefined for those beside the server. */
   readonly releasesDir: string | undefined;
   readonly databaseUrl: string | undefined;
+  /** A streaming replica of it, for what may be a moment old. */
+  readonly replicaUrl: string | undefined;
+  /** So many processes answer, on one port. */
+  readonly concurrency: number;
+  /** Whose word is taken for where a request comes from: addresses, networks, or `loopback`. */
+  readonly trustedProxies: string;
   /** May do everything with releases; undefined when nobody has said. */
   readonly operatorToken: string | undefined;
   /** Which releases visitors get who have not chosen otherwise. */
@@ -174,6 +194,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(values.DATA_DIR),
     releasesDir: values.RELEASES_DIR && resolve(values.RELEASES_DIR),
     databaseUrl: values.DATABASE_URL,
+    replicaUrl: values.DATABASE_REPLICA_URL,
+    concurrency: values.WEB_CONCURRENCY,
+    trustedProxies: values.TRUSTED_PROXIES,
     operatorToken: values.OPERATOR_TOKEN,
     channel: values.CHANNEL,
     publishLocalBuilds: values.PUBLISH_LOCAL_BUILDS ?? (values.DATABASE_URL ? 'missing' : 'changed'),
@@ -234,8 +257,17 @@ function listMissingOfS3(values: Environment): string[] {
   return missing.map((name) => `${name} is required when files are kept in S3`);
 }
 
+/** The embedded database belongs to one process, and nothing follows it. */
+function listNeedsOfPostgres(values: Environment): string[] {
+  if (values.DATABASE_URL) return [];
+  return [
+    ...(values.WEB_CONCURRENCY > 1 ? ['WEB_CONCURRENCY above 1 needs a PostgreSQL in DATABASE_URL'] : []),
+    ...(values.DATABASE_REPLICA_URL ? ['DATABASE_REPLICA_URL needs a PostgreSQL in DATABASE_URL'] : []),
+  ];
+}
+
 function listContradictions(values: Environment): string[] {
-  const missing = listMissingOfS3(values);
+  const missing = [...listMissingOfS3(values), ...listNeedsOfPostgres(values)];
   if (!isProduction(values)) return missing;
   return [
     ...missing,

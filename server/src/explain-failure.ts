@@ -8,7 +8,8 @@ const folderTroubles = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'ENOTDIR',
 export function explainFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
   const { code, syscall, port, address, path } = error as NodeJS.ErrnoException & Listening;
-  if (syscall === 'listen' && code === 'EADDRINUSE')
+  // One of several processes does not listen itself.
+  if ((syscall === 'listen' || syscall === 'bind') && code === 'EADDRINUSE')
     return `Port ${port} on ${address} is taken: stop the other program, or choose another with PORT.`;
   if (syscall === 'listen') return `The server cannot listen on ${address}:${port} (${code}).`;
   if (folderTroubles.has(code ?? '')) return `The data folder cannot be written: ${path ?? ''} (${code}).`;

@@ -1,15 +1,21 @@
+import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
+import { readConfig } from './config';
 import { explainFailure } from './explain-failure';
 import { start } from './start';
+import { superviseWorkers } from './workers';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 try {
-  await start({
-    workerFile: here('./embedded-worker.js'),
-    migrationsFolder: here('../drizzle'),
-    webFolder: here('../..'),
-  });
+  const { concurrency } = readConfig(process.env);
+  if (cluster.isPrimary && concurrency > 1) superviseWorkers(concurrency);
+  else
+    await start({
+      workerFile: here('./embedded-worker.js'),
+      migrationsFolder: here('../drizzle'),
+      webFolder: here('../..'),
+    });
 } catch (error) {
   console.error(explainFailure(error));
   process.exit(1);

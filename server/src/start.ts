@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { buildApp } from './app';
@@ -7,6 +8,7 @@ import { seedDemo } from './db/demo/seed-demo';
 import { hasUser, isEmpty } from './db/occupants';
 import { openDatabase, type OpenDatabase } from './db/open-database';
 import { openFileStore } from './files/open-file-store';
+import { openReplica } from './db/replica';
 import { logRequest } from './http/hide-tokens';
 import { readOpenapi } from './http/openapi/register-openapi';
 import { loadOperatorToken, loadSessionSecret } from './kept-secret';
@@ -29,6 +31,8 @@ export interface Places {
 const GRACE_MS = 4_000;
 const STOP_MS = 9_500;
 
+const LOGINS = demoLogins.map(({ label, ...login }) => ({ role: label, ...login }));
+
 /** Opens everything, listens, says so, and closes everything on SIGINT and SIGTERM. */
 export async function start(places: Places): Promise<void> {
   const config = readConfig(process.env);
@@ -47,8 +51,11 @@ export async function start(places: Places): Promise<void> {
     const files = await openFileStore(config);
     const basis = { db: database.db, clock: () => new Date(), config: { ...config, ...secrets } };
     const live = await openLiveBus(config.databaseUrl);
+    const replica = config.replicaUrl
+      ? await openReplica({ url: config.replicaUrl, primary: database.db, logger })
+      : undefined;
     const releases = createReleaseSnapshot({ db: database.db, live, logger });
-    const parts = { ...basis, files, mail: openPostbox({ ...basis, logger }), live, releases };
+    const parts = { ...basis, replica, files, mail: openPostbox({ ...basis, logger }), live, releases };
     await database.migrate();
     await releases.refresh();
     releases.follow();
@@ -66,7 +73,7 @@ export async function start(places: Places): Promise<void> {
     const address = await app.listen({ port: config.port, host: config.host });
     parts.mail.start(config.publicUrl ?? address);
     logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
-    announce(address, await hasUser(database.db, demoLogins[0].username));
+    announce({ address, logins: (await hasUser(database.db, demoLogins[0].username)) ? LOGINS : [] });
   } catch (error) {
     await database.close();
     throw error;
@@ -86,16 +93,22 @@ function tell(logger: Logger, step: string): void {
   process.send?.({ step });
 }
 
+/** What whoever started the server wants to know once it listens. */
+export interface Announcement {
+  readonly address: string;
+  readonly logins: readonly { readonly role: string; readonly username: string; readonly password: string }[];
+}
+
 /** A parent (`npm start`) is told by message and has its own words; else the address is one plain line. */
-function announce(address: string, hasDemo: boolean): void {
-  if (!process.send) return console.log(`Metier is running at ${address}`);
-  const logins = demoLogins.map(({ label, ...login }) => ({ role: label, ...login }));
-  process.send({ address, logins: hasDemo ? logins : [] });
-  process.disconnect();
+export function announce(announcement: Announcement): void {
+  if (!process.send) return console.log(`Metier is running at ${announcement.address}`);
+  process.send(announcement);
+  // One of several processes stays connected to the one that looks after them.
+  if (cluster.isPrimary) process.disconnect();
 }
 
 function stopOnSignals(app: FastifyInstance, parts: Parts, database: OpenDatabase): void {
-  const { mail, files, live, releases } = parts;
+  const { mail, files, live, releases, replica } = parts;
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -107,6 +120,7 @@ function stopOnSignals(app: FastifyInstance, parts: Parts, database: OpenDatabas
     await releases.close();
     await live.close();
     await files.close();
+    await replica?.close();
     await database.close();
     process.exit(0);
   };

@@ -22,3 +22,6 @@ export function findViolatedKey(error: unknown): string | undefined {
   const refusal = findDatabaseError(error);
   return refusal?.code === '23505' ? refusal.constraint : undefined;
 }
+
+/** A statement was cancelled: by its time-out, or because nobody waits for it. */
+export const isTimeOut = (error: unknown): boolean => findDatabaseError(error)?.code === '57014';

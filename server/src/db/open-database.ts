@@ -35,7 +35,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
-function openPostgres(connectionString: string): { pool: Pool; close(): Promise<void> } {
+/** A PostgreSQL, without migrating it. */
+export function openPostgres(connectionString: string): {
+  db: Database;
+  pool: Pool;
+  close(): Promise<void>;
+} {
   const pool = new Pool({
     connectionString,
     max: 16,
@@ -46,5 +51,5 @@ function openPostgres(connectionString: string): { pool: Pool; close(): Promise<
   });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  return { pool, close: () => pool.end() };
+  return { db: drizzle(pool, { casing: CASING }), pool, close: () => pool.end() };
 }

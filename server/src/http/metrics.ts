@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { refuse } from '../errors';
+import { joinMetrics, readAllMetrics } from './all-metrics';
 import type { FrontDesk } from './front-desk';
 
 /** Seconds: finer where the answers are, and one above the clients' patience of 5 s. */
@@ -22,6 +23,7 @@ declare module 'fastify' {
 export function offerMetrics(app: FastifyInstance, desk: Pick<FrontDesk, 'onServed'>): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  joinMetrics(registry);
   app.decorate('metrics', registry);
   watchPool(registry, app.parts.db.$client);
   const duration = new Histogram({
@@ -44,7 +46,7 @@ export function offerMetrics(app: FastifyInstance, desk: Pick<FrontDesk, 'onServ
 
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, app.parts.config.metricsToken)) throw refuse.missing();
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send(await readAllMetrics(registry));
   });
 }
 

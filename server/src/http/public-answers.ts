@@ -4,8 +4,10 @@ import { createAnswerCache, type Answer, type MadeAnswer } from '../answers/answ
 import { createQueue } from '../answers/queue';
 import { runCancellable } from '../db/cancellable';
 import type { Queryable } from '../db/database';
-import { refuse } from '../errors';
+import { isTimeOut } from '../db/database-errors';
+import { Refusal, refuse } from '../errors';
 import type { Parts } from '../parts';
+import { hasJustWritten } from './recent-writers';
 import { hasTag } from './has-tag';
 import { announcePage, type Page, type Slice } from './pages';
 
@@ -23,7 +25,11 @@ export interface Question<Facts> {
 
 export interface PublicAnswers {
   /** The answer to a question: the one that others have had just now, or a new one. */
-  read<Facts>(reply: FastifyReply, question: Question<Facts>): Promise<Answer<Facts>>;
+  read<Facts>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    question: Question<Facts>,
+  ): Promise<Answer<Facts>>;
 }
 
 declare module 'fastify' {
@@ -37,11 +43,7 @@ declare module 'fastify' {
 }
 
 /** What this server answers to everybody alike: kept for a moment, made once for all who ask, given up when they leave. */
-export function createPublicAnswers({
-  db,
-  live,
-  config,
-}: Pick<Parts, 'db' | 'live' | 'config'>): PublicAnswers {
+export function createPublicAnswers({ db, replica, live, config }: Parts): PublicAnswers {
   const cache = createAnswerCache({ live, mostBytes: config.answerCacheBytes / 2 });
   const queue = createQueue({
     atOnce: config.searchesAtOnce,
@@ -49,10 +51,23 @@ export function createPublicAnswers({
     patienceMs: PATIENCE_MS,
   });
 
+  /** On the replica, if there is one; what fails there is asked of the primary. */
+  async function ask<Made>(signal: AbortSignal, make: (db: Queryable) => Promise<Made>): Promise<Made> {
+    const near = replica?.pick() ?? db;
+    try {
+      return await runCancellable(near, signal, make);
+    } catch (error) {
+      if (near === db || signal.aborted || error instanceof Refusal || isTimeOut(error)) throw error;
+      replica?.avoid();
+      return runCancellable(db, signal, make);
+    }
+  }
+
   return {
-    async read(reply, { key, isHeavy = false, make }) {
+    async read(request, reply, { key, isHeavy = false, make }) {
+      const isWriter = hasJustWritten(request);
       const produce = async (signal: AbortSignal) => {
-        const work = () => runCancellable(db, signal, make);
+        const work = () => (isWriter ? runCancellable(db, signal, make) : ask(signal, make));
         try {
           const { value, facts } = await (isHeavy ? queue.run(signal, work) : work());
           return toAnswer(reply, value, facts);
@@ -61,7 +76,7 @@ export function createPublicAnswers({
           throw signal.aborted ? refuse.busy() : error;
         }
       };
-      if (key !== undefined) return cache.read(key, produce, (leave) => onLeave(reply, leave));
+      if (key !== undefined && !isWriter) return cache.read(key, produce, (leave) => onLeave(reply, leave));
       const controller = new AbortController();
       onLeave(reply, () => controller.abort());
       // For whoever asked, and nobody else.
@@ -109,7 +124,7 @@ export async function sendPage<Item>(
   reply: FastifyReply,
   { slice, list, ...question }: ListQuestion<Item>,
 ): Promise<void> {
-  const answer = await request.server.answers.read(reply, {
+  const answer = await request.server.answers.read(request, reply, {
     ...question,
     make: async (db) => {
       const { items: value, ...facts } = await list(db);

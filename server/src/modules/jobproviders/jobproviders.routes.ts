@@ -39,7 +39,7 @@ export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { params: IdParams, response: { 200: JobProvider } } },
     async (request, reply) => {
       const { user, params } = request;
-      const answer = await app.answers.read(reply, {
+      const answer = await app.answers.read(request, reply, {
         key: user ? undefined : `company ${params.id}`,
         make: async (db) => ({ value: await getJobProvider(db, user, params.id), facts: {} }),
       });

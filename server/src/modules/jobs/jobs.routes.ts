@@ -44,7 +44,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { querystring: JobsQuery, response: { 200: JobFacets } } },
     async (request, reply) => {
       const search = readSearch({ ...request.query, page: undefined, page_size: undefined });
-      const answer = await app.answers.read(reply, {
+      const answer = await app.answers.read(request, reply, {
         key: `facets ${search.key}`,
         isHeavy: search.isHeavy,
         make: async (db) => {
@@ -59,7 +59,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/:id/', { schema: { params: IdParams, response: { 200: Job } } }, async (request, reply) => {
     const { id } = request.params;
-    const answer = await app.answers.read(reply, {
+    const answer = await app.answers.read(request, reply, {
       key: `job ${id}`,
       make: async (db) => {
         const { job: value, ownerId } = await getJob(db, id);
