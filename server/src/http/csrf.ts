@@ -10,8 +10,11 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For what browsers send by themselves, without headers of ours; the cookie's token is not asked for. */
-    isSentByBrowsers?: boolean;
+    /**
+     * For what browsers send by themselves, without headers of ours, so that the cookie's token cannot be asked for:
+     * `same-site` still refuses other sites; `none` is for reports of the browser itself, which may name no origin.
+     */
+    csrf?: 'same-site' | 'none';
   }
 }
 
@@ -29,8 +32,10 @@ export async function guardCsrf(request: FastifyRequest, reply: FastifyReply): P
   const isOurs = token !== undefined && isSigned(request, token);
   if (!isOurs) setCsrfToken(request, reply);
   if (SAFE_METHODS.has(request.method)) return;
+  const { csrf } = request.routeOptions.config;
+  if (csrf === 'none') return;
   if (isCrossSite(request)) throw refuse.forbidden('The request comes from another site.');
-  if (request.routeOptions.config.isSentByBrowsers) return;
+  if (csrf === 'same-site') return;
   if (!isOurs || !isSame(token, String(request.headers[HEADER] ?? '')))
     throw refuse.forbidden('The CSRF token is missing or does not match. Please reload the page.');
 }

@@ -52,7 +52,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
 
   /** What a page may run: nothing without its hash, but from the machine of somebody who develops it. */
   function setPolicy(reply: FastifyReply, { previews }: VisitorChoice): void {
-    reply.headers(pageHeaders);
+    reply.headers(pageHeaders(publicUrl?.startsWith('https:') ?? false));
     const isUnhashed = previews.length > 0 || config.watchedBundles.length > 0;
     if (isUnhashed) reply.removeHeader('integrity-policy');
     if (previews.length === 0) return;

@@ -135,14 +135,14 @@ export function describeOperation(route: RouteOptions): { url: string; schema: F
     status,
     { description: errorTexts[status], content: { 'application/json': { schema: ErrorReply } } },
   ]);
-  const { bodies, events, isSentByBrowsers } = route.config ?? {};
+  const { bodies, events, csrf } = route.config ?? {};
   const schema = {
     ...route.schema,
     ...(bodies && { body: describeBodies(bodies) }),
     operationId,
     summary,
     tags: [nameTag(path)],
-    security: listSecurity(isUnsafe(method) && !isSentByBrowsers, access),
+    security: listSecurity(isUnsafe(method) && !csrf, access),
     response: {
       ...(events ? { 200: describeEvents(events) } : describeSuccess(outcomes, route.schema?.response)),
       ...Object.fromEntries(errors),

@@ -22,19 +22,17 @@ export const reportsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     }
   });
 
-  const config = { isSentByBrowsers: true };
-
   // `sendBeacon`, which pages tell their last with, cannot send the CSRF header: the ticket is the proof.
   app.post(
     '/',
-    { config, bodyLimit: MOST_BYTES, schema: { body: ReportBody } },
+    { config: { csrf: 'same-site' }, bodyLimit: MOST_BYTES, schema: { body: ReportBody } },
     async ({ body, ip }, reply) => {
       reports.take(body.ticket, body.items, ip);
       return reply.code(204).send();
     },
   );
 
-  app.post('/csp/', { config, bodyLimit: MOST_BYTES }, async ({ body, ip }, reply) => {
+  app.post('/csp/', { config: { csrf: 'none' }, bodyLimit: MOST_BYTES }, async ({ body, ip }, reply) => {
     reports.takePolicy(body, ip);
     return reply.code(204).send();
   });
