@@ -18,7 +18,7 @@ const count = (verdicts: readonly Verdict[], wanted: Verdict['verdict']) =>
 function summarise(verdicts: readonly Verdict[]): readonly [Verdict['verdict'], string] {
   const [refused, unknown] = [count(verdicts, 'no'), count(verdicts, 'unknown')];
   if (refused > 0) return ['no', texts.refuses(refused)];
-  return unknown > 0 ? ['unknown', texts.unknown(unknown)] : ['yes', texts.fits(verdicts.length)];
+  return ['yes', unknown > 0 ? texts.unknown(unknown) : texts.fits];
 }
 
 /** What the gate says today; on demand each of its checks with its reason. */

@@ -1,7 +1,7 @@
 import { setupFakeApi } from '@metier/shared/testing';
 import { screen } from '@testing-library/react';
 import { openShell, registryFor } from '../testing/open-shell';
-import { answerPlatform } from './testing/fake-platform';
+import { answerPlatform } from '../testing/fake-platform';
 
 const mockCode = { isBroken: false, requests: 0 };
 jest.mock('./platform-routes', () => {

@@ -1,7 +1,7 @@
 import { BAD_DAYS, setupFakeApi } from '@metier/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
-import { answerPlatform, makeFailure, makeLive, makeMove, makeRollout } from './testing/fake-platform';
+import { answerPlatform, makeFailure, makeLive, makeMove, makeRollout } from '../testing/fake-platform';
 
 const api = setupFakeApi();
 

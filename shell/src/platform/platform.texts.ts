@@ -95,9 +95,9 @@ export const platformTexts = {
     kill: 'Kill…',
   },
   gate: {
-    fits: (count: number) => `The gate says yes ${count} times`,
+    fits: 'The gate says yes',
     refuses: (count: number) => `The gate says no: ${plural(count, 'reason')}`,
-    unknown: (count: number) => `${plural(count, 'check')} without an answer`,
+    unknown: (count: number) => `The gate says yes, ${plural(count, 'check')} without an answer`,
     checks: CHECK_WORDS,
     verdicts: { yes: 'Yes', no: 'No', unknown: 'Unknown' },
   },
