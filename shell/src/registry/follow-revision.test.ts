@@ -1,0 +1,27 @@
+import type { Registry } from '@metier/shared/contract';
+import { followRevision } from './follow-revision';
+
+const replay = [{ remote: '*', version: '142~mf-seeker' }];
+
+function hear(revision: string, present: Partial<Registry>) {
+  const refresh = jest.fn(() => Promise.resolve());
+  const registry = { revision: '142~mf-seeker', overrides: [], ...present } as unknown as Registry;
+  const listen = followRevision(() => ({ get: () => registry, refresh }));
+  listen(revision);
+  listen(revision);
+  jest.runAllTimers();
+  return refresh;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a page asks once for a registry that is newer than its own', () => {
+  expect(hear('143', {})).toHaveBeenCalledTimes(1);
+  expect(hear('142', {})).not.toHaveBeenCalled();
+});
+
+test('a page that replays an earlier moment stays there, one of another channel does not', () => {
+  expect(hear('143', { overrides: replay })).not.toHaveBeenCalled();
+  expect(hear('143', { overrides: [{ remote: '*', version: 'staging' }] })).toHaveBeenCalledTimes(1);
+});
