@@ -105,7 +105,7 @@ export async function packEntries(entries: readonly ArchiveEntry[]): Promise<Buf
   const tar = pack();
   for (const { content = '', ...header } of entries) tar.entry(header, content);
   tar.finalize();
-  const zip = createGzip();
+  const zip = createGzip({ level: 1 });
   for await (const chunk of tar) zip.write(chunk);
   zip.end();
   return buffer(zip);

@@ -4,6 +4,9 @@ import { listEntries, makeRelease, packEntries, type ArchiveEntry } from '../../
 import { readArchive } from './archive';
 import { checkRelease } from './check-release';
 
+/** For machines that are busy with everything else. */
+jest.setTimeout(30_000);
+
 const release = makeRelease('mf-seeker', { routes: [['/dashboard', 'job_seeker']] });
 
 /** Why an archive is refused; undefined when it is not. */
@@ -87,12 +90,12 @@ it('10 000 files are refused before all of them are read', async () => {
 });
 
 it('a bomb is refused before it has gone off', async () => {
-  const bomb = Array.from({ length: 8 }, (_, at) => ({
+  const bomb = Array.from({ length: 6 }, (_, at) => ({
     name: `f${at}.js`,
     content: Buffer.alloc(9_000_000),
   }));
   const archive = await packEntries(bomb);
-  expect(archive.length).toBeLessThan(100_000);
+  expect(archive.length).toBeLessThan(1_000_000);
   expect(await refusalOf(archive)).toContain('at most 50 MB');
 });
 
