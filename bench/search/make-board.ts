@@ -118,7 +118,7 @@ const SEARCH_SQL = `
       ARRAY[
         '=c' || job.contract_type, '=r' || job.activity_rate, '=s' || job.salary_type,
         '=k' || job_canton(job.location, 'BE'), '=p' || place.id, '=w' || week_number(job.created_at), '=b' || week_number(job.created_at) / 8
-      ] || title.signs || company.signs || location.signs || description.signs
+      ] || combine_filters(job.contract_type, job.activity_rate, job.salary_type) || title.signs || company.signs || location.signs || description.signs
     )
   FROM jobs AS job
   JOIN bench_texts AS title_text ON title_text.kind = 'title' AND title_text.text = job.title

@@ -49,8 +49,18 @@ export const isOfFewValues = (filter: JobFilter): boolean =>
 const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
 const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(quote).join(' | ')})`;
 
-export const lexemesOfFilter = (filter: JobFilter): string[] =>
-  listSet(filter, LEXEME_NAMES).map((name) => quote(`${LEXEMES[name]}${filter[name]}`));
+/** What most filter by together has lexemes of its own, one for each two of them and one for all (`combine_filters`). */
+const COMBINED = ['contract_type', 'activity_rate', 'salary_type'] as const;
+
+/** As few lexemes as there are, and as rare ones: the index reads all entries of each. */
+export function lexemesOfFilter(filter: JobFilter): string[] {
+  const isCombined = listSet(filter, COMBINED).length > 1;
+  const alone = listSet(filter, LEXEME_NAMES).filter((name) => !isCombined || name === 'canton');
+  return [
+    ...alone.map((name) => quote(`${LEXEMES[name]}${filter[name]}`)),
+    ...(isCombined ? [quote(`=f${COMBINED.map((name) => filter[name] ?? '').join('/')}`)] : []),
+  ];
+}
 export const lexemesOfPlaces = (ids: readonly number[]): string => anyOf(ids.map((id) => `=p${id}`));
 
 /** So many weeks make a block; beyond this many of either, a span of time narrows nothing down. */
