@@ -21,7 +21,7 @@ const LIMIT_MS = 8_000;
 
 test.use({
   expectedErrors:
-    /Failed to load resource|Refused to (apply|execute)|valid digest in the 'integrity' attribute/i,
+    /Failed to load resource|Refused to (apply|execute)|valid digest in the 'integrity' attribute|Loading chunk/i,
 });
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
@@ -93,4 +93,13 @@ test('a page whose code has gone, in a tab that was opened before, costs that pa
   await expectPanel(page, 'mf-seeker');
   await mend();
   await expectRecovery(page, 'My Applications');
+});
+
+test('without the code of the shell the page says so, and can be loaded again', async ({ page }) => {
+  const mend = await breakFile(page, /\/mf\/shell\/[^/]+\/(?!shell)[^/]+\.js/, 'is not there');
+  await page.goto('/');
+  await expect(heading(page, 'Something went wrong')).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(page, /jobs/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { AnyRelease, Move, MoveBody, RemoteRelease } from '@metier/shared/contract';
+import type { AnyRelease, Move, MoveBody, RemoteRelease, StatusReply } from '@metier/shared/contract';
 import { packRelease } from '../../tools/release/pack';
 import { findPlace } from './product';
 
@@ -72,11 +72,21 @@ export function createOperator(request: APIRequestContext) {
   }
 
   const promote = (remote: string, version: string) => move({ remote, action: 'promote', version });
+
+  async function readLive(remote: string): Promise<string | null | undefined> {
+    const response = await request.get('/api/releases/status/', { headers });
+    const { live } = (await response.json()) as StatusReply;
+    return live.find((each) => each.remote === remote && each.channel === 'production')?.version;
+  }
+
   return {
     publish,
     promote,
     rollBack: (remote: string) => move({ remote, action: 'rollback' }),
     /** Leaves the product as this run found it. */
-    restore: (remote: string) => promote(remote, readBuild(remote).version),
+    async restore(remote: string) {
+      const { version } = readBuild(remote);
+      if ((await readLive(remote)) !== version) await promote(remote, version);
+    },
   };
 }

@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test';
 export { expect };
 
 interface Fixtures {
-  /** Console errors that a journey provokes on purpose; none unless told. */
+  /** Errors that a journey provokes on purpose; none unless told. */
   expectedErrors: RegExp;
 }
 
@@ -12,7 +12,9 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [/^(?!)/, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+    page.on('pageerror', ({ message }) => {
+      if (!expectedErrors.test(message)) complaints.push(`thrown: ${message}`);
+    });
     page.on('console', (message) => {
       const text = message.text();
       if (message.type() === 'error' && !expectedErrors.test(text)) complaints.push(text);

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { logIn } from '../support/api';
+import { breakFile } from '../support/faults';
+import { STUDENT } from '../support/people';
+import { createOperator, readBuild, type Edit } from '../support/releases';
+import { expect, test } from '../support/test';
+
+const SEEKER = 'mf-seeker';
+const ADDRESS = '/applications';
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Builds that differ in what stands above the applications. */
+const withTitle =
+  (title: string): Edit =>
+  (text) =>
+    text.replaceAll('title:"My Applications"', `title:"${title}"`);
+
+/** The addresses of the files of releases that a page has asked for, in order. */
+function watchFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/mf/')) files.push(pathname);
+  });
+  return files;
+}
+
+const ofOthers = (files: readonly string[]) =>
+  [...new Set(files)].filter((file) => !file.startsWith(`/mf/${SEEKER}/`)).sort();
+
+test.use({ expectedErrors: /valid digest in the 'integrity' attribute|A page that/ });
+test.beforeEach(async ({ page, request }) => {
+  await createOperator(request).restore(SEEKER);
+  await logIn(page, STUDENT);
+});
+// Whatever a journey has moved, the next one finds the product as it was.
+test.afterAll(async ({ request }) => void (await createOperator(request).restore(SEEKER)));
+
+test('a release is seen by the next page within five seconds, and gone within five; nobody else loads anything new', async ({
+  page,
+  request,
+}) => {
+  const operator = createOperator(request);
+  const files = watchFiles(page);
+  const visit = async (title: string) => {
+    files.length = 0;
+    await page.goto(ADDRESS);
+    await expect(heading(page, title)).toBeVisible();
+    return ofOthers(files);
+  };
+  const before = await visit('My Applications');
+  const version = await operator.publish(SEEKER, 'second0002', withTitle('All that I have sent'));
+  expect(await visit('My Applications'), 'files before the move').toEqual(before);
+
+  const promoted = Date.now();
+  await operator.promote(SEEKER, version);
+  expect(await visit('All that I have sent'), 'files of others').toEqual(before);
+  expect(Date.now() - promoted, 'milliseconds from the move to the page').toBeLessThan(5_000);
+
+  const rolledBack = Date.now();
+  await operator.rollBack(SEEKER);
+  expect(await visit('My Applications'), 'files of others').toEqual(before);
+  expect(Date.now() - rolledBack, 'milliseconds from the move to the page').toBeLessThan(5_000);
+});
+
+test('a tab that was opened before works on after three further releases, and is told of them', async ({
+  page,
+  request,
+}) => {
+  const operator = createOperator(request);
+  await page.goto('/dashboard');
+  await expect(heading(page, /./)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  for (const mark of ['third00003', 'fourth0004', 'fifth00005'])
+    await operator.promote(SEEKER, await operator.publish(SEEKER, mark, withTitle(`Release ${mark}`)));
+
+  await page
+    .getByRole('link', { name: /applications/i })
+    .first()
+    .click();
+  await expect(heading(page, 'My Applications')).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window), 'whether it is the same page').toBe(true);
+
+  const news = page.getByRole('region', { name: 'New version' });
+  await expect(news).toContainText('A new version of Metier is ready.');
+  await expectAccessible(page);
+  await news.getByRole('button', { name: 'Update' }).click();
+  await expect(heading(page, 'Release fifth00005')).toBeVisible();
+  await expect(news).toBeHidden();
+});
+
+test('a link to a release shows it to whoever follows it alone, says so, and leads back', async ({
+  page,
+  request,
+}) => {
+  const version = await createOperator(request).publish(SEEKER, 'linked0009', withTitle('By a link'));
+  await page.goto(`${ADDRESS}?release=${SEEKER}@${version}`);
+  await expect(heading(page, 'By a link')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  const badge = page.getByRole('region', { name: 'What you see instead of what is live' });
+  await expect(badge).toContainText(`${SEEKER} ${version}`);
+  await expectAccessible(page);
+  await badge.getByRole('link', { name: 'Reset' }).click();
+  await expect(heading(page, 'My Applications')).toBeVisible();
+  await expect(badge).toBeHidden();
+});
+
+/** The script of the page itself, as the build names it. */
+const findPageFile = () => {
+  const { routes } = readBuild(SEEKER);
+  const own = routes.find(({ path }) => path === ADDRESS)?.files ?? [];
+  return own.findLast((file) => file.endsWith('.js')) ?? '';
+};
+
+const BROKEN: Readonly<Record<string, { mark: string; edit: Edit }>> = {
+  'throws when it is loaded': {
+    mark: 'atload0006',
+    edit: (text, file) =>
+      file === findPageFile() ? `throw new Error('A page that cannot be loaded');${text}` : text,
+  },
+  'throws while it is drawn': {
+    mark: 'drawn00007',
+    edit: (text) =>
+      text.replaceAll(
+        'title:"My Applications"',
+        'get title(){throw new Error("A page that cannot be drawn")}',
+      ),
+  },
+};
+
+for (const [fault, { mark, edit }] of Object.entries(BROKEN)) {
+  test(`where a page of a release ${fault}, the last good release takes its place`, async ({
+    page,
+    request,
+  }) => {
+    const operator = createOperator(request);
+    await operator.promote(SEEKER, await operator.publish(SEEKER, mark, edit));
+    await page.goto(ADDRESS);
+    await expect(heading(page, 'My Applications')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+}
+
+test('a file with one flipped bit is refused, and the last good release takes its place', async ({
+  page,
+  request,
+}) => {
+  const operator = createOperator(request);
+  const version = await operator.publish(SEEKER, 'flipped008', withTitle('Never seen'));
+  await operator.promote(SEEKER, version);
+  await breakFile(
+    page,
+    new RegExp(`/mf/${SEEKER}/${version}/${findPageFile()}`),
+    'is not what was published',
+  );
+  await page.goto(ADDRESS);
+  await expect(heading(page, 'My Applications')).toBeVisible();
+});
