@@ -18,6 +18,10 @@ test.each([
   [['mf-seeker', '--shell', 'http://localhost:9', '--port', 'x'], '"x" is not a port.'],
   [['mf-seeker', '--port', '4100'], '--port goes with --shell.'],
   [['mf-seeker', '--shell', 'http://localhost:9'], 'http://localhost:9 cannot be reached: '],
-])('npm run dev -- %j is refused in one sentence', (args, sentence) => {
-  expect(dev(...args)).toContain(sentence);
-});
+])(
+  'npm run dev -- %j is refused in one sentence',
+  (args, sentence) => {
+    expect(dev(...args)).toContain(sentence);
+  },
+  30_000,
+);
