@@ -9,6 +9,7 @@ const load = (file: string) =>
 
 /** One command each, loaded when it is asked for. */
 const BENCHES: Readonly<Record<string, () => Bench | undefined>> = {
+  api: () => load('api.ts').benchApi,
   search: () => load('search.ts').benchSearch,
   applications: () => load('applications.ts').benchApplications,
   pages: () => load('pages.ts').benchPages,

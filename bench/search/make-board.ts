@@ -29,6 +29,8 @@ export async function makeBoard(client: Client, { jobs, seed, say }: BoardOption
   say('indexes');
   for (const index of indexes) await client.query(index);
   await client.query(RARE_SQL, [RARE.jobs, RARE.word]);
+  for (const table of ['users', 'jobproviders'])
+    await client.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM ${table}`);
   await client.query('VACUUM ANALYZE');
   await checkRows(client);
 }

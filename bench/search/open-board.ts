@@ -7,6 +7,7 @@ import { makeBoard } from './make-board';
 
 export interface Board {
   readonly db: Database;
+  readonly url: string;
   readonly jobs: number;
   close(): Promise<void>;
 }
@@ -52,5 +53,5 @@ export async function openBoard({ jobs, seed, databaseUrl, say }: BoardOptions):
     await database.close();
     await server?.stop();
   };
-  return { db: database.db, jobs: total, close };
+  return { db: database.db, url, jobs: total, close };
 }

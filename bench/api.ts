@@ -1,0 +1,126 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Load } from './api/load';
+import { startRivals, startServer } from './api/processes';
+import {
+  measureLatencies,
+  measureThroughput,
+  measureUnderFire,
+  measureWrites,
+  type Figures,
+  type Targets,
+} from './api/scenarios';
+import { openBoard } from './search/open-board';
+
+interface Column {
+  readonly jobs: number;
+  readonly latencies: Figures;
+  readonly throughput: Figures;
+  readonly underFire: Figures;
+  readonly writes: Figures;
+}
+
+/**
+ * `npm run bench -- api [--jobs 10000,100000,1000000] [--seed 1] [--seconds 8] [--database postgres://…/board-{jobs}]`:
+ * the built server on PostgreSQL with boards of these sizes, beside a handler written by hand, pgbench and static
+ * JSON in the same run. Raw figures go to `bench/results`.
+ */
+export async function benchApi(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      jobs: { type: 'string', default: '10000,100000,1000000' },
+      seed: { type: 'string', default: '1' },
+      seconds: { type: 'string', default: '8' },
+      database: { type: 'string' },
+    },
+  });
+  const [seed, seconds] = [Number(values.seed), Number(values.seconds)];
+  const loadBefore = loadavg();
+  const columns: Column[] = [];
+  for (const size of values.jobs.split(',')) {
+    const databaseUrl = values.database?.replace('{jobs}', size);
+    const board = await openBoard({ jobs: Number(size), seed, databaseUrl, say: console.log });
+    const [cached, uncached, rivals] = await Promise.all([
+      startServer(board.url),
+      startServer(board.url, { ANSWER_CACHE_MB: '0' }),
+      startRivals(board.url),
+    ]);
+    const targets: Targets = { jobs: board.jobs, databaseUrl: board.url, cached, uncached, rivals, seconds };
+    try {
+      columns.push(await measure(targets));
+    } finally {
+      await Promise.all([cached, uncached, rivals].map((each) => each.stop()));
+      await board.close();
+    }
+  }
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadBefore.map((each) => each.toFixed(1)).join(' ')} before, ${loadavg()[0]?.toFixed(1)} after; Node ${process.version}`;
+  console.log(`\n${machine}\n\n${formatColumns(columns)}`);
+  save({ machine, seed, seconds, columns });
+}
+
+async function measure(targets: Targets): Promise<Column> {
+  console.log(`${targets.jobs.toLocaleString('en')} jobs: one client`);
+  const latencies = await measureLatencies(targets);
+  console.log('sixteen connections');
+  const throughput = await measureThroughput(targets);
+  const underFire = await measureUnderFire(targets);
+  const writes = await measureWrites(targets);
+  return { jobs: targets.jobs, latencies, throughput, underFire, writes };
+}
+
+function save(results: { readonly columns: readonly Column[] } & Record<string, unknown>): void {
+  const folder = join(__dirname, 'results');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `api-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`);
+  writeFileSync(file, JSON.stringify(results, null, 2));
+  console.log(`\n${file}`);
+}
+
+const show = (value: number | undefined) =>
+  value === undefined || Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 2 : 0);
+const percent = (one: Load | undefined, other: Load | undefined) =>
+  one && other ? `${((100 * one.perSecond) / other.perSecond).toFixed(0)} %` : '–';
+
+/** Three tables in Markdown: how long, how many, and what of each other. */
+function formatColumns(columns: readonly Column[]): string {
+  const heads = columns.map(({ jobs }) => jobs.toLocaleString('en'));
+  const names = (part: 'latencies' | 'throughput' | 'underFire' | 'writes') =>
+    Object.keys(columns[0]?.[part] ?? {});
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+    [row(head), row(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n');
+  const ofEach = (read: (column: Column) => string) => columns.map(read);
+  const durations = (['latencies', 'underFire', 'writes'] as const).flatMap((part) =>
+    names(part).map((name) => {
+      const growth =
+        (columns.at(-1)?.[part][name]?.median ?? NaN) / (columns[0]?.[part][name]?.median ?? NaN);
+      const cells = columns.flatMap((column) => [
+        show(column[part][name]?.median),
+        show(column[part][name]?.p99),
+      ]);
+      return [name, ...cells, `${growth.toFixed(1)}×`];
+    }),
+  );
+  const rates = names('throughput').map((name) => [
+    name,
+    ...ofEach((each) => show(each.throughput[name]?.perSecond)),
+  ]);
+  const ratio = (name: string, of: string) => [
+    `${name} / ${of}`,
+    ...ofEach(({ throughput }) => percent(throughput[name], throughput[of])),
+  ];
+  return [
+    table(['milliseconds', ...heads.flatMap((head) => [`${head}: median`, 'p99']), 'growth'], durations),
+    table(
+      ['a second, 16 connections', ...heads],
+      [
+        ...rates,
+        ratio('home, cached', 'static JSON'),
+        ratio('home, nothing kept, one page', 'by hand, one page'),
+        ratio('home, nothing kept, 90 pages', 'by hand, 90 pages'),
+      ],
+    ),
+  ].join('\n\n');
+}

@@ -1,0 +1,47 @@
+import autocannon from 'autocannon';
+
+/** Milliseconds, and requests a second. */
+export interface Load {
+  readonly median: number;
+  readonly p99: number;
+  readonly perSecond: number;
+  /** Answers that were not a success. */
+  readonly refused: number;
+}
+
+export interface LoadOptions {
+  readonly address: string;
+  /** Asked by chance, so that the connections do not go hand in hand. */
+  readonly paths: readonly string[];
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+/** As many requests as so many connections can make, one after the other on each. */
+export async function load({ address, paths, connections, seconds }: LoadOptions): Promise<Load> {
+  const result = await autocannon({
+    url: address,
+    connections,
+    duration: seconds,
+    requests: [
+      { setupRequest: (request) => ({ ...request, path: paths[Math.floor(Math.random() * paths.length)] }) },
+    ],
+  });
+  const { latency, requests, non2xx } = result;
+  return { median: latency.p50, p99: latency.p99, perSecond: requests.average, refused: non2xx };
+}
+
+/** One client, one request after the other, measured finer than a millisecond. */
+export async function timeOneByOne(times: number, ask: (time: number) => Promise<unknown>): Promise<Load> {
+  const taken: number[] = [];
+  const began = performance.now();
+  for (let time = 0; time < times; time += 1) {
+    const start = performance.now();
+    await ask(time);
+    taken.push(performance.now() - start);
+  }
+  const perSecond = (1000 * times) / (performance.now() - began);
+  taken.sort((one, other) => one - other);
+  const at = (share: number) => taken[Math.min(times - 1, Math.floor(times * share))] ?? NaN;
+  return { median: at(0.5), p99: at(0.99), perSecond, refused: 0 };
+}

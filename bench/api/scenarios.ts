@@ -1,0 +1,197 @@
+import { Agent, get } from 'node:http';
+import { makeVisitor, type Visitor } from '../../tools/lib/visitor';
+import { RARE } from '../search/make-board';
+import { load, timeOneByOne, type Load } from './load';
+import { runPgbench, type Running } from './processes';
+
+export interface Targets {
+  readonly jobs: number;
+  readonly databaseUrl: string;
+  /** The server as it is, and one that keeps no answers. */
+  readonly cached: Running;
+  readonly uncached: Running;
+  readonly rivals: Running;
+  readonly seconds: number;
+}
+
+export type Figures = Readonly<Record<string, Load>>;
+
+const HOME = '/api/jobs/?page_size=6';
+const PLACE = `location=${encodeURIComponent('zürich')}`;
+const NINE = `keyword=nacht&${PLACE}&min_salary=4000&max_salary=9000&contract_type=permanent&activity_rate=100&salary_type=monthly&start_date=2024-01-01&end_date=2029-01-01`;
+const PAGES = Array.from({ length: 90 }, (_, index) => index + 1);
+const CONNECTIONS = 16;
+
+const agent = new Agent({ keepAlive: true });
+
+/** The whole answer; anything but a success rejects. */
+const read = (url: string) =>
+  new Promise<void>((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      response.resume().once('end', () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`${url}: ${response.statusCode}`));
+      });
+    }).once('error', reject);
+  });
+
+/** One client, nothing kept: what a search costs. */
+export async function measureLatencies({ uncached: { address }, jobs }: Targets): Promise<Figures> {
+  const deep = Math.floor((jobs * 0.85) / 6);
+  const paths: Readonly<Record<string, (time: number) => string>> = {
+    home: () => HOME,
+    keyword: () => `${HOME}&keyword=nacht`,
+    'keyword and location': () => `${HOME}&keyword=nacht&${PLACE}`,
+    'nine filters': () => `${HOME}&${NINE}`,
+    'rare word': () => `${HOME}&keyword=${RARE.word}`,
+    'absent word': () => `${HOME}&keyword=quatschwort`,
+    'deep page': (time) => `${HOME}&page=${deep + (time % 100)}`,
+    facets: () => '/api/jobs/facets/',
+  };
+  const figures: Record<string, Load> = {};
+  for (const [name, path] of Object.entries(paths)) {
+    await read(address + path(0));
+    figures[name] = await timeOneByOne(300, (time) => read(address + path(time)));
+  }
+  const ids = await listIds(address);
+  figures.detail = await timeOneByOne(300, (time) => read(`${address}/api/jobs/${ids[time % ids.length]}/`));
+  return figures;
+}
+
+async function listIds(address: string): Promise<number[]> {
+  const response = await fetch(`${address}/api/jobs/?page_size=100`);
+  return ((await response.json()) as { id: number }[]).map(({ id }) => id);
+}
+
+/** Home pages from sixteen connections, beside what is measured against, in turn and twice. */
+export async function measureThroughput(targets: Targets): Promise<Figures> {
+  const { cached, uncached, rivals, seconds, databaseUrl } = targets;
+  const pages = PAGES.map((page) => `${HOME}&page=${page}`);
+  const byHand = PAGES.map((page) => `/home?page=${page}`);
+  const runs: Readonly<Record<string, [Running, readonly string[]]>> = {
+    'static JSON': [rivals, ['/static']],
+    'home, cached': [cached, [HOME]],
+    'by hand, one page': [rivals, ['/home?page=1']],
+    'home, nothing kept, one page': [uncached, [HOME]],
+    'by hand, 90 pages': [rivals, byHand],
+    'home, nothing kept, 90 pages': [uncached, pages],
+    mix: [cached, [...pages.slice(0, 4), `${HOME}&keyword=nacht`, `${HOME}&${PLACE}`, '/api/jobs/facets/']],
+  };
+  const best: Record<string, Load> = {};
+  for (let round = 0; round < 2; round += 1) {
+    for (const [name, [{ address }, paths]] of Object.entries(runs)) {
+      const figures = await load({ address, paths, connections: CONNECTIONS, seconds });
+      if (figures.perSecond > (best[name]?.perSecond ?? 0)) best[name] = figures;
+    }
+  }
+  const perSecond = await runPgbench(databaseUrl, CONNECTIONS, seconds);
+  if (perSecond) best['pgbench, the ids of a page'] = { median: NaN, p99: NaN, perSecond, refused: 0 };
+  return best;
+}
+
+/** Home while sixteen clients ask for what walks the whole board, each time something else. */
+export async function measureUnderFire({ cached, uncached, seconds }: Targets): Promise<Figures> {
+  const figures: Record<string, Load> = {};
+  for (const [name, { address }] of Object.entries({ cached, 'nothing kept': uncached })) {
+    const time = () => measureFor(seconds, () => read(address + HOME));
+    await time();
+    figures[`home alone, ${name}`] = await time();
+    const fire = load({ address, paths: listPathological(), connections: 16, seconds: seconds + 2 });
+    figures[`home under 16 bad searches, ${name}`] = await time();
+    figures[`the bad searches, ${name}`] = await fire;
+  }
+  return figures;
+}
+
+/** As often as fits into so many seconds. */
+async function measureFor(seconds: number, ask: () => Promise<unknown>): Promise<Load> {
+  const { perSecond } = await timeOneByOne(50, ask);
+  return timeOneByOne(Math.max(50, Math.min(20_000, Math.floor(perSecond * seconds))), ask);
+}
+
+/** Narrow ranges that no index helps with. */
+const listPathological = () =>
+  Array.from({ length: 2_000 }, (_, index) => {
+    const salary = 4_000.01 + index;
+    return `${HOME}&min_salary=${salary}&max_salary=${salary + 0.5}&start_date=2024-01-01`;
+  });
+
+/** A candidate applies, and an employer moves what was received. */
+export async function measureWrites({ cached: { address } }: Targets): Promise<Figures> {
+  const times = 60;
+  const stamp = Date.now().toString(36);
+  const employer = await join(
+    address,
+    `employer-${stamp}`,
+    'job_provider',
+    '/api/auth/jobproviders/',
+    COMPANY,
+  );
+  const seeker = await join(address, `seeker-${stamp}`, 'job_seeker', '/api/auth/jobseekers/', PERSON);
+  const jobs: number[] = [];
+  const applications: number[] = [];
+  const publish = await timeOneByOne(times, async () => {
+    jobs.push((await employer.send<{ id: number }>('POST', '/api/jobs/', JOB)).id);
+  });
+  const apply = await timeOneByOne(times, async (time) => {
+    const body = { job_id: jobs[time], ...ANSWERS };
+    applications.push((await seeker.send<{ id: number }>('POST', '/api/auth/applications/', body)).id);
+  });
+  const status = await timeOneByOne(times, (time) =>
+    employer.send('PATCH', `/api/auth/applications/${applications[time]}/update-status/`, {
+      status: 'reviewed',
+    }),
+  );
+  return { publish, apply, status };
+}
+
+async function join(
+  address: string,
+  username: string,
+  role: string,
+  path: string,
+  profile: object,
+): Promise<Visitor> {
+  const visitor = makeVisitor(address);
+  const password = 'correct horse battery';
+  const account = { username, email: `${username}@example.ch`, account_type: role };
+  await visitor.send('POST', '/api/auth/register/', { ...account, password1: password, password2: password });
+  await visitor.send('POST', path, profile);
+  return visitor;
+}
+
+const COMPANY = {
+  company_name: 'Alta',
+  company_address: 'Gasse 1',
+  company_city: 'Bern',
+  company_postal_code: '3000',
+  company_region: 'BE',
+};
+const PERSON = {
+  firstname: 'Léa',
+  lastname: 'Muster',
+  birthdate: '2001-04-12',
+  address: 'Rue du Lac 4',
+  city: 'Lausanne',
+  postal_code: '1003',
+  region: 'VD',
+};
+const JOB = {
+  title: 'Cook',
+  description: 'You cook. '.repeat(100),
+  location: 'Bern, BE',
+  type: 'permanent',
+  salary: '5200.00',
+  salary_type: 'monthly',
+  activity_rate: 80,
+  start_date: '2030-01-01',
+};
+const ANSWERS = {
+  first_name: 'Léa',
+  last_name: 'Muster',
+  email: 'lea@example.ch',
+  phone: '+41 79 555 01 02',
+  experience: '1-3',
+  availability: '2030-02-01',
+  salary_expectation: '5100',
+};
