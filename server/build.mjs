@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { makeDatabaseImage } from './database-image.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,6 +27,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
     sourcemap: true,
     logLevel: 'warning',
   });
+  await makeDatabaseImage(here('drizzle'), join(outdir, 'database.tar.gz'));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildServer();

@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Bench | undefined>> = {
   api: () => load('api.ts').benchApi,
   search: () => load('search.ts').benchSearch,
   applications: () => load('applications.ts').benchApplications,
+  start: () => load('start.ts').benchStart,
   pages: () => load('pages.ts').benchPages,
 };
 
