@@ -83,7 +83,10 @@ module.exports = tseslint.config(
     },
   },
   { files: ['shared/src/api/**'], rules: restrict(ZUSTAND, ...ROUTER) },
-  { files: ['shared/src/router/**', 'shared/src/testing/**'], rules: restrict(KY, ZUSTAND) },
+  {
+    files: ['shared/src/{router,static-router,testing}/**'],
+    rules: restrict(KY, ZUSTAND),
+  },
   { files: ['shell/src/**'], rules: restrict(KY, ...ROUTER) },
   {
     files: [

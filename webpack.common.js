@@ -3,8 +3,10 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { fingerprint } = require('./tools/lib/fingerprint.cjs');
+const { nameClass } = require('./tools/webpack/class-names.cjs');
 const { IntegrityPlugin, LOAD_LIMIT_MS } = require('./tools/webpack/integrity-plugin.cjs');
 const { ReleasePlugin } = require('./tools/webpack/release-plugin.cjs');
+const { ServerBuildPlugin } = require('./tools/webpack/server-build-plugin.cjs');
 
 const KIT = join(__dirname, 'shared/src/ui');
 /** What names its own layers. */
@@ -60,8 +62,8 @@ function createStyleRules({ name, layer, isProduction }) {
         auto: /\.module\.css$/,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentContext: __dirname,
-        localIdentName: isProduction ? `${name}_[local]_[hash:base64:5]` : `${name}_[name]_[local]`,
+        getLocalIdent: ({ resourcePath }, _pattern, local) =>
+          nameClass(name, isProduction, resourcePath, local),
       },
     },
   };
@@ -145,6 +147,7 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
       createFederation({ kind, directory, container, shared }),
       new MiniCssExtractPlugin({ filename: `${file}.css` }),
       new IntegrityPlugin(),
+      new ServerBuildPlugin({ name, kind, directory, isProduction }),
       new ReleasePlugin({
         name,
         kind,

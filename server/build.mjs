@@ -13,6 +13,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
       main: 'src/main.ts',
       'embedded-worker': 'src/db/embedded-worker.ts',
       backup: 'src/backup/backup-main.ts',
+      'render-worker': 'src/web/rendering/render-worker.ts',
     },
     outdir,
     bundle: true,

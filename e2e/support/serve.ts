@@ -17,5 +17,7 @@ Object.assign(process.env, {
   RELEASES_DIR: releasesDir,
   THROTTLES: 'off',
   LOG_LEVEL: 'warn',
+  // On a busy machine a page may take longer to render than its visitors would wait.
+  RENDER_LIMIT_MS: '8000',
 });
 await import(pathToFileURL(join(ROOT, 'server/dist/main.js')).href);

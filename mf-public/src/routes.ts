@@ -1,9 +1,19 @@
 import { defineFragments, defineRoutes } from '@metier/shared/remote';
 
 export const routes = defineRoutes([
-  { path: '/', access: 'public', page: () => import('./features/home/home-page') },
+  {
+    path: '/',
+    access: 'public',
+    page: () => import('./features/home/home-page'),
+    head: () => import('./features/home/home-head'),
+  },
   { path: '/job', access: 'public', page: () => import('./features/job/job-page') },
-  { path: '/job/:id', access: 'public', page: () => import('./features/job/job-page') },
+  {
+    path: '/job/:id',
+    access: 'public',
+    page: () => import('./features/job/job-page'),
+    head: () => import('./features/job/job-head'),
+  },
   { path: '/company/:id', access: 'login', page: () => import('./features/company/company-page') },
   { path: '/messages', access: 'login', page: () => import('./features/messages/messages-page') },
   { path: '/login', access: 'public', page: () => import('./features/login/login-page') },

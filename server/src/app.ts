@@ -30,6 +30,7 @@ import {
   seekerApplicationsRoutes,
 } from './modules/applications/applications.routes';
 import { attachmentsRoutes } from './modules/attachments/attachments.routes';
+import { discoveryRoutes } from './modules/discovery/discovery.routes';
 import { eventsRoutes } from './modules/events/events.routes';
 import { favoriteRoutes, seekerFavoritesRoutes } from './modules/favorites/favorites.routes';
 import { healthRoutes } from './modules/health/health.routes';
@@ -96,6 +97,7 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
   offerMetrics(app, desk);
   await app.register(healthRoutes);
   await app.register(oneClickRoutes, { prefix: '/newsletter' });
+  await app.register(discoveryRoutes);
   await app.register(api, { prefix: '/api' });
   if (web) await app.register(web);
   else app.setNotFoundHandler(() => Promise.reject(refuse.missing()));

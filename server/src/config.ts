@@ -91,6 +91,12 @@ const Environment = Type.Object({
       description: 'names of bundles like mf-seeker,shell',
     }),
   ),
+  RENDER_LIMIT_MS: Type.Integer({
+    minimum: 0,
+    maximum: 10_000,
+    default: 300,
+    description: 'a number of milliseconds, 0 to 10000',
+  }),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16, description: '16 characters or more' })),
   SESSION_SECRET: Type.Optional(Type.String({ minLength: 32, description: '32 characters or more' })),
   SEED_DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1', description: '0 or 1' }),
@@ -154,6 +160,8 @@ export interface Config {
   /** So many searches ask the database at the same time, and so many more wait. */
   readonly searchesAtOnce: number;
   readonly searchesWaiting: number;
+  /** A page that the server has not rendered by then is left to the browser, in milliseconds; 0 leaves all of them. */
+  readonly renderLimitMs: number;
   /** What a reader of `/metrics` has to show; undefined when only this machine reads them. */
   readonly metricsToken: string | undefined;
   /** The origin that browsers see, without a slash at its end; undefined when nobody has said. */
@@ -205,6 +213,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     answerCacheBytes: values.ANSWER_CACHE_MB * 2 ** 20,
     searchesAtOnce: values.SEARCHES_AT_ONCE,
     searchesWaiting: values.SEARCHES_WAITING,
+    renderLimitMs: values.RENDER_LIMIT_MS,
     metricsToken: values.METRICS_TOKEN,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     smtpUrl: values.SMTP_URL,

@@ -13,6 +13,7 @@ try {
   else
     await start({
       workerFile: here('./embedded-worker.js'),
+      renderWorkerFile: here('./render-worker.js'),
       migrationsFolder: here('../drizzle'),
       webFolder: here('../..'),
     });

@@ -23,6 +23,8 @@ export interface Places {
   /** The built `embedded-worker.js`. */
   readonly workerFile: string;
   readonly migrationsFolder: string;
+  /** The built `render-worker.js`. */
+  readonly renderWorkerFile: string;
   /** Holds the workspaces with their `dist`. */
   readonly webFolder: string;
 }
@@ -61,7 +63,7 @@ export async function start(places: Places): Promise<void> {
     releases.follow();
     await seedWhenEmpty(database, parts, logger);
     const directory = config.releasesDir ?? places.webFolder;
-    const app = await buildApp({ ...parts, web: makeWeb(directory), logger });
+    const app = await buildApp({ ...parts, web: makeWeb(directory, places.renderWorkerFile), logger });
     stopOnSignals(app, parts, database);
     await app.ready();
     await publishLocalBuilds(parts, {

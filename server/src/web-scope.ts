@@ -1,22 +1,41 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { offerCsrfToken } from './http/csrf';
 import { loadSession } from './http/session';
 import { toUser } from './modules/accounts/accounts.routes';
-import { registerWeb } from './web/register-web';
+import { registerWeb, type RenderingSettings } from './web/register-web';
 
 /** The pages, told who looks at them. A page is served even while its session cannot be read. */
-export function makeWeb(directory: string): FastifyPluginAsync {
+export function makeWeb(directory: string, renderWorkerFile?: string): FastifyPluginAsync {
   return async (scope) => {
     scope.addHook('onSend', offerCsrfToken);
     const { contact, publicUrl } = scope.parts.config;
     await scope.register(registerWeb, {
       directory,
       contact,
+      ...(renderWorkerFile && { rendering: makeRendering(scope, renderWorkerFile) }),
       publicUrl,
       getUser: async (request) => {
         await loadSession(request);
         return request.user ? toUser(request.user) : undefined;
       },
     });
+  };
+}
+
+const JOB_PAGE = /^\/job\/([1-9]\d{0,15})\/?$/;
+
+/** A job that was rendered has been seen by who it was sent to, and not by what rendered it. */
+function makeRendering(scope: FastifyInstance, workerFile: string): RenderingSettings {
+  return {
+    workerFile,
+    limit: scope.parts.config.renderLimitMs,
+    onSend({ ip, headers }, pathname) {
+      const [, job] = JOB_PAGE.exec(pathname) ?? [];
+      if (!job) return;
+      const browser = headers['user-agent'] ?? '';
+      void scope
+        .inject({ url: `/api/jobs/${job}/`, remoteAddress: ip, headers: { 'user-agent': browser } })
+        .catch((err: unknown) => scope.log.warn({ err }, 'A view could not be counted'));
+    },
   };
 }

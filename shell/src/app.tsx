@@ -1,5 +1,5 @@
 import { RouterProvider } from '@metier/shared/router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { AppGuard } from './app-guard';
 import { QuestionDialog } from './confirm/question-dialog';
 import { NoticeBoard } from './notices/notice-board';
@@ -7,18 +7,27 @@ import type { Shell } from './parts';
 import { watchPage } from './reports/watch-page';
 import { ShellProvider } from './shell-context';
 
-/** The whole page. Notices and questions outlive the router. */
+/** The page in the browser. Notices and questions outlive the router. */
 export function App({ shell }: { shell: Shell }) {
   const current = useSyncExternalStore(shell.routers.subscribe, shell.routers.get, shell.routers.get);
   useEffect(() => shell.live.start(), [shell]);
   useEffect(() => watchPage(shell.reports), [shell]);
   return (
     <AppGuard onReload={shell.reload} onError={(error) => shell.reports.failure('render', shell.self, error)}>
-      <ShellProvider shell={shell}>
+      <WholePage shell={shell}>
         <RouterProvider key={current.number} router={current.router} />
-        <NoticeBoard notices={shell.notices} />
-        <QuestionDialog questions={shell.questions} />
-      </ShellProvider>
+      </WholePage>
     </AppGuard>
+  );
+}
+
+/** What stands around the router, the same in the browser and on the server. */
+export function WholePage({ shell, children }: { shell: Shell; children: ReactNode }) {
+  return (
+    <ShellProvider shell={shell}>
+      {children}
+      <NoticeBoard notices={shell.notices} />
+      <QuestionDialog questions={shell.questions} />
+    </ShellProvider>
   );
 }

@@ -2,10 +2,11 @@ import './layers.css';
 import '@metier/shared/ui/tokens.css';
 import '@metier/shared/ui/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { fetchRemote } from './federation/load-remote';
 import { readPageData } from './page-data';
+import { readCarriedState, takeOver } from './rendering/take-over';
 import { createShell } from './shell';
 
 const place = document.getElementById('root');
@@ -18,8 +19,12 @@ const shell = createShell({
   reload: () => window.location.reload(),
 });
 
-createRoot(place).render(
+const page = (
   <StrictMode>
     <App shell={shell} />
-  </StrictMode>,
+  </StrictMode>
 );
+
+const carried = readCarriedState();
+if (carried && (await takeOver(shell, carried))) hydrateRoot(place, page);
+else createRoot(place).render(page);

@@ -23,10 +23,12 @@ export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> &
   Pick<LinkSettings, 'openSource'> &
   Pick<Shell, 'reload'> & {
     readonly page: PageData;
+    /** How calls are made where there is no browser. */
+    readonly calls?: Pick<HttpSettings, 'baseUrl' | 'fetch' | 'readCsrfToken'>;
   };
 
 /** Puts the shell together, from what the server wrote into the page. */
-export function createShell({ page, fetchRemote, openSource, reload }: ShellSettings): Shell {
+export function createShell({ page, fetchRemote, openSource, reload, calls }: ShellSettings): Shell {
   const self: ReleaseName = { name: 'shell', version: page.registry.shell };
   const notices = createNotices(TOAST_MS);
   const questions = createQuestions();
@@ -37,6 +39,7 @@ export function createShell({ page, fetchRemote, openSource, reload }: ShellSett
     onRevision: followRevision(() => registry),
     timeout: HTTP_TIMEOUT_MS,
     uploadTimeout: UPLOAD_TIMEOUT_MS,
+    ...calls,
   };
   const http = createHttpOf(self);
   const reports = createReports({ self, send: (body) => sendReports(http, body) });

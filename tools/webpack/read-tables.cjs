@@ -3,7 +3,7 @@ const { createRequire } = require('node:module');
 const { join } = require('node:path');
 
 /**
- * @typedef {{ path: string, access: string, request: string }} RouteRow
+ * @typedef {{ path: string, access: string, request: string, head: string | undefined }} RouteRow
  * @typedef {{ name: string, access: string, request: string }} FragmentRow
  * @typedef {{ contract: number, routes: RouteRow[], fragments: FragmentRow[] }} Tables
  */
@@ -50,12 +50,13 @@ async function evaluate(/** @type {string} */ source, /** @type {string} */ dire
 }
 
 /**
- * Two claims of one path for one role would leave it to chance which page a person sees.
+ * Two claims of one path for one role would leave it to chance which page a person sees; and what the server renders is
+ * for everybody.
  * @param {string} name
  * @param {RouteRow[]} routes
  * @param {{ canOverlap(one: string, other: string): boolean, isSamePath(one: string, other: string): boolean }} rules
  */
-function refuseCollisions(name, routes, { canOverlap, isSamePath }) {
+function refuseNonsense(name, routes, { canOverlap, isSamePath }) {
   routes.forEach((route, at) => {
     const other = routes
       .slice(at + 1)
@@ -63,6 +64,11 @@ function refuseCollisions(name, routes, { canOverlap, isSamePath }) {
     if (other) {
       throw new Error(
         `${name} claims ${route.path} twice for the same person (${route.access} and ${other.access}); see its src/routes.ts`,
+      );
+    }
+    if (route.head && route.access !== 'public') {
+      throw new Error(
+        `${name} describes ${route.path}, which only who signs in may see; see its src/routes.ts`,
       );
     }
   });
@@ -76,10 +82,11 @@ function refuseCollisions(name, routes, { canOverlap, isSamePath }) {
  */
 async function readTables(name, directory) {
   const { routes, fragments = [], REMOTE_CONTRACT, ...rules } = await evaluate(TABLES, directory);
-  const readRoutes = routes.map(async (/** @type {any} */ { path, access, page }) => ({
+  const readRoutes = routes.map(async (/** @type {any} */ { path, access, page, head }) => ({
     path,
     access,
     request: (await page()).request,
+    head: (await head?.())?.request,
   }));
   const readFragments = fragments.map(async (/** @type {any} */ { name: fragment, access, piece }) => ({
     name: fragment,
@@ -87,7 +94,7 @@ async function readTables(name, directory) {
     request: (await piece()).request,
   }));
   const rows = await Promise.all(readRoutes);
-  refuseCollisions(name, rows, /** @type {any} */ (rules));
+  refuseNonsense(name, rows, /** @type {any} */ (rules));
   return { contract: REMOTE_CONTRACT, routes: rows, fragments: await Promise.all(readFragments) };
 }
 

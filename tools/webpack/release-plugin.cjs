@@ -1,6 +1,7 @@
 const { createHash } = require('node:crypto');
 const { describeCalls } = require('./describe-calls.cjs');
 const { readContract, readTables } = require('./read-tables.cjs');
+const { SERVER_FILE } = require('./server-build-plugin.cjs');
 
 /**
  * @typedef {import('webpack').Compilation} Compilation
@@ -53,13 +54,14 @@ function listExposedFiles(compilation) {
 async function describeRemote(compilation, { name, directory, container, shared }) {
   const { contract, routes, fragments } = await readTables(name, directory);
   const withFiles = ({ request, ...row }) => ({ ...row, files: listFilesOf(compilation, request) });
+  const describeRoute = ({ head, ...row }) => ({ ...withFiles(row), ...(head && { is_rendered: true }) });
   return {
     contract,
     container,
     shared,
     entry: 'remoteEntry.js',
     expose: listExposedFiles(compilation),
-    routes: routes.map(withFiles),
+    routes: routes.map(describeRoute),
     fragments: fragments.map(withFiles),
   };
 }
@@ -90,6 +92,7 @@ class ReleasePlugin {
       fingerprint,
       ...(await describeOwn(compilation, this.options)),
       ...(await describeCalls(compilation)),
+      ...(compilation.getAsset(SERVER_FILE) && { server: SERVER_FILE }),
       files: describeFiles(compilation),
     };
   }

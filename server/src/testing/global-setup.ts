@@ -3,22 +3,23 @@ import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:f
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { openDatabase } from '../db/open-database';
-import { cacheFolder, migrationsFolder, templateFolder, workerFile } from './test-paths';
+import { cacheFolder, migrationsFolder, renderWorkerFile, templateFolder, workerFile } from './test-paths';
 
-/** Builds the embedded database's worker and one migrated data folder that every suite starts from a copy of. */
+/** Builds what runs in processes of its own, and one migrated data folder that every suite starts from a copy of. */
 export default async function setUp(): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
-  await buildWorker();
+  await buildWorker('db/embedded-worker.ts', workerFile);
+  await buildWorker('web/rendering/render-worker.ts', renderWorkerFile);
   const fingerprint = await readFingerprint();
   const isFresh =
     (await readFile(join(templateFolder, 'fingerprint'), 'utf8').catch(() => '')) === fingerprint;
   if (!isFresh) await makeTemplate(fingerprint);
 }
 
-async function buildWorker(): Promise<void> {
+async function buildWorker(source: string, outfile: string): Promise<void> {
   await build({
-    entryPoints: [join(__dirname, '../db/embedded-worker.ts')],
-    outfile: workerFile,
+    entryPoints: [join(__dirname, '..', source)],
+    outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -7,8 +7,8 @@ import type { WatchedBundles } from './watched';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
 
-/** Pages are made for their visitors; a file that is one has no address of its own. */
-const isPage = (file: string) => mediaTypeOf(file).startsWith('text/html');
+/** Pages are made for their visitors, and what renders them is the server's: neither has an address of its own. */
+const isInside = (file: string) => mediaTypeOf(file).startsWith('text/html') || file.endsWith('.cjs');
 
 /** Never the page: a browser that asked for a script would try to run it, and a cache would keep it. */
 const refuse = (reply: FastifyReply) =>
@@ -32,7 +32,7 @@ interface Place {
 export function serveAssets(app: FastifyInstance, { files, watched }: AssetSources): void {
   app.get<{ Params: Place }>('/mf/:remote/:version/*', async (request, reply) => {
     const { remote, version, '*': file } = request.params;
-    if (isPage(file)) return refuse(reply);
+    if (isInside(file)) return refuse(reply);
     const release = app.parts.releases.findRelease(remote, version);
     if (!release) {
       const content = await watched.readFile(remote, version, file);

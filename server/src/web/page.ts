@@ -1,8 +1,11 @@
 import type { AnyRelease, PageData, RemoteRelease, ShellRelease, User } from '@metier/shared/contract';
 import { findClaims, isOpenTo, THEME_COLORS, type Theme } from '@metier/shared/rules';
+import { fillPage, toScriptJson, type InlineStyle, type RenderedPage } from './rendered-page';
 import { addressOf } from './release';
 
 interface Needed {
+  readonly release: AnyRelease;
+  readonly file: string;
   readonly address: string;
   readonly integrity: string | undefined;
 }
@@ -19,13 +22,15 @@ function renderCheck(address: string, integrity: string): string {
  * A file is fetched ahead, and used when its loader asks for it. Only the shell's own style sheets are put into the page
  * at once: a remote's would hold back the first paint of everything when it does not come.
  */
-function renderHint({ address, integrity }: Needed): string {
-  const isStyle = address.endsWith('.css');
-  const isOfShell = address.startsWith('/mf/shell/');
-  const kind =
-    isStyle && isOfShell ? 'rel="stylesheet"' : `rel="preload" as="${isStyle ? 'style' : 'script'}"`;
+function renderHint(needed: Needed): string {
+  const kind = isStyle(needed) ? 'style' : 'script';
+  const isAtOnce = kind === 'style' && needed.release.name === 'shell';
+  return renderLink(isAtOnce ? 'rel="stylesheet"' : `rel="preload" as="${kind}"`, needed);
+}
+
+function renderLink(relation: string, { address, integrity }: Needed): string {
   const check = integrity ? renderCheck(address, integrity) : '';
-  return `<link ${kind} href="${escapeAttribute(address)}"${check}>`;
+  return `<link ${relation} href="${escapeAttribute(address)}"${check}>`;
 }
 
 /** The files of the page that this user will see at a path, in the order in which they are needed. */
@@ -38,7 +43,12 @@ function listNeeded(releases: readonly RemoteRelease[], user: User | undefined, 
 }
 
 const locate = (release: AnyRelease, files: readonly string[]): Needed[] =>
-  files.map((file) => ({ address: addressOf(release, file), integrity: release.files[file]?.integrity }));
+  files.map((file) => ({
+    release,
+    file,
+    address: addressOf(release, file),
+    integrity: release.files[file]?.integrity,
+  }));
 
 /** The build's own tags (it leaves out quotes that HTML can do without), each with the hash that its file must have. */
 const protectTags = (page: string, shell: ShellRelease): string =>
@@ -50,9 +60,6 @@ const protectTags = (page: string, shell: ShellRelease): string =>
       return integrity ? tag + renderCheck(address, integrity) : tag;
     },
   );
-
-/** JSON that cannot end the script element it stands in. */
-const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const PLACE_OF_DATA = /<script[^>]*id="?metier"?[^>]*><\/script>/;
 
@@ -83,14 +90,41 @@ export interface Shell {
   readonly page: string;
 }
 
+const isStyle = ({ address }: Needed) => address.endsWith('.css');
+
+/** The styles of the page that a visitor sees at a path, in the order in which they apply. */
+export const listStyles = (shell: Shell, releases: readonly RemoteRelease[], pathname: string): Needed[] =>
+  [...listStart(shell), ...listNeeded(releases, undefined, pathname)].filter(isStyle);
+
+const listStart = ({ release }: Shell): Needed[] => locate(release, release.start);
+
 /** The shell's page with what one visitor needs in it: user and registry as data, and hints for the page they asked for. */
-export function renderPage(shell: Shell, { data, releases, pathname, origin, theme }: Visit): string {
-  const needed = [
-    ...locate(shell.release, shell.release.start),
-    ...listNeeded(releases, data.user ?? undefined, pathname),
-  ];
-  const block = `<script type="application/json" id="metier">${toScriptJson(data)}</script>`;
-  return paint(makeWhole(protectTags(shell.page, shell.release), origin), theme)
-    .replace(PLACE_OF_DATA, () => block)
-    .replace('</head>', () => `${needed.map(renderHint).join('')}</head>`);
+export function renderPage(shell: Shell, visit: Visit, rendered?: FilledPage): string {
+  const { data, releases, pathname, origin, theme } = visit;
+  const needed = [...listStart(shell), ...listNeeded(releases, data.user ?? undefined, pathname)];
+  const block = `<script type="application/json" id="metier">${toScriptJson(JSON.stringify(data))}</script>`;
+  const page = paint(makeWhole(protectTags(shell.page, shell.release), origin), theme).replace(
+    PLACE_OF_DATA,
+    () => block,
+  );
+  if (!rendered)
+    return page.replace('</head>', () => `${needed.map((each) => renderHint(each)).join('')}</head>`);
+  const isInline = ({ address }: Needed) => rendered.styles.some((style) => style.address === address);
+  const [styles, scripts] = [needed.filter(isStyle), needed.filter((each) => !isStyle(each))];
+  return fillPage(page, rendered.page, {
+    styles: rendered.styles,
+    links: styles
+      .filter((each) => !isInline(each))
+      .map((each) => renderLink('rel="stylesheet"', each))
+      .join(''),
+    // What is seen comes first: what makes it answer is not to be in its way.
+    hints: scripts.map((each) => renderLink('rel="preload" as="script" fetchpriority="low"', each)).join(''),
+    origin,
+  });
+}
+
+/** A page that was rendered on the server, and the styles that go into it. */
+export interface FilledPage {
+  readonly page: RenderedPage;
+  readonly styles: readonly InlineStyle[];
 }

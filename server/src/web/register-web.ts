@@ -1,7 +1,9 @@
-import type { Contact, Override, PageData, RegistryReply, ShellRelease, User } from '@metier/shared/contract';
+import type { AnyRelease, Contact, Override, PageData, RegistryReply, User } from '@metier/shared/contract';
 import { findClaims, readTheme, THEME_COOKIE } from '@metier/shared/rules';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
+import { readAsVisitor } from '../http/read-as-visitor';
+import { sendCompressed } from '../http/send-compressed';
 import { pageHeaders } from '../http/security-headers';
 import { openServedFiles } from '../modules/releases/served-files';
 import { followLink, readWithout } from '../modules/releases/visits';
@@ -12,6 +14,8 @@ import { renderPage } from './page';
 import { allowPreviews } from './preview-policy';
 import { createRegistry, listIntegrity } from './registry';
 import { openWatchedBundles } from './watched';
+import { allowStyles } from './rendered-page';
+import { createRendering, type Rendering } from './rendering/rendering';
 
 export interface WebOptions {
   /** The folder that holds the workspaces with their `dist`. */
@@ -22,11 +26,23 @@ export interface WebOptions {
   readonly publicUrl: string | undefined;
   /** Who is signed in, as the contract's `User`; undefined for a visitor. Rejects when that cannot be told now. */
   getUser(request: FastifyRequest): User | undefined | Promise<User | undefined>;
+  /** What renders visitors' pages; without it browsers draw all of them. */
+  readonly rendering?: RenderingSettings;
+}
+
+export interface RenderingSettings {
+  /** The built `render-worker.js`. */
+  readonly workerFile: string;
+  /** A page that takes longer is left to the browser, in milliseconds. */
+  readonly limit: number;
+  /** Told of every rendered page that is sent. */
+  onSend(request: FastifyRequest, pathname: string): void;
 }
 
 const acceptsHtml = ({ headers }: FastifyRequest) => /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 
 const PAGE = 'index.html';
+const HTML = 'text/html; charset=utf-8';
 
 const isPage = (pathname: string) => !/^\/(api|mf)(\/|$)/.test(pathname);
 
@@ -70,14 +86,15 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     }
   }
 
-  /** The shell's page as its build left it. */
-  async function readPage({ name, version }: ShellRelease): Promise<string | undefined> {
+  async function readFile({ name, version }: AnyRelease, file: string): Promise<string | undefined> {
     const release = app.parts.releases.findRelease(name, version);
-    const page = release
-      ? (await files.read(release, PAGE, new Set()))?.content
-      : await watched.readFile(name, version, PAGE);
-    return page?.toString('utf8');
+    const content = release
+      ? (await files.read(release, file, new Set()))?.content
+      : await watched.readFile(name, version, file);
+    return content?.toString('utf8');
   }
+
+  const rendering = options.rendering && offerRendering(app, readFile, options.rendering);
 
   app.setNotFoundHandler(() => Promise.reject(refuse.missing()));
   serveAssets(app, { files, watched });
@@ -98,7 +115,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     if (link && 'location' in link) return reply.redirect(link.location, 303);
     const visit = await describeVisit(request);
     const choice = await choose(request, reply, visit.user ?? undefined);
-    const page = choice.shell && (await readPage(choice.shell));
+    const page = choice.shell && (await readFile(choice.shell, PAGE));
     if (!choice.shell || !page)
       return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build');
     const theme = readTheme(request.cookies[THEME_COOKIE]);
@@ -112,9 +129,40 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     };
     const shell = { release: choice.shell, page };
     setPolicy(reply, choice);
-    return reply
-      .code(findClaims(data.registry.access, pathname).length > 0 ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .send(renderPage(shell, { data, releases: choice.remotes, pathname, origin, theme }));
+    const whole = { data, releases: choice.remotes, pathname, origin, theme };
+    // What one person alone sees is never shared, so it is never kept: their browser draws it.
+    const isVisitor = !visit.user && !visit.has_unread_session && !link && choice.overrides.length === 0;
+    const rendered = isVisitor && (await rendering?.render({ ...whole, shell, address: request.url }));
+    if (!rendered) {
+      reply.code(findClaims(data.registry.access, pathname).length > 0 ? 200 : 404);
+      return sendCompressed(request, reply, HTML, renderPage(shell, whole));
+    }
+    if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
+    const { filled } = rendered;
+    options.rendering?.onSend(request, pathname);
+    const policy = String(reply.getHeader('content-security-policy') ?? "default-src 'self'");
+    reply.code(filled.page.status).header('content-security-policy', allowStyles(policy, filled.styles));
+    return sendCompressed(request, reply, HTML, renderPage(shell, whole, filled));
   });
 };
+
+/** Renders with the server's own API, and with the files of the releases as they were published. */
+function offerRendering(
+  app: FastifyInstance,
+  readFile: (release: AnyRelease, file: string) => Promise<string | undefined>,
+  { workerFile, limit }: RenderingSettings,
+): Rendering {
+  const rendering = createRendering({
+    workerFile,
+    limit,
+    read: readAsVisitor(app),
+    readFile,
+    onChange: (listener) =>
+      app.parts.live.subscribe(({ kind }) => {
+        if (kind === 'board' || kind === 'gap') listener();
+      }),
+    onFailure: (reason, bundle) => app.log.warn({ reason, bundle }, 'A page was not rendered on the server'),
+  });
+  app.addHook('onClose', async () => rendering.close());
+  return rendering;
+}

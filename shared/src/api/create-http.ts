@@ -5,6 +5,8 @@ import type { ApiError, CallOptions, Http, Query } from './http';
 export interface HttpSettings {
   /** Where the API lives, `/api` unless told. */
   readonly baseUrl?: string;
+  /** Makes the calls; the browser's own unless told. */
+  readonly fetch?: typeof globalThis.fetch;
   /** Gives the value of the `csrftoken` cookie; sent with every call. */
   readonly readCsrfToken: () => string | undefined;
   /** Called when the server says that there is no session. */
@@ -71,6 +73,7 @@ function createClient(settings: HttpSettings): KyInstance {
     prefixUrl: settings.baseUrl ?? '/api',
     credentials: 'same-origin',
     retry: 0,
+    ...(settings.fetch && { fetch: settings.fetch }),
     hooks: {
       beforeRequest: [
         (request) => {

@@ -3,8 +3,16 @@ import { FragmentAccess, RouteAccess } from './registry';
 
 const Files = Type.Record(Type.String(), Type.Object({ integrity: Type.String(), size: Type.Integer() }));
 const Needed = Type.Object({ files: Type.Array(Type.String()) });
+/** Whether the server's build has the page. */
+const Rendered = Type.Object({ is_rendered: Type.Optional(Type.Boolean()) });
 
-const common = { name: Type.String(), version: Type.String(), files: Files };
+const common = {
+  name: Type.String(),
+  version: Type.String(),
+  files: Files,
+  /** What renders its pages on the server, one of its files; never given to a browser. */
+  server: Type.Optional(Type.String()),
+};
 
 /** An operation of the API that a bundle calls. */
 export const UsedOperation = Type.Object({ id: Type.String(), method: Type.String(), path: Type.String() });
@@ -42,7 +50,7 @@ export const RemoteRelease = Type.Object({
   entry: Type.String(),
   /** What the remote's public face needs, beside the entry. */
   expose: Type.Array(Type.String()),
-  routes: Type.Array(Type.Intersect([RouteAccess, Needed])),
+  routes: Type.Array(Type.Intersect([RouteAccess, Needed, Rendered])),
   fragments: Type.Array(Type.Intersect([FragmentAccess, Needed])),
   operations: Type.Array(UsedOperation),
   api: UsedApi,

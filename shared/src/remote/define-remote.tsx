@@ -4,6 +4,7 @@ import type { Access } from '../rules/index';
 import { REMOTE_CONTRACT } from './contract-number';
 import { loadOnce } from './load-once';
 import { PageError } from './page-error';
+import type { HeadModule } from './page-head';
 import type { FragmentProps, Ports } from './ports';
 import { PortsProvider } from './ports-provider';
 import { createRemoteLoadError } from './remote-load-error';
@@ -13,6 +14,9 @@ import type { FragmentDeclaration, PageModule, RouteDeclaration } from './routes
 export interface RemoteRouteHandle {
   readonly remote: string;
   readonly access: Access;
+  /** Fetches the code of the page, for who has its data already. */
+  load?(): Promise<unknown>;
+  head?(): Promise<HeadModule>;
 }
 
 /** The whole public face of a remote. */
@@ -73,7 +77,12 @@ function toRoute(name: string, declaration: RouteDeclaration, ports: Ports): Rou
   return {
     id: `${name} ${access} ${path}`,
     path,
-    handle: { remote: name, access } satisfies RemoteRouteHandle,
+    handle: {
+      remote: name,
+      access,
+      load: page.load,
+      ...(declaration.head && { head: () => declaration.head?.() }),
+    } as RemoteRouteHandle,
     Component: inPorts(ports, PageOf),
     ErrorBoundary: inPorts(ports, BoundaryOf),
     loader: async (args: LoaderFunctionArgs) =>

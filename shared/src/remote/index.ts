@@ -5,6 +5,7 @@ export { loadFavorites, type Favorites } from './favorites';
 export { Fragment } from './fragment';
 export { PageError } from './page-error';
 export { PageFailure } from './page-failure';
+export type { HeadArguments, HeadModule, PageHead } from './page-head';
 export type {
   Confirm,
   FragmentProps,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from '@metier/shared/router';
 import type { Access } from '../rules/index';
+import type { HeadModule } from './page-head';
 import type { FragmentProps, Ports } from './ports';
 
 /** What a loader or action of a page is given: the router's arguments, and the ports. */
@@ -22,6 +23,11 @@ export interface RouteDeclaration {
   readonly access: Access;
   /** Exactly `() => import('./features/…')`: the build reads which files the page needs from it. */
   page(): Promise<PageModule>;
+  /**
+   * Describes the page to those who do not run it: with it, the server renders the page for visitors. Exactly
+   * `() => import('./features/…')`; for `public` pages alone, whose loaders bring plain data and promises of it.
+   */
+  head?(): Promise<HeadModule>;
 }
 
 export interface FragmentModule {

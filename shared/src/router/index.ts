@@ -31,6 +31,7 @@ export {
 } from 'react-router-dom';
 export type {
   ActionFunctionArgs,
+  HydrationState,
   LinkProps,
   LoaderFunctionArgs,
   Location,

@@ -73,4 +73,5 @@ export { Table, type TableColumn, type TableProps } from './table/table';
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs';
 export { Timeline, type TimelineItem } from './timeline/timeline';
 export { Toasts, type Toast, type ToastsProps } from './toasts/toasts';
+export { useAnswers } from './use-answers';
 export { VisuallyHidden, visuallyHiddenClass } from './visually-hidden/visually-hidden';

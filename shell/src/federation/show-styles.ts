@@ -5,6 +5,13 @@ import type { RegistryRemote } from '@metier/shared/contract';
  * is in use apply.
  */
 export function showStylesOf({ name, version }: Pick<RegistryRemote, 'name' | 'version'>): void {
-  const sheets = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/mf/${name}/"]`);
-  for (const sheet of sheets) sheet.disabled = !sheet.href.includes(`/mf/${name}/${version}/`);
+  const folder = `/mf/${name}/`;
+  // A page that the server has rendered has them inside, with the address they came from.
+  const sheets = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
+    `link[rel="stylesheet"][href*="${folder}"], style[data-href*="${folder}"]`,
+  );
+  for (const sheet of sheets) {
+    const address = sheet.getAttribute('href') ?? sheet.dataset.href;
+    sheet.disabled = !address?.includes(`${folder}${version}/`);
+  }
 }

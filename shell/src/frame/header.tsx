@@ -1,6 +1,6 @@
 import { Link } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
-import { buttonClass, IconButton, joinClasses, Logo, Page } from '@metier/shared/ui';
+import { buttonClass, IconButton, joinClasses, Logo, Page, useAnswers } from '@metier/shared/ui';
 import { useEffect } from 'react';
 import { useUnreadCount } from '../live/use-unread-count';
 import { useShell } from '../shell-context';
@@ -20,6 +20,7 @@ interface HeaderProps {
 export function Header({ isMenuOpen, onMenu }: HeaderProps) {
   const user = useSession(useShell().session);
   const unread = useUnreadCount() || undefined;
+  const answers = useAnswers();
 
   useEffect(() => {
     if (!isMenuOpen) return;
@@ -61,6 +62,7 @@ export function Header({ isMenuOpen, onMenu }: HeaderProps) {
           className={styles.menuButton}
           aria-expanded={isMenuOpen}
           aria-controls={MENU_ID}
+          aria-disabled={!answers || undefined}
           onClick={() => onMenu(!isMenuOpen)}
         />
         <nav id={MENU_ID} aria-label={shellTexts.mainMenu} className={styles.navigation}>

@@ -1,5 +1,5 @@
 import { isApiError, readDetail, readFieldErrors, subscribeToNewsletter } from '@metier/shared/api';
-import { Alert, Button, Icon, TextField } from '@metier/shared/ui';
+import { Alert, Button, Icon, TextField, useAnswers } from '@metier/shared/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
@@ -19,6 +19,7 @@ function explain(error: unknown): string | undefined {
 /** Asks for an address. What is typed stays until the server has it. */
 export function NewsletterForm() {
   const { http } = useShell().ports;
+  const answers = useAnswers();
   const [email, setEmail] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -41,6 +42,8 @@ export function NewsletterForm() {
   const failure = error === undefined ? undefined : explain(error);
   return (
     <form
+      // A script sends it: until there is one, nothing does.
+      method="dialog"
       noValidate
       aria-labelledby="newsletter"
       className={styles.form}
@@ -66,6 +69,7 @@ export function NewsletterForm() {
         <Button
           type="submit"
           variant="secondary"
+          aria-disabled={!answers || undefined}
           busy={isBusy}
           busyText={texts.submitting}
           className={styles.submit}

@@ -9,13 +9,17 @@ import { loadOwnRoutes } from '../platform/load-own-routes';
 import type { LoadedRemote } from '../registry/registry-client';
 import { watchViews } from '../reports/watch-views';
 import { guardRoute, readHandle } from './guarded-route';
-import type { ShellRouter } from './shell-router';
+import type { RenderedStart, ShellRouter } from './shell-router';
 import { createSplatRoute } from './splat-route';
 
 const ROOT = 'shell';
 
 /** The routes of a remote that this session may use and that are not in the router yet. */
-function listNewRoutes(shell: Shell, { release, face }: LoadedRemote, known: Set<string>): RouteObject[] {
+export function listNewRoutes(
+  shell: Shell,
+  { release, face }: LoadedRemote,
+  known = new Set<string>(),
+): RouteObject[] {
   const allowed = shell.registry.get().remotes.find(({ name }) => name === release.name)?.routes ?? [];
   const isAllowed = (route: RouteObject) =>
     allowed.some(({ path, access }) => path === route.path && access === readHandle(route)?.access);
@@ -27,6 +31,15 @@ function listNewRoutes(shell: Shell, { release, face }: LoadedRemote, known: Set
       return guardRoute(shell, release, route);
     });
 }
+
+/** The root has no path: with one, the router would not ask for routes at `/`. */
+export const createRootRoute = (shell: Shell, pages: RouteObject[] = []): RouteObject => ({
+  id: ROOT,
+  Component: FrameLayout,
+  HydrateFallback: FrameLoading,
+  ErrorBoundary: FrameFailure,
+  children: [createSplatRoute(shell), ...pages],
+});
 
 /** Fetches each remote once for a navigation: the router may ask again when the first answer was nothing. */
 function createLoads(shell: Shell) {
@@ -41,21 +54,17 @@ function createLoads(shell: Shell) {
 /**
  * A router that begins with the frame alone and takes in a remote's routes when somebody who may comes to one of them.
  * The guard stands before the patching, because the router neither follows a redirect from there nor waits with a
- * download until its loaders have said no. What is not patched falls to the splat route, which answers for it.
+ * download until its loaders have said no. What is not patched falls to the splat route, which answers for it. Where the
+ * server has rendered the page, the router begins with it.
  */
-export function createShellRouter(shell: Shell, number: number): ShellRouter {
+export function createShellRouter(shell: Shell, number: number, start?: RenderedStart): ShellRouter {
   const mounted = new Map<string, LoadedRemote>();
   const known = new Set<string>();
   const loadFor = createLoads(shell);
-  // The root has no path: with one, the router would not ask for routes at `/`.
-  const root: RouteObject = {
-    id: ROOT,
-    Component: FrameLayout,
-    HydrateFallback: FrameLoading,
-    ErrorBoundary: FrameFailure,
-    children: [createSplatRoute(shell)],
-  };
+  if (start) mounted.set(start.remote.release.name, start.remote);
+  const root = createRootRoute(shell, start && listNewRoutes(shell, start.remote, known));
   const router = createBrowserRouter([root], {
+    ...(start && { hydrationData: start.state }),
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (isShellRoute(path)) return patch(ROOT, await loadOwnRoutes(shell));
       if ((await admit(shell, path)).kind !== 'open') return;

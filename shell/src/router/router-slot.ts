@@ -48,6 +48,7 @@ export function createRouterSlot(getShell: () => Shell): RouterSlot {
 
   return {
     get,
+    begin: (start) => (current = createShellRouter(getShell(), ++count, start)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,8 +1,8 @@
-import { Icon, type IconName } from '@metier/shared/ui';
+import { Icon, useAnswers, type IconName } from '@metier/shared/ui';
 import { readTheme, type Theme } from '@metier/shared/rules';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { shellTexts } from '../shell.texts';
-import { getTheme, setTheme } from './theme';
+import { getTheme, setTheme, watchTheme } from './theme';
 import styles from './theme-switch.module.css';
 
 const texts = shellTexts.theme;
@@ -15,16 +15,12 @@ const CHOICES: readonly { value: Theme | 'system'; icon: IconName }[] = [
 
 /** Light, dark, or as the system says; remembered on this device. */
 export function ThemeSwitch() {
-  const [chosen, setChosen] = useState(getTheme);
-
-  function choose(value: string) {
-    const theme = readTheme(value);
-    setTheme(theme);
-    setChosen(theme);
-  }
+  const answers = useAnswers();
+  // A page is rendered for everybody: who has chosen otherwise is shown so when it answers.
+  const chosen = useSyncExternalStore(watchTheme, getTheme, () => undefined);
 
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={styles.switch} aria-disabled={!answers || undefined}>
       <legend className={styles.legend}>{texts.legend}</legend>
       <div className={styles.choices}>
         {CHOICES.map(({ value, icon }) => (
@@ -35,7 +31,7 @@ export function ThemeSwitch() {
               value={value}
               className={styles.radio}
               checked={value === (chosen ?? 'system')}
-              onChange={() => choose(value)}
+              onChange={() => setTheme(readTheme(value))}
             />
             <Icon name={icon} size="small" />
             {texts[value]}

@@ -27,6 +27,8 @@ interface AdvancedFiltersProps {
   errors: FieldErrors;
   /** The form stands in a drawer, which gives way to the results. */
   onDone?: () => void;
+  /** The form stands in a page without scripts: it is sent as it is. */
+  isPlain?: boolean;
 }
 
 const PanelActions = ({ children }: { children: ReactNode }) => (
@@ -34,7 +36,7 @@ const PanelActions = ({ children }: { children: ReactNode }) => (
 );
 
 /** All filters in one form. Nothing is searched before Apply; whatever changes the address fills the form anew. */
-export function AdvancedFilters({ search, facets, errors, onDone }: AdvancedFiltersProps) {
+export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: AdvancedFiltersProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const isInDrawer = onDone !== undefined;
@@ -78,7 +80,8 @@ export function AdvancedFilters({ search, facets, errors, onDone }: AdvancedFilt
   });
 
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={handleSubmit}>
+    <form ref={form} action="/#results" noValidate className={styles.form} onSubmit={handleSubmit}>
+      {isPlain && <KeptTerms search={search} />}
       <div className={styles.fields}>
         <NumberField {...describe('min_salary')} unit="CHF" />
         <NumberField {...describe('max_salary')} unit="CHF" />
@@ -90,14 +93,22 @@ export function AdvancedFilters({ search, facets, errors, onDone }: AdvancedFilt
         <DateField {...describe('end_date')} hint={texts.hints.end_date} />
       </div>
       <Actions>
-        <Button variant={isInDrawer ? 'secondary' : 'ghost'} onClick={() => go(NO_FILTERS)}>
-          {texts.reset}
-        </Button>
+        {!isPlain && (
+          <Button variant={isInDrawer ? 'secondary' : 'ghost'} onClick={() => go(NO_FILTERS)}>
+            {texts.reset}
+          </Button>
+        )}
         <Button type="submit">{texts.apply}</Button>
       </Actions>
     </form>
   );
 }
+
+/** What the other form has asked for. */
+const KeptTerms = ({ search }: { search: HomeSearch }) =>
+  (['keyword', 'location', 'ordering'] as const).map((name) => (
+    <input key={name} type="hidden" name={name} value={search[name]} />
+  ));
 
 interface Draft {
   readonly draft: Filters;

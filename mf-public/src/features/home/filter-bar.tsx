@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FieldErrors, JobFacets } from '@metier/shared/contract';
 import { useNavigation } from '@metier/shared/router';
-import { Card, chipClass, Drawer, Icon } from '@metier/shared/ui';
-import { AdvancedFilters } from './advanced-filters';
+import { Card, chipClass, Disclosure, Drawer, Icon, joinClasses, useAnswers } from '@metier/shared/ui';
 import styles from './filter-bar.module.css';
 import { ChosenFilters } from './chosen-filters';
 import { FilterChips } from './filter-chips';
@@ -10,6 +9,10 @@ import { readSearch, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 
 const { filters: texts } = homeTexts;
+
+/** Most people never look behind the button: what is there comes when they do. */
+const loadFilters = () => import('./advanced-filters');
+const AdvancedFilters = lazy(async () => ({ default: (await loadFilters()).AdvancedFilters }));
 const PANEL_ID = 'more-filters';
 
 /** Where there is no room for a panel, the filters come in a drawer. */
@@ -28,7 +31,9 @@ export function FilterBar(props: FilterBarProps) {
   const hasErrors = Object.keys(props.errors).length > 0;
   const [place, setPlace] = useState<'panel' | 'drawer'>();
   const [hadErrors, setHadErrors] = useState(false);
+  const answers = useAnswers();
   const close = () => setPlace(undefined);
+  const prepare = () => void loadFilters().catch(() => undefined);
   // What is wrong has to be seen: the panel opens by itself.
   if (hasErrors !== hadErrors) {
     setHadErrors(hasErrors);
@@ -41,7 +46,10 @@ export function FilterBar(props: FilterBarProps) {
           type="button"
           aria-expanded={place !== undefined}
           aria-controls={place === 'panel' ? PANEL_ID : undefined}
-          className={chipClass()}
+          aria-disabled={!answers || undefined}
+          className={joinClasses(chipClass(), styles.more)}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={() => setPlace(place ? undefined : isNarrow() ? 'drawer' : 'panel')}
         >
           {texts.more}
@@ -50,14 +58,32 @@ export function FilterBar(props: FilterBarProps) {
       </FilterChips>
       {place === 'panel' && (
         <Card as="section" id={PANEL_ID} aria-label={texts.more} className={styles.panel}>
-          <AdvancedFilters {...props} />
+          <Suspense>
+            <AdvancedFilters {...props} />
+          </Suspense>
         </Card>
       )}
+      {place === undefined && <PlainFilters {...props} />}
       <ChosenFilters search={coming} />
       <Drawer open={place === 'drawer'} onClose={close} title={texts.more}>
-        <AdvancedFilters {...props} onDone={close} />
+        <Suspense>
+          <AdvancedFilters {...props} onDone={close} />
+        </Suspense>
       </Drawer>
     </div>
+  );
+}
+
+/** The same filters for who has no scripts. Browsers that have do not look inside. */
+function PlainFilters(props: FilterBarProps) {
+  return (
+    <noscript>
+      <Disclosure summary={texts.more} look="chip">
+        <Card className={styles.panel}>
+          <AdvancedFilters {...props} isPlain />
+        </Card>
+      </Disclosure>
+    </noscript>
   );
 }
 

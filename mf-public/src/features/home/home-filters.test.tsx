@@ -30,8 +30,10 @@ const open = async (address: string) => {
   return page;
 };
 const chips = () => within(screen.getByRole('list', { name: 'Filters' }));
-const openMore = async ({ person }: { person: ReturnType<typeof renderRemote>['person'] }) =>
-  person.click(screen.getByRole('button', { name: 'More filters' }));
+const openMore = async ({ person }: { person: ReturnType<typeof renderRemote>['person'] }) => {
+  await person.click(screen.getByRole('button', { name: 'More filters' }));
+  await screen.findByRole('button', { name: 'Apply' });
+};
 const lastSearch = () =>
   api.calls.findLast(({ path, query }) => path === '/api/jobs/' && query.get('page_size') === '6')?.query;
 

@@ -55,6 +55,10 @@ export function searchAddress(search: Partial<HomeSearch>): string {
   return query.size > 0 ? `/?${query}` : '/';
 }
 
+/** Where the newest of what a search finds is read as a feed. */
+export const toFeedAddress = (search: Terms): string =>
+  searchAddress(collect(TERMS, (name) => search[name])).replace('/', '/feed.atom');
+
 /** The address of the same search with other terms, from its first page on. */
 export const changeSearch = (search: HomeSearch, change: Partial<Terms>): string =>
   searchAddress({ ...search, ...change, page: 1 });

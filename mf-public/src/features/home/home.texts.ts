@@ -20,6 +20,15 @@ export const homeTexts = {
       ? [`${countJobs(openJobs)}.`, openJobs === 1 ? 'It may be yours.' : 'One of them is yours.']
       : ['Good work,', 'close to you.'],
   lead: 'Search every open position by what you do, where you live and how much you want to work.',
+  /** What search engines and feed readers are told. */
+  head: {
+    site: 'Metier',
+    board: (total: Total) =>
+      `${countResults(total)} in every canton of Switzerland: search by what you do, where you live and how much you want to work.`,
+    search: (total: Total, terms: string) => `${countResults(total)} ${terms}, from employers who answer.`,
+    feed: 'New jobs on Metier',
+    feedOf: (terms: string) => `New jobs on Metier ${terms}`,
+  },
   form: 'Job search',
   keyword: 'Keyword',
   keywordHint: 'Profession, company or skill',

@@ -1,10 +1,12 @@
 import { usePorts } from '@metier/shared/remote';
-import { Button } from '@metier/shared/ui';
+import { Button, useAnswers } from '@metier/shared/ui';
+import styles from './job-header.module.css';
 import { jobTexts } from './job.texts';
 
 /** Puts the address of the job on the clipboard, to send it to somebody. */
 export function CopyLink({ jobId }: { jobId: number }) {
   const { notify } = usePorts();
+  const answers = useAnswers();
 
   async function copy() {
     try {
@@ -16,7 +18,13 @@ export function CopyLink({ jobId }: { jobId: number }) {
   }
 
   return (
-    <Button variant="secondary" size="small" onClick={() => void copy()}>
+    <Button
+      variant="secondary"
+      size="small"
+      aria-disabled={!answers || undefined}
+      className={styles.copy}
+      onClick={() => void copy()}
+    >
       {jobTexts.copy}
     </Button>
   );

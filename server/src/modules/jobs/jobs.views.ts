@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { inTransaction } from '../../db/database';
+import { RENDERER_ADDRESS } from '../../http/visitor';
 import type { Parts } from '../../parts';
 import type { Viewer } from '../viewer';
 import { recordView } from './jobs.repository';
@@ -24,6 +25,7 @@ export function createViews({ db, clock, config }: Parts): Views {
   const counted = new LRUCache<string, true>({ max: MOST_REMEMBERED });
   return {
     async count(visitor, jobId) {
+      if (visitor.address === RENDERER_ADDRESS) return;
       const day = clock().toISOString().slice(0, 10);
       const key = toVisitorKey(visitor, day, config.sessionSecret);
       const look = `${jobId} ${key}`;

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { settle } from '../support/settle';
+import { expect, test } from '../support/test';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor searches, narrows, turns the pages and reads a job', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('jobs');
+    await expect(page.getByRole('button', { name: 'More filters' })).toBeHidden();
+    await expect(page.getByText('needs JavaScript')).toHaveCount(0);
+
+    await page.getByLabel('Keyword').fill('pflege');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const results = page.locator('#results-title');
+    await expect(results).toContainText('for “pflege”');
+    await page.getByText('More filters').click();
+    await page.getByLabel('Contract type').selectOption('permanent');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(results).toContainText('for “pflege”, permanent');
+
+    await page.goto('/');
+    await page.getByRole('navigation', { name: /pages/i }).getByRole('link', { name: /2/ }).first().click();
+    await expect(page).toHaveURL(/\?page=2/);
+    await page.getByRole('link', { name: 'View Details' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login' }).last()).toHaveAttribute('href', /redirect=%2Fjob/);
+  });
+});
+
+/** Remembers every element of the page as the server has sent it, before a script has run. */
+const remember = (page: Page) =>
+  page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      if (!document.getElementById('rendered')) return;
+      watcher.disconnect();
+      Object.assign(window, { sent: Array.from(document.querySelectorAll('#root *')) });
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  });
+
+const countSent = (page: Page) =>
+  page.evaluate(() => {
+    const { sent = [] } = window as { sent?: readonly Element[] };
+    return { all: sent.length, gone: sent.filter((element) => !element.isConnected).length };
+  });
+
+for (const theme of ['light', 'dark']) {
+  test(`with scripts the page that was sent stays as it is and asks for nothing more, in ${theme}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/') && request.resourceType() === 'fetch') asked.push(pathname);
+    });
+    await remember(page);
+    for (const address of [
+      '/',
+      '/job/7',
+      '/?keyword=zzzz&location=bern',
+      '/?min_salary=9000&max_salary=10',
+    ]) {
+      await page.goto(address);
+      await settle(page);
+      // Answers as soon as the shell has taken the page over.
+      await expect(page.locator('fieldset[aria-disabled]')).toHaveCount(0);
+      const { all, gone } = await countSent(page);
+      expect(all, `what was sent of ${address}`).toBeGreaterThan(50);
+      expect(gone, `what was replaced of ${address}`).toBe(0);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    }
+    expect(asked.filter((pathname) => !pathname.startsWith('/api/reports/'))).toEqual([]);
+    await page
+      .getByRole('link', { name: 'View Details' })
+      .or(page.getByRole('link', { name: 'Home' }))
+      .first()
+      .click();
+    await settle(page);
+  });
+}

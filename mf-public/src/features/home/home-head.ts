@@ -1,0 +1,34 @@
+import type { HeadArguments, PageHead } from '@metier/shared/remote';
+import { describeSearch } from './describe-terms';
+import type { HomeData } from './home-loader';
+import { isNarrowed, searchAddress, toFeedAddress } from './home-search';
+import { homeTexts } from './home.texts';
+
+const { head: texts } = homeTexts;
+
+/** The board, or a search: every page of it is known, but not every order. A search that makes no sense is unlisted. */
+export function describe({ data, url }: HeadArguments): PageHead {
+  if (!data) return { isUnlisted: true };
+  const { search, found } = data as HomeData;
+  if ('problem' in found) return { isUnlisted: true };
+  const terms = describeSearch(search);
+  const isWhole = !isNarrowed(search);
+  return {
+    description: isWhole ? texts.board(found) : texts.search(found, terms),
+    canonical: searchAddress({ ...search, ordering: 'relevance' }),
+    feed: { title: isWhole ? texts.feed : texts.feedOf(terms), path: toFeedAddress(search) },
+    ...(found.items.length === 0 && { isUnlisted: true }),
+    ...(isWhole && { facts: [describeSite(url)] }),
+  };
+}
+
+const describeSite = ({ origin }: URL) => ({
+  '@type': 'WebSite',
+  name: texts.site,
+  url: `${origin}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${origin}/?keyword={keyword}`,
+    'query-input': 'required name=keyword',
+  },
+});

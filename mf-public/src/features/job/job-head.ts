@@ -1,0 +1,134 @@
+import type { HeadArguments, PageHead } from '@metier/shared/remote';
+import {
+  CONTRACT_TYPES,
+  DISPLAY_DEFAULTS,
+  formatSalary,
+  isWebAddress,
+  labelOf,
+  readDescription,
+} from '@metier/shared/rules';
+import type { Job } from '@metier/shared/contract';
+import type { JobData } from './job-loader';
+import { jobTexts } from './job.texts';
+
+type Facts = Record<string, unknown>;
+
+const LONGEST_DESCRIPTION = 160;
+
+/** A job as search engines read it. One that takes no applications is no posting any more. */
+export function describe({ data, url }: HeadArguments): PageHead {
+  if (!data) return { isUnlisted: true };
+  const { job } = data as JobData;
+  const facts = [describePlace(job, url), ...(job.is_active ? [describePosting(job, url)] : [])];
+  return {
+    description: summarise(job),
+    canonical: `/job/${job.id}`,
+    facts,
+    ...(!job.is_active && { isUnlisted: true }),
+  };
+}
+
+const nameCompany = (job: Job) => job.company || job.job_provider.company_name || DISPLAY_DEFAULTS.company;
+
+function summarise(job: Job): string {
+  const facts = [
+    labelOf(CONTRACT_TYPES, job.contract_type),
+    jobTexts.facts.rate(job.activity_rate),
+    formatSalary(job.salary, job.salary_currency, job.salary_type),
+  ];
+  const { overview } = readDescription(job.description);
+  const text = `${nameCompany(job)}, ${job.location}. ${facts.join(', ')}. ${overview}`
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > LONGEST_DESCRIPTION
+    ? `${text.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s\S*$/, '')}…`
+    : text;
+}
+
+function describePlace(job: Job, { origin }: URL): Facts {
+  const query = new URLSearchParams({ location: job.location });
+  const steps = [
+    { name: jobTexts.home, item: `${origin}/` },
+    ...(job.location ? [{ name: job.location, item: `${origin}/?${query}` }] : []),
+    { name: job.title, item: `${origin}/job/${job.id}` },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+  };
+}
+
+function describePosting(job: Job, { origin }: URL): Facts {
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: writeHtml(job.description),
+    datePosted: job.created_at,
+    jobStartDate: job.start_date,
+    url: `${origin}/job/${job.id}`,
+    identifier: { '@type': 'PropertyValue', name: nameCompany(job), value: String(job.id) },
+    hiringOrganization: describeCompany(job, origin),
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'CH' },
+    },
+    employmentType: nameEmployment(job),
+    directApply: true,
+    ...describeSalary(job),
+  };
+}
+
+function describeCompany(job: Job, origin: string): Facts {
+  const { company_logo: logo, company_website: website } = job.job_provider;
+  return {
+    '@type': 'Organization',
+    name: nameCompany(job),
+    ...(isWebAddress(website) && { sameAs: website }),
+    ...(logo && { logo: new URL(logo, origin).href }),
+  };
+}
+
+function nameEmployment({ contract_type: type, activity_rate: rate }: Job): string[] {
+  const kind = { permanent: [], 'fixed-term': ['TEMPORARY'], internship: ['INTERN'], engagements: ['OTHER'] };
+  return [rate === 100 ? 'FULL_TIME' : 'PART_TIME', ...kind[type]];
+}
+
+const UNITS: Readonly<Partial<Record<Job['salary_type'], string>>> = {
+  hourly: 'HOUR',
+  daily: 'DAY',
+  monthly: 'MONTH',
+};
+
+/** A price for the whole project is no pay by time, and has no unit there. */
+function describeSalary({ salary, salary_currency: currency, salary_type: type }: Job): Facts {
+  const unitText = UNITS[type];
+  if (!unitText || Number(salary) <= 0) return {};
+  const value = { '@type': 'QuantitativeValue', value: Number(salary), unitText };
+  return { baseSalary: { '@type': 'MonetaryAmount', currency, value } };
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Search engines take the description as HTML. */
+function writeHtml(description: string): string {
+  const { overview, responsibilities, requirements, benefits } = readDescription(description);
+  const paragraphs = overview
+    .split(/\n\s*\n/)
+    .filter(Boolean)
+    .map((text) => `<p>${escapeHtml(text)}</p>`);
+  const list = (title: string, items: readonly string[]) =>
+    items.length > 0
+      ? `<p>${title}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
+      : '';
+  const { sections } = jobTexts;
+  return [
+    ...paragraphs,
+    list(sections.responsibilities, responsibilities),
+    list(sections.requirements, requirements),
+    list(
+      sections.benefits,
+      benefits.map(({ title }) => title),
+    ),
+  ].join('');
+}

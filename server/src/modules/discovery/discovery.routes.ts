@@ -1,0 +1,91 @@
+import type { Job } from '@metier/shared/contract';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { originOf } from '../../http/origin';
+import { readAsVisitor } from '../../http/read-as-visitor';
+import { sendCompressed } from '../../http/send-compressed';
+import { writeFeed } from './feed.service';
+import { createSitemaps, SITEMAP_SECONDS } from './sitemap.service';
+
+const XML = 'application/xml; charset=utf-8';
+const ATOM = 'application/atom+xml; charset=utf-8';
+const FEED_ENTRIES = 20;
+const FEED_SECONDS = 60;
+
+/** A search as its address says it. */
+const TERMS = [
+  'keyword',
+  'location',
+  'contract_type',
+  'activity_rate',
+  'min_salary',
+  'max_salary',
+  'salary_type',
+  'canton',
+  'start_date',
+  'end_date',
+];
+
+/** Pages that are for who is signed in, or that a crawler has nothing to do with. */
+const PRIVATE = ['/api/', '/dashboard', '/applications', '/messages', '/platform', '/newsletter/'];
+
+const keepFor = (seconds: number) => `public, max-age=${seconds}`;
+
+/** For crawlers and feed readers: what there is, and what is new. */
+export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const sitemaps = createSitemaps(app.parts);
+  const read = readAsVisitor(app);
+
+  app.get('/robots.txt', async (request, reply) => {
+    const rules = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`)];
+    const text = [...rules, '', `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join('\n');
+    return reply
+      .header('cache-control', keepFor(SITEMAP_SECONDS))
+      .type('text/plain; charset=utf-8')
+      .send(text);
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    reply.header('cache-control', keepFor(SITEMAP_SECONDS));
+    return sendCompressed(request, reply, XML, await sitemaps.writeIndex(originOf(request)));
+  });
+
+  app.get('/sitemap-pages.xml', async (request, reply) => {
+    reply.header('cache-control', keepFor(SITEMAP_SECONDS));
+    return sendCompressed(request, reply, XML, sitemaps.writePages(originOf(request)));
+  });
+
+  app.get(
+    '/sitemap-jobs-:part(^\\d{1,6}).xml',
+    { schema: { params: Type.Object({ part: Type.Integer({ minimum: 0, maximum: 100_000 }) }) } },
+    async (request, reply) => {
+      const text = await sitemaps.writeJobs(originOf(request), request.params.part);
+      reply.header('cache-control', keepFor(SITEMAP_SECONDS));
+      return sendCompressed(request, reply, XML, text);
+    },
+  );
+
+  app.get('/feed.atom', async (request, reply) => {
+    const { searchParams } = new URL(request.url, originOf(request));
+    const given = TERMS.map((name) => [name, searchParams.get(name)?.trim() ?? ''] as const).filter(
+      ([, value]) => value,
+    );
+    const query = new URLSearchParams(Object.fromEntries(given));
+    const search = query.size > 0 ? `?${query}` : '';
+    query.set('ordering', 'newest');
+    query.set('page_size', String(FEED_ENTRIES));
+    const answer = await read(`/api/jobs/?${query}`);
+    if (answer.status !== 200) {
+      return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+    }
+    const jobs = JSON.parse(answer.body) as Job[];
+    const feed = writeFeed({
+      origin: originOf(request),
+      search,
+      terms: given.map(([, value]) => value),
+      jobs,
+    });
+    reply.header('cache-control', keepFor(FEED_SECONDS));
+    return sendCompressed(request, reply, ATOM, feed);
+  });
+};

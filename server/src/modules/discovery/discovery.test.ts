@@ -1,0 +1,61 @@
+import { startTestApp } from '../../testing/index';
+import { joinCompany, pauseJob, publishJob, type Company } from '../testing/make-board';
+
+const test = startTestApp({ PUBLIC_URL: 'https://jobs.example' });
+let company: Company;
+
+beforeAll(async () => {
+  company = await joinCompany(test, { company_name: 'Alta & <Medica>' });
+});
+
+const get = (url: string) => test.app.inject({ url });
+
+it('tells crawlers what is for them, and where the map is', async () => {
+  const { statusCode, body, headers } = await get('/robots.txt');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body).toContain('Disallow: /api/\n');
+  expect(body).toContain('Sitemap: https://jobs.example/sitemap.xml');
+  expect(body).not.toMatch(/Disallow: \/(job)?$/m);
+});
+
+it('maps the active jobs, in parts that the index names', async () => {
+  const active = await publishJob(company);
+  const paused = await publishJob(company);
+  await pauseJob(company, paused);
+  const index = await get('/sitemap.xml');
+  const parts = [...index.body.matchAll(/<loc>https:\/\/jobs\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+  expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-jobs-0.xml']);
+  const { body, headers } = await get('/sitemap-jobs-0.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(body).toContain(`<loc>https://jobs.example/job/${active.id}</loc><lastmod>`);
+  expect(body).not.toContain(`/job/${paused.id}<`);
+  expect((await get('/sitemap-pages.xml')).body).toContain('<loc>https://jobs.example/privacy</loc>');
+  expect((await get('/sitemap-jobs-1.xml')).statusCode).toBe(404);
+});
+
+it('feeds the newest of any search, whatever texts the jobs have', async () => {
+  const job = await publishJob(company, { title: 'Nurse </title> & "more" \u0007', location: 'Chur' });
+  await publishJob(company, { title: 'Baker', location: 'Bern' });
+  const { body, headers } = await get('/feed.atom?location=chur&utm_source=x');
+  expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect(body).toContain('<id>https://jobs.example/feed.atom?location=chur</id>');
+  expect(body).toContain('href="https://jobs.example/?location=chur"');
+  expect(body).toContain('<title>New jobs on Metier: chur</title>');
+  expect(body.match(/<entry>/g)).toHaveLength(1);
+  expect(body).toContain(`<link href="https://jobs.example/job/${job.id}"/>`);
+  expect(body).toContain('<title>Nurse &lt;/title&gt; &amp; &quot;more&quot; </title>');
+  expect(body).toContain('<name>Alta &amp; &lt;Medica&gt;</name>');
+});
+
+it('says which term of a feed makes no sense, and feeds an empty search', async () => {
+  const wrong = await get('/feed.atom?min_salary=much');
+  expect([wrong.statusCode, Object.keys(wrong.json<object>())]).toEqual([400, ['min_salary']]);
+  expect((await get('/feed.atom?keyword=zzzz')).body).not.toContain('<entry>');
+});
+
+it('looks at no job twice to make a part of the map', async () => {
+  const { rows } = await test.parts.db.execute<{ 'QUERY PLAN': string }>(
+    'explain select id, created_at from jobs where id >= 0 and id < 50000 and is_active order by id',
+  );
+  expect(rows.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,57 @@
+import type { Job } from '@metier/shared/contract';
+import { CONTRACT_TYPES, formatSalary, labelOf, readDescription } from '@metier/shared/rules';
+import { escapeXml } from './escape-xml';
+import { discoveryTexts as texts } from './discovery.texts';
+
+export interface Feed {
+  readonly origin: string;
+  /** The search, as the address of the board has it: '' for the whole board, else from the question mark on. */
+  readonly search: string;
+  readonly terms: readonly string[];
+  /** Newest first. */
+  readonly jobs: readonly Job[];
+}
+
+const LONGEST_SUMMARY = 400;
+
+function summarise(job: Job): string {
+  const facts = [
+    job.location,
+    labelOf(CONTRACT_TYPES, job.contract_type),
+    texts.rate(job.activity_rate),
+    formatSalary(job.salary, job.salary_currency, job.salary_type),
+  ];
+  const { overview } = readDescription(job.description);
+  const text = `${facts.filter(Boolean).join(' · ')}\n${overview}`;
+  return text.length > LONGEST_SUMMARY ? `${text.slice(0, LONGEST_SUMMARY - 1)}…` : text;
+}
+
+function writeEntry(origin: string, job: Job): string {
+  const address = `${origin}/job/${job.id}`;
+  return [
+    '<entry>',
+    `<id>${escapeXml(address)}</id>`,
+    `<title>${escapeXml(job.title)}</title>`,
+    `<link href="${escapeXml(address)}"/>`,
+    `<author><name>${escapeXml(job.company || texts.site)}</name></author>`,
+    `<published>${job.created_at}</published><updated>${job.created_at}</updated>`,
+    `<summary>${escapeXml(summarise(job))}</summary>`,
+    '</entry>',
+  ].join('');
+}
+
+/** The newest of what a search finds, as Atom. */
+export function writeFeed({ origin, search, terms, jobs }: Feed): string {
+  const self = `${origin}/feed.atom${search}`;
+  const updated = jobs[0]?.created_at ?? new Date(0).toISOString();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<id>${escapeXml(self)}</id>`,
+    `<title>${escapeXml(texts.feed(terms))}</title>`,
+    `<updated>${updated}</updated>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(`${origin}/${search}`)}"/>`,
+    ...jobs.map((job) => writeEntry(origin, job)),
+    '</feed>\n',
+  ].join('\n');
+}

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache';
+import { refuse } from '../../errors';
+import type { Parts } from '../../parts';
+import { findLastJobId, listActiveJobs } from './discovery.repository';
+import { escapeXml } from './escape-xml';
+
+/** A sitemap may hold so many addresses. Parts go by ids, so that a part stays the same when others grow. */
+const MOST_JOBS = 50_000;
+/** Crawlers come by the part, and what they see may be so old. */
+export const SITEMAP_SECONDS = 10 * 60;
+const KEPT_PARTS = 4;
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Pages that stand whatever jobs there are. */
+const PAGES = ['/', '/privacy', '/terms', '/support'];
+
+const writeUrl = (address: string, changed?: string) =>
+  `<url><loc>${escapeXml(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
+
+export interface Sitemaps {
+  /** The list of all parts. */
+  writeIndex(origin: string): Promise<string>;
+  writePages(origin: string): string;
+  /** One part of the jobs, counted from 0; 404 beyond the last. */
+  writeJobs(origin: string, part: number): Promise<string>;
+}
+
+export function createSitemaps({ db }: Pick<Parts, 'db'>): Sitemaps {
+  const countParts = async () => Math.floor((await findLastJobId(db)) / MOST_JOBS) + 1;
+
+  async function writePart(origin: string, part: number): Promise<string> {
+    const rows = await listActiveJobs(db, part * MOST_JOBS, (part + 1) * MOST_JOBS);
+    const urls = rows.map(({ id, createdAt }) =>
+      writeUrl(`${origin}/job/${id}`, createdAt.toISOString().slice(0, 10)),
+    );
+    return `${XML}<urlset ${SCHEMA}>\n${urls.join('')}</urlset>\n`;
+  }
+
+  const parts = new LRUCache<string, string, { origin: string; part: number }>({
+    max: KEPT_PARTS,
+    ttl: SITEMAP_SECONDS * 1000,
+    fetchMethod: (_key, _stale, { context: { origin, part } }) => writePart(origin, part),
+  });
+
+  return {
+    async writeIndex(origin) {
+      const names = Array.from({ length: await countParts() }, (_, part) => `sitemap-jobs-${part}.xml`);
+      const entries = ['sitemap-pages.xml', ...names].map(
+        (name) => `<sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc></sitemap>\n`,
+      );
+      return `${XML}<sitemapindex ${SCHEMA}>\n${entries.join('')}</sitemapindex>\n`;
+    },
+    writePages: (origin) =>
+      `${XML}<urlset ${SCHEMA}>\n${PAGES.map((path) => writeUrl(origin + path)).join('')}</urlset>\n`,
+    async writeJobs(origin, part) {
+      if (part >= (await countParts())) throw refuse.missing();
+      return (await parts.fetch(`${part} ${origin}`, { context: { origin, part } })) ?? '';
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { allowStyles, fillPage, toInlineStyle, type RenderedPage } from './rendered-page';
+
+const PAGE = `<!doctype html><html><head><title>Metier</title><meta name=description content="All jobs"><meta property=og:title content="Metier"><script type="application/json" id="metier">{"user":null}</script><script defer src=/mf/shell/1/shell.js></script></head><body><div id=root></div><noscript>Metier needs JavaScript.</noscript></body></html>`;
+
+const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
+  kind: 'page',
+  status: 200,
+  title: '<title>Nurse &amp; more</title>',
+  head: {},
+  html: '<h1>Nurse</h1>',
+  state: '{"loaderData":{}}',
+  ...given,
+});
+
+const style = toInlineStyle('/mf/a/1/a.css', '.a{color:red}');
+const fill = (given?: Partial<RenderedPage>) =>
+  fillPage(PAGE, page(given), {
+    styles: style ? [style] : [],
+    links: '',
+    hints: '<link rel="preload">',
+    origin: 'https://jobs.example',
+  });
+
+test('what is seen comes first, what makes it answer after it', () => {
+  const html = fill();
+  const places = ['<style', '<h1>', 'rel="preload"', 'id="metier"', 'id="rendered"', 'shell.js'].map((part) =>
+    html.indexOf(part),
+  );
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(html).toContain('<style data-href="/mf/a/1/a.css">.a{color:red}</style>');
+  expect(html).not.toContain('needs JavaScript');
+  expect(html.match(/shell\.js/g)).toHaveLength(1);
+});
+
+test('the policy lets in exactly the styles of the page', () => {
+  const policy = allowStyles("default-src 'self';img-src 'self'", style ? [style] : []);
+  expect(policy).toMatch(/^default-src 'self';img-src 'self';style-src 'self' 'sha256-[\w+/]{43}='$/);
+  expect(allowStyles("style-src 'self';img-src *", style ? [style] : [])).toMatch(
+    /style-src 'self' .*sha256/,
+  );
+  expect(allowStyles("default-src 'self'", [])).toBe("default-src 'self'");
+  expect(toInlineStyle('/a.css', 'a{content:"</STYLE>"}')).toBeUndefined();
+});
+
+test('a page says what it is, in place of what the shell says of all', () => {
+  const html = fill({
+    head: {
+      description: 'A "job" <b>',
+      canonical: '/job/7',
+      feed: { title: 'New & more', path: '/feed.atom?keyword=a&b' },
+    },
+  });
+  expect(html).toContain('<title>Nurse &amp; more</title>');
+  expect(html).toContain('<meta property="og:title" content="Nurse &amp; more">');
+  expect(html.match(/name="?description/g)).toHaveLength(1);
+  expect(html).toContain('<meta name="description" content="A &quot;job&quot; &lt;b&gt;">');
+  expect(html).toContain('<link rel="canonical" href="https://jobs.example/job/7">');
+  expect(html).toContain('title="New &amp; more" href="/feed.atom?keyword=a&amp;b">');
+  expect(html).not.toContain('noindex');
+  expect(fill({ head: { isUnlisted: true } })).toContain('<meta name="robots" content="noindex">');
+});
+
+test('no text ends the element it stands in, and no release leads elsewhere', () => {
+  const hostile = '</script><script>alert(1)</script>';
+  const html = fill({
+    state: JSON.stringify({ title: hostile }),
+    head: { canonical: '//evil.example/', facts: [{ '@type': 'JobPosting', title: hostile }, 'no object'] },
+  });
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('evil.example');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: hostile,
+  });
+});
+
+test('dollar signs stay what they are', () => {
+  expect(fill({ html: "<p>$& $' $1</p>" })).toContain("<p>$& $' $1</p>");
+});

@@ -1,0 +1,53 @@
+import { createPageCache } from './page-cache';
+
+function open() {
+  let time = 0;
+  let change = () => {};
+  let made = 0;
+  const cache = createPageCache<string>({
+    onChange: (listener) => (change = listener),
+    now: () => time,
+  });
+  const make = async () => `page ${(made += 1)}`;
+  return {
+    read: (key = '/', maker: () => Promise<string | undefined> = make) => cache.read(key, maker),
+    pass: (milliseconds: number) => (time += milliseconds),
+    change: () => change(),
+  };
+}
+
+test('a page is made once for all who ask meanwhile, and kept for a few seconds', async () => {
+  const { read, pass } = open();
+  expect(await Promise.all([read(), read()])).toEqual(['page 1', 'page 1']);
+  pass(4_999);
+  expect(await read()).toBe('page 1');
+  expect(await read('/other')).toBe('page 2');
+});
+
+test('an older page is given once more while a new one is made, and a very old one is not', async () => {
+  const { read, pass } = open();
+  await read();
+  pass(6_000);
+  expect(await read()).toBe('page 1');
+  await Promise.resolve();
+  expect(await read()).toBe('page 2');
+  pass(31_000);
+  expect(await read()).toBe('page 3');
+});
+
+test('after a change no page from before is given, not even one that was being made', async () => {
+  const { read, change } = open();
+  let finish = (_page: string) => {};
+  const slow = read('/', () => new Promise<string>((resolve) => (finish = resolve)));
+  change();
+  finish('old');
+  expect(await slow).toBe('old');
+  expect(await read()).toBe('page 1');
+});
+
+test('what did not come is asked for again', async () => {
+  const { read } = open();
+  expect(await read('/', async () => undefined)).toBeUndefined();
+  await expect(read('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await read()).toBe('page 1');
+});

@@ -1,0 +1,32 @@
+import type { PageData } from '@metier/shared/contract';
+import { createPageCache, type PageCacheOptions } from './page-cache';
+import type { Bundle, Rendered } from './messages';
+import type { Renderer } from './renderer';
+
+/** Longer addresses are rare, and would fill the cache. */
+const LONGEST_ADDRESS = 1_000;
+
+export interface PageWish {
+  readonly origin: string;
+  /** Path and query. */
+  readonly address: string;
+  readonly bundle: Bundle;
+  /** A visitor's: nothing of it may be one visitor's alone. */
+  readonly page: PageData;
+}
+
+/** Renders what every visitor sees alike, once for all of them for a few seconds. */
+export function createPages(renderer: Renderer, options: PageCacheOptions) {
+  const cache = createPageCache<Rendered>(options);
+  return {
+    render({ origin, address, bundle, page }: PageWish): Promise<Rendered | undefined> {
+      if (address.length > LONGEST_ADDRESS) return Promise.resolve(undefined);
+      const common: PageData = { ...page, user: null, has_unread_session: false, ticket: '' };
+      const { revision } = page.registry;
+      return cache.read([bundle.key, revision, origin, address].join('\n'), () =>
+        renderer.render({ url: origin + address, page: common, bundle }),
+      );
+    },
+    close: () => renderer.close(),
+  };
+}

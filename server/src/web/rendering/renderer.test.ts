@@ -1,0 +1,110 @@
+import type { PageData } from '@metier/shared/contract';
+import type { ApiAnswer } from '../../http/read-as-visitor';
+import { renderWorkerFile } from '../../testing/test-paths';
+import { createRenderer, type Renderer } from './renderer';
+
+const SHELL = `
+  exports.lent = { react: { version: '19' } };
+  exports.render = async ({ url, read, remote }) => ({
+    kind: 'page', status: 200, title: '', head: {}, state: '{}',
+    html: await remote.pages[new URL(url).pathname](read),
+  });
+`;
+
+/** A release of a team that does whatever it likes. */
+const REMOTE = `
+  const { version } = require('react');
+  exports.remote = { pages: {
+    '/': async () => 'React ' + version,
+    '/jobs': async (read) => (await (await read('/api/jobs/?page=2')).json()).join(),
+    '/elsewhere': async (read) => String((await read('http://elsewhere.example/')).status),
+    '/throws': async () => { throw new Error('a mistake'); },
+    '/never': () => new Promise(() => {}),
+    '/hangs': async () => { for (;;); },
+    '/doors': async () => {
+      const tries = {
+        env: () => Object.keys(process.env).length,
+        fs: () => require('fs'),
+        fetch: () => fetch('http://127.0.0.1'),
+        binding: () => process.binding('fs'),
+        eval: () => new Function('return 1')(),
+      };
+      const outcomes = Object.entries(tries).map(([name, run]) => {
+        try { return name + '=' + run(); } catch { return name + '=refused'; }
+      });
+      const imported = await import('node:fs').then(() => 'had', () => 'refused');
+      return [...outcomes, 'import=' + imported].join(' ');
+    },
+  } };
+`;
+
+const page = {} as PageData;
+const bundle = { key: 'one', shell: SHELL, remote: REMOTE };
+const asked: string[] = [];
+const failures: string[] = [];
+let answer: ApiAnswer;
+let renderer: Renderer;
+
+beforeEach(() => {
+  asked.length = 0;
+  failures.length = 0;
+  answer = { status: 200, headers: {}, body: '[1,2]' };
+  renderer = createRenderer({
+    workerFile: renderWorkerFile,
+    limit: 4_000,
+    async read(path) {
+      asked.push(path);
+      return answer;
+    },
+    onFailure: (reason) => failures.push(reason),
+  });
+});
+
+afterEach(() => renderer.close());
+
+async function render(path: string, given = bundle): Promise<string | undefined> {
+  const rendered = await renderer.render({ url: `https://jobs.example${path}`, page, bundle: given });
+  return rendered?.kind === 'page' ? rendered.html : undefined;
+}
+
+test('a page is rendered with what the shell lends, and with the data of the API', async () => {
+  expect(await render('/')).toBe('React 19');
+  expect(await render('/jobs')).toBe('1,2');
+  expect(asked).toEqual(['/api/jobs/?page=2']);
+});
+
+test('code of a release finds no environment, no modules, no network and no way to make code', async () => {
+  expect(await render('/doors')).toBe(
+    'env=0 fs=refused fetch=refused binding=refused eval=refused import=refused',
+  );
+  expect(await render('/elsewhere')).toBe('400');
+  expect(asked).toEqual([]);
+});
+
+test('a page that throws is left to the browser, and the others are rendered', async () => {
+  expect(await render('/throws')).toBeUndefined();
+  expect(failures[0]).toContain('a mistake');
+  expect(await render('/')).toBe('React 19');
+});
+
+test('a build that fails again and again is not asked for a while', async () => {
+  const broken = { ...bundle, key: 'broken', remote: 'throw new Error("half a build")' };
+  for (let count = 0; count < 5; count += 1) expect(await render('/', broken)).toBeUndefined();
+  expect(failures).toHaveLength(3);
+  expect(await render('/')).toBe('React 19');
+});
+
+test('a page that the API cannot answer for now is not shown to others', async () => {
+  answer = { status: 503, headers: {}, body: '[]' };
+  expect(await render('/jobs')).toBeUndefined();
+});
+
+test('a page that takes too long is left to the browser; a process that hangs is replaced', async () => {
+  await render('/');
+  const late = await Promise.all([render('/never'), render('/hangs')]);
+  expect(late).toEqual([undefined, undefined]);
+  expect(failures[0]).toContain('more than 4000 ms');
+  // Whoever asks while the old one is being ended has their browser draw the page, too.
+  await render('/', { ...bundle, key: 'meanwhile' });
+  expect(await render('/', { ...bundle, key: 'after' })).toBe('React 19');
+}, 30_000);

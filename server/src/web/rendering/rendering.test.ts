@@ -1,0 +1,163 @@
+import type { AnyRelease, Job } from '@metier/shared/contract';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../../app';
+import { joinCompany, publishJob, type Company } from '../../modules/testing/make-board';
+import { startTestApp } from '../../testing/index';
+import {
+  contentOf,
+  hashOfText,
+  makeRelease,
+  makeShellRelease,
+  move,
+  publishRelease,
+} from '../../testing/releases';
+import { renderWorkerFile } from '../../testing/test-paths';
+import { makeWeb } from '../../web-scope';
+
+const test = startTestApp({ PUBLIC_URL: 'https://jobs.example', RENDER_LIMIT_MS: '8000' });
+let web: FastifyInstance;
+let company: Company;
+let job: Job;
+
+/** A page of its own making for each address, as a release might. */
+const REMOTE = `exports.remote = {
+  async render(path, { url, page, read }) {
+    if (path === '/job/404') return { status: 404, html: '<h1>Gone</h1>' };
+    if (path.startsWith('/job/')) {
+      const { title } = await (await read('/api/jobs/' + path.slice(5) + '/')).json();
+      return { html: '<h1>' + title + '</h1>', head: { canonical: path } };
+    }
+    if (url.includes('page=99')) return { kind: 'redirect', status: 302, location: '/?page=2' };
+    if (url.includes('elsewhere')) return { kind: 'redirect', status: 302, location: '//evil.example' };
+    if (url.includes('fault')) throw new Error('a mistake');
+    return { html: '<p>' + JSON.stringify(page.user) + Math.random() + '</p>' };
+  },
+};`;
+const SHELL = `
+  exports.lent = {};
+  exports.render = async (task) => ({
+    kind: 'page', status: 200, title: '<title>Rendered</title>', head: {}, html: '', state: '{}',
+    ...(await task.remote.render(new URL(task.url).pathname, task)),
+  });`;
+
+/** Puts a server build into a release, and says which pages it renders. */
+function withServer<Release extends AnyRelease>(release: Release, code: string): Release {
+  const files = {
+    ...release.files,
+    'server.cjs': { integrity: hashOfText(code), size: Buffer.byteLength(code) },
+  };
+  const routes = 'routes' in release ? release.routes.map((route) => ({ ...route, is_rendered: true })) : [];
+  return { ...release, ...('routes' in release && { routes }), server: 'server.cjs', files };
+}
+
+const shell = withServer(makeShellRelease(), SHELL);
+const remote = withServer(
+  makeRelease('mf-public', {
+    routes: [
+      ['/', 'public'],
+      ['/job/:id', 'public'],
+    ],
+  }),
+  REMOTE,
+);
+
+const PAGE = contentOf(shell, 'index.html')
+  .replace('<head>', '<head><title>Metier</title>')
+  .replace('<body></body>', '<body><div id=root></div></body>');
+
+beforeAll(async () => {
+  const shellWithPlace = {
+    ...shell,
+    files: {
+      ...shell.files,
+      'index.html': { integrity: hashOfText(PAGE), size: Buffer.byteLength(PAGE) },
+    },
+  };
+  const contents = [
+    [shellWithPlace, { 'server.cjs': SHELL, 'index.html': PAGE }],
+    [remote, { 'server.cjs': REMOTE }],
+  ] as const;
+  for (const [release, texts] of contents) {
+    await publishRelease(test, release, { contents: texts });
+    const { name, version } = release;
+    const reply = await move(test, { remote: name, action: 'promote', version });
+    expect([reply.statusCode, reply.body]).toEqual([201, expect.anything()]);
+  }
+  company = await joinCompany(test, { company_name: 'Alta Medica' });
+  job = await publishJob(company, { title: 'Nurse' });
+  web = await buildApp({ ...test.parts, web: makeWeb('/nowhere', renderWorkerFile) });
+});
+
+afterAll(() => web.close());
+
+const get = (url: string, given: InjectOptions = {}) =>
+  web.inject({ url, ...given, headers: { accept: 'text/html', ...given.headers } });
+
+it('a visitor is sent the page itself, with its title, its styles and what the browser begins with', async () => {
+  const { statusCode, body, headers } = await get(`/job/${job.id}`);
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toContain('<div id="root"><h1>Nurse</h1></div>');
+  expect(body).toContain('<title>Rendered</title>');
+  expect(body).toContain(`<link rel="canonical" href="https://jobs.example/job/${job.id}">`);
+  expect(body).toContain('<script type="application/json" id="rendered">{}</script>');
+  const style = contentOf(remote, 'page-1.css');
+  expect(body).toContain(`<style data-href="/mf/mf-public/${remote.version}/page-1.css">${style}</style>`);
+  expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/);
+});
+
+it('a page with a status of its own is sent with it, and a redirect goes nowhere else', async () => {
+  expect((await get('/job/404')).statusCode).toBe(404);
+  const redirect = await get('/?page=99');
+  expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/?page=2']);
+  expect((await get('/?elsewhere')).headers.location).toBeUndefined();
+});
+
+it('one page is for all visitors, made without any of them', async () => {
+  const [one, other] = await Promise.all([
+    get('/', { cookies: { theme: 'dark', csrftoken: 'mine' } }),
+    get('/', { headers: { 'accept-encoding': 'identity' } }),
+  ]);
+  const readRoot = (body: string) => /<div id="root">.*?<\/div>/.exec(body)?.[0];
+  expect(readRoot(one.body)).toContain('<p>null');
+  expect(readRoot(one.body)).toBe(readRoot(other.body));
+  expect(one.body).toContain('data-theme="dark"');
+  expect(other.body).not.toContain('data-theme');
+  expect(other.body).not.toContain('mine');
+});
+
+it('who is signed in is never sent a page that others share', async () => {
+  const { body } = await get('/', { cookies: Object.fromEntries(company.cookies) });
+  expect(body).toContain('"account_type":"job_provider"');
+  expect(body).toContain('<div id=root></div>');
+});
+
+it('a page that fails is the shell’s, which the browser fills', async () => {
+  const { statusCode, body } = await get('/?fault');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id=root></div>');
+});
+
+it('a change of the board is seen at once', async () => {
+  expect((await get(`/job/${job.id}`)).body).toContain('<h1>Nurse</h1>');
+  await company.patch(`/api/auth/jobs/${job.id}/`, { title: 'Head nurse' });
+  expect((await get(`/job/${job.id}`)).body).toContain('<h1>Head nurse</h1>');
+});
+
+it('who is sent a job has seen it, once, however often it was rendered', async () => {
+  const seen = await publishJob(company, { title: 'Seen' });
+  const look = (browser: string) => get(`/job/${seen.id}`, { headers: { 'user-agent': browser } });
+  for (const browser of ['one', 'other', 'one']) await look(browser);
+  const readViews = async () => (await company.get(`/api/auth/jobs/${seen.id}/`)).json<Job>().views;
+  let views = await readViews();
+  for (let tries = 0; views !== 2 && tries < 50; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    views = await readViews();
+  }
+  expect(views).toBe(2);
+});
+
+it('no browser is given what renders pages', async () => {
+  expect((await get(`/mf/mf-public/${remote.version}/server.cjs`)).statusCode).toBe(404);
+  expect((await get(`/mf/mf-public/${remote.version}/page-1.css`)).statusCode).toBe(200);
+});

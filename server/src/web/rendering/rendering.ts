@@ -1,0 +1,111 @@
+import type { AnyRelease, PageData, RemoteRelease } from '@metier/shared/contract';
+import { findClaims, isOpenTo } from '@metier/shared/rules';
+import { listStyles, type FilledPage, type Shell } from '../page';
+import { addressOf } from '../release';
+import { toInlineStyle, type InlineStyle } from '../rendered-page';
+import type { Bundle } from './messages';
+import type { PageCacheOptions } from './page-cache';
+import { createPages } from './render-pages';
+import { createRenderer, type RendererOptions } from './renderer';
+
+export interface RenderingOptions extends RendererOptions, PageCacheOptions {
+  /** The text of a file of a release; undefined when it is not to be had. */
+  readonly readFile: (release: AnyRelease, file: string) => Promise<string | undefined>;
+}
+
+export interface VisitorsPage {
+  readonly shell: Shell;
+  readonly releases: readonly RemoteRelease[];
+  readonly data: PageData;
+  readonly origin: string;
+  readonly pathname: string;
+  /** Path and query. */
+  readonly address: string;
+}
+
+export type Outcome =
+  | { readonly kind: 'page'; readonly filled: FilledPage }
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+
+export interface Rendering {
+  /** What a visitor is sent; undefined where it is the shell's page, which the browser fills. */
+  render(page: VisitorsPage): Promise<Outcome | undefined>;
+  close(): void;
+}
+
+/** As many files as some live releases have. */
+const MOST_FILES = 200;
+
+/** Keeps what was read; a file never changes under its name. */
+function createShelf<Value>() {
+  const values = new Map<string, Promise<Value>>();
+  return (name: string, read: () => Promise<Value>): Promise<Value> => {
+    const known = values.get(name);
+    if (known) return known;
+    const value = read();
+    values.set(name, value);
+    for (const oldest of values.keys()) if (values.size > MOST_FILES) values.delete(oldest);
+    value.then(
+      (found) => found === undefined && values.delete(name),
+      () => values.delete(name),
+    );
+    return value;
+  };
+}
+
+/** Whose build renders a path for visitors. */
+function findRendered(releases: readonly RemoteRelease[], pathname: string): RemoteRelease | undefined {
+  const claims = releases.flatMap((release) => release.routes.map((route) => ({ ...route, release })));
+  const route = findClaims(claims, pathname).find(({ access }) => isOpenTo(access, undefined));
+  return route?.is_rendered ? route.release : undefined;
+}
+
+const hashOf = ({ server, files }: Pick<RemoteRelease, 'server' | 'files'>) =>
+  server && files[server]?.integrity;
+
+const isWithin = (location: string) => /^\/(?![/\\])/.test(location);
+
+export function createRendering({ readFile, ...options }: RenderingOptions): Rendering {
+  const pages = createPages(createRenderer(options), options);
+  const bundles = createShelf<Bundle | undefined>();
+  const styles = createShelf<InlineStyle | undefined>();
+
+  async function readBundle({ release: shell }: Shell, remote: RemoteRelease): Promise<Bundle | undefined> {
+    const hashes = [hashOf(shell), hashOf(remote)];
+    if (hashes.some((hash) => !hash)) return undefined;
+    const key = [remote.name, ...hashes].join(' ');
+    return bundles(key, async () => {
+      const [shellCode, remoteCode] = await Promise.all([
+        readFile(shell, shell.server ?? ''),
+        readFile(remote, remote.server ?? ''),
+      ]);
+      return shellCode && remoteCode ? { key, shell: shellCode, remote: remoteCode } : undefined;
+    });
+  }
+
+  async function readStyles({ shell, releases, pathname }: VisitorsPage): Promise<InlineStyle[]> {
+    const read = async ({ release, file }: ReturnType<typeof listStyles>[number]) => {
+      const address = addressOf(release, file);
+      return styles(`${address} ${release.files[file]?.integrity}`, async () => {
+        const text = await readFile(release, file);
+        return text === undefined ? undefined : toInlineStyle(address, text);
+      });
+    };
+    const found = await Promise.all(listStyles(shell, releases, pathname).map(read));
+    return found.filter((style) => style !== undefined);
+  }
+
+  return {
+    async render(visit) {
+      const { shell, releases, data, origin, pathname, address } = visit;
+      const remote = findRendered(releases, pathname);
+      const bundle = remote && (await readBundle(shell, remote));
+      if (!bundle) return undefined;
+      const rendered = await pages.render({ origin, address, bundle, page: data });
+      if (!rendered) return undefined;
+      if (rendered.kind === 'redirect') return isWithin(rendered.location) ? rendered : undefined;
+      return { kind: 'page', filled: { page: rendered, styles: await readStyles(visit) } };
+    },
+    close: pages.close,
+  };
+}

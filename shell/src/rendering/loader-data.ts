@@ -1,0 +1,63 @@
+import type { HydrationState } from '@metier/shared/router';
+
+/** What the loaders of a rendered page have brought, as the page carries it. */
+export interface CarriedState {
+  readonly loaderData: Readonly<Record<string, unknown>>;
+  readonly errors: HydrationState['errors'];
+  /** By route: which properties of its data were promises. */
+  readonly promised: Readonly<Record<string, readonly string[]>>;
+}
+
+type Data = Record<string, unknown>;
+
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
+
+/** A promise that React reads without waiting. */
+const fulfil = (value: unknown) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+
+const mapData = (data: Data, names: readonly string[], change: (value: unknown) => unknown): Data => ({
+  ...data,
+  ...Object.fromEntries(names.map((name) => [name, change(data[name])])),
+});
+
+/** Waits for what the loaders have promised. The page is then rendered from `state`, and carries `carried`. */
+export async function settleState({ loaderData = {}, errors }: HydrationState): Promise<{
+  state: HydrationState;
+  carried: CarriedState;
+}> {
+  const settled = await Promise.all(
+    Object.entries(loaderData as Data).map(async ([route, data]) => {
+      const names = isData(data) ? Object.keys(data).filter((name) => isPromise(data[name])) : [];
+      if (!isData(data) || names.length === 0) return { route, data, names };
+      const values = await Promise.all(names.map((name) => data[name]));
+      return {
+        route,
+        data: { ...data, ...Object.fromEntries(names.map((name, at) => [name, values[at]])) },
+        names,
+      };
+    }),
+  );
+  const carried = {
+    loaderData: Object.fromEntries(settled.map(({ route, data }) => [route, data])),
+    errors,
+    promised: Object.fromEntries(
+      settled.filter(({ names }) => names.length > 0).map(({ route, names }) => [route, names]),
+    ),
+  };
+  return { state: reviveState(carried), carried };
+}
+
+/** The state with what was promised as promises that are fulfilled already. */
+export function reviveState({ loaderData, errors, promised }: CarriedState): HydrationState {
+  const revive = ([route, data]: [string, unknown]) => {
+    const names = promised[route];
+    return [route, names && isData(data) ? mapData(data, names, fulfil) : data];
+  };
+  return {
+    loaderData: Object.fromEntries(Object.entries(loaderData).map(revive)) as HydrationState['loaderData'],
+    ...(errors && { errors }),
+  };
+}

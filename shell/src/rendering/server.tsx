@@ -1,0 +1,123 @@
+import * as sharedRouter from '@metier/shared/router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@metier/shared/static-router';
+import type { PageData } from '@metier/shared/contract';
+import { REMOTE_CONTRACT, type PageHead, type Remote } from '@metier/shared/remote';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { renderToReadableStream } from 'react-dom/server.browser';
+import { WholePage } from '../app';
+import { createRootRoute, listNewRoutes } from '../router/create-router';
+import { readHandle } from '../router/guarded-route';
+import { createShell } from '../shell';
+import { settleState } from './loader-data';
+
+const { isRouteErrorResponse } = sharedRouter;
+
+/** What the server builds of the remotes ask for, and are not built with. */
+export const lent = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  '@metier/shared/router': sharedRouter,
+};
+
+export interface RenderTask {
+  /** The whole address, with the origin that browsers see. */
+  readonly url: string;
+  /** What a visitor's page carries. */
+  readonly page: PageData;
+  readonly remote: Remote;
+  /** Answers a GET of the API, by its path from `/api/` on. */
+  readonly read: (path: string) => Promise<Response>;
+}
+
+export type Rendered =
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      /** What React has put before the page, for the document's head. */
+      readonly title: string;
+      readonly head: PageHead;
+      readonly html: string;
+      /** What the shell begins with in the browser, as JSON. */
+      readonly state: string;
+    };
+
+/** Any origin will do: calls are answered and never sent. */
+const NOWHERE = 'http://api.invalid';
+
+const openShell = ({ page, read }: RenderTask) =>
+  createShell({
+    page,
+    fetchRemote: () => Promise.reject(new Error('The remote is there')),
+    openSource: () => {
+      throw new Error('Nobody listens on the server');
+    },
+    reload: () => undefined,
+    calls: {
+      baseUrl: `${NOWHERE}/api`,
+      readCsrfToken: () => undefined,
+      async fetch(input) {
+        const { method, url } = new Request(input);
+        if (method !== 'GET') throw new Error(`${method} is not for rendering`);
+        return read(url.slice(NOWHERE.length));
+      },
+    },
+  });
+
+/** Elements of the head come first, wherever they stand in the page. */
+const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** Renders a remote's page inside the frame, with all its data. Rejects when the page has to be left to the browser. */
+export async function render(task: RenderTask): Promise<Rendered> {
+  const shell = openShell(task);
+  const release = shell.registry.get().remotes.find(({ name }) => name === task.remote.name);
+  if (!release || task.remote.contract !== REMOTE_CONTRACT)
+    throw new Error('The remote is not for this shell');
+  const routes = [createRootRoute(shell, listNewRoutes(shell, { release, face: task.remote }))];
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(task.url));
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+  const fault = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error));
+  if (fault) throw fault;
+  if (context.statusCode >= 500) throw new Error(`The page answers ${context.statusCode}`);
+
+  const { state, carried } = await settleState(context);
+  const settled = { ...context, loaderData: state.loaderData ?? {} };
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(
+    <WholePage shell={shell}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, settled)}
+        context={settled}
+        hydrate={false}
+      />
+    </WholePage>,
+    {
+      // What is whole is sent whole: no script has to put it in its place.
+      progressiveChunkSize: Infinity,
+      onError: (error) => void failures.push(error),
+    },
+  );
+  await stream.allReady;
+  if (failures.length > 0) throw failures[0];
+  const all = await new Response(stream).text();
+  const title = HOISTED.exec(all)?.[0] ?? '';
+
+  const match = settled.matches.at(-1);
+  const data = match && settled.loaderData[match.route.id];
+  const head = await (match && readHandle(match.route)?.head?.());
+  const { statusCode: status } = settled;
+  return {
+    kind: 'page',
+    status,
+    title,
+    head: head?.describe({ data: data ?? null, url: new URL(task.url), status }) ?? {},
+    html: all.slice(title.length),
+    state: JSON.stringify(carried),
+  };
+}

@@ -1,0 +1,77 @@
+const { build } = require('esbuild');
+const { readFile } = require('node:fs/promises');
+const { join } = require('node:path');
+const { nameClass } = require('./class-names.cjs');
+
+/** What the shell's server build lends to the remotes', as the shell does in the browser. */
+const LENT = ['react', 'react/jsx-runtime', 'react-dom', '@metier/shared/router'];
+
+const COMMENTS = /\/\*[\s\S]*?\*\//g;
+/** More than the classes, such as the ending of an address, does no harm: nobody asks for it. */
+const CLASSES = /\.(-?[_a-zA-Z][\w-]*)/g;
+
+/**
+ * Styles are the browser build's: here they are the names of their classes.
+ * @param {string} bundle
+ * @param {boolean} isProduction
+ * @returns {import('esbuild').Plugin}
+ */
+const stylesAsNames = (bundle, isProduction) => ({
+  name: 'styles-as-names',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      if (!path.endsWith('.module.css')) return { contents: '' };
+      const text = (await readFile(path, 'utf8')).replace(COMMENTS, '');
+      const classes = new Set([...text.matchAll(CLASSES)].map(([, name = '']) => name));
+      const names = [...classes].map((local) => [local, nameClass(bundle, isProduction, path, local)]);
+      return { contents: `export default ${JSON.stringify(Object.fromEntries(names))}` };
+    });
+  },
+});
+
+/**
+ * Pages that the server does not render stay out of its build.
+ * @param {readonly string[]} requests the imports in `src/routes.ts` that it needs
+ * @returns {import('esbuild').Plugin}
+ */
+const onlyRendered = (requests) => ({
+  name: 'only-rendered',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /.*/ }, ({ importer, kind, path }) =>
+      kind === 'dynamic-import' && /[\\/]src[\\/]routes\.ts$/.test(importer) && !requests.includes(path)
+        ? { path, namespace: 'left-out' }
+        : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path }) => ({
+      contents: `throw new Error(${JSON.stringify(`${path} is not rendered on the server`)})`,
+    }));
+  },
+});
+
+/**
+ * Builds what renders a bundle's pages on the server: one CommonJS file that asks for nothing but what the shell lends.
+ * @param {{ name: string, kind: 'host' | 'remote', directory: string, isProduction: boolean, rendered: readonly string[] }} options
+ * @returns {Promise<Uint8Array>}
+ */
+async function buildForServer({ name, kind, directory, isProduction, rendered }) {
+  const isHost = kind === 'host';
+  const { outputFiles } = await build({
+    entryPoints: [join(directory, isHost ? 'src/rendering/server.tsx' : 'src/remote.tsx')],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'browser',
+    target: 'node20.19',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Names stay, so that a failure tells where it was.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    external: isHost ? [] : LENT,
+    plugins: [stylesAsNames(name, isProduction), ...(isHost ? [] : [onlyRendered(rendered)])],
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+module.exports = { buildForServer };
