@@ -15,7 +15,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     const results = page.locator('#results-title');
     await expect(results).toContainText('for “pflege”');
-    await page.getByText('More filters').click();
+    await page.locator('summary', { hasText: 'More filters' }).click();
     await page.getByLabel('Contract type').selectOption('permanent');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(results).toContainText('for “pflege”, permanent');

@@ -56,14 +56,15 @@ export function FilterBar(props: FilterBarProps) {
           <Icon name="chevron-down" size="small" className={styles.chevron} />
         </button>
       </FilterChips>
-      {place === 'panel' && (
+      {/* While the page stands as it was sent, what comes later has no place in it yet. */}
+      {place === 'panel' && answers && (
         <Card as="section" id={PANEL_ID} aria-label={texts.more} className={styles.panel}>
           <Suspense>
             <AdvancedFilters {...props} />
           </Suspense>
         </Card>
       )}
-      {place === undefined && <PlainFilters {...props} />}
+      {(place === undefined || !answers) && <PlainFilters {...props} />}
       <ChosenFilters search={coming} />
       <Drawer open={place === 'drawer'} onClose={close} title={texts.more}>
         <Suspense>
@@ -78,7 +79,7 @@ export function FilterBar(props: FilterBarProps) {
 function PlainFilters(props: FilterBarProps) {
   return (
     <noscript>
-      <Disclosure summary={texts.more} look="chip">
+      <Disclosure summary={texts.more} look="chip" open={Object.keys(props.errors).length > 0}>
         <Card className={styles.panel}>
           <AdvancedFilters {...props} isPlain />
         </Card>
