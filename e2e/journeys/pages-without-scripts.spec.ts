@@ -25,7 +25,8 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\?page=2/);
     await page.getByRole('link', { name: 'View Details' }).first().click();
     await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Login' }).last()).toHaveAttribute('href', /redirect=%2Fjob/);
+    const apply = page.getByRole('region', { name: 'Apply for this job' });
+    await expect(apply.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /redirect=%2Fjob/);
   });
 });
 
