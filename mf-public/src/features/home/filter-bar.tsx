@@ -64,7 +64,7 @@ export function FilterBar(props: FilterBarProps) {
           </Suspense>
         </Card>
       )}
-      {(place === undefined || !answers) && <PlainFilters {...props} />}
+      <PlainFilters {...props} />
       <ChosenFilters search={coming} />
       <Drawer open={place === 'drawer'} onClose={close} title={texts.more}>
         <Suspense>
