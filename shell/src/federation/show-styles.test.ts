@@ -12,7 +12,10 @@ test('of two releases of a remote the style sheets of one apply, and those of al
 
 test('the styles inside a rendered page give way, too', () => {
   document.head.innerHTML =
-    '<style data-href="/mf/mf-public/1/a.css"></style><style data-href="/mf/shell/1/a.css"></style>';
+    '<style data-href="/mf/mf-public/1/a.css">a{}</style><style data-href="/mf/shell/1/a.css">a{}</style>';
   showStylesOf({ name: 'mf-public', version: '2' });
-  expect(Array.from(document.querySelectorAll('style'), ({ disabled }) => disabled)).toEqual([true, false]);
+  expect(Array.from(document.querySelectorAll('style'), ({ disabled }) => Boolean(disabled))).toEqual([
+    true,
+    false,
+  ]);
 });
