@@ -31,6 +31,15 @@ export function startServer(
   return server;
 }
 
+/** Waits until a server that was started with a channel to its parent listens; what it does before that is passed over. */
+export function waitUntilReady(server: ChildProcess): Promise<Ready> {
+  return new Promise((resolve) => {
+    server.on('message', (message: Step | Ready) => {
+      if ('address' in message) resolve(message);
+    });
+  });
+}
+
 /** Stops it as an operator would, and waits until it is gone. */
 export async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;

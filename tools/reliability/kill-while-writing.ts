@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../lib/root';
 import { makeRandom } from '../lib/seeded';
-import type { Ready } from '../lib/server-process';
+import { waitUntilReady } from '../lib/server-process';
 import { makeVisitor, type Visitor } from '../lib/visitor';
 
 /** A job as its writer knows it: what the server has acknowledged, and what was on its way when it was killed. */
@@ -69,7 +69,14 @@ export async function killWhileWriting({ kills, seed, report }: KillOptions): Pr
 }
 
 async function startServer(dataDir: string): Promise<{ server: ChildProcess; address: string }> {
-  const settings = { DATA_DIR: dataDir, PORT: '0', SEED_DEMO: '0', THROTTLES: 'off', LOG_LEVEL: 'error' };
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    SEED_DEMO: '0',
+    PUBLISH_LOCAL_BUILDS: 'never',
+    THROTTLES: 'off',
+    LOG_LEVEL: 'error',
+  };
   const server = fork(join(ROOT, 'server/dist/main.js'), {
     cwd: ROOT,
     execArgv: [],
@@ -78,9 +85,9 @@ async function startServer(dataDir: string): Promise<{ server: ChildProcess; add
   const failed = once(server, 'exit').then(() => {
     throw new Error('The server ended while it was starting.');
   });
-  const [ready] = (await Promise.race([once(server, 'message'), failed])) as [Ready];
+  const { address } = await Promise.race([waitUntilReady(server), failed]);
   failed.catch(() => {});
-  return { server, address: ready.address };
+  return { server, address };
 }
 
 async function joinAsCompany(address: string): Promise<Visitor> {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../lib/root';
 import { makeVisitor, type Visitor } from '../lib/visitor';
-import type { Ready } from '../lib/server-process';
+import { waitUntilReady } from '../lib/server-process';
 
 const PASSWORD = 'correct horse battery';
 const LETTER = 'I have dreamt of your ward since I was a child.';
@@ -34,11 +34,17 @@ it('a broken configuration ends the start with every problem in one sentence', (
 
 async function startInProduction(): Promise<{ server: ChildProcess; address: string; readLog(): string }> {
   const settings = { DATA_DIR: dataDir, PORT: '0', SESSION_SECRET: 'only this test knows it'.repeat(2) };
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', SEED_DEMO: '0', ...settings };
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    SEED_DEMO: '0',
+    PUBLISH_LOCAL_BUILDS: 'never',
+    ...settings,
+  };
   const server = fork(main, { cwd: ROOT, execArgv: [], silent: true, env });
   let log = '';
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (log += String(chunk)));
-  const [{ address }] = (await once(server, 'message')) as [Ready];
+  const { address } = await waitUntilReady(server);
   return { server, address, readLog: () => log };
 }
 
