@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { waitUntilReady } from '../tools/lib/server-process';
 
 /**
  * `npm run bench -- start [--rounds 5]`: how long the built server takes to its first and to a later start on the
@@ -60,7 +61,7 @@ async function startOnce(dataDir: string): Promise<() => Promise<void>> {
     env: { PATH: process.env.PATH, ...settings },
   });
   const hasExited = once(server, 'exit');
-  const isReady = await Promise.race([once(server, 'message').then(() => true), hasExited.then(() => false)]);
+  const isReady = await Promise.race([waitUntilReady(server).then(() => true), hasExited.then(() => false)]);
   if (!isReady) throw new Error('It did not start: npm run build first.');
   return async () => {
     server.kill('SIGTERM');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Screen } from './screen';
-import { clickButton, cutOff, fill, follow, hold, inTurn, openMainMenu, waitForText } from './steps';
+import { clickButton, cutOff, fill, follow, inTurn, openMainMenu, waitForText } from './steps';
 
 const sendNewsletter = (address: string, answer: RegExp) =>
   inTurn(
@@ -34,14 +34,10 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   { name: 'home-senseless-filter', path: '/?keyword=pflege&min_salary=abc' },
   { name: 'home-last-page', path: '/?page=78' },
   { name: 'home-nothing-found', path: '/?keyword=nothing-has-this-name' },
-  { name: 'home-on-the-way', path: '/', before: hold('**/api/jobs/**'), isOnTheWay: true },
-  { name: 'home-out-of-reach', path: '/', before: cutOff('**/api/jobs/**') },
   { name: 'job', path: '/', after: follow(/^View Details/) },
   { name: 'job-no-id', path: '/job' },
   { name: 'job-invalid', path: '/job/none' },
   { name: 'job-gone', path: '/job/999999' },
-  { name: 'job-on-the-way', path: '/job/7', before: hold('**/api/jobs/7/'), isOnTheWay: true },
-  { name: 'job-out-of-reach', path: '/job/7', before: cutOff('**/api/jobs/7/') },
   { name: 'login', path: '/login' },
   {
     name: 'login-refused',
