@@ -1,4 +1,4 @@
-import type { Job } from '@metier/shared/contract';
+import { JobsQuery, type Job } from '@metier/shared/contract';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { originOf } from '../../http/origin';
@@ -12,19 +12,9 @@ const ATOM = 'application/atom+xml; charset=utf-8';
 const FEED_ENTRIES = 20;
 const FEED_SECONDS = 60;
 
-/** A search as its address says it. */
-const TERMS = [
-  'keyword',
-  'location',
-  'contract_type',
-  'activity_rate',
-  'min_salary',
-  'max_salary',
-  'salary_type',
-  'canton',
-  'start_date',
-  'end_date',
-];
+/** What a search may look for; a feed has no pages and is in the order of time. */
+const { page: _page, page_size: _size, ordering: _ordering, ...terms } = JobsQuery.properties;
+const TERMS = Object.keys(terms);
 
 /** Pages that are for who is signed in, or that a crawler has nothing to do with. */
 const PRIVATE = ['/api/', '/dashboard', '/applications', '/messages', '/platform', '/newsletter/'];
