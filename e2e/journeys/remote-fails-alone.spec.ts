@@ -97,9 +97,20 @@ test('a page whose code has gone, in a tab that was opened before, costs that pa
 
 test('without the code of the shell the page says so, and can be loaded again', async ({ page }) => {
   const mend = await breakFile(page, /\/mf\/shell\/[^/]+\/(?!shell)[^/]+\.js/, 'is not there');
-  await page.goto('/');
+  await page.goto('/login');
   await expect(heading(page, 'Something went wrong')).toBeVisible();
   await mend();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(heading(page, /jobs/)).toBeVisible();
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(heading(page, 'Sign In')).toBeVisible();
+});
+
+test('when no script of the shell comes at all, the page says so after a while by itself', async ({ page }) => {
+  const mend = await breakFile(page, /\/mf\/shell\/[^/]+\/shell[^/]+\.js/, 'is not there');
+  await page.goto('/login');
+  await expect(heading(page, 'Something went wrong')).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((waiting) => waiting.finish()));
+  await expect(heading(page, 'Something went wrong')).toBeVisible();
+  await mend();
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(heading(page, 'Sign In')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import './layers.css';
 import '@metier/shared/ui/tokens.css';
 import '@metier/shared/ui/base.css';
+import './unstarted.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
