@@ -104,7 +104,9 @@ test('without the code of the shell the page says so, and can be loaded again', 
   await expect(heading(page, 'Sign In')).toBeVisible();
 });
 
-test('when no script of the shell comes at all, the page says so after a while by itself', async ({ page }) => {
+test('when no script of the shell comes at all, the page says so after a while by itself', async ({
+  page,
+}) => {
   const mend = await breakFile(page, /\/mf\/shell\/[^/]+\/shell[^/]+\.js/, 'is not there');
   await page.goto('/login');
   await expect(heading(page, 'Something went wrong')).toBeHidden();
