@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -8,20 +8,23 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
 /**
- * Makes the embedded database as it is before the first visitor, migrated and packed: a first start unpacks it, which is
+ * Makes the embedded database as it is before the first visitor, migrated: a first start copies the folder, which is
  * quicker than making one. Made anew only when a migration or PGlite has changed.
  */
-export async function makeDatabaseImage(migrationsFolder, file) {
+export async function makeDatabaseImage(migrationsFolder, folder) {
   const fingerprint = await readFingerprint(migrationsFolder);
-  const mark = `${file}.fingerprint`;
+  const mark = `${folder}.fingerprint`;
   if ((await readFile(mark, 'utf8').catch(() => '')) === fingerprint) return;
-  const database = await PGlite.create({ extensions: { pg_trgm, unaccent } });
+  const making = `${folder}.new`;
+  await rm(making, { recursive: true, force: true });
+  await mkdir(dirname(making), { recursive: true });
+  const database = await PGlite.create({ dataDir: making, extensions: { pg_trgm, unaccent } });
   await migrate(drizzle(database), { migrationsFolder });
   await database.exec('VACUUM');
-  const image = await database.dumpDataDir('gzip');
   await database.close();
-  await writeFile(`${file}.new`, Buffer.from(await image.arrayBuffer()));
-  await rename(`${file}.new`, file);
+  await rm(mark, { force: true });
+  await rm(folder, { recursive: true, force: true });
+  await rename(making, folder);
   await writeFile(mark, fingerprint);
 }
 

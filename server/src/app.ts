@@ -6,6 +6,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { refuse } from './errors';
 import { guardByTable } from './http/access';
+import { compileLater } from './http/compile-later';
 import { replyToError } from './http/error-replies';
 import { acceptJson } from './http/json-bodies';
 import { offerMetrics } from './http/metrics';
@@ -66,6 +67,7 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
     bodyLimit: 512 * 1024,
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true },
+    schemaController: compileLater,
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
     ajv: {
       customOptions: {

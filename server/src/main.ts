@@ -3,13 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from './config';
 import { explainFailure } from './explain-failure';
 import { start } from './start';
-import { superviseWorkers } from './workers';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 try {
   const { concurrency } = readConfig(process.env);
-  if (cluster.isPrimary && concurrency > 1) superviseWorkers(concurrency);
+  if (cluster.isPrimary && concurrency > 1) (await import('./workers')).superviseWorkers(concurrency);
   else
     await start({
       workerFile: here('./embedded-worker.js'),

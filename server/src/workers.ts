@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
+import { announce, type Announcement } from './announce';
 import { METRICS_QUESTION, type MetricsAnswer, type MetricsQuestion } from './http/all-metrics';
-import { announce, type Announcement } from './start';
 
 /** A process that has died is replaced after a breath: one that dies at once again must not eat the machine. */
 const BREATH_MS = 1_000;

@@ -4,6 +4,7 @@
  */
 const { join } = require('node:path');
 const webpack = require('webpack');
+const { compressDist } = require('./compress-dist.cjs');
 
 const directory = join(__dirname, '../..', process.argv[2] ?? '');
 const compiler = webpack(require(join(directory, 'webpack.config.js'))());
@@ -14,7 +15,8 @@ compiler.run((failure, stats) => {
   const problem =
     failure ?? (stats?.hasErrors() ? stats.toString({ preset: 'errors-only', colors: false }) : null);
   if (problem) console.error(problem instanceof Error ? (problem.stack ?? problem.message) : problem);
-  compiler.close(() => {
+  compiler.close(async () => {
+    if (!problem) await compressDist(join(directory, 'dist'));
     process.exitCode = problem ? 1 : 0;
     process.disconnect?.();
   });

@@ -28,6 +28,7 @@ async function run(): Promise<void> {
   const database = await openDatabase({ ...config, ...places, onLost: fail });
   const files = await openFileStore(config);
   try {
+    await database.opened;
     const advance = createProgressLine(verb === 'make' ? 'Backing up' : 'Restoring');
     const options = { db: database.db, files, path, advance };
     if (verb === 'make') {

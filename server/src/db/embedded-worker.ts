@@ -2,18 +2,20 @@
  * The embedded database's own thread: PGlite behind a socket that speaks PostgreSQL's protocol, so that the main
  * loop never stalls and the rest of the server knows one driver.
  */
-import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** A migrated database that the build has packed beside this file; without it one is made from nothing. */
-async function readImage(): Promise<Blob | undefined> {
-  const file = new URL('./database.tar.gz', import.meta.url);
-  return existsSync(file) ? new Blob([await readFile(file)]) : undefined;
+/** A migrated database that the build has made beside this file; without it one is made from nothing. */
+const IMAGE = new URL('./database', import.meta.url);
+
+async function make(folder: string): Promise<void> {
+  if (existsSync(IMAGE)) return cpSync(IMAGE, folder, { recursive: true });
+  await (await PGlite.create({ dataDir: folder })).close();
 }
 
 const { folder, socketPath } = workerData as { folder: string; socketPath: string };
@@ -22,9 +24,7 @@ const { folder, socketPath } = workerData as { folder: string; socketPath: strin
 if (!existsSync(folder)) {
   const making = `${folder}.new`;
   await rm(making, { recursive: true, force: true });
-  const image = await readImage();
-  const fresh = await PGlite.create({ dataDir: making, ...(image && { loadDataDir: image }) });
-  await fresh.close();
+  await make(making);
   await rename(making, folder);
 }
 

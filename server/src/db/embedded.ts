@@ -19,21 +19,30 @@ export interface EmbeddedOptions {
   readonly onLost: (error: Error) => void;
 }
 
-/** Starts the embedded database of a data folder; rejects with `FolderInUseError` when another process has it. */
-export async function openEmbedded(
-  options: EmbeddedOptions,
-): Promise<{ pool: Pool; close(): Promise<void> }> {
+interface Embedded {
+  readonly pool: Pool;
+  /** Until then the pool reaches nothing. Rejects when the database does not open. */
+  readonly opened: Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Takes a data folder and lets its database open in a thread of its own; rejects with `FolderInUseError` when another
+ * process has the folder.
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   await mkdir(options.dataDir, { recursive: true });
   const unlock = await lockFolder(options.dataDir, options.onLost);
   try {
     const socketFolder = await makeSocketFolder(options.dataDir);
-    const worker = await startWorker(options, join(socketFolder, SOCKET_FILE));
+    const thread = startThread(options, join(socketFolder, SOCKET_FILE));
     const pool = connect(socketFolder);
     return {
       pool,
+      opened: thread.opened,
       close: async () => {
         await pool.end();
-        await stopWorker(worker);
+        await thread.stop();
         await rm(socketFolder, { recursive: true, force: true });
         await unlock();
       },
@@ -53,22 +62,28 @@ async function makeSocketFolder(dataDir: string): Promise<string> {
   return folder;
 }
 
-async function startWorker(options: EmbeddedOptions, socketPath: string): Promise<Worker> {
-  const folder = join(options.dataDir, 'database');
-  const worker = new Worker(options.workerFile, { workerData: { folder, socketPath } });
+function startThread({ dataDir, workerFile, onLost }: EmbeddedOptions, socketPath: string) {
+  const worker = new Worker(workerFile, { workerData: { folder: join(dataDir, 'database'), socketPath } });
+  const exited = once(worker, 'exit').catch(() => {});
+  const opened = waitUntilOpen(worker, onLost);
+  // Whoever needs it waits for it, which may be a while later.
+  opened.catch(() => {});
+  return {
+    opened,
+    /** Asks it to write everything and end; after that it is ended without being asked. */
+    async stop(): Promise<void> {
+      worker.postMessage('close');
+      const deadline = setTimeout(() => void worker.terminate(), 5_000);
+      await exited.finally(() => clearTimeout(deadline));
+    },
+  };
+}
+
+async function waitUntilOpen(worker: Worker, onLost: EmbeddedOptions['onLost']): Promise<void> {
   const cutShort = new AbortController();
   worker.once('exit', () => cutShort.abort(new Error('The embedded database ended while it was starting.')));
   await once(worker, 'message', { signal: cutShort.signal });
-  worker.on('error', options.onLost);
-  return worker;
-}
-
-/** Asks the worker to write everything and end; after that it is ended without being asked. */
-async function stopWorker(worker: Worker): Promise<void> {
-  const hasExited = once(worker, 'exit');
-  worker.postMessage('close');
-  const deadline = setTimeout(() => void worker.terminate(), 5_000);
-  await hasExited.finally(() => clearTimeout(deadline));
+  worker.on('error', onLost);
 }
 
 /** One connection, because all of PGlite's connections share one session; waiting for it has an end. */

@@ -17,20 +17,29 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'postgres' | 'embedded';
-  /** Brings the tables up to this release; never back. Safe when several servers start together. */
+  /** Fulfilled once it can be asked; rejects when the embedded one does not open. */
+  readonly opened: Promise<void>;
+  /** Brings the tables up to this release, as soon as it is open; never back. Safe when several servers start together. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the configured database. The embedded one rejects with `FolderInUseError` when its folder is taken. */
+/**
+ * Opens the configured database, the embedded one in a thread of its own meanwhile. Rejects with `FolderInUseError` when
+ * that one's folder is taken.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { pool, close } = options.databaseUrl
-    ? openPostgres(options.databaseUrl)
+  const { pool, opened, close } = options.databaseUrl
+    ? { ...openPostgres(options.databaseUrl), opened: Promise.resolve() }
     : await openEmbedded(options);
   return {
     db: drizzle(pool, { casing: CASING }),
     kind: options.databaseUrl ? 'postgres' : 'embedded',
-    migrate: () => migrate(pool, options.migrationsFolder),
+    opened,
+    migrate: async () => {
+      await opened;
+      await migrate(pool, options.migrationsFolder);
+    },
     close,
   };
 }

@@ -1,5 +1,4 @@
 import { rename } from 'node:fs/promises';
-import sharp from 'sharp';
 import { UploadRefusal } from './file-store';
 import type { MediaType, UploadPolicy } from './upload-policies';
 
@@ -13,6 +12,8 @@ export async function rewritePicture(
   mediaType: MediaType,
   policy: UploadPolicy,
 ): Promise<MediaType> {
+  // Loaded with the first picture: it is a library of 20 MB.
+  const { default: sharp } = await import('sharp');
   const picture = sharp(path, { limitInputPixels: MAX_PIXELS }).rotate();
   const rewritten = `${path}.new`;
   try {

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg)$/;
 const WORTH_IT = 1024;
@@ -24,4 +25,20 @@ export async function compress(path: string, content: Buffer): Promise<Compresse
     { encoding: 'br', content: br },
     { encoding: 'gzip', content: gz },
   ];
+}
+
+/** The same copies as the build has laid them beside the file; made here when they are not there or not of this file. */
+export async function readCompressed(file: string, content: Buffer): Promise<CompressedCopy[]> {
+  try {
+    const [br, gz] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
+    const opened = await Promise.all([promisify(brotliDecompress)(br), promisify(gunzip)(gz)]);
+    if (opened.every((each) => each.equals(content)))
+      return [
+        { encoding: 'br', content: br },
+        { encoding: 'gzip', content: gz },
+      ];
+  } catch {
+    // Not there, or broken.
+  }
+  return compress(file, content);
 }

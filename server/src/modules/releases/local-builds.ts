@@ -5,6 +5,7 @@ import { Refusal } from '../../errors';
 import type { ApiDocument } from '../../http/openapi/document';
 import type { Parts } from '../../parts';
 import { checkRelease, readDescription } from './check-release';
+import { readCompressed } from './compress';
 import { moveRelease } from './moves.service';
 import { publish } from './publish.service';
 import type { Team } from './team';
@@ -73,10 +74,12 @@ async function keep(parts: Parts, build: LocalBuild, { log }: LocalBuildsOptions
   const { name, version } = description;
   try {
     const files = new Map<string, Buffer>();
-    for (const path of ['release.json', ...Object.keys(description.files)])
-      files.set(path, await readFile(join(dist, path)));
+    const paths = ['release.json', ...Object.keys(description.files)];
+    await Promise.all(paths.map(async (path) => files.set(path, await readFile(join(dist, path)))));
     const deed = { actor: LOCAL.name, action: 'publish', remote: name, version };
-    await publish(parts, deed, checkRelease(files, '*'), files);
+    await publish(parts, deed, checkRelease(files, '*'), files, (path, content) =>
+      readCompressed(join(dist, path), content),
+    );
     return true;
   } catch (error) {
     if (!(error instanceof Refusal) && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -42,13 +42,14 @@ export async function publish(
   deed: Deed,
   description: AnyRelease,
   files: ReadonlyMap<string, Buffer>,
+  makeCopies: typeof compress = compress,
 ): Promise<PublishedRelease> {
   const { name: remote, version } = description;
   await parts.releases.refresh();
   if (parts.releases.findRelease(remote, version)) throw refuse.conflict(texts.known(remote, version));
   const stored: StoredFile[] = [];
   try {
-    await storeFiles(parts.files, description, files, stored);
+    await storeFiles(parts.files, description, { files, makeCopies }, stored);
     await insert(parts, deed, description, stored);
   } catch (error) {
     await Promise.all(stored.map(({ fileId }) => parts.files.remove(fileId)));
@@ -76,7 +77,7 @@ function insert(parts: Parts, deed: Deed, description: AnyRelease, files: Stored
 async function storeFiles(
   store: FileStore,
   { files: described }: AnyRelease,
-  files: ReadonlyMap<string, Buffer>,
+  { files, makeCopies }: { files: ReadonlyMap<string, Buffer>; makeCopies: typeof compress },
   stored: StoredFile[],
 ): Promise<void> {
   const put = async (path: string, encoding: StoredFile['encoding'], content: Buffer) => {
@@ -90,7 +91,7 @@ async function storeFiles(
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const content = files.get(path) ?? Buffer.alloc(0);
       await put(path, '', content);
-      for (const copy of await compress(path, content)) await put(path, copy.encoding, copy.content);
+      for (const copy of await makeCopies(path, content)) await put(path, copy.encoding, copy.content);
     }
   }
   const outcomes = await Promise.allSettled(Array.from({ length: HANDS }, work));

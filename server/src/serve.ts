@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { announce } from './announce';
+import { buildApp } from './app';
+import type { Config } from './config';
+import { demoLogins } from './db/demo/demo-logins';
+import { hasUser, isEmpty } from './db/occupants';
+import type { OpenDatabase } from './db/open-database';
+import { openFileStore } from './files/open-file-store';
+import { openReplica } from './db/replica';
+import { readOpenapi } from './http/openapi/register-openapi';
+import { openLiveBus } from './live/live-bus';
+import { openPostbox } from './mail/postbox';
+import { publishLocalBuilds } from './modules/releases/local-builds';
+import { createReleaseSnapshot } from './modules/releases/snapshot';
+import type { Parts } from './parts';
+import type { Places } from './start';
+import { makeWeb } from './web-scope';
+
+/** Answers in flight get so long to end, then they are cut; all in all a stop takes less than ten seconds. */
+const GRACE_MS = 4_000;
+const STOP_MS = 9_500;
+
+const LOGINS = demoLogins.map(({ label, ...login }) => ({ role: label, ...login }));
+
+interface Basis {
+  readonly config: Config & Parts['config'];
+  readonly places: Places;
+  readonly logger: Logger;
+  readonly database: OpenDatabase;
+}
+
+/** Puts the server together while its database opens, listens, says so, and closes everything on SIGINT and SIGTERM. */
+export async function serve({ config, places, logger, database }: Basis): Promise<void> {
+  const files = await openFileStore(config);
+  const basis = { db: database.db, clock: () => new Date(), config };
+  const live = await openLiveBus(config.databaseUrl);
+  const replica = config.replicaUrl
+    ? await openReplica({ url: config.replicaUrl, primary: database.db, logger })
+    : undefined;
+  const releases = createReleaseSnapshot({ db: database.db, live, logger });
+  const parts = { ...basis, replica, files, mail: openPostbox({ ...basis, logger }), live, releases };
+  const directory = config.releasesDir ?? places.webFolder;
+  const app = await buildApp({ ...parts, web: makeWeb(directory, places.renderWorkerFile), logger });
+  stopOnSignals(app, parts, database);
+  await app.ready();
+  await database.migrate();
+  await releases.refresh();
+  releases.follow();
+  await seedWhenEmpty(database, parts, logger);
+  await publishLocalBuilds(parts, {
+    directory,
+    readApi: () => readOpenapi(app),
+    report: (step) => tell(logger, step),
+    log: logger,
+  });
+  const address = await app.listen({ port: config.port, host: config.host });
+  parts.mail.start(config.publicUrl ?? address);
+  logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
+  announce({ address, logins: (await hasUser(database.db, demoLogins[0].username)) ? LOGINS : [] });
+}
+
+/** Fills a new embedded database with the demo board. */
+async function seedWhenEmpty({ kind }: OpenDatabase, parts: Parts, logger: Logger): Promise<void> {
+  const { db, files, clock, config } = parts;
+  if (kind !== 'embedded' || !config.isSeedingDemo || !(await isEmpty(db))) return;
+  const { seedDemo } = await import('./db/demo/seed-demo');
+  await seedDemo({ db, files, today: clock(), report: (step) => tell(logger, step) });
+}
+
+/** What is done before the server listens, for who waits for it. */
+function tell(logger: Logger, step: string): void {
+  logger.info({ step }, 'starting');
+  process.send?.({ step });
+}
+
+function stopOnSignals(app: FastifyInstance, parts: Parts, database: OpenDatabase): void {
+  const { mail, files, live, releases, replica } = parts;
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+    await app.close();
+    await mail.stop();
+    await releases.close();
+    await live.close();
+    await files.close();
+    await replica?.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
