@@ -173,6 +173,15 @@ const prepareCount = prepareOnce((db, name) =>
 const LARGE = 5_000;
 const totals = createMemory<number>((total) => total >= LARGE, 1_000);
 
+const countWalked = (db: Queryable, filter: JobFilter, values: Readonly<Record<string, unknown>>) =>
+  totals.read(db, keyOf(filter), async (root) => {
+    const [counted] = await prepareCount(root, `jobs_count_${nameShape(filter)}`).execute(values);
+    return counted?.total ?? 0;
+  });
+
+/** How many active jobs there are; of many, at most a minute ago. */
+export const countBoard = (db: Queryable): Promise<number> => countWalked(db, {}, {});
+
 async function walk(
   db: Queryable,
   filter: JobFilter,
@@ -188,10 +197,7 @@ async function walk(
   const isNear = slice.offset + slice.limit <= CAP;
   if (isOfFewValues(filter)) {
     const ids = isNear ? await take(slice) : undefined;
-    const total = await totals.read(db, keyOf(filter), async (root) => {
-      const [counted] = await prepareCount(root, `jobs_count_${shape}`).execute(values);
-      return counted?.total ?? 0;
-    });
+    const total = await countWalked(db, filter, values);
     return { ids: ids ?? (await walkFar(db, filter, values, slice)).ids, total, isCapped: false };
   }
   if (!isNear) return walkFar(db, filter, values, slice);
