@@ -29,8 +29,15 @@ it('a path answers with and without its last slash', async () => {
   expect((await student.get('/api/auth/me/')).statusCode).toBe(200);
 });
 
-it('every answer forbids inline scripts and being framed', async () => {
-  const policy = (await test.visit().get('/api/auth/me/')).headers['content-security-policy'];
+it('every answer forbids inline scripts, being framed and being taken for something else', async () => {
+  const { headers } = await test.visit().get('/api/auth/me/');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  const policy = headers['content-security-policy'];
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
@@ -90,9 +89,11 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
   app.decorateRequest('user', null);
   app.decorateRequest('team', null);
   app.decorateRequest('sessionKey', undefined);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  const heads = securityHeaders(parts.config.publicUrl?.startsWith('https:') ?? false);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(heads).header('x-request-id', request.id);
+  });
   app.setErrorHandler(replyToError);
-  await app.register(helmet, securityHeaders(parts.config.publicUrl?.startsWith('https:') ?? false));
   await app.register(cookie);
   await app.register(multipart);
   await registerOpenapi(app);

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
 import { hasBearer } from './bearer';
@@ -49,7 +49,7 @@ export async function offerCsrfToken(request: FastifyRequest, reply: FastifyRepl
 
 /** Gives the browser a token for the request's session as it is now. */
 export function setCsrfToken(request: FastifyRequest, reply: FastifyReply): void {
-  const nonce = randomBytes(16).toString('base64url');
+  const nonce = randomUUID();
   const { publicUrl } = request.server.parts.config;
   reply.setCookie(COOKIE, `${nonce}.${sign(request, nonce)}`, {
     path: '/',

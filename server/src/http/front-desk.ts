@@ -95,6 +95,7 @@ export function createFrontDesk(mostBytes: number, logger?: FastifyBaseLogger): 
       return Object.assign(server, { keepAliveTimeout, requestTimeout });
     },
     remember({ raw, routeOptions }, reply, answer) {
+      if (!known) return;
       const { 'set-cookie': cookies = [], ...rest } = reply.getHeaders();
       const given = [cookies].flat().map(String);
       if (!raw.url || raw.method !== 'GET' || !isPlain(raw.headers)) return;
@@ -102,7 +103,7 @@ export function createFrontDesk(mostBytes: number, logger?: FastifyBaseLogger): 
       const head = Object.entries(rest).flatMap(([name, value]) =>
         isOwn(name) ? [] : [name, String(value)],
       );
-      known?.set(raw.url, { answer, route: routeOptions.url ?? 'none', head, csrfCookie: given[0] });
+      known.set(raw.url, { answer, route: routeOptions.url ?? 'none', head, csrfCookie: given[0] });
     },
     onServed: (listener) => void (tell = listener),
     close: () => void (isOpen = false),

@@ -30,14 +30,13 @@ export function announcePage(
   const page = offset / limit + 1;
   const last = Math.max(1, Math.ceil(total / limit));
   const neighbours = { first: 1, prev: page - 1, next: page + 1, last };
+  const { pathname, search } = new URL(request.url, 'http://localhost');
+  const query = new URLSearchParams(search);
   const links = Object.entries(neighbours)
     .filter(([, target]) => target >= 1 && target <= last)
-    .map(([relation, target]) => `<${addressOf(request, target)}>; rel="${relation}"`);
+    .map(([relation, target]) => {
+      query.set('page', String(target));
+      return `<${pathname}?${query.toString()}>; rel="${relation}"`;
+    });
   reply.headers({ 'x-total-count': total, link: links.join(', ') });
-}
-
-function addressOf(request: FastifyRequest, page: number): string {
-  const url = new URL(request.url, 'http://localhost');
-  url.searchParams.set('page', String(page));
-  return url.pathname + url.search;
 }
