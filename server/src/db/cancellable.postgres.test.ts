@@ -18,10 +18,12 @@ async function countSleepers(): Promise<number> {
 it('what still runs at the signal is cancelled, and the others are not', async () => {
   const { db } = test.parts;
   const leaver = new AbortController();
-  const left = runCancellable(db, leaver.signal, (own) => sleep(own, 4));
+  const left = runCancellable(db, leaver.signal, (own) => {
+    setTimeout(() => leaver.abort(), 100);
+    return sleep(own, 4);
+  });
   const stays = runCancellable(db, new AbortController().signal, (own) => sleep(own, 1));
   left.catch(() => {});
-  setTimeout(() => leaver.abort(), 100);
   const began = performance.now();
   await expect(left).rejects.toMatchObject({ cause: { code: '57014' } });
   expect(performance.now() - began).toBeLessThan(2_000);
