@@ -15,7 +15,9 @@ import { allowPreviews } from './preview-policy';
 import { createRegistry, listIntegrity } from './registry';
 import { openWatchedBundles } from './watched';
 import { allowStyles } from './rendered-page';
+import { measureRendering } from './rendering/measure-rendering';
 import { createRendering, type Rendering } from './rendering/rendering';
+import { keepWarm } from './rendering/keep-warm';
 
 export interface WebOptions {
   /** The folder that holds the workspaces with their `dist`. */
@@ -95,6 +97,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
   }
 
   const rendering = options.rendering && offerRendering(app, readFile, options.rendering);
+  const isTrial = rendering ? keepWarm(app) : () => false;
 
   app.setNotFoundHandler(() => Promise.reject(refuse.missing()));
   serveAssets(app, { files, watched });
@@ -139,7 +142,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     }
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
     const { filled } = rendered;
-    options.rendering?.onSend(request, pathname);
+    if (!isTrial(request)) options.rendering?.onSend(request, pathname);
     const policy = String(reply.getHeader('content-security-policy') ?? "default-src 'self'");
     reply.code(filled.page.status).header('content-security-policy', allowStyles(policy, filled.styles));
     return sendCompressed(request, reply, HTML, renderPage(shell, whole, filled));
@@ -161,6 +164,7 @@ function offerRendering(
       app.parts.live.subscribe(({ kind }) => {
         if (kind === 'board' || kind === 'gap') listener();
       }),
+    measure: measureRendering(app.metrics),
     onFailure: (reason, bundle) => app.log.warn({ reason, bundle }, 'A page was not rendered on the server'),
   });
   app.addHook('onClose', async () => rendering.close());

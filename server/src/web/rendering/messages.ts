@@ -5,6 +5,8 @@ import type { ApiAnswer } from '../../http/read-as-visitor';
 export interface Bundle {
   /** Names this pair of builds; another one for other contents. */
   readonly key: string;
+  /** The remote's name. */
+  readonly name: string;
   readonly shell: string;
   readonly remote: string;
 }

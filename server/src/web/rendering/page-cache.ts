@@ -49,13 +49,15 @@ export function createPageCache<Page>({ onChange, now = Date.now }: PageCacheOpt
   }
 
   return {
-    read(key: string, make: () => Promise<Page | undefined>): Promise<Page | undefined> {
+    /** `onKept` is told when the page is not made for this reader. */
+    read(key: string, make: () => Promise<Page | undefined>, onKept?: () => void): Promise<Page | undefined> {
       const entry = entries.get(key);
       const age = entry ? now() - entry.madeAt : Infinity;
       if (!entry || age > LONGEST_MS || entry.generation !== generation) return put(key, make());
       entries.delete(key);
       entries.set(key, entry);
       if (age > FRESH_MS && !entry.isRenewed) renew(key, entry, make);
+      onKept?.();
       return entry.page;
     },
   };

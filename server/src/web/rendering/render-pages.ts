@@ -16,15 +16,20 @@ export interface PageWish {
 }
 
 /** Renders what every visitor sees alike, once for all of them for a few seconds. */
-export function createPages(renderer: Renderer, options: PageCacheOptions) {
+export function createPages(
+  renderer: Renderer,
+  options: PageCacheOptions & { readonly onKept: (remote: string) => void },
+) {
   const cache = createPageCache<Rendered>(options);
   return {
     render({ origin, address, bundle, page }: PageWish): Promise<Rendered | undefined> {
       if (address.length > LONGEST_ADDRESS) return Promise.resolve(undefined);
       const common: PageData = { ...page, user: null, has_unread_session: false, ticket: '' };
       const { revision } = page.registry;
-      return cache.read([bundle.key, revision, origin, address].join('\n'), () =>
-        renderer.render({ url: origin + address, page: common, bundle }),
+      return cache.read(
+        [bundle.key, revision, origin, address].join('\n'),
+        () => renderer.render({ url: origin + address, page: common, bundle }),
+        () => options.onKept(bundle.name),
       );
     },
     close: () => renderer.close(),

@@ -39,15 +39,17 @@ const REMOTE = `
 `;
 
 const page = {} as PageData;
-const bundle = { key: 'one', shell: SHELL, remote: REMOTE };
+const bundle = { key: 'one', name: 'mf-public', shell: SHELL, remote: REMOTE };
 const asked: string[] = [];
 const failures: string[] = [];
+const ends: string[] = [];
 let answer: ApiAnswer;
 let renderer: Renderer;
 
 beforeEach(() => {
   asked.length = 0;
   failures.length = 0;
+  ends.length = 0;
   answer = { status: 200, headers: {}, body: '[1,2]' };
   renderer = createRenderer({
     workerFile: renderWorkerFile,
@@ -57,6 +59,7 @@ beforeEach(() => {
       return answer;
     },
     onFailure: (reason) => failures.push(reason),
+    onEnd: (outcome) => ends.push(outcome),
   });
 });
 
@@ -91,6 +94,7 @@ test('a build that fails again and again is not asked for a while', async () => 
   const broken = { ...bundle, key: 'broken', remote: 'throw new Error("half a build")' };
   for (let count = 0; count < 5; count += 1) expect(await render('/', broken)).toBeUndefined();
   expect(failures).toHaveLength(3);
+  expect(ends).toEqual(['failed', 'failed', 'failed', 'paused', 'paused']);
   expect(await render('/')).toBe('React 19');
 });
 
@@ -104,6 +108,7 @@ test('a page that takes too long is left to the browser; a process that hangs is
   const late = await Promise.all([render('/never'), render('/hangs')]);
   expect(late).toEqual([undefined, undefined]);
   expect(failures[0]).toContain('more than 4000 ms');
+  expect(ends).toEqual(['rendered', 'late', 'late']);
   // Whoever asks while the old one is being ended has their browser draw the page, too.
   await render('/', { ...bundle, key: 'meanwhile' });
   expect(await render('/', { ...bundle, key: 'after' })).toBe('React 19');

@@ -11,7 +11,15 @@ export interface RendererOptions {
   /** A page that takes longer is given up, in milliseconds. */
   readonly limit: number;
   readonly onFailure: (reason: string, bundle: string) => void;
+  /** Told how each page ended, and after how long if it was begun. */
+  readonly onEnd?: (outcome: RenderOutcome, remote: string, seconds?: number) => void;
 }
+
+/**
+ * What became of a page: `late` took too long, `busy` found too many others before it, `paused` is of a build that has
+ * just failed again and again. All but `rendered` are left to the browser.
+ */
+export type RenderOutcome = 'rendered' | 'late' | 'failed' | 'busy' | 'paused';
 
 export interface RenderJob {
   readonly url: string;
@@ -48,9 +56,12 @@ interface Task {
 }
 
 /** Renders pages in a process apart, and does without when that process hangs, fails or grows. */
-export function createRenderer({ workerFile, read, limit, onFailure }: RendererOptions): Renderer {
+export function createRenderer(options: RendererOptions): Renderer {
+  const { workerFile, read, limit, onFailure, onEnd = () => undefined } = options;
   const tasks = new Map<number, Task>();
   const failures = new Map<string, { count: number; until: number }>();
+  /** Builds that the process has rendered a page with: the first one takes longer, for it loads the code. */
+  const warm = new Set<string>();
   let worker: WorkerProcess | undefined;
   let count = 0;
   let isClosed = false;
@@ -99,6 +110,7 @@ export function createRenderer({ workerFile, read, limit, onFailure }: RendererO
   function drop(reason: string): void {
     worker?.end();
     worker = undefined;
+    warm.clear();
     for (const id of [...tasks.keys()]) settle(id, undefined, reason);
   }
 
@@ -109,16 +121,26 @@ export function createRenderer({ workerFile, read, limit, onFailure }: RendererO
 
   return {
     render({ url, page, bundle }) {
-      const paused = failures.get(bundle.key);
-      if (isClosed || tasks.size >= MOST_TASKS || (paused && paused.until > Date.now())) {
+      const leave = (outcome: RenderOutcome) => {
+        onEnd(outcome, bundle.name);
         return Promise.resolve(undefined);
-      }
+      };
+      const paused = failures.get(bundle.key);
+      if (paused && paused.until > Date.now()) return leave('paused');
+      if (isClosed || tasks.size >= MOST_TASKS) return leave('busy');
       const current = take();
       const id = (count += 1);
+      const began = performance.now();
       return new Promise((resolve) => {
+        let isEnded = false;
+        const end = (outcome: RenderOutcome, rendered?: Rendered) => {
+          if (!isEnded) onEnd(outcome, bundle.name, (performance.now() - began) / 1000);
+          isEnded = true;
+          resolve(rendered);
+        };
         const late = setTimeout(() => {
-          fail(bundle.key, `The page took more than ${limit} ms`);
-          resolve(undefined);
+          if (warm.has(bundle.key)) fail(bundle.key, `The page took more than ${limit} ms`);
+          end('late');
         }, limit);
         const hangs = setTimeout(() => {
           // Who waits for the API does not hang.
@@ -134,9 +156,11 @@ export function createRenderer({ workerFile, read, limit, onFailure }: RendererO
           finish(rendered, reason) {
             clearTimeout(late);
             clearTimeout(hangs);
-            if (rendered) failures.delete(bundle.key);
-            else if (reason) fail(bundle.key, reason);
-            resolve(rendered);
+            if (rendered) {
+              failures.delete(bundle.key);
+              warm.add(bundle.key);
+            } else if (reason) fail(bundle.key, reason);
+            end(rendered ? 'rendered' : 'failed', rendered);
           },
         });
         current.render({ kind: 'render', task: id, bundle: bundle.key, url, page }, bundle);

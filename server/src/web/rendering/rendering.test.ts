@@ -161,3 +161,20 @@ it('no browser is given what renders pages', async () => {
   expect((await get(`/mf/mf-public/${remote.version}/server.cjs`)).statusCode).toBe(404);
   expect((await get(`/mf/mf-public/${remote.version}/page-1.css`)).statusCode).toBe(200);
 });
+
+it('a home page and a job are rendered ahead once the server listens, and nobody has seen that job then', async () => {
+  const ahead = await buildApp({ ...test.parts, web: makeWeb('/nowhere', renderWorkerFile) });
+  const newest = await publishJob(company, { title: 'Unseen' });
+  await ahead.listen({ port: 0 });
+  const readFigures = async () => (await ahead.inject('/metrics')).body;
+  const rendered = (count: number) => `rendered_pages_total{remote="mf-public",outcome="rendered"} ${count}`;
+  for (let tries = 0; tries < 100 && !(await readFigures()).includes(rendered(2)); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await ahead.inject({ url: '/', headers: { accept: 'text/html' } });
+  const figures = await readFigures();
+  expect(figures).toContain(rendered(2));
+  expect(figures).toContain('rendered_pages_total{remote="mf-public",outcome="kept"} 1');
+  expect(figures).toContain('page_rendering_seconds_count{remote="mf-public"} 2');
+  await ahead.close();
+  expect((await company.get(`/api/auth/jobs/${newest.id}/`)).json<Job>().views).toBe(0);
+});

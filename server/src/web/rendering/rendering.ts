@@ -6,9 +6,11 @@ import { toInlineStyle, type InlineStyle } from '../rendered-page';
 import type { Bundle } from './messages';
 import type { PageCacheOptions } from './page-cache';
 import { createPages } from './render-pages';
+import type { PageOutcome } from './measure-rendering';
 import { createRenderer, type RendererOptions } from './renderer';
 
-export interface RenderingOptions extends RendererOptions, PageCacheOptions {
+export interface RenderingOptions extends Omit<RendererOptions, 'onEnd'>, PageCacheOptions {
+  readonly measure: (outcome: PageOutcome, remote: string, seconds?: number) => void;
   /** The text of a file of a release; undefined when it is not to be had. */
   readonly readFile: (release: AnyRelease, file: string) => Promise<string | undefined>;
 }
@@ -65,8 +67,11 @@ const hashOf = ({ server, files }: Pick<RemoteRelease, 'server' | 'files'>) =>
 
 const isWithin = (location: string) => /^\/(?![/\\])/.test(location);
 
-export function createRendering({ readFile, ...options }: RenderingOptions): Rendering {
-  const pages = createPages(createRenderer(options), options);
+export function createRendering({ readFile, measure, ...options }: RenderingOptions): Rendering {
+  const pages = createPages(createRenderer({ ...options, onEnd: measure }), {
+    ...options,
+    onKept: (remote) => measure('kept', remote),
+  });
   const bundles = createShelf<Bundle | undefined>();
   const styles = createShelf<InlineStyle | undefined>();
 
@@ -79,7 +84,9 @@ export function createRendering({ readFile, ...options }: RenderingOptions): Ren
         readFile(shell, shell.server ?? ''),
         readFile(remote, remote.server ?? ''),
       ]);
-      return shellCode && remoteCode ? { key, shell: shellCode, remote: remoteCode } : undefined;
+      return shellCode && remoteCode
+        ? { key, name: remote.name, shell: shellCode, remote: remoteCode }
+        : undefined;
     });
   }
 
@@ -100,6 +107,7 @@ export function createRendering({ readFile, ...options }: RenderingOptions): Ren
       const { shell, releases, data, origin, pathname, address } = visit;
       const remote = findRendered(releases, pathname);
       const bundle = remote && (await readBundle(shell, remote));
+      if (remote && !bundle) measure('missing', remote.name);
       if (!bundle) return undefined;
       const rendered = await pages.render({ origin, address, bundle, page: data });
       if (!rendered) return undefined;
