@@ -1,57 +1,62 @@
 const { join } = require('node:path');
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { container: containers, sharing } = require('webpack');
 const { fingerprint } = require('./tools/lib/fingerprint.cjs');
 const { nameClass } = require('./tools/webpack/class-names.cjs');
 const { IntegrityPlugin, LOAD_LIMIT_MS } = require('./tools/webpack/integrity-plugin.cjs');
-const { ReleasePlugin } = require('./tools/webpack/release-plugin.cjs');
+const { FACE, ReleasePlugin } = require('./tools/webpack/release-plugin.cjs');
+const { PRODUCTION_ROUTER } = require('./tools/webpack/router-alias.cjs');
 const { ServerBuildPlugin } = require('./tools/webpack/server-build-plugin.cjs');
 
 const KIT = join(__dirname, 'shared/src/ui');
 /** What names its own layers. */
 const LAYERED = [join(KIT, 'base.css'), join(__dirname, 'shell/src/layers.css')];
 
+/** As it is written: about 5 KB of it travel. */
+const SHARED_BYTES = 40_000;
+
 /** What exists once in a page: the shell brings it, the remotes bring no copy. */
-function describeShared(kind) {
-  const versions = {
-    react: require('react/package.json').version,
-    'react/jsx-runtime': require('react/package.json').version,
-    'react-dom': require('react-dom/package.json').version,
-    '@metier/shared/router': require('./shared/package.json').version,
-  };
-  const describe = ([name, version]) => {
-    const common = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
-    return [name, kind === 'host' ? { ...common, version, eager: true } : { ...common, import: false }];
-  };
-  return Object.fromEntries(Object.entries(versions).map(describe));
-}
+const SHARED = {
+  react: require('react/package.json').version,
+  'react/jsx-runtime': require('react/package.json').version,
+  'react-dom': require('react-dom/package.json').version,
+  '@metier/shared/router': require('./shared/package.json').version,
+};
 
-function createFederation({ kind, directory, container, shared }) {
-  const optimization = { target: 'web', disableSnapshot: true };
-  const common = { name: container, shared, shareStrategy: 'loaded-first', dts: false, manifest: false };
-  if (kind === 'remote') {
-    return new ModuleFederationPlugin({
-      ...common,
-      filename: 'remoteEntry.js',
-      exposes: {
-        './remote': { import: join(directory, 'src/remote.tsx'), name: '__federation_expose_remote' },
-      },
-      experiments: { externalRuntime: true, optimization },
-    });
+/** A key for each shared module, with what `describe` makes of its version. */
+const mapShared = (describe) =>
+  Object.fromEntries(Object.entries(SHARED).map(([key, version]) => [key, describe(version, key)]));
+
+const toRange = (version) => `^${version}`;
+
+/**
+ * Webpack's own Module Federation, without the runtime that its plugin for both sides would bring: the shell only lends,
+ * and asks for a remote by the two functions that every container has (shell/src/federation/load-remote.ts).
+ */
+function createFederation({ kind, directory, container }) {
+  if (kind === 'host') {
+    return [
+      new sharing.ProvideSharedPlugin({
+        provides: mapShared((version, shareKey) => ({ shareKey, version, eager: true })),
+      }),
+    ];
   }
-  return new ModuleFederationPlugin({
-    ...common,
-    remotes: {},
-    runtimePlugins: [join(directory, 'src/federation/runtime-plugin.ts')],
-    experiments: { provideExternalRuntime: true, optimization },
-  });
-}
-
-/** The plugin that lends the runtime is CommonJS and would bring a second copy of it; its other half is a module. */
-function aliasRuntimeLender() {
-  const lender = require.resolve('@module-federation/inject-external-runtime-core-plugin');
-  return { [lender]: lender.replace(/\.cjs$/, '.js') };
+  const consumes = mapShared((version) => ({
+    import: false,
+    singleton: true,
+    strictVersion: true,
+    requiredVersion: toRange(version),
+  }));
+  const exposed = { import: join(directory, 'src/remote.tsx'), name: FACE };
+  return [
+    new containers.ContainerPlugin({
+      name: container,
+      filename: 'remoteEntry.js',
+      exposes: { './remote': exposed },
+    }),
+    new sharing.ConsumeSharedPlugin({ consumes }),
+  ];
 }
 
 function createStyleRules({ name, layer, isProduction }) {
@@ -112,9 +117,6 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
   const mark = watch ? 'dev' : fingerprint(directory);
   const version = `${require(join(directory, 'package.json')).version}-${mark}`;
   const container = `${name}_${mark}`.replace(/\W/g, '_');
-  const shared = describeShared(kind);
-  const pick = (field) =>
-    Object.fromEntries(Object.entries(shared).map(([key, described]) => [key, described[field]]));
   const file = isProduction ? '[name].[contenthash:10]' : '[name]';
   return {
     name,
@@ -135,16 +137,18 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
       strictModuleErrorHandling: true,
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: isHost ? aliasRuntimeLender() : {} },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: isProduction ? PRODUCTION_ROUTER : {} },
     module: {
       rules: [
         scriptRule(directory),
         createStyleRules({ name, layer: isHost ? 'shell' : `remotes.${name}`, isProduction }),
-        { test: /\.(svg|png)$/, type: 'asset/resource' },
+        // The icon of the page is smaller than the request for it.
+        { test: /favicon\.svg$/, type: 'asset/inline' },
+        { test: /\.(svg|png)$/, exclude: /favicon\.svg$/, type: 'asset/resource' },
       ],
     },
     plugins: [
-      createFederation({ kind, directory, container, shared }),
+      ...createFederation({ kind, directory, container }),
       new MiniCssExtractPlugin({ filename: `${file}.css` }),
       new IntegrityPlugin(),
       new ServerBuildPlugin({ name, kind, directory, isProduction }),
@@ -155,14 +159,16 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
         version,
         fingerprint: watch ? null : mark,
         container,
-        shared: pick('requiredVersion'),
-        provides: pick('version'),
+        shared: mapShared(toRange),
+        provides: SHARED,
       }),
       ...(isHost ? [createPagePlugin(directory)] : []),
     ],
     optimization: {
       // A build that failed leaves the last good one as it is: its files have to fit its release.
       emitOnErrors: false,
+      // What two pages share is worth a file of its own when it is large: every file is a request of the first page.
+      splitChunks: isHost ? false : { minSize: SHARED_BYTES },
       minimizer: [
         '...',
         new CssMinimizerPlugin({

@@ -30,7 +30,7 @@ test('the tables of a remote are read without running its pages', async () => {
     ['/dashboard', 'job_seeker'],
   ]);
   expect(await readTables('mf-test', directory)).toEqual({
-    contract: 1,
+    contract: 2,
     routes: [
       { path: '/job/:id', access: 'public', request: './page-0' },
       { path: '/dashboard', access: 'job_seeker', request: './page-1' },

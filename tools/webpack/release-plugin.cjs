@@ -9,6 +9,9 @@ const { SERVER_FILE } = require('./server-build-plugin.cjs');
  *   container: string, shared: Record<string, string>, provides: Record<string, string> }} ReleaseOptions
  */
 
+/** The name of the file in which a remote's public face comes. */
+const FACE = 'face';
+
 const isPublished = (/** @type {string} */ file) => !/\.map$/.test(file);
 
 /** @param {Compilation} compilation */
@@ -43,7 +46,7 @@ function listFilesOf(compilation, request) {
 
 /** @param {Compilation} compilation */
 function listExposedFiles(compilation) {
-  const group = compilation.namedChunkGroups.get('__federation_expose_remote');
+  const group = compilation.namedChunkGroups.get(FACE);
   return (group?.getFiles() ?? []).filter(isPublished);
 }
 
@@ -118,4 +121,4 @@ class ReleasePlugin {
   }
 }
 
-module.exports = { ReleasePlugin };
+module.exports = { FACE, ReleasePlugin };

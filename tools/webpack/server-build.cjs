@@ -2,6 +2,7 @@ const { build } = require('esbuild');
 const { readFile } = require('node:fs/promises');
 const { join } = require('node:path');
 const { nameClass } = require('./class-names.cjs');
+const { PRODUCTION_ROUTER } = require('./router-alias.cjs');
 
 /** What the shell's server build lends to the remotes', as the shell does in the browser. */
 const LENT = ['react', 'react/jsx-runtime', 'react-dom', '@metier/shared/router'];
@@ -67,6 +68,7 @@ async function buildForServer({ name, kind, directory, isProduction, rendered })
     // Names stay, so that a failure tells where it was.
     minifySyntax: true,
     minifyWhitespace: true,
+    alias: isProduction ? PRODUCTION_ROUTER : {},
     external: isHost ? [] : LENT,
     plugins: [stylesAsNames(name, isProduction), ...(isHost ? [] : [onlyRendered(rendered)])],
     logLevel: 'error',
