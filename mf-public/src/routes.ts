@@ -28,9 +28,24 @@ export const routes = defineRoutes([
     access: 'public',
     page: () => import('./features/password-reset/reset-password-page'),
   },
-  { path: '/privacy', access: 'public', page: () => import('./features/legal/privacy-page') },
-  { path: '/terms', access: 'public', page: () => import('./features/legal/terms-page') },
-  { path: '/support', access: 'public', page: () => import('./features/legal/support-page') },
+  {
+    path: '/privacy',
+    access: 'public',
+    page: () => import('./features/legal/privacy-page'),
+    head: () => import('./features/legal/privacy-head'),
+  },
+  {
+    path: '/terms',
+    access: 'public',
+    page: () => import('./features/legal/terms-page'),
+    head: () => import('./features/legal/terms-head'),
+  },
+  {
+    path: '/support',
+    access: 'public',
+    page: () => import('./features/legal/support-page'),
+    head: () => import('./features/legal/support-head'),
+  },
   {
     path: '/newsletter/confirm',
     access: 'public',

@@ -1,0 +1,4 @@
+import type { PageHead } from '@metier/shared/remote';
+import { privacyText } from './privacy.texts';
+
+export const describe = (): PageHead => ({ description: privacyText.lead, canonical: '/privacy' });
