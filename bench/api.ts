@@ -83,7 +83,7 @@ const show = (value: number | undefined) =>
 const percent = (one: Load | undefined, other: Load | undefined) =>
   one && other ? `${((100 * one.perSecond) / other.perSecond).toFixed(0)} %` : '–';
 
-/** Three tables in Markdown: how long, how many, and what of each other. */
+/** Three tables in Markdown: how long; how many, and what of each other; and how much work each is. */
 function formatColumns(columns: readonly Column[]): string {
   const heads = columns.map(({ jobs }) => jobs.toLocaleString('en'));
   const names = (part: 'latencies' | 'throughput' | 'underFire' | 'writes') =>
@@ -107,6 +107,10 @@ function formatColumns(columns: readonly Column[]): string {
     name,
     ...ofEach((each) => show(each.throughput[name]?.perSecond)),
   ]);
+  const works = names('throughput').map((name) => [
+    name,
+    ...ofEach((each) => show(each.throughput[name]?.work)),
+  ]);
   const ratio = (name: string, of: string) => [
     `${name} / ${of}`,
     ...ofEach(({ throughput }) => percent(throughput[name], throughput[of])),
@@ -120,7 +124,9 @@ function formatColumns(columns: readonly Column[]): string {
         ratio('home, cached', 'static JSON'),
         ratio('home, nothing kept, one page', 'by hand, one page'),
         ratio('home, nothing kept, 90 pages', 'by hand, 90 pages'),
+        ratio('home, nothing kept, 90 pages', 'by hand in one, 90 pages'),
       ],
     ),
+    table(['microseconds of the process for each', ...heads], works),
   ].join('\n\n');
 }

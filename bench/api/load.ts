@@ -7,6 +7,8 @@ export interface Load {
   readonly perSecond: number;
   /** Answers that were not a success. */
   readonly refused: number;
+  /** Microseconds of a processor that the asked process took for each; only where `/proc` tells. */
+  readonly work?: number;
 }
 
 export interface LoadOptions {
@@ -15,10 +17,13 @@ export interface LoadOptions {
   readonly paths: readonly string[];
   readonly connections: number;
   readonly seconds: number;
+  /** Milliseconds of a processor that the asked process has taken so far. */
+  readonly readWork?: () => number;
 }
 
 /** As many requests as so many connections can make, one after the other on each. */
-export async function load({ address, paths, connections, seconds }: LoadOptions): Promise<Load> {
+export async function load({ address, paths, connections, seconds, readWork }: LoadOptions): Promise<Load> {
+  const before = readWork?.() ?? NaN;
   const result = await autocannon({
     url: address,
     connections,
@@ -28,7 +33,8 @@ export async function load({ address, paths, connections, seconds }: LoadOptions
     ],
   });
   const { latency, requests, non2xx } = result;
-  return { median: latency.p50, p99: latency.p99, perSecond: requests.average, refused: non2xx };
+  const work = (((readWork?.() ?? NaN) - before) * 1000) / requests.total;
+  return { median: latency.p50, p99: latency.p99, perSecond: requests.average, refused: non2xx, work };
 }
 
 /** One client, one request after the other, measured finer than a millisecond. */

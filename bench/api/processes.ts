@@ -1,6 +1,6 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,7 +8,19 @@ const ROOT = join(__dirname, '../..');
 
 export interface Running {
   readonly address: string;
+  /** Milliseconds of a processor that it has taken so far; NaN where there is no `/proc`. */
+  readWork(): number;
   stop(): Promise<void>;
+}
+
+/** Linux counts in hundredths of a second; the fields stand behind the name, which may have spaces. */
+function readWork({ pid }: ChildProcess): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return NaN;
+  }
 }
 
 async function waitForAddress(child: ChildProcess): Promise<string> {
@@ -38,6 +50,7 @@ export async function startServer(databaseUrl: string, settings: NodeJS.ProcessE
   const address = await waitForAddress(server);
   return {
     address,
+    readWork: () => readWork(server),
     async stop() {
       server.removeAllListeners('exit');
       server.kill('SIGTERM');
@@ -57,6 +70,7 @@ export async function startRivals(databaseUrl: string): Promise<Running> {
   const address = await waitForAddress(rivals);
   return {
     address,
+    readWork: () => readWork(rivals),
     async stop() {
       rivals.removeAllListeners('exit');
       rivals.kill();

@@ -68,19 +68,21 @@ export async function measureThroughput(targets: Targets): Promise<Figures> {
   const { cached, uncached, rivals, seconds, databaseUrl } = targets;
   const pages = PAGES.map((page) => `${HOME}&page=${page}`);
   const byHand = PAGES.map((page) => `/home?page=${page}`);
+  const inOne = PAGES.map((page) => `/home-in-one?page=${page}`);
   const runs: Readonly<Record<string, [Running, readonly string[]]>> = {
     'static JSON': [rivals, ['/static']],
     'home, cached': [cached, [HOME]],
     'by hand, one page': [rivals, ['/home?page=1']],
     'home, nothing kept, one page': [uncached, [HOME]],
     'by hand, 90 pages': [rivals, byHand],
+    'by hand in one, 90 pages': [rivals, inOne],
     'home, nothing kept, 90 pages': [uncached, pages],
     mix: [cached, [...pages.slice(0, 4), `${HOME}&keyword=nacht`, `${HOME}&${PLACE}`, '/api/jobs/facets/']],
   };
   const best: Record<string, Load> = {};
   for (let round = 0; round < 2; round += 1) {
-    for (const [name, [{ address }, paths]] of Object.entries(runs)) {
-      const figures = await load({ address, paths, connections: CONNECTIONS, seconds });
+    for (const [name, [{ address, readWork }, paths]] of Object.entries(runs)) {
+      const figures = await load({ address, paths, connections: CONNECTIONS, seconds, readWork });
       if (figures.perSecond > (best[name]?.perSecond ?? 0)) best[name] = figures;
     }
   }
