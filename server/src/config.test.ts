@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { readConfig, type ConfigError } from './config';
 
 const listProblems = (environment: Record<string, string>): readonly string[] => {
@@ -18,6 +19,13 @@ it('an empty environment has a default for everything', () => {
     areThrottlesOn: true,
     passwordMinLength: 8,
   });
+});
+
+it('searches leave a processor, and a connection, to what is quick', () => {
+  const atOnce = (environment: Record<string, string>) => readConfig(environment).searchesAtOnce;
+  expect(atOnce({})).toBe(Math.min(12, Math.max(1, availableParallelism() - 1)));
+  expect(atOnce({ WEB_CONCURRENCY: '128', DATABASE_URL: 'postgres://db/board' })).toBe(1);
+  expect(atOnce({ SEARCHES_AT_ONCE: '7' })).toBe(7);
 });
 
 it('an empty value counts as none', () => {

@@ -1,9 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Channel, Contact } from '@metier/shared/contract';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { S3Settings } from './files/s3-file-store';
 import { findUnknownSettings } from './unknown-settings';
+
+/** Of a process' sixteen connections, four stay for what is quick. */
+const MOST_SEARCHES = 12;
 
 /** What the environment may say. Each description completes the sentence "X must be …". */
 const Environment = Type.Object({
@@ -65,12 +69,13 @@ const Environment = Type.Object({
     default: 64,
     description: 'a whole number of megabytes, 0 for none',
   }),
-  SEARCHES_AT_ONCE: Type.Integer({
-    minimum: 1,
-    maximum: 12,
-    default: 4,
-    description: 'a whole number, 1 to 12',
-  }),
+  SEARCHES_AT_ONCE: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MOST_SEARCHES,
+      description: `a whole number, 1 to ${MOST_SEARCHES}`,
+    }),
+  ),
   SEARCHES_WAITING: Type.Integer({
     minimum: 0,
     maximum: 10_000,
@@ -211,7 +216,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     watchedBundles: values.WATCHED_BUNDLES?.split(',') ?? [],
     s3: readS3(values),
     answerCacheBytes: values.ANSWER_CACHE_MB * 2 ** 20,
-    searchesAtOnce: values.SEARCHES_AT_ONCE,
+    searchesAtOnce: values.SEARCHES_AT_ONCE ?? shareProcessors(values.WEB_CONCURRENCY),
     searchesWaiting: values.SEARCHES_WAITING,
     renderLimitMs: values.RENDER_LIMIT_MS,
     metricsToken: values.METRICS_TOKEN,
@@ -233,6 +238,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 type Environment = Static<typeof Environment>;
+
+/** A search that reads much keeps a processor busy; one stays for what is quick. */
+const shareProcessors = (processes: number) =>
+  Math.min(MOST_SEARCHES, Math.max(1, Math.floor((availableParallelism() - 1) / processes)));
 
 const isProduction = (values: Pick<Environment, 'NODE_ENV'>) => values.NODE_ENV === 'production';
 
