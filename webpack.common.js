@@ -1,7 +1,7 @@
 const { join } = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { container: containers, sharing } = require('webpack');
 const { fingerprint } = require('./tools/lib/fingerprint.cjs');
 const { nameClass } = require('./tools/webpack/class-names.cjs');
 const { IntegrityPlugin, LOAD_LIMIT_MS } = require('./tools/webpack/integrity-plugin.cjs');
@@ -26,37 +26,39 @@ const SHARED = {
 
 /** A key for each shared module, with what `describe` makes of its version. */
 const mapShared = (describe) =>
-  Object.fromEntries(Object.entries(SHARED).map(([key, version]) => [key, describe(version, key)]));
+  Object.fromEntries(Object.entries(SHARED).map(([key, version]) => [key, describe(version)]));
 
 const toRange = (version) => `^${version}`;
 
-/**
- * Webpack's own Module Federation, without the runtime that its plugin for both sides would bring: the shell only lends,
- * and asks for a remote by the two functions that every container has (shell/src/federation/load-remote.ts).
- */
 function createFederation({ kind, directory, container }) {
-  if (kind === 'host') {
-    return [
-      new sharing.ProvideSharedPlugin({
-        provides: mapShared((version, shareKey) => ({ shareKey, version, eager: true })),
-      }),
-    ];
-  }
-  const consumes = mapShared((version) => ({
-    import: false,
+  const isHost = kind === 'host';
+  const shared = mapShared((version) => ({
     singleton: true,
     strictVersion: true,
     requiredVersion: toRange(version),
+    ...(isHost ? { version, eager: true } : { import: false }),
   }));
-  const exposed = { import: join(directory, 'src/remote.tsx'), name: FACE };
-  return [
-    new containers.ContainerPlugin({
-      name: container,
-      filename: 'remoteEntry.js',
-      exposes: { './remote': exposed },
-    }),
-    new sharing.ConsumeSharedPlugin({ consumes }),
-  ];
+  const common = { name: container, shared, shareStrategy: 'loaded-first', dts: false, manifest: false };
+  const optimization = { target: 'web', disableSnapshot: true, disableRemote: true };
+  if (isHost) {
+    return new ModuleFederationPlugin({
+      ...common,
+      remotes: {},
+      experiments: { provideExternalRuntime: true, optimization },
+    });
+  }
+  return new ModuleFederationPlugin({
+    ...common,
+    filename: 'remoteEntry.js',
+    exposes: { './remote': { import: join(directory, 'src/remote.tsx'), name: FACE } },
+    experiments: { externalRuntime: true, optimization },
+  });
+}
+
+/** The plugin that lends the runtime is CommonJS and would bring a second copy of it; its other half is a module. */
+function aliasRuntimeLender() {
+  const lender = require.resolve('@module-federation/inject-external-runtime-core-plugin');
+  return { [lender]: lender.replace(/\.cjs$/, '.js') };
 }
 
 function createStyleRules({ name, layer, isProduction }) {
@@ -137,7 +139,10 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
       strictModuleErrorHandling: true,
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: isProduction ? PRODUCTION_ROUTER : {} },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: { ...(isHost && aliasRuntimeLender()), ...(isProduction && PRODUCTION_ROUTER) },
+    },
     module: {
       rules: [
         scriptRule(directory),
@@ -148,7 +153,7 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
       ],
     },
     plugins: [
-      ...createFederation({ kind, directory, container }),
+      createFederation({ kind, directory, container }),
       new MiniCssExtractPlugin({ filename: `${file}.css` }),
       new IntegrityPlugin(),
       new ServerBuildPlugin({ name, kind, directory, isProduction }),

@@ -48,7 +48,7 @@ export async function benchPages(): Promise<void> {
     'shell',
     Object.keys(all).filter((file) => isScript(file) && file.startsWith('shell.')),
   );
-  line('shell: React and router', entry);
+  line('shell: federation runtime, React, router', entry);
   line('shell: React’s renderer, frame and kit', shell);
   for (const remote of listRemotes()) {
     const release = readRelease(remote);

@@ -30,7 +30,7 @@ test('the tables of a remote are read without running its pages', async () => {
     ['/dashboard', 'job_seeker'],
   ]);
   expect(await readTables('mf-test', directory)).toEqual({
-    contract: 2,
+    contract: 1,
     routes: [
       { path: '/job/:id', access: 'public', request: './page-0' },
       { path: '/dashboard', access: 'job_seeker', request: './page-1' },
