@@ -100,7 +100,7 @@ module.exports = tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.cjs', '*.js', '*/webpack.config.js'],
+    files: ['**/*.cjs', '*.js', '**/webpack.config.js'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

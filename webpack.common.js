@@ -61,7 +61,8 @@ function aliasRuntimeLender() {
   return { [lender]: lender.replace(/\.cjs$/, '.js') };
 }
 
-function createStyleRules({ name, layer, isProduction }) {
+/** `layers` says what belongs into which cascade layer: the first `include` that fits, or that has none. */
+function createStyleRules({ name, layers, isProduction }) {
   const cssLoader = {
     loader: 'css-loader',
     options: {
@@ -84,7 +85,7 @@ function createStyleRules({ name, layer, isProduction }) {
     oneOf: [
       { resource: LAYERED, use: [extract, cssLoader] },
       { include: KIT, use: [extract, cssLoader, putInto('kit')] },
-      { use: [extract, cssLoader, putInto(layer)] },
+      ...layers.map(({ layer, ...where }) => ({ ...where, use: [extract, cssLoader, putInto(layer)] })),
     ],
   };
 }
@@ -146,7 +147,7 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
     module: {
       rules: [
         scriptRule(directory),
-        createStyleRules({ name, layer: isHost ? 'shell' : `remotes.${name}`, isProduction }),
+        createStyleRules({ name, layers: [{ layer: isHost ? 'shell' : `remotes.${name}` }], isProduction }),
         // The icon of the page is smaller than the request for it.
         { test: /favicon\.svg$/, type: 'asset/inline' },
         { test: /\.(svg|png)$/, exclude: /favicon\.svg$/, type: 'asset/resource' },
@@ -195,4 +196,4 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
   };
 }
 
-module.exports = { createConfig };
+module.exports = { SHARED_BYTES, createConfig, createStyleRules };

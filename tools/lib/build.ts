@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BUNDLES, type Bundle } from './bundles';
 import { createProgress, type Progress } from './progress';
-import { isUpToDate } from './releases';
+import { isOneBundleUpToDate, isUpToDate, ONE_BUNDLE } from './releases';
 import { giveUp, ROOT } from './root';
 
 export interface BuildOptions {
@@ -68,6 +68,16 @@ export async function buildStale(only: readonly Bundle[], progress: Progress): P
     );
   } catch (problem) {
     throw new Error(tellProblems(problem), { cause: problem });
+  }
+}
+
+/** Builds the shell and all remotes as one application, a rival for the benchmarks, unless it is there; see bench/mono. */
+export async function buildOneBundle(progress = createProgress()): Promise<void> {
+  if (isOneBundleUpToDate()) return;
+  try {
+    await buildBundle(ONE_BUNDLE, progress);
+  } catch (problem) {
+    giveUp(tellProblems(problem));
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readMark } from '../../bench/mono/mark.cjs';
 import { fingerprint } from './fingerprint.cjs';
 import { ROOT } from './root';
 
@@ -17,11 +18,18 @@ function readRelease(directory: string): Release | undefined {
   }
 }
 
+/** The application in one bundle: not a workspace, only built for the benchmarks. */
+export const ONE_BUNDLE = 'bench/mono/mf-mono';
+
 /** Whether a workspace's `dist` was made from exactly the present sources, and is whole. */
-export function isUpToDate(workspace: string): boolean {
-  const directory = join(ROOT, workspace);
+export const isUpToDate = (workspace: string): boolean =>
+  isMadeFrom(join(ROOT, workspace), fingerprint(join(ROOT, workspace)));
+
+export const isOneBundleUpToDate = (): boolean => isMadeFrom(join(ROOT, ONE_BUNDLE), readMark());
+
+function isMadeFrom(directory: string, mark: string): boolean {
   const release = readRelease(directory);
-  if (!release || release.fingerprint !== fingerprint(directory)) return false;
+  if (!release || release.fingerprint !== mark) return false;
   return Object.entries(release.files).every(
     ([file, { size }]) => statSync(join(directory, 'dist', file), { throwIfNoEntry: false })?.size === size,
   );

@@ -1,4 +1,5 @@
 const { createHash } = require('node:crypto');
+const { join } = require('node:path');
 const { describeCalls } = require('./describe-calls.cjs');
 const { readContract, readTables } = require('./read-tables.cjs');
 const { SERVER_FILE } = require('./server-build-plugin.cjs');
@@ -14,34 +15,35 @@ const FACE = 'face';
 
 const isPublished = (/** @type {string} */ file) => !/\.map$/.test(file);
 
+/** @param {Buffer} content */
+const describeContent = (content) => ({
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  size: content.length,
+});
+
 /** @param {Compilation} compilation */
 function describeFiles(compilation) {
   const files = compilation.getAssets().filter(({ name }) => isPublished(name));
-  return Object.fromEntries(
-    files.map(({ name, source }) => {
-      const integrity = `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`;
-      return [name, { integrity, size: source.size() }];
-    }),
-  );
+  return Object.fromEntries(files.map(({ name, source }) => [name, describeContent(source.buffer())]));
 }
 
 /**
- * The files that an import in a file directly under `src` brings.
+ * The files that a lazy import of a module brings.
  * @param {Compilation} compilation
- * @param {string} request
+ * @param {string} place of the module, absolute, without the file's ending
  */
-function listFilesOf(compilation, request) {
-  const { chunkGraph } = compilation;
+function listFilesOf(compilation, place) {
+  const { chunkGraph, moduleGraph } = compilation;
+  const isThere = (/** @type {any} */ module) =>
+    (module?.resource ?? module?.rootModule?.resource)?.replace(/\.\w+$/, '') === place;
   for (const module of compilation.modules) {
     for (const block of module.blocks) {
-      const isIt = block.dependencies.some(
-        (dependency) => 'request' in dependency && dependency.request === request,
-      );
+      const isIt = block.dependencies.some((dependency) => isThere(moduleGraph.getModule(dependency)));
       const group = isIt && chunkGraph.getBlockChunkGroup(block);
       if (group) return group.getFiles().filter(isPublished);
     }
   }
-  throw new Error(`No file was built for ${request}`);
+  throw new Error(`No file was built for ${place}`);
 }
 
 /** @param {Compilation} compilation */
@@ -51,21 +53,33 @@ function listExposedFiles(compilation) {
 }
 
 /**
+ * Who may open what of a remote, and which files that takes.
+ * @param {Compilation} compilation
+ * @param {string} directory the remote's workspace, absolute
+ * @param {Pick<import('./read-tables.cjs').Tables, 'routes' | 'fragments'>} tables
+ */
+function describeTables(compilation, directory, { routes, fragments }) {
+  const withFiles = ({ request, ...row }) => ({
+    ...row,
+    files: listFilesOf(compilation, join(directory, 'src', request)),
+  });
+  const describeRoute = ({ head, ...row }) => ({ ...withFiles(row), ...(head && { is_rendered: true }) });
+  return { routes: routes.map(describeRoute), fragments: fragments.map(withFiles) };
+}
+
+/**
  * @param {Compilation} compilation
  * @param {ReleaseOptions} options
  */
 async function describeRemote(compilation, { name, directory, container, shared }) {
   const { contract, routes, fragments } = await readTables(name, directory);
-  const withFiles = ({ request, ...row }) => ({ ...row, files: listFilesOf(compilation, request) });
-  const describeRoute = ({ head, ...row }) => ({ ...withFiles(row), ...(head && { is_rendered: true }) });
   return {
     contract,
     container,
     shared,
     entry: 'remoteEntry.js',
     expose: listExposedFiles(compilation),
-    routes: routes.map(describeRoute),
-    fragments: fragments.map(withFiles),
+    ...describeTables(compilation, directory, { routes, fragments }),
   };
 }
 
@@ -77,7 +91,7 @@ const describeShell = async (compilation, { directory, provides }) => ({
   contract: await readContract(directory),
   provides,
   entry: compilation.namedChunkGroups.get('shell')?.getFiles()[0],
-  start: listFilesOf(compilation, './bootstrap'),
+  start: listFilesOf(compilation, join(directory, 'src/bootstrap')),
 });
 
 /** Writes `release.json`: what this bundle is, what it offers to whom, and every file with its hash. */
@@ -121,4 +135,4 @@ class ReleasePlugin {
   }
 }
 
-module.exports = { FACE, ReleasePlugin };
+module.exports = { FACE, ReleasePlugin, describeContent, describeFiles, describeTables };

@@ -1,0 +1,14 @@
+import type { RegistryRemote } from '@metier/shared/contract';
+import type { Remote } from '@metier/shared/remote';
+import { rememberRelease } from '../../../../shell/src/federation/admit-file';
+import { readPageData } from '../../../../shell/src/page-data';
+import { remote } from './remote';
+
+// The shell's own lazy chunks lie with all others.
+readPageData().registry.remotes.forEach(rememberRelease);
+
+/** In the place of shell/src/federation/load-remote.ts: everything is in the bundle already. */
+export async function fetchRemote(release: RegistryRemote): Promise<Remote> {
+  rememberRelease(release);
+  return remote;
+}

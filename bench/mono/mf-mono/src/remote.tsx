@@ -1,0 +1,4 @@
+import { defineRemote } from '@metier/shared/remote';
+import { fragments, routes } from './routes';
+
+export const remote = defineRemote({ name: 'mf-mono', routes, fragments });

@@ -1,0 +1,69 @@
+const { join } = require('node:path');
+const HtmlPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { NormalModuleReplacementPlugin } = require('webpack');
+const { listRemotes } = require('../../../tools/lib/remotes.cjs');
+const { IntegrityPlugin } = require('../../../tools/webpack/integrity-plugin.cjs');
+const { SHARED_BYTES, createConfig, createStyleRules } = require('../../../webpack.common.js');
+const { readMark } = require('../mark.cjs');
+const { OneBundlePlugin } = require('../one-bundle-plugin.cjs');
+
+const ROOT = join(__dirname, '../../..');
+const SHELL = join(ROOT, 'shell');
+const NAME = 'mf-mono';
+
+/** What stays of the shell's plugins: how styles are taken out, and how files are checked. */
+const KEPT = [MiniCssExtractPlugin, IntegrityPlugin];
+
+/**
+ * The shell and all remotes as one application without Module Federation: the product's own rules and settings, each
+ * page a chunk that is loaded when it is asked for, packages in a chunk of their own. A rival for the benchmarks.
+ */
+module.exports = () => {
+  const shell = createConfig({ name: 'shell', kind: 'host', directory: SHELL });
+  const fingerprint = readMark();
+  const version = `1.0.0-${fingerprint}`;
+  const remotes = listRemotes().map((name) => ({ name, directory: join(ROOT, name) }));
+  const [scriptRule, , ...assetRules] = shell.module.rules;
+  return {
+    ...shell,
+    name: NAME,
+    context: __dirname,
+    entry: { shell: join(SHELL, 'src/index.ts') },
+    output: {
+      ...shell.output,
+      path: join(__dirname, 'dist'),
+      publicPath: `/mf/${NAME}/${version}/`,
+      uniqueName: NAME,
+    },
+    module: {
+      rules: [
+        scriptRule,
+        createStyleRules({
+          name: NAME,
+          layers: [
+            ...remotes.map(({ name, directory }) => ({ include: directory, layer: `remotes.${name}` })),
+            { layer: 'shell' },
+          ],
+          isProduction: true,
+        }),
+        ...assetRules,
+        // What the shell loads at once is here in its bundle: there are no shared modules to be settled before.
+        { resource: join(SHELL, 'src/index.ts'), parser: { dynamicImportMode: 'eager' } },
+      ],
+    },
+    plugins: [
+      ...shell.plugins.filter((plugin) => KEPT.some((kind) => plugin instanceof kind)),
+      new NormalModuleReplacementPlugin(/federation\/load-remote$/, join(__dirname, 'src/load-remote.ts')),
+      new HtmlPlugin({
+        template: join(SHELL, 'src/index.html'),
+        filename: 'index.html',
+        inject: 'head',
+        minify: false,
+      }),
+      new OneBundlePlugin({ name: NAME, fingerprint, version, directory: __dirname, shell: SHELL, remotes }),
+    ],
+    optimization: { ...shell.optimization, splitChunks: { chunks: 'all', minSize: SHARED_BYTES } },
+    cache: { ...shell.cache, name: NAME },
+  };
+};

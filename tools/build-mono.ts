@@ -1,0 +1,3 @@
+import { buildOneBundle } from './lib/build';
+
+await buildOneBundle();
