@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Bench | undefined>> = {
   search: () => load('search.ts').benchSearch,
   applications: () => load('applications.ts').benchApplications,
   start: () => load('start.ts').benchStart,
+  page: () => load('page.ts').benchPage,
   pages: () => load('pages.ts').benchPages,
 };
 

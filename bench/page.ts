@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../tools/lib/browser';
+import { build, buildOneBundle } from '../tools/lib/build';
+import { watchMachine } from './lib/machine';
+import { saveResults } from './lib/results';
+import { auditPage } from './page/audit';
+import { BROWSER_ARGUMENTS, startBrowser, type MeasuredBrowser } from './page/browser';
+import { measureClicks } from './page/clicks';
+import { choosePages, type MeasuredPage } from './page/pages';
+import { formatClicks, formatVisits, type Visit } from './page/report';
+import { startRivals, VARIANTS, type Rivals } from './page/variants';
+import { takeDrawn } from './page/without-scripts';
+
+/**
+ * `npm run bench -- page [--rounds 3] [--pages home,job,candidate,employer]`: the built product, the same sources in one
+ * bundle, and the pages without scripts, in turn, as Lighthouse sees them on a phone; then the first click into a remote
+ * that is not there yet.
+ */
+export async function benchPage(): Promise<void> {
+  const { values } = parseArgs({
+    options: { rounds: { type: 'string', default: '3' }, pages: { type: 'string' } },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number.');
+  const pages = choosePages(values.pages);
+  await build();
+  await buildOneBundle();
+  const describeMachine = watchMachine();
+  const rivals = await startRivals();
+  try {
+    const drawn = await drawPages(rivals, pages);
+    const visits = await visitPages(rivals, pages, drawn, rounds);
+    console.log('clicks');
+    const clicks = await measureClicks(rivals, rounds);
+    const machine = describeMachine();
+    console.log(`\n${machine}\n\n${formatVisits(visits)}\n\n${formatClicks(clicks)}`);
+    saveResults('page', { machine, rounds, visits, clicks });
+  } finally {
+    await rivals.stop();
+  }
+}
+
+/**
+ * The pages that the server does not render, as a browser has drawn them: beside these a page without scripts would be
+ * empty.
+ */
+async function drawPages(
+  rivals: Rivals,
+  pages: readonly MeasuredPage[],
+): Promise<ReadonlyMap<MeasuredPage, string>> {
+  const drawn = new Map<MeasuredPage, string>();
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
+  for (const page of pages.filter(({ as }) => as !== 'visitor')) {
+    const context = await browser.newContext({ bypassCSP: true });
+    const origin = rivals.originOf('product');
+    await context.addCookies(rivals.cookies[page.as].map((cookie) => ({ ...cookie, url: origin })));
+    drawn.set(page, await takeDrawn(await context.newPage(), origin + page.path));
+    await context.close();
+  }
+  await browser.close();
+  return drawn;
+}
+
+async function visitPages(
+  rivals: Rivals,
+  pages: readonly MeasuredPage[],
+  drawn: ReadonlyMap<MeasuredPage, string>,
+  rounds: number,
+): Promise<Visit[]> {
+  const browser = await startBrowser();
+  const visits: Visit[] = [];
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const page of pages) {
+        console.log(`round ${round}: ${page.name}`);
+        await prepare(rivals, browser, page, drawn.get(page));
+        for (const throttling of ['simulate', 'devtools'] as const) {
+          for (const variant of VARIANTS) {
+            const audit = await auditPage(rivals.originOf(variant) + page.path, browser.port, throttling);
+            visits.push({ page: page.name, variant, throttling, audit });
+          }
+        }
+      }
+    }
+  } finally {
+    await browser.stop();
+  }
+  return visits;
+}
+
+async function prepare(
+  rivals: Rivals,
+  browser: MeasuredBrowser,
+  { as, path }: MeasuredPage,
+  html: string | undefined,
+): Promise<void> {
+  rivals.clearDrawn();
+  if (html !== undefined) rivals.setDrawn(path, html);
+  await browser.setCookies(VARIANTS.map(rivals.originOf), rivals.cookies[as]);
+}

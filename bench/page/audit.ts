@@ -1,0 +1,72 @@
+import type { Flags } from 'lighthouse';
+
+/** What one visit of a page came to. Times in milliseconds, bytes as they travelled. */
+export interface Audit {
+  /** Lighthouse's score of performance, 0 to 100. */
+  readonly score: number;
+  readonly largestPaint: number;
+  readonly firstPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+  /** The page itself, its scripts and styles. */
+  readonly parts: number;
+  /** These, and pictures, data and reports. */
+  readonly requests: number;
+  /** How many of them had come in full when the largest paint was there. */
+  readonly requestsBeforePaint: number;
+  readonly scriptBytes: number;
+  readonly pageBytes: number;
+  readonly urls: readonly string[];
+}
+
+/** `simulate` reckons with a slow phone from a quick visit; `devtools` slows network and processor down. */
+export type Throttling = 'simulate' | 'devtools';
+
+interface Request {
+  readonly url: string;
+  readonly networkEndTime: number;
+  readonly resourceType: string;
+  readonly transferSize: number;
+}
+
+/** Looks at a page as a phone, with nothing of it in the cache. */
+export async function auditPage(url: string, port: number, throttlingMethod: Throttling): Promise<Audit> {
+  const flags: Flags = { port, throttlingMethod, onlyCategories: ['performance'], logLevel: 'error' };
+  const { default: lighthouse } = await import('lighthouse');
+  const result = await lighthouse(url, flags);
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'nothing was measured'}`);
+  const { audits, categories } = result.lhr;
+  const read = (name: string) => audits[name]?.numericValue ?? NaN;
+  const requests = listRequests(audits['network-requests']?.details);
+  const paint = observePaint(audits['metrics']?.details);
+  return {
+    score: (categories['performance']?.score ?? NaN) * 100,
+    largestPaint: read('largest-contentful-paint'),
+    firstPaint: read('first-contentful-paint'),
+    blocking: read('total-blocking-time'),
+    shift: read('cumulative-layout-shift'),
+    parts: requests.filter(({ resourceType }) => /^(Document|Script|Stylesheet)$/.test(resourceType)).length,
+    requests: requests.length,
+    requestsBeforePaint: requests.filter(({ networkEndTime }) => networkEndTime <= paint).length,
+    scriptBytes: sumBytes(requests, 'Script'),
+    pageBytes: sumBytes(requests, 'Document'),
+    urls: requests.map(
+      ({ url: address, transferSize, networkEndTime }) =>
+        `${address} ${transferSize} bytes, there at ${networkEndTime.toFixed(0)} ms`,
+    ),
+  };
+}
+
+const sumBytes = (requests: readonly Request[], type: string) =>
+  requests
+    .filter(({ resourceType }) => resourceType === type)
+    .reduce((bytes, { transferSize }) => bytes + transferSize, 0);
+
+const listRequests = (details: unknown): Request[] =>
+  ((details as { items?: Request[] } | undefined)?.items ?? []).filter(({ url }) => /^https?:/.test(url));
+
+/** When the largest paint was there in that visit, as its requests are timed. */
+const observePaint = (details: unknown): number =>
+  (details as { items?: { observedLargestContentfulPaint?: number }[] } | undefined)?.items?.[0]
+    ?.observedLargestContentfulPaint ?? NaN;

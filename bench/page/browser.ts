@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../tools/lib/browser';
+import { makeFolder } from '../lib/server';
+
+export interface MeasuredBrowser {
+  /** Where Lighthouse finds it. */
+  readonly port: number;
+  /** Leaves exactly these cookies, for every one of these origins. */
+  setCookies(
+    origins: readonly string[],
+    cookies: readonly { readonly name: string; readonly value: string }[],
+  ): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What a browser does unasked is not to be measured; names are this machine's. */
+export const BROWSER_ARGUMENTS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-extensions',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** A browser that nobody but Lighthouse is attached to while it measures. */
+export async function startBrowser(): Promise<MeasuredBrowser> {
+  const folder = makeFolder('browser');
+  const child = spawn(
+    await findBrowser(),
+    [
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${folder.path}`,
+      ...BROWSER_ARGUMENTS,
+      'about:blank',
+    ],
+    { stdio: 'ignore' },
+  );
+  const port = await readPort(join(folder.path, 'DevToolsActivePort'));
+  return {
+    port,
+    async setCookies(origins, cookies) {
+      const control = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+      const [context] = control.contexts();
+      await context?.clearCookies();
+      await context?.addCookies(
+        origins.flatMap((url) => cookies.map(({ name, value }) => ({ name, value, url }))),
+      );
+      await control.close();
+    },
+    async stop() {
+      child.kill();
+      await once(child, 'exit');
+      folder.remove();
+    },
+  };
+}
+
+async function readPort(file: string): Promise<number> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
+    const [port] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    if (port) return Number(port);
+  }
+  throw new Error('The browser did not start.');
+}

@@ -1,0 +1,111 @@
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { findBrowser } from '../../tools/lib/browser';
+import { BROWSER_ARGUMENTS } from './browser';
+import type { Person } from './people';
+import type { Rivals } from './variants';
+
+/** The page without scripts has nothing to load: a click there is another page. */
+const RIVALS = ['product', 'mono'] as const;
+
+/** A way from the home page into a remote that is not in the page yet. */
+const WAYS: readonly { readonly name: string; readonly as: Person; readonly link: string }[] = [
+  { name: 'to the candidate’s dashboard', as: 'student', link: 'header a[href="/dashboard"]' },
+  { name: 'to the employer’s dashboard', as: 'employer', link: 'header a[href="/dashboard"]' },
+];
+
+export interface Click {
+  readonly way: string;
+  readonly variant: (typeof RIVALS)[number];
+  readonly hovered: boolean;
+  /** From the click to the page's heading, in milliseconds. */
+  readonly duration: number;
+  /** What was asked for from the click to the heading. */
+  readonly requests: readonly string[];
+}
+
+/** A phone's network and processor. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const SLOWDOWN = 4;
+const HOVER_MS = 500;
+/** After the start, for what a page does unasked. */
+const SETTLE_MS = 1_500;
+
+/** Clicks every way in every variant, at once and after hovering, as often as there are rounds. */
+export async function measureClicks(rivals: Rivals, rounds: number): Promise<Click[]> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
+  const clicks: Click[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const way of WAYS) {
+        for (const hovered of [false, true]) {
+          for (const variant of RIVALS) {
+            const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+            const origin = rivals.originOf(variant);
+            await context.addCookies(rivals.cookies[way.as].map((cookie) => ({ ...cookie, url: origin })));
+            const measured = await clickOnce(context, `${origin}/`, way.link, hovered);
+            clicks.push({ way: way.name, variant, hovered, ...measured });
+            await context.close();
+          }
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return clicks;
+}
+
+async function slowDown(control: CDPSession): Promise<void> {
+  await control.send('Network.enable');
+  await control.send('Network.emulateNetworkConditions', NETWORK);
+  await control.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+async function clickOnce(
+  context: BrowserContext,
+  address: string,
+  link: string,
+  hovered: boolean,
+): Promise<Pick<Click, 'duration' | 'requests'>> {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'load' });
+  await page.locator('main h1').waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+  await slowDown(await context.newCDPSession(page));
+  if (hovered) {
+    await page.hover(link);
+    await page.waitForTimeout(HOVER_MS);
+  }
+  const requests: string[] = [];
+  await watchHeading(page);
+  page.on('request', (request) => void requests.push(new URL(request.url()).pathname));
+  await page.click(link);
+  const duration = await page.evaluate(() => Reflect.get(window, 'untilHeading') as Promise<number>);
+  return { duration, requests: [...requests] };
+}
+
+/** From the next click on, in the page itself: until another page's heading stands there. */
+const watchHeading = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const read = () => document.querySelector('main h1')?.textContent;
+    const before = read();
+    const untilHeading = new Promise<number>((resolve) => {
+      const watch = () => {
+        const began = performance.now();
+        const observer = new MutationObserver(() => {
+          const heading = read();
+          if (!heading || heading === before) return;
+          observer.disconnect();
+          resolve(performance.now() - began);
+        });
+        observer.observe(document, { subtree: true, childList: true, characterData: true });
+      };
+      document.addEventListener('click', watch, { capture: true, once: true });
+    });
+    Reflect.set(window, 'untilHeading', untilHeading);
+  });

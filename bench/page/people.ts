@@ -1,0 +1,25 @@
+import { makeVisitor } from '../../tools/lib/visitor';
+
+export type Person = 'visitor' | 'student' | 'employer';
+
+const PASSWORD = 'metier-demo';
+
+/** The cookies of the demo people, by name; none for a visitor. */
+export type Cookies = Readonly<Record<Person, readonly { readonly name: string; readonly value: string }[]>>;
+
+/** Signs the demo people in at a server. */
+export async function signInPeople(address: string): Promise<Cookies> {
+  const signIn = async (username: string) => {
+    const visitor = makeVisitor(address);
+    await visitor.send('POST', '/api/auth/login/', { username, password: PASSWORD });
+    return visitor
+      .headers()
+      ['cookie']?.split('; ')
+      .map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1) }));
+  };
+  return {
+    visitor: [],
+    student: (await signIn('student')) ?? [],
+    employer: (await signIn('employer')) ?? [],
+  };
+}

@@ -1,0 +1,73 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+
+/** What is reached under a name of its own, and what becomes of its pages on the way. */
+export interface Behind {
+  readonly address: string;
+  change(html: string, path: string): string;
+}
+
+export interface Proxy {
+  /** Where a name's pages are, for a browser that takes `*.localhost` for this machine. */
+  originOf(name: string): string;
+  stop(): Promise<void>;
+}
+
+/** As the server compresses pages; see server/src/http/send-compressed.ts. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const isPage = ({ headers }: IncomingMessage) => /^text\/html/.test(headers['content-type'] ?? '');
+
+/**
+ * One door for all that is compared, `<name>.localhost`: what is measured differs in nothing but the page. Every page is
+ * read, changed and compressed again, also where nothing is changed; everything else is passed on as it comes.
+ */
+export async function startProxy(places: Readonly<Record<string, Behind>>): Promise<Proxy> {
+  async function pass(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const [name = ''] = (asked.headers.host ?? '').split('.');
+    const place = places[name];
+    if (!place) return void reply.writeHead(404).end();
+    const { method, url = '/', headers } = asked;
+    const ask = request(new URL(url, place.address), { method, headers });
+    asked.pipe(ask);
+    const [answer] = (await once(ask, 'response')) as [IncomingMessage];
+    if (!isPage(answer)) {
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      return void answer.pipe(reply);
+    }
+    const page = place.change(await readPage(answer), url);
+    const body = brotliCompressSync(page, QUALITY);
+    const { 'transfer-encoding': _, ...heads } = answer.headers;
+    reply.writeHead(answer.statusCode ?? 502, {
+      ...heads,
+      'content-encoding': 'br',
+      'content-length': body.length,
+    });
+    reply.end(body);
+  }
+
+  const server = createServer((asked, reply) => {
+    pass(asked, reply).catch(() => reply.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    originOf: (name) => `http://${name}.localhost:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function readPage(answer: IncomingMessage): Promise<string> {
+  if (answer.headers['content-encoding'] !== 'br') return text(answer);
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return brotliDecompressSync(Buffer.concat(parts)).toString('utf8');
+}

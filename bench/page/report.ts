@@ -1,0 +1,79 @@
+import { formatTable, show, showRatio, takeMedian } from '../lib/tables';
+import type { Audit, Throttling } from './audit';
+import type { Click } from './clicks';
+import { VARIANTS, type Variant } from './variants';
+
+/** One visit of one page. */
+export interface Visit {
+  readonly page: string;
+  readonly variant: Variant;
+  readonly throttling: Throttling;
+  readonly audit: Audit;
+}
+
+type Figure = Exclude<keyof Audit, 'urls'>;
+
+const FIGURES: readonly { readonly name: string; readonly figure: Figure; readonly digits: number }[] = [
+  { name: 'Lighthouse', figure: 'score', digits: 0 },
+  { name: 'largest paint, ms', figure: 'largestPaint', digits: 0 },
+  { name: 'first paint, ms', figure: 'firstPaint', digits: 0 },
+  { name: 'blocking, ms', figure: 'blocking', digits: 0 },
+  { name: 'shift', figure: 'shift', digits: 3 },
+  { name: 'page, scripts and styles', figure: 'parts', digits: 0 },
+  { name: 'all requests', figure: 'requests', digits: 0 },
+  { name: 'come before the largest paint', figure: 'requestsBeforePaint', digits: 0 },
+  { name: 'scripts, bytes', figure: 'scriptBytes', digits: 0 },
+  { name: 'page, bytes', figure: 'pageBytes', digits: 0 },
+];
+
+const TITLES: Readonly<Record<Throttling, string>> = {
+  simulate: 'a phone reckoned (Lighthouse’s default)',
+  devtools: 'a phone’s network and processor applied',
+};
+
+/** A table for each page and each way of slowing down, with what the product is of each rival. */
+export function formatVisits(visits: readonly Visit[]): string {
+  const groups = new Map<string, Visit[]>();
+  for (const visit of visits) {
+    const title = `${visit.page}, ${TITLES[visit.throttling]}`;
+    groups.set(title, [...(groups.get(title) ?? []), visit]);
+  }
+  return [...groups].map(([title, group]) => formatGroup(title, group)).join('\n\n');
+}
+
+function formatGroup(title: string, visits: readonly Visit[]): string {
+  const take = (variant: Variant, figure: Figure) =>
+    takeMedian(visits.filter((visit) => visit.variant === variant).map(({ audit }) => audit[figure]));
+  const rows = FIGURES.map(({ name, figure, digits }) => {
+    const [product, mono, bare] = VARIANTS.map((variant) => take(variant, figure));
+    const values = [product, mono, bare].map((value) => show(value, digits));
+    return [name, ...values, showRatio(product, mono), showRatio(product, bare)];
+  });
+  return formatTable([title, 'Metier', 'one bundle', 'without scripts', '/ one bundle', '/ without'], rows);
+}
+
+/** One line a way: how long, and how many requests, from the click to the heading. */
+export function formatClicks(clicks: readonly Click[]): string {
+  const ways = [...new Set(clicks.map(({ way }) => way))];
+  const rows = ways.flatMap((way) =>
+    [false, true].map((hovered) => {
+      const of = (variant: Click['variant']) =>
+        clicks.filter((each) => each.way === way && each.hovered === hovered && each.variant === variant);
+      const time = (variant: Click['variant']) => takeMedian(of(variant).map(({ duration }) => duration));
+      const count = (variant: Click['variant']) =>
+        takeMedian(of(variant).map(({ requests }) => requests.length));
+      return [
+        `${way}${hovered ? ', after hovering' : ''}`,
+        show(time('product')),
+        show(time('mono')),
+        showRatio(time('product'), time('mono')),
+        show(count('product')),
+        show(count('mono')),
+      ];
+    }),
+  );
+  return formatTable(
+    ['click to heading, ms', 'Metier', 'one bundle', 'ratio', 'requests', 'one bundle’s'],
+    rows,
+  );
+}

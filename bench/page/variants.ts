@@ -1,0 +1,61 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../tools/lib/root';
+import { makeFolder, startServer } from '../lib/server';
+import { signInPeople, type Cookies } from './people';
+import { startProxy } from './proxy';
+import { removeScripts } from './without-scripts';
+
+/** What is compared on every page: the product, the same sources in one bundle, and the page alone. */
+export const VARIANTS = ['product', 'mono', 'bare'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+export interface Rivals {
+  /** Where a variant's pages are. */
+  originOf(variant: Variant): string;
+  readonly cookies: Cookies;
+  /** From now on, this is what the page alone is at that path, for whoever asks. */
+  setDrawn(path: string, html: string): void;
+  /** Forgets what was set. */
+  clearDrawn(): void;
+  stop(): Promise<void>;
+}
+
+/** The folder that holds the one bundle as the server's releases; see bench/mono. */
+const MONO = join(ROOT, 'bench/mono');
+
+/**
+ * Starts the product and the one bundle, each on a copy of the same demo board with the same sessions, and one proxy
+ * before them.
+ */
+export async function startRivals(): Promise<Rivals> {
+  const folder = makeFolder('bench-page');
+  const data = (name: string) => join(folder.path, name);
+  const seeding = await startServer({ DATA_DIR: data('product'), PUBLISH_LOCAL_BUILDS: 'never' });
+  const cookies = await signInPeople(seeding.address);
+  await seeding.stop();
+  cpSync(data('product'), data('mono'), { recursive: true });
+  // On a busy machine a page may take longer to render than its visitors would wait.
+  const settings = { RENDER_LIMIT_MS: '8000' };
+  const product = await startServer({ ...settings, DATA_DIR: data('product') });
+  const mono = await startServer({ ...settings, DATA_DIR: data('mono'), RELEASES_DIR: MONO });
+
+  const drawn = new Map<string, string>();
+  const keep = (html: string) => html;
+  const proxy = await startProxy({
+    product: { address: product.address, change: keep },
+    mono: { address: mono.address, change: keep },
+    bare: { address: product.address, change: (html, path) => drawn.get(path) ?? removeScripts(html) },
+  });
+  return {
+    originOf: proxy.originOf,
+    cookies,
+    setDrawn: (path, html) => void drawn.set(path, html),
+    clearDrawn: () => drawn.clear(),
+    async stop() {
+      await proxy.stop();
+      await Promise.all([product.stop(), mono.stop()]);
+      folder.remove();
+    },
+  };
+}
