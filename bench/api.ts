@@ -1,9 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Load } from './api/load';
-import { startRivals, startServer } from './api/processes';
+import { startRivals, startServerOn } from './api/processes';
 import {
   measureLatencies,
   measureThroughput,
@@ -12,6 +9,9 @@ import {
   type Figures,
   type Targets,
 } from './api/scenarios';
+import { watchMachine } from './lib/machine';
+import { saveResults } from './lib/results';
+import { formatTable } from './lib/tables';
 import { openBoard } from './search/open-board';
 
 interface Column {
@@ -37,14 +37,14 @@ export async function benchApi(): Promise<void> {
     },
   });
   const [seed, seconds] = [Number(values.seed), Number(values.seconds)];
-  const loadBefore = loadavg();
+  const describeMachine = watchMachine();
   const columns: Column[] = [];
   for (const size of values.jobs.split(',')) {
     const databaseUrl = values.database?.replace('{jobs}', size);
     const board = await openBoard({ jobs: Number(size), seed, databaseUrl, say: console.log });
     const [cached, uncached, rivals] = await Promise.all([
-      startServer(board.url),
-      startServer(board.url, { ANSWER_CACHE_MB: '0' }),
+      startServerOn(board.url),
+      startServerOn(board.url, { ANSWER_CACHE_MB: '0' }),
       startRivals(board.url),
     ]);
     const targets: Targets = { jobs: board.jobs, databaseUrl: board.url, cached, uncached, rivals, seconds };
@@ -55,9 +55,9 @@ export async function benchApi(): Promise<void> {
       await board.close();
     }
   }
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadBefore.map((each) => each.toFixed(1)).join(' ')} before, ${loadavg()[0]?.toFixed(1)} after; Node ${process.version}`;
+  const machine = describeMachine();
   console.log(`\n${machine}\n\n${formatColumns(columns)}`);
-  save({ machine, seed, seconds, columns });
+  saveResults('api', { machine, seed, seconds, columns });
 }
 
 async function measure(targets: Targets): Promise<Column> {
@@ -70,14 +70,6 @@ async function measure(targets: Targets): Promise<Column> {
   return { jobs: targets.jobs, latencies, throughput, underFire, writes };
 }
 
-function save(results: { readonly columns: readonly Column[] } & Record<string, unknown>): void {
-  const folder = join(__dirname, 'results');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `api-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`);
-  writeFileSync(file, JSON.stringify(results, null, 2));
-  console.log(`\n${file}`);
-}
-
 const show = (value: number | undefined) =>
   value === undefined || Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 2 : 0);
 const percent = (one: Load | undefined, other: Load | undefined) =>
@@ -88,9 +80,6 @@ function formatColumns(columns: readonly Column[]): string {
   const heads = columns.map(({ jobs }) => jobs.toLocaleString('en'));
   const names = (part: 'latencies' | 'throughput' | 'underFire' | 'writes') =>
     Object.keys(columns[0]?.[part] ?? {});
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-    [row(head), row(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n');
   const ofEach = (read: (column: Column) => string) => columns.map(read);
   const durations = (['latencies', 'underFire', 'writes'] as const).flatMap((part) =>
     names(part).map((name) => {
@@ -116,8 +105,11 @@ function formatColumns(columns: readonly Column[]): string {
     ...ofEach(({ throughput }) => percent(throughput[name], throughput[of])),
   ];
   return [
-    table(['milliseconds', ...heads.flatMap((head) => [`${head}: median`, 'p99']), 'growth'], durations),
-    table(
+    formatTable(
+      ['milliseconds', ...heads.flatMap((head) => [`${head}: median`, 'p99']), 'growth'],
+      durations,
+    ),
+    formatTable(
       ['a second, 16 connections', ...heads],
       [
         ...rates,

@@ -1,8 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { Client } from 'pg';
@@ -11,6 +6,7 @@ import { startPostgres } from '../server/src/testing/postgres-server';
 import { findBrowser } from '../tools/lib/browser';
 import { fillCompany } from './applications/fill-company';
 import { runRounds, type Figure } from './applications/run-rounds';
+import { startServer } from './lib/server';
 
 /**
  * `npm run bench -- applications [--sizes 50,5000] [--rounds 15]`: an employer's table with so many applications, in a
@@ -51,33 +47,12 @@ interface Product {
 
 async function startProduct(): Promise<Product> {
   const postgres = await startPostgres();
-  const dataDir = mkdtempSync(join(tmpdir(), 'metier-bench-'));
-  const server = fork(join(__dirname, '../server/dist/main.js'), {
-    cwd: join(__dirname, '..'),
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DATABASE_URL: postgres.url,
-      SEED_DEMO: '0',
-      THROTTLES: 'off',
-      LOG_LEVEL: 'warn',
-    },
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    server.on('exit', () => reject(new Error('The server did not start: npm run build first.')));
-    server.on('message', (message: { address?: string }) => {
-      if (message.address) resolve(message.address);
-    });
-  });
+  const server = await startServer({ DATABASE_URL: postgres.url, SEED_DEMO: '0' });
   const stop = async () => {
-    server.removeAllListeners('exit');
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+    await server.stop();
     await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   };
-  return { address, databaseUrl: postgres.url, stop };
+  return { address: server.address, databaseUrl: postgres.url, stop };
 }
 
 /** A browser of an employer who has received so many applications. */

@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../tools/lib/browser';
-import { build, buildOneBundle } from '../tools/lib/build';
+import { build } from '../tools/lib/build';
 import { watchMachine } from './lib/machine';
 import { saveResults } from './lib/results';
+import { buildOneBundle } from './mono/build';
 import { auditPage } from './page/audit';
 import { BROWSER_ARGUMENTS, startBrowser, type MeasuredBrowser } from './page/browser';
 import { measureClicks } from './page/clicks';
+import { findModulesTwice } from './page/modules-twice';
 import { choosePages, type MeasuredPage } from './page/pages';
-import { formatClicks, formatVisits, type Visit } from './page/report';
+import { formatClicks, formatTwice, formatVisits, type Visit } from './page/report';
 import { startRivals, VARIANTS, type Rivals } from './page/variants';
 import { takeDrawn } from './page/without-scripts';
 
@@ -26,6 +28,7 @@ export async function benchPage(): Promise<void> {
   const pages = choosePages(values.pages);
   await build();
   await buildOneBundle();
+  const twice = await findModulesTwice(pages);
   const describeMachine = watchMachine();
   const rivals = await startRivals();
   try {
@@ -34,8 +37,11 @@ export async function benchPage(): Promise<void> {
     console.log('clicks');
     const clicks = await measureClicks(rivals, rounds);
     const machine = describeMachine();
-    console.log(`\n${machine}\n\n${formatVisits(visits)}\n\n${formatClicks(clicks)}`);
-    saveResults('page', { machine, rounds, visits, clicks });
+    const names = pages.map(({ name }) => name);
+    console.log(
+      [`\n${machine}`, formatVisits(visits), formatClicks(clicks), formatTwice(names, twice)].join('\n\n'),
+    );
+    saveResults('page', { machine, rounds, visits, clicks, twice });
   } finally {
     await rivals.stop();
   }

@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Bench | undefined>> = {
   applications: () => load('applications.ts').benchApplications,
   start: () => load('start.ts').benchStart,
   page: () => load('page.ts').benchPage,
+  build: () => load('build.ts').benchBuild,
   pages: () => load('pages.ts').benchPages,
 };
 

@@ -1,3 +1,6 @@
-import { buildOneBundle } from './lib/build';
+import { buildOneBundle } from '../bench/mono/build';
+import { giveUp } from './lib/root';
 
-await buildOneBundle();
+await buildOneBundle().catch((error: unknown) =>
+  giveUp(error instanceof Error ? error.message : String(error)),
+);

@@ -1,8 +1,9 @@
 import { Agent, get } from 'node:http';
 import { makeVisitor, type Visitor } from '../../tools/lib/visitor';
+import type { Running } from '../lib/server';
 import { RARE } from '../search/make-board';
 import { load, timeOneByOne, type Load } from './load';
-import { runPgbench, type Running } from './processes';
+import { runPgbench } from './processes';
 
 export interface Targets {
   readonly jobs: number;

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Page } from '@playwright/test';
+import { takeMedian } from '../lib/tables';
 
 /** One way of asking for the table; resolves when its rows stand there. */
 interface Step {
@@ -7,7 +8,7 @@ interface Step {
   readonly run: (page: Page) => Promise<unknown>;
 }
 
-const rows = (page: Page) => page.getByRole('table', { busy: false }).getByRole('row');
+const rows = (page: Page) => page.locator('table[aria-busy="false"]').getByRole('row');
 const address = (page: Page, part: string) => page.waitForURL((url) => url.href.includes(part));
 
 /** Applies what the filters were told, and waits until the list has followed. */
@@ -76,8 +77,4 @@ export async function runRounds(pages: readonly Page[], rounds: number): Promise
     }
   }
   return STEPS.map(({ name }, step) => ({ name, medians: (times[step] ?? []).map(takeMedian) }));
-}
-
-function takeMedian(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? NaN;
 }

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopServer, waitUntilReady } from '../../tools/lib/server-process';
@@ -8,15 +8,28 @@ import { ROOT } from '../../tools/lib/root';
 
 export interface Running {
   readonly address: string;
+  /** Milliseconds of a processor that it has taken so far; NaN where there is no `/proc`. */
+  readWork(): number;
   stop(): Promise<void>;
 }
 
-/** The address of a process that tells its parent; rejects when it ends before. */
-export async function waitForAddress(child: ChildProcess): Promise<string> {
+/** Linux counts in hundredths of a second; the fields stand behind the name, which may have spaces. */
+function readWork({ pid }: ChildProcess): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return NaN;
+  }
+}
+
+/** A process that tells its parent once it listens; rejects when it ends before. */
+export async function watchChild(child: ChildProcess): Promise<Running> {
   const ended = once(child, 'exit').then(() => {
     throw new Error('It did not start: npm run build first.');
   });
-  return Promise.race([waitUntilReady(child).then(({ address }) => address), ended]);
+  const { address } = await Promise.race([waitUntilReady(child), ended]);
+  return { address, readWork: () => readWork(child), stop: () => stopServer(child) };
 }
 
 /** A folder of its own for what is made meanwhile; `remove` takes it away. */
@@ -34,11 +47,11 @@ export async function startServer(settings: NodeJS.ProcessEnv): Promise<Running>
     execArgv: [],
     env: { ...process.env, ...own, ...settings },
   });
-  const address = await waitForAddress(server);
+  const running = await watchChild(server);
   return {
-    address,
+    ...running,
     async stop() {
-      await stopServer(server);
+      await running.stop();
       folder.remove();
     },
   };

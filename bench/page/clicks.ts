@@ -74,7 +74,7 @@ async function clickOnce(
 ): Promise<Pick<Click, 'duration' | 'requests'>> {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'load' });
-  await page.locator('main h1').waitFor();
+  await page.locator('main h1').first().waitFor();
   await page.waitForTimeout(SETTLE_MS);
   await slowDown(await context.newCDPSession(page));
   if (hovered) {

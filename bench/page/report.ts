@@ -1,6 +1,7 @@
 import { formatTable, show, showRatio, takeMedian } from '../lib/tables';
 import type { Audit, Throttling } from './audit';
 import type { Click } from './clicks';
+import type { Twice } from './modules-twice';
 import { VARIANTS, type Variant } from './variants';
 
 /** One visit of one page. */
@@ -76,4 +77,21 @@ export function formatClicks(clicks: readonly Click[]): string {
     ['click to heading, ms', 'Metier', 'one bundle', 'ratio', 'requests', 'one bundle’s'],
     rows,
   );
+}
+
+/** Packages are to be in a page once; what is ours and small, each bundle brings for itself. */
+export function formatTwice(pages: readonly string[], twice: readonly Twice[]): string {
+  const rows = pages.map((page) => {
+    const own = twice.filter((each) => each.page === page);
+    const packages = own.filter(({ module }) => module.startsWith('node_modules/'));
+    const sum = (list: readonly Twice[]) => list.reduce((bytes, each) => bytes + each.bytes, 0);
+    return [
+      page,
+      ...[packages, own.filter((each) => !packages.includes(each))].flatMap((list) => [
+        show(list.length),
+        show(sum(list) / 1000, 1),
+      ]),
+    ];
+  });
+  return formatTable(['modules twice', 'of packages', 'KB of source', 'of shared', 'KB of source'], rows);
 }

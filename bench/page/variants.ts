@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../tools/lib/root';
 import { makeFolder, startServer } from '../lib/server';
+import { ONE_BUNDLE_RELEASES } from '../mono/build';
 import { signInPeople, type Cookies } from './people';
 import { startProxy } from './proxy';
 import { removeScripts } from './without-scripts';
@@ -21,9 +21,6 @@ export interface Rivals {
   stop(): Promise<void>;
 }
 
-/** The folder that holds the one bundle as the server's releases; see bench/mono. */
-const MONO = join(ROOT, 'bench/mono');
-
 /**
  * Starts the product and the one bundle, each on a copy of the same demo board with the same sessions, and one proxy
  * before them.
@@ -38,7 +35,7 @@ export async function startRivals(): Promise<Rivals> {
   // On a busy machine a page may take longer to render than its visitors would wait.
   const settings = { RENDER_LIMIT_MS: '8000' };
   const product = await startServer({ ...settings, DATA_DIR: data('product') });
-  const mono = await startServer({ ...settings, DATA_DIR: data('mono'), RELEASES_DIR: MONO });
+  const mono = await startServer({ ...settings, DATA_DIR: data('mono'), RELEASES_DIR: ONE_BUNDLE_RELEASES });
 
   const drawn = new Map<string, string>();
   const keep = (html: string) => html;

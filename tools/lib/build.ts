@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BUNDLES, type Bundle } from './bundles';
 import { createProgress, type Progress } from './progress';
-import { isOneBundleUpToDate, isUpToDate, ONE_BUNDLE } from './releases';
+import { isUpToDate } from './releases';
 import { giveUp, ROOT } from './root';
 
 export interface BuildOptions {
@@ -15,7 +15,7 @@ export interface BuildOptions {
 }
 
 /** Builds a bundle in its own process; rejects with the compiler's words. */
-function buildBundle(bundle: Bundle, progress: Progress): Promise<void> {
+export function buildBundle(bundle: Bundle, progress: Progress): Promise<void> {
   const began = performance.now();
   const child = fork(join(ROOT, 'tools/lib/bundle.cjs'), [bundle], {
     cwd: ROOT,
@@ -68,16 +68,6 @@ export async function buildStale(only: readonly Bundle[], progress: Progress): P
     );
   } catch (problem) {
     throw new Error(tellProblems(problem), { cause: problem });
-  }
-}
-
-/** Builds the shell and all remotes as one application, a rival for the benchmarks, unless it is there; see bench/mono. */
-export async function buildOneBundle(progress = createProgress()): Promise<void> {
-  if (isOneBundleUpToDate()) return;
-  try {
-    await buildBundle(ONE_BUNDLE, progress);
-  } catch (problem) {
-    giveUp(tellProblems(problem));
   }
 }
 
