@@ -14,7 +14,7 @@ const STEPS: readonly Step[] = [
   { name: 'format', run: () => runProgram('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'lint', run: () => runProgram('eslint', ['--max-warnings', '0', '.']) },
   { name: 'lint rules bite', run: checkLintRules },
-  ...WORKSPACES.map((workspace) => ({
+  ...[...WORKSPACES, 'bench'].map((workspace) => ({
     name: `types of ${workspace}`,
     run: () => runProgram('tsc', ['--noEmit', '--project', workspace]),
   })),
