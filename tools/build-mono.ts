@@ -1,4 +1,4 @@
-import { buildOneBundle } from '../bench/mono/build';
+import { buildOneBundle } from './lib/one-bundle';
 import { giveUp } from './lib/root';
 
 await buildOneBundle().catch((error: unknown) =>

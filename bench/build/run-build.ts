@@ -1,6 +1,6 @@
-import { buildOneBundle } from '../mono/build';
 import { buildServer, buildStale } from '../../tools/lib/build';
 import { BUNDLES } from '../../tools/lib/bundles';
+import { buildOneBundle } from '../../tools/lib/one-bundle';
 
 const silence = { start: () => undefined, advance: () => undefined, finish: () => undefined };
 

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { ONE_BUNDLE_RELEASES } from '../../tools/lib/one-bundle';
 import { makeFolder, startServer } from '../lib/server';
-import { ONE_BUNDLE_RELEASES } from '../mono/build';
 import { signInPeople, type Cookies } from './people';
 import { startProxy } from './proxy';
 import { removeScripts } from './without-scripts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { buildBundle } from '../../tools/lib/build';
-import { createProgress } from '../../tools/lib/progress';
-import { isMadeFrom } from '../../tools/lib/releases';
-import { ROOT } from '../../tools/lib/root';
-import { readMark } from './mark.cjs';
+import { readMark } from '../../bench/mono/mark.cjs';
+import { buildBundle } from './build';
+import { createProgress } from './progress';
+import { isMadeFrom } from './releases';
+import { ROOT } from './root';
 
 /** The folder of the one remote that holds everything; beside it lies the shell that only names it. */
 const BUNDLE = 'bench/mono/mf-mono';
