@@ -119,6 +119,6 @@ function formatColumns(columns: readonly Column[]): string {
         ratio('home, nothing kept, 90 pages', 'by hand in one, 90 pages'),
       ],
     ),
-    table(['microseconds of the process for each', ...heads], works),
+    formatTable(['microseconds of the process for each', ...heads], works),
   ].join('\n\n');
 }
