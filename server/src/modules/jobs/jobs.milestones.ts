@@ -21,8 +21,8 @@ export interface Milestones {
 
 const memory = createMemory<Milestones>(({ total }) => total > STEP, 100);
 
-/** Where the pages of a long list begin, at most a minute ago. `key` names the list, `where` is its condition. */
-export const readMilestones = (db: Queryable, key: string, where: SQL): Promise<Milestones> =>
+/** Where the pages of a long list begin, as it is remembered. `key` names the list, `where` is its condition. */
+export const readMilestones = (db: Queryable, key: string, where: SQL): Promise<Milestones | undefined> =>
   memory.read(db, key, async (root) => {
     const { rows } = await root.execute<{ marks: Milestone[]; total: number; oldest_week: number }>(sql`
       select count(*)::int as total, week_number(min(created_at)) as oldest_week,

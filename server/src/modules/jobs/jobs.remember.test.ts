@@ -1,7 +1,9 @@
 import type { Queryable } from '../../db/database';
-import { LONGEST_MS, createMemory } from './jobs.remember';
+import { FRESH_MS, LONGEST_MS, PATIENCE_MS, createMemory } from './jobs.remember';
 
 const db = {} as Queryable;
+/** Until what goes on behind the readers has been done. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function start() {
   let now = 0;
@@ -14,6 +16,17 @@ function start() {
   const make = () => Promise.resolve((made += 1));
   return {
     read: (key = 'a') => memory.read(db, key, make),
+    /** Made so slowly, and by hand. */
+    readSlowly(milliseconds: number, value: number) {
+      let finish = () => {};
+      const finished = new Promise<void>((resolve) => (finish = resolve));
+      const make = async () => {
+        await finished;
+        now += milliseconds;
+        return value;
+      };
+      return { read: memory.read(db, 'a', make), finish: () => finish() };
+    },
     wait: (milliseconds: number) => (now += milliseconds),
     memory,
   };
@@ -25,17 +38,56 @@ it('what is not worth it is made each time', async () => {
   expect(await read()).toBe(2);
 });
 
-it('what is worth it is remembered, made anew behind its reader, and never given when it is too old', async () => {
+it('what is remembered is made anew behind its reader, who waits only for what nobody has asked for long', async () => {
   const { read, wait } = start();
   await read();
   expect(await read()).toBe(2);
-  wait(30_000);
+  wait(FRESH_MS);
   expect(await read()).toBe(2);
-  wait(1);
+  wait(LONGEST_MS - FRESH_MS);
   expect(await read()).toBe(2);
+  await settle();
   expect(await read()).toBe(3);
   wait(LONGEST_MS + 1);
   expect(await read()).toBe(4);
+});
+
+it('what takes long to make is made seldom', async () => {
+  const { read, readSlowly, wait } = start();
+  const slow = readSlowly(10_000, 7);
+  slow.finish();
+  expect(await slow.read).toBe(7);
+  wait(200_000);
+  await read();
+  await settle();
+  expect(await read()).toBe(7);
+  wait(1);
+  await read();
+  await settle();
+  expect(await read()).toBe(2);
+});
+
+it('nobody waits long for what is in the making, and it is there for the next', async () => {
+  jest.useFakeTimers();
+  const { read, readSlowly } = start();
+  const slow = readSlowly(0, 7);
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(await slow.read).toBeUndefined();
+  slow.finish();
+  expect(await read()).toBe(7);
+  jest.useRealTimers();
+});
+
+it('a failure behind the readers is nobody’s, and is made good by the next of them', async () => {
+  const { memory, read, wait } = start();
+  await read();
+  await read();
+  wait(FRESH_MS + 1);
+  expect(await memory.read(db, 'a', () => Promise.reject(new Error('cut')))).toBe(2);
+  await settle();
+  expect(await read()).toBe(2);
+  await settle();
+  expect(await read()).toBe(3);
 });
 
 it('all who ask meanwhile share one answer, and a failure is nobody’s later', async () => {

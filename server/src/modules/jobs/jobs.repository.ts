@@ -51,8 +51,8 @@ export async function searchJobs(
   ordering: Ordering,
   slice: Slice,
 ): Promise<Page<JobRow> & { readonly isCapped: boolean }> {
-  if (isBoard(filter) && slice.offset + slice.limit <= CAP)
-    return { items: await listNewest(db, slice), total: await countBoard(db), isCapped: false };
+  const known = isBoard(filter) && slice.offset + slice.limit <= CAP ? await countBoard(db) : undefined;
+  if (known !== undefined) return { items: await listNewest(db, slice), total: known, isCapped: false };
   const { ids, total, isCapped } = await findJobIds(db, filter, ordering, slice);
   const rows = new Map((await findJobs(db, ids)).map((row) => [row.job.id, row]));
   return { items: ids.flatMap((id) => rows.get(id) ?? []), total, isCapped };
@@ -110,8 +110,10 @@ const boards = createMemory<FacetGroups>(({ groups }) => sumUp(groups) >= 5_000,
 
 /** How many active jobs that fit have the same values in all four facets; of a common search, among its newest. */
 export async function countFacetGroups(db: Queryable, filter: JobFilter): Promise<FacetGroups> {
-  if (isBoard(filter))
-    return boards.read(db, 'board', (root) => countGroups(root, { where: sql`true`, limit: undefined }));
+  const board =
+    isBoard(filter) &&
+    (await boards.read(db, 'board', (root) => countGroups(root, { where: sql`true`, limit: undefined })));
+  if (board) return board;
   let counted: FacetGroups = { groups: [], isCapped: false };
   for (const candidates of await listCandidates(db, filter)) {
     counted = await countGroups(db, candidates);

@@ -12,7 +12,7 @@ import {
   matchColumns,
   type JobFilter,
 } from './jobs.filter';
-import { STEP, readMilestones, type Milestones } from './jobs.milestones';
+import { STEP, readMilestones } from './jobs.milestones';
 import { findNewestPart, planSearch, type Plan } from './jobs.plan';
 import { createMemory } from './jobs.remember';
 
@@ -53,7 +53,7 @@ export async function findJobIds(
   const plan = await planSearch(db, filter, many);
   if (!plan) return NOTHING;
   const rank = ordering === 'relevance' ? plan.rank : undefined;
-  if (!plan.isMany) return { ...(await pick(db, { where: plan.match() }, rank, slice)), isCapped: false };
+  if (!plan.isMany) return findAll(db, plan, rank, slice);
   return plan.isWalked
     ? walk(db, filter, plan.pattern, slice)
     : findCommonWord(db, filter, plan, rank, slice);
@@ -68,11 +68,11 @@ interface Source {
 }
 
 /**
- * The newest part of the board that should hold twice as many matches as are needed; undefined when that is no small
- * part. Where the index is slow, and most jobs fit, they are looked at one after the other.
+ * The newest part of the board that should hold half as many matches again as are needed; undefined when that is no
+ * small part. Where the index is slow, and most jobs fit, they are looked at one after the other.
  */
 async function findNewest(db: Queryable, plan: Plan): Promise<Source | undefined> {
-  const { span, jobs, share } = await findNewestPart(db, 2 * CAP, plan.expected);
+  const { span, jobs, share } = await findNewestPart(db, 1.5 * CAP, plan.expected);
   if (plan.hasBeginning && jobs <= ONE_BY_ONE && share < 1)
     return {
       from: sql`(select * from ${jobSearch} order by created_at desc, job_id desc limit ${jobs}) as job_search`,
@@ -99,6 +99,17 @@ async function pick(
   return rows[0] ?? { ids: [], total: 0 };
 }
 
+async function findAll(
+  db: Queryable,
+  plan: Plan,
+  rank: SQL<number> | undefined,
+  slice: Slice,
+): Promise<FoundIds> {
+  const found = await pick(db, { where: plan.match() }, rank, slice);
+  plan.learn(found.total);
+  return { ...found, isCapped: false };
+}
+
 async function findCommonWord(
   db: Queryable,
   filter: JobFilter,
@@ -106,25 +117,26 @@ async function findCommonWord(
   rank: SQL<number> | undefined,
   slice: Slice,
 ): Promise<FoundIds> {
-  const end = slice.offset + slice.limit;
   if (slice.offset >= CAP) return findFar(db, filter, plan, slice);
   const source = await findNewest(db, plan);
   const near = { offset: slice.offset, limit: Math.min(slice.limit, CAP - slice.offset) };
   const newest = source && (await pick(db, source, rank, near));
-  if (!newest || newest.total <= CAP)
-    return { ...(await pick(db, { where: plan.match() }, rank, slice)), isCapped: false };
+  if (!newest || newest.total <= CAP) return findAll(db, plan, rank, slice);
+  const end = slice.offset + slice.limit;
   if (end <= CAP) return { ids: newest.ids, total: CAP, isCapped: true };
   const far = await findFar(db, filter, plan, { offset: CAP, limit: end - CAP });
   return { ...far, ids: [...newest.ids, ...far.ids] };
 }
 
-/** By age, from the milestone before the page, within the weeks up to the one after it. */
+/** By age, from the milestone before the page, within the weeks up to the second one after it. */
 async function findFar(db: Queryable, filter: JobFilter, plan: Plan, slice: Slice): Promise<FoundIds> {
   const milestones = await readMilestones(db, keyOf(filter), plan.match());
+  if (!milestones) return findAll(db, plan, undefined, slice);
   const start = milestones.marks[Math.floor(slice.offset / STEP)];
   if (!start) return { ...NOTHING, total: milestones.total };
-  const next = milestones.marks[Math.ceil((slice.offset + slice.limit) / STEP)];
-  const span = lexemesOfSpan(next?.week ?? milestones.oldestWeek, start.week);
+  // One further than the page needs: jobs may have gone since.
+  const end = milestones.marks[Math.ceil((slice.offset + slice.limit) / STEP) + 1];
+  const span = lexemesOfSpan(end?.week ?? milestones.oldestWeek, start.week);
   const rows = await db
     .select({ id: jobSearch.jobId })
     .from(jobSearch)
@@ -179,8 +191,8 @@ const countWalked = (db: Queryable, filter: JobFilter, values: Readonly<Record<s
     return counted?.total ?? 0;
   });
 
-/** How many active jobs there are; of many, at most a minute ago. */
-export const countBoard = (db: Queryable): Promise<number> => countWalked(db, {}, {});
+/** How many active jobs there are; of many, as it is remembered, and undefined when nobody knows yet. */
+export const countBoard = (db: Queryable): Promise<number | undefined> => countWalked(db, {}, {});
 
 async function walk(
   db: Queryable,
@@ -194,26 +206,27 @@ async function walk(
     const rows = await preparePage(db, `jobs_page_${shape}`).execute({ ...values, ...from });
     return rows.map(({ id }) => id);
   };
+  const total = isOfFewValues(filter) ? await countWalked(db, filter, values) : undefined;
   const isNear = slice.offset + slice.limit <= CAP;
-  if (isOfFewValues(filter)) {
-    const ids = isNear ? await take(slice) : undefined;
-    const total = await countWalked(db, filter, values);
-    return { ids: ids ?? (await walkFar(db, filter, values, slice)).ids, total, isCapped: false };
-  }
-  if (!isNear) return walkFar(db, filter, values, slice);
+  const far = isNear ? undefined : await walkFar(db, filter, values, slice);
+  if (far) return { ...far, total: total ?? far.total };
+  if (total !== undefined) return { ids: await take(slice), total, isCapped: false };
   const newest = await take({ offset: 0, limit: CAP + 1 });
-  const ids = newest.slice(slice.offset, slice.offset + slice.limit);
+  const ids = isNear ? newest.slice(slice.offset, slice.offset + slice.limit) : await take(slice);
   return { ids, total: Math.min(newest.length, CAP), isCapped: newest.length > CAP };
 }
 
+/** Undefined as long as nobody knows where the page begins. */
 async function walkFar(
   db: Queryable,
   filter: JobFilter,
   values: Readonly<Record<string, unknown>>,
   { offset, limit }: Slice,
-): Promise<FoundIds> {
+): Promise<FoundIds | undefined> {
   const where = matchColumns(listSet(filter, COLUMN_NAMES), (name) => values[name]);
-  const { marks, total }: Milestones = await readMilestones(db, keyOf(filter), where);
+  const milestones = await readMilestones(db, keyOf(filter), where);
+  if (!milestones) return undefined;
+  const { marks, total } = milestones;
   const start = marks[Math.floor(offset / STEP)];
   if (!start) return { ...NOTHING, total };
   const page = { ...values, moment: start.moment, id: start.id, limit, offset: offset % STEP };
