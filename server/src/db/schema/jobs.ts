@@ -39,7 +39,8 @@ export const jobs = pgTable(
     createdAt: createdMoment(),
   },
   (job) => [
-    index('jobs_provider_newest_idx').on(job.jobproviderId, job.createdAt, job.id),
+    // A company's jobs are counted in it, too: those that are active for everybody.
+    index('jobs_provider_newest_idx').on(job.jobproviderId, job.createdAt, job.id, job.isActive),
     check(
       'jobs_contract_type_check',
       sql`${job.contractType} in ('permanent', 'fixed-term', 'internship', 'engagements')`,

@@ -1,6 +1,6 @@
-import { and, eq, gte, lt, max } from 'drizzle-orm';
+import { and, gte, lt, max } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { jobs } from '../../db/schema/index';
+import { jobs, jobSearch } from '../../db/schema/index';
 
 /** The highest id that a job has; 0 without jobs. */
 export async function findLastJobId(db: Queryable): Promise<number> {
@@ -8,10 +8,10 @@ export async function findLastJobId(db: Queryable): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** The active jobs whose ids lie between, by their primary key. */
+/** The active jobs whose ids lie between, by their primary key; from the search's rows, for those are narrow. */
 export const listActiveJobs = (db: Queryable, from: number, before: number) =>
   db
-    .select({ id: jobs.id, createdAt: jobs.createdAt })
-    .from(jobs)
-    .where(and(gte(jobs.id, from), lt(jobs.id, before), eq(jobs.isActive, true)))
-    .orderBy(jobs.id);
+    .select({ id: jobSearch.jobId, createdAt: jobSearch.createdAt })
+    .from(jobSearch)
+    .where(and(gte(jobSearch.jobId, from), lt(jobSearch.jobId, before)))
+    .orderBy(jobSearch.jobId);
