@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
+import { checkQueries } from './search/check-queries';
 import { openBoard } from './search/open-board';
 import { runKinds } from './search/run-kinds';
 import { formatTable, type Column } from './search/table';
 
 /**
- * `npm run bench -- search [--jobs 10000,100000] [--seed 1] [--rounds 200] [--database <url>]`: every kind of search on
- * boards of these sizes, side by side, on a PostgreSQL of its own, or in a database that is filled when it is empty.
+ * `npm run bench -- search [--jobs 10000,100000] [--seed 1] [--rounds 200] [--database postgres://…/board_{jobs}]`: every
+ * kind of search on boards of these sizes, side by side, on a PostgreSQL of its own, or in databases that are filled
+ * when they are empty. With `--check 300` nothing is measured: so many searches are held against plain SQL.
  */
 export async function benchSearch(): Promise<void> {
   const { values } = parseArgs({
@@ -14,18 +16,27 @@ export async function benchSearch(): Promise<void> {
       seed: { type: 'string', default: '1' },
       rounds: { type: 'string', default: '200' },
       database: { type: 'string' },
+      check: { type: 'string' },
     },
   });
   const sizes = values.jobs.split(',').map(Number);
   const [seed, rounds] = [Number(values.seed), Number(values.rounds)];
-  if (![...sizes, seed, rounds].every((number) => Number.isInteger(number) && number > 0))
-    throw new Error('--jobs takes whole numbers, parted by commas; --seed and --rounds take one each.');
+  const queries = values.check === undefined ? undefined : Number(values.check);
+  if (![...sizes, seed, rounds, queries ?? 1].every((number) => Number.isInteger(number) && number > 0))
+    throw new Error(
+      '--jobs takes whole numbers, parted by commas; --seed, --rounds and --check take one each.',
+    );
 
   const columns: Column[] = [];
   for (const jobs of sizes) {
-    const board = await openBoard({ jobs, seed, databaseUrl: values.database, say: console.log });
-    columns.push({ jobs: board.jobs, figures: await runKinds(board, rounds) });
+    const databaseUrl = values.database?.replace('{jobs}', String(jobs));
+    const board = await openBoard({ jobs, seed, databaseUrl, say: console.log });
+    if (queries) {
+      console.log(`${board.jobs.toLocaleString('en')} jobs`);
+      if (!(await checkQueries(board, { queries, seed, say: console.log }))) process.exitCode = 1;
+    } else columns.push({ jobs: board.jobs, figures: await runKinds(board, rounds) });
     await board.close();
   }
+  if (queries) return;
   console.log(`\n${formatTable(columns)}`);
 }

@@ -1,0 +1,62 @@
+import { makeRandom } from '../../server/src/db/demo/random';
+import type { JobFilter } from '../../server/src/modules/jobs/jobs.filter';
+import type { Ordering } from '../../server/src/modules/jobs/jobs.search';
+import type { Slice } from '../../server/src/http/pages';
+import { RARE } from './make-board';
+import { writeTexts } from './write-texts';
+
+export interface Query {
+  readonly filter: JobFilter;
+  readonly ordering: Ordering;
+  readonly slice: Slice;
+}
+
+const KNOWN = [
+  'team',
+  'nacht',
+  'koch',
+  'Pflege',
+  'lernende',
+  RARE.word,
+  'quatschwort',
+  'be',
+  'C++',
+  'Node.js',
+];
+
+/** Searches by chance, the same for the same seed: of any mixture of filters, and some of their pages. */
+export function makeQueries(count: number, seed: number): Query[] {
+  const random = makeRandom(`queries ${seed}`);
+  const { places, descriptions } = writeTexts(seed);
+  const maybe = <Value>(chance: number, make: () => Value) => (random.chance(chance) ? make() : undefined);
+  const pickWord = () =>
+    random.chance(0.5)
+      ? random.pick(KNOWN)
+      : random.pick(random.pick(descriptions).split(/[ .]+/).filter(Boolean));
+  const pickPlace = () =>
+    random.chance(0.5)
+      ? random.pick(['zürich', 'BERN', 'St. G', 'e', 'gen', '%'])
+      : random.pick(places).slice(0, 5);
+  const makeFilter = (): JobFilter => ({
+    keyword: maybe(0.6, () => Array.from({ length: random.pick([1, 1, 1, 2, 3]) }, pickWord).join(' ')),
+    location: maybe(0.3, pickPlace),
+    canton: maybe(0.15, () => random.pick(['ZH', 'BE', 'NE', 'VD'] as const)),
+    contract_type: maybe(0.2, () =>
+      random.pick(['permanent', 'fixed-term', 'internship', 'engagements'] as const),
+    ),
+    salary_type: maybe(0.2, () => random.pick(['hourly', 'monthly'] as const)),
+    activity_rate: maybe(0.2, () => random.pick([40, 60, 80, 100] as const)),
+    min_salary: maybe(0.15, () => random.integer(20, 9_000)),
+    max_salary: maybe(0.15, () => random.integer(60, 12_000)),
+    start_date: maybe(0.1, () => `202${random.integer(4, 6)}-06-15`),
+    end_date: maybe(0.1, () => `202${random.integer(5, 8)}-06-15`),
+  });
+  return Array.from({ length: count }, () => {
+    const [page, limit] = [random.pick([1, 1, 1, 2, 3, 7, 100, 150]), random.pick([6, 6, 20, 100])];
+    return {
+      filter: makeFilter(),
+      ordering: random.chance(0.3) ? 'newest' : 'relevance',
+      slice: { offset: (page - 1) * limit, limit },
+    };
+  });
+}

@@ -1,0 +1,108 @@
+import type { JobFilter } from '../../server/src/modules/jobs/jobs.filter';
+import type { Ordering } from '../../server/src/modules/jobs/jobs.search';
+import type { Slice } from '../../server/src/http/pages';
+import type { Client } from 'pg';
+
+/** Relevance orders so many of the newest matches. */
+const RANKED = 600;
+
+/**
+ * The board without anything of the search's own: a row for each active job, with its texts by number, for there are
+ * few different ones, and their words. Temporary tables of this connection.
+ */
+export async function preparePlainBoard(client: Client): Promise<void> {
+  for (const statement of BOARD_SQL) await client.query(statement);
+}
+
+const BOARD_SQL = [
+  `CREATE TEMP TABLE plain_texts AS
+    SELECT row_number() OVER () AS id, kind, md5(text) AS digest, text, stem_words(regexp_replace(text, '<!--.*?-->', ' ', 'g')) AS vector
+    FROM (
+      SELECT DISTINCT 'title' AS kind, title AS text FROM jobs
+      UNION ALL SELECT DISTINCT 'place', location FROM jobs
+      UNION ALL SELECT DISTINCT ON (md5(description)) 'description', description FROM jobs
+      UNION ALL SELECT DISTINCT 'company', company_name FROM jobproviders
+    ) AS texts`,
+  'ANALYZE plain_texts',
+  `CREATE TEMP TABLE plain_jobs AS
+    SELECT job.id, job.created_at, contract_type, activity_rate, salary_type, salary, start_date, end_date,
+      right(job.location, 2) AS canton, title.id AS title, place.id AS place, description.id AS description,
+      company.id AS company
+    FROM jobs AS job
+    JOIN jobproviders AS provider ON provider.id = job.jobprovider_id
+    JOIN plain_texts AS title ON title.kind = 'title' AND title.text = job.title
+    JOIN plain_texts AS place ON place.kind = 'place' AND place.text = job.location
+    JOIN plain_texts AS company ON company.kind = 'company' AND company.text = provider.company_name
+    JOIN plain_texts AS description ON description.kind = 'description' AND description.digest = md5(job.description)
+    WHERE job.is_active`,
+  'ANALYZE plain_jobs',
+];
+
+const COMPARISONS: Readonly<Partial<Record<keyof JobFilter, string>>> = {
+  contract_type: 'contract_type =',
+  activity_rate: 'activity_rate =',
+  salary_type: 'salary_type =',
+  canton: 'canton =',
+  min_salary: 'salary >=',
+  max_salary: 'salary <=',
+  start_date: 'start_date >=',
+  end_date: 'end_date <=',
+};
+
+/** A page and the total, by looking at every job. */
+export async function searchPlainly(
+  client: Client,
+  filter: JobFilter,
+  ordering: Ordering,
+  { limit, offset }: Slice,
+): Promise<{ ids: number[]; total: number }> {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const conditions = Object.entries(COMPARISONS).flatMap(([name, comparison]) => {
+    const value = filter[name as keyof JobFilter];
+    return value === undefined ? [] : [`${comparison} ${bind(value)}`];
+  });
+  if (filter.location) {
+    const part = bind(`%${filter.location.replace(/[\\%_]/g, '\\$&')}%`);
+    conditions.push(
+      `place IN (SELECT id FROM plain_texts WHERE kind = 'place' AND fold_text(text) LIKE fold_text(${part}))`,
+    );
+  }
+  const words = (filter.keyword?.split(' ') ?? []).map((word, index) => {
+    const found = `(SELECT id FROM word_${index})`;
+    conditions.push(
+      `(title IN ${found} OR company IN ${found} OR plain_jobs.place IN ${found} OR description IN ${found})`,
+    );
+    return `word_${index} AS MATERIALIZED (SELECT id FROM plain_texts WHERE ${hasWord(word, bind)})`;
+  });
+  const isRanked = ordering === 'relevance' && filter.keyword !== undefined;
+  const rank = isRanked
+    ? `CASE WHEN place <= ${RANKED} THEN (
+        SELECT ts_rank(
+          ts_filter(job_search_vector(title, company_name, location, ''), '{a,b,c}'),
+          (SELECT replace(job_search_query(${bind(filter.keyword)})::text, ' & ', ' | ')::tsquery)
+        )
+        FROM jobs JOIN jobproviders ON jobproviders.id = jobprovider_id WHERE jobs.id = placed.id
+      ) ELSE -1 END DESC,`
+    : '';
+  const placed = `placed AS MATERIALIZED (
+    SELECT id, row_number() OVER (ORDER BY created_at DESC, id DESC) AS place FROM plain_jobs
+    WHERE ${['true', ...conditions].join(' AND ')}
+  )`;
+  const { rows } = await client.query<{ ids: number[]; total: number }>(
+    `WITH ${[...words, placed].join(', ')}
+    SELECT (SELECT count(*)::int FROM placed) AS total,
+      ARRAY(SELECT id FROM placed ORDER BY ${rank} place LIMIT ${bind(limit)} OFFSET ${bind(offset)}) AS ids`,
+    values,
+  );
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
+/** A signed word stands in the text as it is written; another begins a word of it, or shares its stem. */
+function hasWord(word: string, bind: (value: unknown) => string): string {
+  if (/[+.%]/.test(word)) return `text ILIKE ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`;
+  return `vector @@ (
+    SELECT (quote_literal(word) || ':*' || coalesce(string_agg(' | ' || quote_literal(stem), ''), ''))::tsquery
+    FROM fold_text(${bind(word)}) AS word, unnest(tsvector_to_array(stem_words(word))) AS stem GROUP BY word
+  )`;
+}
