@@ -10,11 +10,6 @@ import type { MeasuredPage } from './pages';
 /** Source bytes of a script's modules, by file. */
 type Modules = Readonly<Record<string, number>>;
 
-interface Bundle<Release> {
-  readonly release: Release;
-  readonly scripts: Readonly<Record<string, Modules>>;
-}
-
 /** A module that more than one script of a page holds. */
 export interface Twice {
   readonly page: string;
@@ -25,12 +20,15 @@ export interface Twice {
 
 const run = promisify(execFile);
 
-async function readBundle<Release>(folder: string): Promise<Bundle<Release>> {
+/** The scripts of a bundle as it would be compiled now, each with its modules. */
+async function compile(bundle: string): Promise<Readonly<Record<string, Modules>>> {
   const script = join(ROOT, 'bench/page/list-modules.cjs');
-  const { stdout } = await run(process.execPath, [script, folder], { maxBuffer: 2 ** 26 });
-  const release = JSON.parse(readFileSync(join(ROOT, folder, 'dist/release.json'), 'utf8')) as Release;
-  return { release, scripts: JSON.parse(stdout) as Bundle<Release>['scripts'] };
+  const { stdout } = await run(process.execPath, [script, bundle], { maxBuffer: 2 ** 26 });
+  return JSON.parse(stdout) as Readonly<Record<string, Modules>>;
 }
+
+const readRelease = <Release>(bundle: string) =>
+  JSON.parse(readFileSync(join(ROOT, bundle, 'dist/release.json'), 'utf8')) as Release;
 
 const isSeenBy = ({ as }: MeasuredPage, access: string) =>
   ({ visitor: 'public', student: 'job_seeker', employer: 'job_provider' })[as] === access;
@@ -38,25 +36,31 @@ const isSeenBy = ({ as }: MeasuredPage, access: string) =>
 const isPath = (path: string, pattern: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
+/** Which files of which bundle a page needs. */
+function listFiles(page: MeasuredPage): { bundle: string; files: readonly string[] }[] {
+  const shell = readRelease<ShellRelease>('shell');
+  const ofShell = { bundle: 'shell', files: [shell.entry, ...shell.start] };
+  for (const bundle of listRemotes()) {
+    const { entry, expose, routes } = readRelease<RemoteRelease>(bundle);
+    const route = routes.find(({ path, access }) => isPath(page.path, path) && isSeenBy(page, access));
+    if (route) return [ofShell, { bundle, files: [entry, ...expose, ...route.files] }];
+  }
+  throw new Error(`No remote has ${page.path} for a ${page.as}.`);
+}
+
 /** What the scripts of these pages hold more than once, as the product's bundles are compiled. */
 export async function findModulesTwice(pages: readonly MeasuredPage[]): Promise<Twice[]> {
-  const shell = await readBundle<ShellRelease>('shell');
-  const remotes: Bundle<RemoteRelease>[] = [];
-  for (const name of listRemotes()) remotes.push(await readBundle<RemoteRelease>(name));
-  return pages.flatMap((page) => {
-    const { entry, start } = shell.release;
-    const scripts = [...pick(shell, [entry, ...start])];
-    for (const remote of remotes) {
-      const { entry: own, expose, routes } = remote.release;
-      const route = routes.find(({ path, access }) => isPath(page.path, path) && isSeenBy(page, access));
-      if (route) scripts.push(...pick(remote, [own, ...expose, ...route.files]));
-    }
+  const needed = pages.map(listFiles);
+  const compiled = new Map<string, Readonly<Record<string, Modules>>>();
+  for (const bundle of new Set(needed.flat().map((each) => each.bundle)))
+    compiled.set(bundle, await compile(bundle));
+  return pages.flatMap((page, at) => {
+    const scripts = (needed[at] ?? []).flatMap(({ bundle, files }) =>
+      [...new Set(files)].map((file) => [file, compiled.get(bundle)?.[file] ?? {}] as const),
+    );
     return findTwice(page.name, scripts);
   });
 }
-
-const pick = ({ scripts }: Bundle<unknown>, files: readonly string[]) =>
-  [...new Set(files)].map((file) => [file, scripts[file] ?? {}] as const);
 
 function findTwice(page: string, scripts: readonly (readonly [string, Modules])[]): Twice[] {
   const places = new Map<string, { bytes: number; scripts: string[] }>();
