@@ -4,6 +4,7 @@ import { giveUp } from './lib/root';
 const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   kill: () => import('./reliability/kill'),
   fuzz: () => import('./reliability/fuzz'),
+  stale: () => import('./reliability/stale'),
 };
 
 /** `npm run reliability` runs every part, `npm run reliability -- <part> [options]` one. */
