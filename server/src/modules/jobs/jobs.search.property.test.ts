@@ -4,6 +4,7 @@ import { jobs } from '../../db/schema/index';
 import { readSlice } from '../../http/pages';
 import { startTestApp } from '../../testing/index';
 import { joinCompany } from '../testing/make-board';
+import { searchJobs } from './jobs.repository';
 import { CAP, findJobIds } from './jobs.search';
 
 const JOBS = 3_000;
@@ -165,4 +166,17 @@ it('a total is exact until there are too many matches to look at, and then says 
   expect(await expectSameAsPlainly({ location: 'e', page_size: 6 })).toBe(false);
   expect(await expectSameAsPlainly({ location: 'e', page_size: 6 }, 0)).toBe(true);
   expect(await expectSameAsPlainly({ keyword: 'xylophon', page_size: 6 }, 0)).toBe(false);
+});
+
+it.each([
+  { page: 1, page_size: 6 },
+  { page: 100, page_size: 6 },
+  { page: 101, page_size: 6 },
+  { page: 6, page_size: 100 },
+  { page: 30, page_size: 100 },
+  { page: 31, page_size: 100 },
+])('a page of the whole board is that of plain SQL, near or far: %j', async (query) => {
+  const { items } = await searchJobs(test.parts.db, {}, 'newest', readSlice(query));
+  const { ids } = await searchPlainly({ ...query, ordering: 'newest' });
+  expect(items.map(({ job }) => job.id)).toEqual(ids);
 });
