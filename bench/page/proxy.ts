@@ -33,6 +33,9 @@ export async function startProxy(places: Readonly<Record<string, Behind>>): Prom
     const { method, url = '/', headers } = asked;
     const ask = request(new URL(url, place.address), { method, headers });
     asked.pipe(ask);
+    // A browser that leaves lets go of what it was listening to.
+    reply.on('close', () => ask.destroy());
+    ask.on('error', () => reply.destroy());
     const [answer] = (await once(ask, 'response')) as [IncomingMessage];
     if (!isPage(answer)) {
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
