@@ -1,17 +1,24 @@
 import { defineFragments, defineRoutes } from '@metier/shared/remote';
 
 export const routes = defineRoutes([
-  { path: '/dashboard', access: 'job_provider', page: () => import('./features/dashboard/dashboard-page') },
+  {
+    path: '/dashboard',
+    access: 'job_provider',
+    readsAhead: true,
+    page: () => import('./features/dashboard/dashboard-page'),
+  },
   { path: '/jobcreation', access: 'job_provider', page: () => import('./features/jobs/job-creation-page') },
   { path: '/edit-job/:id', access: 'job_provider', page: () => import('./features/jobs/edit-job-page') },
   {
     path: '/applications',
     access: 'job_provider',
+    readsAhead: true,
     page: () => import('./features/applications/applications-page'),
   },
   {
     path: '/applications/:id',
     access: 'job_provider',
+    readsAhead: true,
     page: () => import('./features/applications/applications-page'),
   },
   {
@@ -27,6 +34,7 @@ export const routes = defineRoutes([
   {
     path: '/jobseeker/:id',
     access: 'job_provider',
+    readsAhead: true,
     page: () => import('./features/applicant/applicant-page'),
   },
 ]);

@@ -4,18 +4,30 @@ export const routes = defineRoutes([
   {
     path: '/',
     access: 'public',
+    readsAhead: true,
     page: () => import('./features/home/home-page'),
     head: () => import('./features/home/home-head'),
   },
   { path: '/job', access: 'public', page: () => import('./features/job/job-page') },
+  // Whoever reads a job is counted by the server: its data waits until somebody comes.
   {
     path: '/job/:id',
     access: 'public',
     page: () => import('./features/job/job-page'),
     head: () => import('./features/job/job-head'),
   },
-  { path: '/company/:id', access: 'login', page: () => import('./features/company/company-page') },
-  { path: '/messages', access: 'login', page: () => import('./features/messages/messages-page') },
+  {
+    path: '/company/:id',
+    access: 'login',
+    readsAhead: true,
+    page: () => import('./features/company/company-page'),
+  },
+  {
+    path: '/messages',
+    access: 'login',
+    readsAhead: true,
+    page: () => import('./features/messages/messages-page'),
+  },
   { path: '/login', access: 'public', page: () => import('./features/login/login-page') },
   { path: '/register', access: 'public', page: () => import('./features/register/register-page') },
   {

@@ -1,7 +1,12 @@
 import { defineFragments, defineRoutes } from '@metier/shared/remote';
 
 export const routes = defineRoutes([
-  { path: '/dashboard', access: 'job_seeker', page: () => import('./features/dashboard/dashboard-page') },
+  {
+    path: '/dashboard',
+    access: 'job_seeker',
+    readsAhead: true,
+    page: () => import('./features/dashboard/dashboard-page'),
+  },
   {
     path: '/job/:id/apply',
     access: 'job_seeker',
@@ -10,14 +15,21 @@ export const routes = defineRoutes([
   {
     path: '/applications',
     access: 'job_seeker',
+    readsAhead: true,
     page: () => import('./features/applications/list/applications-page'),
   },
   {
     path: '/applications/:id',
     access: 'job_seeker',
+    readsAhead: true,
     page: () => import('./features/applications/details/application-page'),
   },
-  { path: '/documents', access: 'job_seeker', page: () => import('./features/documents/documents-page') },
+  {
+    path: '/documents',
+    access: 'job_seeker',
+    readsAhead: true,
+    page: () => import('./features/documents/documents-page'),
+  },
   {
     path: '/edit-seeker/:id',
     access: 'job_seeker',

@@ -4,6 +4,7 @@ import { AppGuard } from './app-guard';
 import { QuestionDialog } from './confirm/question-dialog';
 import { NoticeBoard } from './notices/notice-board';
 import type { Shell } from './parts';
+import { watchLinks } from './prefetch/watch-links';
 import { watchPage } from './reports/watch-page';
 import { ShellProvider } from './shell-context';
 
@@ -11,6 +12,7 @@ import { ShellProvider } from './shell-context';
 export function App({ shell }: { shell: Shell }) {
   const current = useSyncExternalStore(shell.routers.subscribe, shell.routers.get, shell.routers.get);
   useEffect(() => shell.live.start(), [shell]);
+  useEffect(() => watchLinks(shell), [shell]);
   useEffect(() => watchPage(shell.reports), [shell]);
   return (
     <AppGuard onReload={shell.reload} onError={(error) => shell.reports.failure('render', shell.self, error)}>

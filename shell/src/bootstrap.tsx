@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { fetchRemote } from './federation/load-remote';
+import { preloadPage } from './federation/preload-page';
 import { readPageData } from './page-data';
 import { readCarriedState, takeOver } from './rendering/take-over';
 import { createShell } from './shell';
@@ -16,6 +17,7 @@ if (!place) throw new Error('The page has no place for the application');
 const shell = createShell({
   page: readPageData(),
   fetchRemote,
+  preloadPage,
   openSource: (address) => new EventSource(address),
   reload: () => window.location.reload(),
 });

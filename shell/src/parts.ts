@@ -3,6 +3,7 @@ import type { Ports } from '@metier/shared/remote';
 import type { Questions } from './confirm/questions';
 import type { Live } from './live/live';
 import type { Notices } from './notices/notices';
+import type { Prefetch } from './prefetch/prefetch';
 import type { RegistryClient } from './registry/registry-client';
 import type { Unsaved } from './releases/unsaved';
 import type { ReleaseName, Reports } from './reports/reports';
@@ -22,6 +23,7 @@ export interface Shell {
   readonly notices: Notices;
   readonly questions: Questions;
   readonly routers: RouterSlot;
+  readonly prefetch: Prefetch;
   readonly live: Live;
   readonly unsaved: Unsaved;
   readonly reports: Reports;

@@ -8,6 +8,8 @@ import { createLive } from './live/live';
 import type { LinkSettings } from './live/live-link';
 import { createNotices } from './notices/notices';
 import type { Shell } from './parts';
+import { watchWrites } from './prefetch/http-ports';
+import { createPrefetch, type PrefetchSettings } from './prefetch/prefetch';
 import { readCookie } from './read-cookie';
 import { followRevision } from './registry/follow-revision';
 import { createFragments } from './registry/fragments';
@@ -21,6 +23,7 @@ import { shellTexts } from './shell.texts';
 
 export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> &
   Pick<LinkSettings, 'openSource'> &
+  Pick<PrefetchSettings, 'preloadPage'> &
   Pick<Shell, 'reload'> & {
     readonly page: PageData;
     /** How calls are made where there is no browser. */
@@ -28,7 +31,8 @@ export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> &
   };
 
 /** Puts the shell together, from what the server wrote into the page. */
-export function createShell({ page, fetchRemote, openSource, reload, calls }: ShellSettings): Shell {
+export function createShell(settings: ShellSettings): Shell {
+  const { page, fetchRemote, preloadPage, openSource, reload, calls } = settings;
   const self: ReleaseName = { name: 'shell', version: page.registry.shell };
   const notices = createNotices(TOAST_MS);
   const questions = createQuestions();
@@ -58,8 +62,9 @@ export function createShell({ page, fetchRemote, openSource, reload, calls }: Sh
     onEnd: forgetSession,
   });
   const live = createLive({ session, registry, http, openSource });
+  const prefetch = createPrefetch({ getShell: () => shell, preloadPage });
   const ports: Ports = {
-    http,
+    http: watchWrites(http, prefetch.forget),
     session,
     notify: notices.notify,
     confirm: questions.confirm,
@@ -88,17 +93,20 @@ export function createShell({ page, fetchRemote, openSource, reload, calls }: Sh
   const shell: Shell = {
     self,
     ports,
-    portsOf: (release) => ({ ...ports, http: createHttpOf(release) }),
+    portsOf: (release) => ({ ...ports, http: watchWrites(createHttpOf(release), prefetch.forget) }),
     session,
     registry,
     notices,
     questions,
     routers: createRouterSlot(() => shell),
+    prefetch,
     live,
     unsaved,
     reports,
     reload,
   };
+  session.subscribe(prefetch.forget);
+  live.subscribe(prefetch.forget);
   reports.view(self, '/');
   if (page.registry.notice) notices.notify.info(page.registry.notice);
   void session.wake();

@@ -2,8 +2,8 @@ import type {
   FragmentAccess,
   Registry,
   RegistryRemote,
+  RegistryRoute,
   RemoteRelease,
-  RouteAccess,
   User,
 } from '@metier/shared/contract';
 import { isOpenTo, SHELL_ROUTES } from '@metier/shared/rules';
@@ -25,7 +25,7 @@ export const listIntegrity = (files: RemoteRelease['files']): Record<string, str
 
 /** A remote as its session may know it. */
 interface Listed extends Omit<RegistryRemote, 'routes' | 'fragments'> {
-  readonly routes: readonly RouteAccess[];
+  readonly routes: readonly RegistryRoute[];
   readonly fragments: readonly FragmentAccess[];
 }
 
@@ -34,6 +34,7 @@ const listRelease = ({
   version,
   container,
   entry,
+  expose,
   routes,
   fragments,
   files,
@@ -43,7 +44,7 @@ const listRelease = ({
   container,
   entry: addressOf({ name, version }, entry),
   integrity: listIntegrity(files),
-  routes,
+  routes: routes.map((route) => ({ ...route, files: [...new Set([...expose, ...route.files])] })),
   fragments,
 });
 
@@ -63,7 +64,7 @@ function narrow({ routes, fragments, ...remote }: Listed, user: User | undefined
     ...remote,
     routes: routes
       .filter(({ access }) => isOpenTo(access, user))
-      .map(({ path, access }) => ({ path, access })),
+      .map(({ path, access, files }) => ({ path, access, ...(files && { files }) })),
     fragments: fragments
       .filter(({ access }) => isOpenTo(access, user))
       .map(({ name: fragment, access }) => ({ name: fragment, access })),

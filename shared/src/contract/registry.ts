@@ -16,6 +16,13 @@ export type Access = Static<typeof Access>;
 export const RouteAccess = Type.Object({ path: Type.String({ pattern: '^/' }), access: Access });
 export type RouteAccess = Static<typeof RouteAccess>;
 
+/** A route of a remote, and the files that its page needs beside the remote's entry; left out where nobody knows them. */
+export const RegistryRoute = Type.Object({
+  ...RouteAccess.properties,
+  files: Type.Optional(Type.Array(Type.String())),
+});
+export type RegistryRoute = Static<typeof RegistryRoute>;
+
 /** A piece of page that one remote lends to others, and who may see it. */
 export const FragmentAccess = Type.Object({ name: Type.String(), access: Access });
 export type FragmentAccess = Static<typeof FragmentAccess>;
@@ -30,7 +37,7 @@ export const RegistryRemote = Type.Object({
   entry: Type.String(),
   /** Every script and style sheet beside the entry, and its hash as in the attribute `integrity`. */
   integrity: Type.Record(Type.String(), Type.String()),
-  routes: Type.Array(RouteAccess),
+  routes: Type.Array(RegistryRoute),
   fragments: Type.Array(FragmentAccess),
   /** True for a remote that runs on somebody's own machine: its entry is elsewhere, and its files have no hash. */
   is_preview: Type.Optional(Type.Boolean()),

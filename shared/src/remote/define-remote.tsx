@@ -14,6 +14,8 @@ import type { FragmentDeclaration, PageModule, RouteDeclaration } from './routes
 export interface RemoteRouteHandle {
   readonly remote: string;
   readonly access: Access;
+  /** Whether the loader may run before somebody comes. */
+  readonly readsAhead?: true;
   /** Fetches the code of the page, for who has its data already. */
   load?(): Promise<unknown>;
   head?(): Promise<HeadModule>;
@@ -61,7 +63,7 @@ function createPage(name: string, declaration: RouteDeclaration) {
  * starts it before any loader could say that this visitor may not come here.
  */
 function toRoute(name: string, declaration: RouteDeclaration, ports: Ports): RouteObject {
-  const { path, access } = declaration;
+  const { path, access, readsAhead } = declaration;
   const page = createPage(name, declaration);
 
   function PageOf() {
@@ -81,6 +83,7 @@ function toRoute(name: string, declaration: RouteDeclaration, ports: Ports): Rou
       remote: name,
       access,
       load: page.load,
+      ...(readsAhead && { readsAhead }),
       ...(declaration.head && { head: () => declaration.head?.() }),
     } as RemoteRouteHandle,
     Component: inPorts(ports, PageOf),

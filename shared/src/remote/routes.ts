@@ -24,6 +24,11 @@ export interface RouteDeclaration {
   /** Exactly `() => import('./features/…')`: the build reads which files the page needs from it. */
   page(): Promise<PageModule>;
   /**
+   * The loader does nothing but read, and the server keeps no account of who has read: it may run as soon as somebody
+   * points at a link, before they come.
+   */
+  readonly readsAhead?: true;
+  /**
    * Describes the page to those who do not run it: with it, the server renders the page for visitors. Exactly
    * `() => import('./features/…')`; for `public` pages alone, whose loaders bring plain data and promises of it.
    */

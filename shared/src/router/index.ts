@@ -8,6 +8,7 @@ export {
   Form,
   isRouteErrorResponse,
   Link,
+  matchRoutes,
   NavLink,
   Outlet,
   redirect,

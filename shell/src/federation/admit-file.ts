@@ -25,22 +25,32 @@ const requests = new Map<string, number>();
 /** A bundle that is rebuilt on every change has no lasting hashes. */
 const isWatched = (pathname: string) => /^\/mf\/[^/]+\/[^/]+-dev\//.test(pathname);
 
+/** What is known of a file, without asking for it; undefined when it belongs to no release that this page may load. */
+export function findFile(address: string): AdmittedFile | undefined {
+  const { href, origin, pathname } = new URL(address, window.location.href);
+  const isOurs = origin === window.location.origin;
+  const integrity = isOurs ? hashes.get(pathname) : undefined;
+  const isFree = isOurs ? isWatched(pathname) : previews.has(origin);
+  return integrity || isFree ? { address: href, integrity } : undefined;
+}
+
+/** Whether a loader has asked for the file. */
+export const isAskedFor = ({ address }: AdmittedFile): boolean => requests.has(address);
+
 /**
  * Where and how a script or style sheet may be loaded; undefined when it belongs to no release that this page may load.
  * A repeated request gets an address of its own: what failed may lie in a cache, and a request that hangs holds back the
  * next one for the same address.
  */
 export const admitFile: Admit = (address) => {
-  const url = new URL(address, window.location.href);
-  const isOurs = url.origin === window.location.origin;
-  const integrity = isOurs ? hashes.get(url.pathname) : undefined;
-  const isFree = isOurs ? isWatched(url.pathname) : previews.has(url.origin);
-  if (!integrity && !isFree) return undefined;
-  const count = requests.get(url.href) ?? 0;
-  requests.set(url.href, count + 1);
-  if (count === 0) return { address, integrity };
+  const file = findFile(address);
+  if (!file) return undefined;
+  const count = requests.get(file.address) ?? 0;
+  requests.set(file.address, count + 1);
+  if (count === 0) return { ...file, address };
+  const url = new URL(file.address);
   url.searchParams.set('again', String(count));
-  return { address: url.href, integrity };
+  return { ...file, address: url.href };
 };
 
 /** Takes in the hashes of the files of a folder, `/mf/<remote>/<version>/`. */

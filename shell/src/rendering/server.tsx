@@ -52,6 +52,7 @@ const openShell = ({ page, read }: RenderTask) =>
   createShell({
     page,
     fetchRemote: () => Promise.reject(new Error('The remote is there')),
+    preloadPage: () => Promise.reject(new Error('Nobody points at links on the server')),
     openSource: () => {
       throw new Error('Nobody listens on the server');
     },

@@ -70,6 +70,8 @@ export function createShellRouter(shell: Shell, number: number, start?: Rendered
       if ((await admit(shell, path)).kind !== 'open') return;
       const owner = shell.registry.findOwner(path, shell.session.getUser());
       if (!owner) return;
+      // All files of the page at once; by themselves they would come one after the other.
+      void shell.prefetch.fetchCode(new URL(path, window.location.origin));
       const remote = mounted.get(owner.name) ?? (await loadFor(owner.name, signal));
       if (!remote) return;
       mounted.set(owner.name, remote);

@@ -91,7 +91,14 @@ export function guardRoute(shell: Shell, release: Release, route: RouteObject): 
       await keepOut(shell, route, url);
       return runPage(shell, release, url, () => run(args));
     };
-  if (typeof loader === 'function') guarded.loader = guardRun<LoaderFunctionArgs>(loader);
+  if (typeof loader === 'function') {
+    guarded.loader = guardRun<LoaderFunctionArgs>(async (args) => {
+      const ahead = await shell.prefetch.take(release, new URL(args.request.url));
+      if (ahead === undefined) return loader(args);
+      await readHandle(route)?.load?.();
+      return ahead;
+    });
+  }
   if (typeof action === 'function') guarded.action = guardRun<ActionFunctionArgs>(action);
   if (Component) guarded.Component = withRenderGuard(shell, release, Component);
   if (ErrorBoundary) {

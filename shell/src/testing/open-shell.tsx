@@ -121,6 +121,7 @@ export interface OpenOptions {
 export async function openShell(api: FakeApi, address: string, options: OpenOptions = {}) {
   const { user, hasUnreadSession = false, registry = registryFor(user) } = options;
   const fetched: string[] = [];
+  const preloaded: string[] = [];
   const sources: FakeSource[] = [];
   const reload = jest.fn();
   window.history.replaceState(null, '', address);
@@ -136,6 +137,7 @@ export async function openShell(api: FakeApi, address: string, options: OpenOpti
       contact,
     },
     reload,
+    preloadPage: async ({ name }, { path }) => void preloaded.push(`${name} ${path}`),
     openSource: (url) => new FakeSource(url, sources),
     fetchRemote(remote) {
       fetched.push(remote.name);
@@ -154,6 +156,8 @@ export async function openShell(api: FakeApi, address: string, options: OpenOpti
     shell,
     /** Names of the remotes whose code was asked for, in order. */
     fetched,
+    /** The pages whose files were fetched before somebody went there, in order. */
+    preloaded,
     reload,
     /** The streams of events that were opened, in order. */
     sources,

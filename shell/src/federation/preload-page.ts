@@ -1,0 +1,11 @@
+import type { RegistryRemote, RegistryRoute } from '@metier/shared/contract';
+import { rememberRelease } from './admit-file';
+import { preloadFile } from './preload-file';
+
+/** Fetches all files of a page at once, where it would else be one after the other: the entry, the face, the page. */
+export async function preloadPage(release: RegistryRemote, { files = [] }: RegistryRoute): Promise<void> {
+  rememberRelease(release);
+  const base = new URL(release.entry, window.location.href);
+  const addresses = [base.href, ...files.map((file) => new URL(file, base).href)];
+  await Promise.all(addresses.map(preloadFile));
+}

@@ -1,0 +1,120 @@
+import { defineRemote, usePorts, type Remote } from '@metier/shared/remote';
+import { Link, useLoaderData } from '@metier/shared/router';
+import { setupFakeApi } from '@metier/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openShell, REMOTES, seeker } from '../testing/open-shell';
+
+const api = setupFakeApi();
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const link = (name: string) => screen.findByRole('link', { name });
+const countReads = () => api.calls.filter(({ path }) => path === '/api/auth/applications/').length;
+
+function Home() {
+  const { http } = usePorts();
+  return (
+    <>
+      <h1>Jobs</h1>
+      <Link to="/applications">To the applications</Link>
+      <button onClick={() => void http.post('jobs/1/')}>Save</button>
+    </>
+  );
+}
+
+const Applications = () => <h1>{`${useLoaderData<readonly unknown[]>().length} applications`}</h1>;
+
+const FACES: Readonly<Record<string, Remote>> = {
+  'mf-public': defineRemote({
+    name: 'mf-public',
+    routes: [{ path: '/', access: 'public', page: async () => ({ Component: Home }) }],
+  }),
+  'mf-seeker': defineRemote({
+    name: 'mf-seeker',
+    routes: [
+      {
+        path: '/applications',
+        access: 'job_seeker',
+        readsAhead: true,
+        page: async () => ({
+          Component: Applications,
+          loader: ({ ports }) => ports.http.get('auth/applications/'),
+        }),
+      },
+    ],
+  }),
+};
+
+const fetchRemote = ({ name }: { readonly name: string }) =>
+  Promise.resolve(FACES[name] ?? REMOTES[name as keyof typeof REMOTES]);
+
+/** Home, with a link to a page of another remote; the API has two applications. */
+async function openHome(user?: typeof seeker) {
+  api.on('get', 'auth/applications/', { body: [{}, {}] });
+  api.on('post', 'jobs/1/', { status: 204 });
+  const opened = await openShell(api, '/', { fetchRemote, ...(user && { user }) });
+  const target = await link('To the applications');
+  // The page itself is there.
+  opened.preloaded.length = 0;
+  return { ...opened, target };
+}
+
+/** As long as nothing more is going to happen. */
+const wait = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+test('pointing at a link fetches page and data once, and following it asks for nothing more', async () => {
+  const { fetched, person, preloaded, target } = await openHome(seeker);
+  await person.hover(target);
+  await waitFor(() => expect(countReads()).toBe(1));
+  expect(new Set(preloaded)).toEqual(new Set(['mf-seeker /applications']));
+  await person.click(target);
+  expect(await heading('2 applications')).toBeVisible();
+  expect(countReads()).toBe(1);
+  expect(fetched).toEqual(['mf-public', 'mf-seeker']);
+});
+
+test('so does reaching it with the keyboard', async () => {
+  const { target } = await openHome(seeker);
+  target.focus();
+  await waitFor(() => expect(countReads()).toBe(1));
+});
+
+test('what did not come ahead is asked for again by following the link, and nobody is told', async () => {
+  const { person, target } = await openHome(seeker);
+  api.on('get', 'auth/applications/', { status: 500, body: { detail: 'The server is busy.' } });
+  await person.hover(target);
+  await waitFor(() => expect(countReads()).toBe(1));
+  api.on('get', 'auth/applications/', { body: [{}] });
+  await person.click(target);
+  expect(await heading('1 applications')).toBeVisible();
+  expect(countReads()).toBe(2);
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('what was read before something was written is read again', async () => {
+  const { person, target } = await openHome(seeker);
+  await person.hover(target);
+  await waitFor(() => expect(countReads()).toBe(1));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  target.focus();
+  await person.click(target);
+  expect(await heading('2 applications')).toBeVisible();
+  expect(countReads()).toBe(2);
+});
+
+test('who would be turned away fetches nothing of the page', async () => {
+  const { fetched, person, preloaded, target } = await openHome();
+  await person.hover(target);
+  await wait();
+  expect(preloaded).toEqual([]);
+  expect(fetched).toEqual(['mf-public']);
+  expect(countReads()).toBe(0);
+});
+
+test('who saves data fetches nothing ahead', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const { person, preloaded, target } = await openHome(seeker);
+  await person.hover(target);
+  await wait();
+  expect(preloaded).toEqual([]);
+  expect(countReads()).toBe(0);
+  Reflect.deleteProperty(navigator, 'connection');
+});

@@ -1,0 +1,125 @@
+import type { RegistryRemote, RegistryRoute } from '@metier/shared/contract';
+import { matchRoutes } from '@metier/shared/router';
+import { findClaims, isOpenTo } from '@metier/shared/rules';
+import { judge } from '../guard/judge';
+import type { Shell } from '../parts';
+import { readHandle } from '../router/guarded-route';
+import { createReadingHttp } from './http-ports';
+
+export interface PrefetchSettings {
+  readonly getShell: () => Shell;
+  /** Fetches the files of a page, without running them. */
+  readonly preloadPage: (release: RegistryRemote, route: RegistryRoute) => Promise<void>;
+}
+
+/** Fetches what the next page needs before somebody goes there. What fails is left to the click. */
+export interface Prefetch {
+  /** The page's code, when the present session may open it; gives whether it is there. */
+  fetchCode(url: URL): Promise<boolean>;
+  /** And its data, by its loader, where the route says that it may run ahead. */
+  fetchData(url: URL): Promise<void>;
+  /** What a release's loader has brought for an address just now; each answer is given once. */
+  take(release: RegistryRemote, url: URL): Promise<unknown>;
+  /** Something was written, or somebody else is there: what was read may be wrong now. */
+  forget(): void;
+}
+
+interface Answer {
+  readonly container: string;
+  readonly since: number;
+  /** Undefined when the loader was not run, or did not bring a page's data. */
+  readonly data: Promise<unknown>;
+  /** Something that it asked for did not come; it may still be asking. */
+  hasFailed: boolean;
+}
+
+/** As long as somebody who points at a link takes to follow it. */
+const FRESH_MS = 10_000;
+
+const isFresh = (answer: Answer | undefined): answer is Answer =>
+  answer !== undefined && Date.now() - answer.since < FRESH_MS;
+
+export function createPrefetch({ getShell, preloadPage }: PrefetchSettings): Prefetch {
+  const answers = new Map<string, Answer>();
+
+  const nameAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
+
+  /** Whoever is there, or on the way, is having it read already. */
+  function isTaken(address: string): boolean {
+    const { location, navigation } = getShell().routers.get().router.state;
+    return [location, navigation.location].some((place) => place && nameAddress(place) === address);
+  }
+
+  /** The release whose page it is for the present session: the one in the router, once there is one. */
+  function findPage({ pathname }: URL) {
+    const { registry, routers, session } = getShell();
+    const user = session.getUser();
+    if (judge(registry.get().access, user, pathname).kind !== 'open') return undefined;
+    const owner = registry.findOwner(pathname, user);
+    const release = owner && (routers.get().mounted.get(owner.name)?.release ?? owner);
+    const route = findClaims(release?.routes ?? [], pathname).find(({ access }) => isOpenTo(access, user));
+    return release && route && { release, route };
+  }
+
+  async function fetchCode(url: URL): Promise<boolean> {
+    const page = findPage(url);
+    if (!page) return false;
+    return preloadPage(page.release, page.route).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** The files are there: what fails from here on would fail for the click, too. */
+  async function read({ name }: RegistryRemote, url: URL, onFailure: () => void): Promise<unknown> {
+    const shell = getShell();
+    const { face, release } = shell.routers.get().mounted.get(name) ?? (await shell.registry.load(name));
+    const ports = shell.portsOf(release);
+    const http = createReadingHttp(ports.http, onFailure);
+    const user = shell.session.getUser();
+    const routes = face
+      .routes({ ...ports, http })
+      .filter((route) => isOpenTo(readHandle(route)?.access ?? 'public', user));
+    const [match] = matchRoutes(routes, url.pathname) ?? [];
+    if (!match) return undefined;
+    const { route, params } = match;
+    const handle = readHandle(route);
+    await handle?.load?.();
+    if (!handle?.readsAhead || typeof route.loader !== 'function') return undefined;
+    const request = new Request(url);
+    const data: unknown = await route.loader({
+      request,
+      url,
+      params,
+      pattern: route.path ?? '',
+      context: undefined,
+    });
+    return data instanceof Response ? undefined : data;
+  }
+
+  return {
+    fetchCode,
+    async fetchData(url) {
+      if (!(await fetchCode(url))) return;
+      const address = nameAddress(url);
+      const page = findPage(url);
+      if (!page || isTaken(address) || isFresh(answers.get(address))) return;
+      const answer: Answer = {
+        container: page.release.container,
+        since: Date.now(),
+        hasFailed: false,
+        data: read(page.release, url, () => (answer.hasFailed = true)).catch(() => undefined),
+      };
+      answers.set(address, answer);
+    },
+    async take({ container }, url) {
+      const address = nameAddress(url);
+      const answer = answers.get(address);
+      answers.delete(address);
+      if (!isFresh(answer) || answer.container !== container) return undefined;
+      const data = await answer.data;
+      return answer.hasFailed ? undefined : data;
+    },
+    forget: () => answers.clear(),
+  };
+}

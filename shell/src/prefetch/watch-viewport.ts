@@ -1,0 +1,59 @@
+import { listen } from '../listen';
+import type { RouterSlot } from '../router/shell-router';
+
+/** A page that nobody has touched yet fetches nothing ahead: it has its own things to fetch. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+/** Links that a list changes after this long are found when the next page is opened. */
+const SETTLED_MS = 200;
+
+/**
+ * Tells of the links that come into view, each once for a page, from the first sign on that somebody is there. Gives back
+ * what ends it.
+ */
+export function watchViewport(routers: RouterSlot, onSeen: (link: Element) => void): () => void {
+  if (!('IntersectionObserver' in window)) return () => undefined;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      onSeen(target);
+    }
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let endOfRouter = () => {};
+
+  function look(): void {
+    observer.disconnect();
+    for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
+  }
+
+  function lookSoon(): void {
+    clearTimeout(timer);
+    timer = setTimeout(look, SETTLED_MS);
+  }
+
+  function follow(): void {
+    endOfRouter();
+    endOfRouter = routers.get().router.subscribe(({ navigation }) => {
+      if (navigation.state === 'idle') lookSoon();
+    });
+    lookSoon();
+  }
+
+  function begin(): void {
+    signs.forEach((end) => end());
+    follow();
+    endOfSlot = routers.subscribe(follow);
+  }
+
+  let endOfSlot = () => {};
+  const signs = SIGNS_OF_LIFE.map((sign) => listen(document, sign, begin));
+  return () => {
+    signs.forEach((end) => end());
+    clearTimeout(timer);
+    endOfRouter();
+    endOfSlot();
+    observer.disconnect();
+  };
+}
