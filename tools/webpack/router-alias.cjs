@@ -1,6 +1,8 @@
+const { createRequire } = require('node:module');
 const { dirname, join } = require('node:path');
 
-const PLACE = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
+const { resolve } = createRequire(join(__dirname, '../../shared/package.json'));
+const PLACE = join(dirname(resolve('react-router/package.json')), 'dist/production');
 
 /** The router's build without its warnings to developers, which it keeps beside the one that its package names. */
 const PRODUCTION_ROUTER = {

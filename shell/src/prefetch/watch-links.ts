@@ -17,7 +17,7 @@ function isThrifty(): boolean {
 }
 
 /** Another page of the product to which a link leads in this tab. */
-export function findDestination(link: Element | null): URL | undefined {
+function findDestination(link: Element | null): URL | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
   if (link.target && link.target !== '_self') return undefined;
   const url = new URL(link.href);

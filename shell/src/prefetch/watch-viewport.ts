@@ -22,6 +22,7 @@ export function watchViewport(routers: RouterSlot, onSeen: (link: Element) => vo
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let endOfRouter = () => {};
+  let endOfSlot = () => {};
 
   function look(): void {
     observer.disconnect();
@@ -47,7 +48,6 @@ export function watchViewport(routers: RouterSlot, onSeen: (link: Element) => vo
     endOfSlot = routers.subscribe(follow);
   }
 
-  let endOfSlot = () => {};
   const signs = SIGNS_OF_LIFE.map((sign) => listen(document, sign, begin));
   return () => {
     signs.forEach((end) => end());
