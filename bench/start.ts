@@ -65,6 +65,8 @@ async function startOnce(dataDir: string): Promise<{ address: string; stop(): Pr
     env: { PATH: process.env.PATH, ...settings },
   });
   const hasExited = once(server, 'exit');
+  // A benchmark that gives up leaves nothing behind.
+  process.once('exit', () => server.kill('SIGKILL'));
   const ready = await Promise.race([waitUntilReady(server), hasExited.then(() => undefined)]);
   if (!ready) throw new Error('It did not start: npm run build first.');
   const { address } = ready;
