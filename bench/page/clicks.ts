@@ -92,20 +92,22 @@ async function clickOnce(
 /** From the next click on, in the page itself: until another page's heading stands there. */
 const watchHeading = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const read = () => document.querySelector('main h1')?.textContent;
-    const before = read();
+    // No function has a name here: the compiler would mark it by one of its own, which the page does not have.
     const untilHeading = new Promise<number>((resolve) => {
-      const watch = () => {
-        const began = performance.now();
-        const observer = new MutationObserver(() => {
-          const heading = read();
-          if (!heading || heading === before) return;
-          observer.disconnect();
-          resolve(performance.now() - began);
-        });
-        observer.observe(document, { subtree: true, childList: true, characterData: true });
-      };
-      document.addEventListener('click', watch, { capture: true, once: true });
+      document.addEventListener(
+        'click',
+        () => {
+          const before = document.querySelector('main h1')?.textContent;
+          const began = performance.now();
+          new MutationObserver((_, observer) => {
+            const heading = document.querySelector('main h1')?.textContent;
+            if (!heading || heading === before) return;
+            observer.disconnect();
+            resolve(performance.now() - began);
+          }).observe(document, { subtree: true, childList: true, characterData: true });
+        },
+        { capture: true, once: true },
+      );
     });
     Reflect.set(window, 'untilHeading', untilHeading);
   });
