@@ -47,6 +47,19 @@ const countSent = (page: Page) =>
     return { all: sent.length, gone: sent.filter((element) => !element.isConnected).length };
   });
 
+/** When the page was painted first, and when its first script was asked for, in milliseconds. */
+const readStart = (page: Page) =>
+  page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      asked: Math.min(...scripts.map(({ startTime }) => startTime)),
+    };
+  });
+
+/** What is not painted for so long goes on without. */
+const PATIENCE_MS = 1_000;
+
 for (const theme of ['light', 'dark']) {
   test(`with scripts the page that was sent stays as it is and asks for nothing more, in ${theme}`, async ({
     page,
@@ -74,6 +87,8 @@ for (const theme of ['light', 'dark']) {
       expect(all, `what was sent of ${address}`).toBeGreaterThan(50);
       expect(gone, `what was replaced of ${address}`).toBe(0);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      const { painted, asked: askedAt } = await readStart(page);
+      expect(askedAt, `when ${address} asked for scripts`).toBeGreaterThan(Math.min(painted, PATIENCE_MS));
     }
     expect(asked.filter((pathname) => !pathname.startsWith('/api/reports/'))).toEqual([]);
     await page

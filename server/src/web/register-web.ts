@@ -14,7 +14,7 @@ import { renderPage } from './page';
 import { allowPreviews } from './preview-policy';
 import { createRegistry, listIntegrity } from './registry';
 import { openWatchedBundles } from './watched';
-import { allowStyles } from './rendered-page';
+import { allowRendered } from './rendered-page';
 import { measureRendering } from './rendering/measure-rendering';
 import { createRendering, type Rendering } from './rendering/rendering';
 import { keepWarm } from './rendering/keep-warm';
@@ -144,7 +144,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     const { filled } = rendered;
     if (!isTrial(request)) options.rendering?.onSend(request, pathname);
     const policy = String(reply.getHeader('content-security-policy') ?? "default-src 'self'");
-    reply.code(filled.page.status).header('content-security-policy', allowStyles(policy, filled.styles));
+    reply.code(filled.page.status).header('content-security-policy', allowRendered(policy, filled.styles));
     return sendCompressed(request, reply, HTML, renderPage(shell, whole, filled));
   });
 };

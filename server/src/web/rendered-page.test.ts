@@ -1,4 +1,5 @@
-import { allowStyles, fillPage, toInlineStyle, type RenderedPage } from './rendered-page';
+import { LATE_START_HASH } from './late-scripts';
+import { allowRendered, fillPage, toInlineStyle, type RenderedPage } from './rendered-page';
 
 const PAGE = `<!doctype html><html><head><title>Metier</title><meta name=description content="All jobs"><meta property=og:title content="Metier"><script type="application/json" id="metier">{"user":null}</script><script defer src=/mf/shell/1/shell.js></script></head><body><div id=root></div><noscript>Metier needs JavaScript.</noscript></body></html>`;
 
@@ -23,9 +24,8 @@ const fill = (given?: Partial<RenderedPage>) =>
 
 test('what is seen comes first, what makes it answer after it', () => {
   const html = fill();
-  const places = ['<style', '<h1>', 'rel="preload"', 'id="metier"', 'id="rendered"', 'shell.js'].map((part) =>
-    html.indexOf(part),
-  );
+  const parts = ['<style', '<h1>', 'id="metier"', 'id="rendered"', '<template', 'rel="preload"', 'shell.js'];
+  const places = [...parts, '</template><script>'].map((part) => html.indexOf(part));
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(0);
   expect(html).toContain('<style data-href="/mf/a/1/a.css">.a{color:red}</style>');
@@ -33,13 +33,17 @@ test('what is seen comes first, what makes it answer after it', () => {
   expect(html.match(/shell\.js/g)).toHaveLength(1);
 });
 
-test('the policy lets in exactly the styles of the page', () => {
-  const policy = allowStyles("default-src 'self';img-src 'self'", style ? [style] : []);
-  expect(policy).toMatch(/^default-src 'self';img-src 'self';style-src 'self' 'sha256-[\w+/]{43}='$/);
-  expect(allowStyles("style-src 'self';img-src *", style ? [style] : [])).toMatch(
-    /style-src 'self' .*sha256/,
+test('the policy lets in exactly what stands in the page', () => {
+  const start = `script-src 'self' ${LATE_START_HASH}`;
+  const policy = allowRendered("default-src 'self';img-src 'self'", style ? [style] : []);
+  expect(policy).toMatch(
+    /^default-src 'self';img-src 'self';style-src 'self' 'sha256-[\w+/]{43}=';script-src 'self' 'sha256-[\w+/]{43}='$/,
   );
-  expect(allowStyles("default-src 'self'", [])).toBe("default-src 'self'");
+  expect(policy).toContain(start);
+  expect(allowRendered("style-src 'self';img-src *", style ? [style] : [])).toMatch(
+    /style-src 'self' .*sha256.*;img/,
+  );
+  expect(allowRendered("default-src 'self'", [])).toBe(`default-src 'self';${start}`);
   expect(toInlineStyle('/a.css', 'a{content:"</STYLE>"}')).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { holdBack, LATE_START_HASH } from './late-scripts';
 import type { Head, Rendered } from './rendering/messages';
 
 export type RenderedPage = Extract<Rendered, { kind: 'page' }>;
@@ -19,13 +20,23 @@ export function toInlineStyle(address: string, text: string): InlineStyle | unde
   return { address, text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
 }
 
-/** Lets exactly these styles into a page that else takes none but files of this origin. */
-export function allowStyles(policy: string, styles: readonly InlineStyle[]): string {
-  if (styles.length === 0) return policy;
-  const sources = ["'self'", ...styles.map(({ hash }) => hash)].join(' ');
-  return policy.includes('style-src')
-    ? policy.replace(/style-src [^;]*/, (rule) => `${rule} ${sources}`)
-    : `${policy};style-src ${sources}`;
+/** The policy of a page that else takes none but files of this origin, with exactly these inline parts let in. */
+function allowInline(
+  policy: string,
+  directive: 'script-src' | 'style-src',
+  hashes: readonly string[],
+): string {
+  if (hashes.length === 0) return policy;
+  const sources = ["'self'", ...hashes].join(' ');
+  return policy.includes(directive)
+    ? policy.replace(new RegExp(`${directive} [^;]*`), (rule) => `${rule} ${sources}`)
+    : `${policy};${directive} ${sources}`;
+}
+
+/** Lets in what stands inside a rendered page: its styles, and what starts its scripts. */
+export function allowRendered(policy: string, styles: readonly InlineStyle[]): string {
+  const hashes = styles.map(({ hash }) => hash);
+  return allowInline(allowInline(policy, 'style-src', hashes), 'script-src', [LATE_START_HASH]);
 }
 
 export const escapeHtml = (text: string): string =>
@@ -118,5 +129,5 @@ export function fillPage(
     .replace(NOTICE, '')
     .replace('</head>', () => `${head}</head>`)
     .replace(PLACE, () => `<div id="root">${rendered.html}</div>`)
-    .replace('</body>', () => `${hints}${data}${state}${scripts.join('')}</body>`);
+    .replace('</body>', () => `${data}${state}${holdBack(hints + scripts.join(''))}</body>`);
 }
