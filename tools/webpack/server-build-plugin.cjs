@@ -35,7 +35,9 @@ class ServerBuildPlugin {
           const rendered = await this.listRendered();
           if (kind === 'remote' && rendered.length === 0) return;
           const contents = await buildForServer({ ...this.options, rendered });
-          compilation.emitAsset(SERVER_FILE, new sources.RawSource(Buffer.from(contents)));
+          // Else whatever makes the browser's files smaller would take this one, too.
+          const info = { minimized: true };
+          compilation.emitAsset(SERVER_FILE, new sources.RawSource(Buffer.from(contents)), info);
         } catch (error) {
           compilation.errors.push(new WebpackError(String(error)));
         }
