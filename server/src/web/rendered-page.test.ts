@@ -1,7 +1,7 @@
 import { LATE_START_HASH } from './late-scripts';
 import { allowRendered, fillPage, toInlineStyle, type RenderedPage } from './rendered-page';
 
-const PAGE = `<!doctype html><html><head><title>Metier</title><meta name=description content="All jobs"><meta property=og:title content="Metier"><script type="application/json" id="metier">{"user":null}</script><script defer src=/mf/shell/1/shell.js></script></head><body><div id=root></div><noscript>Metier needs JavaScript.</noscript></body></html>`;
+const PAGE = `<!doctype html><html><head><title>Metier</title><meta name=description content="All jobs"><meta property=og:title content="Metier"><script type="application/json" id="metier">{"user":null}</script><script defer src=/mf/shell/1/shell.js></script></head><body><div id=root></div><div id=unstarted class=unstarted hidden><h1>Something went wrong</h1></div><noscript>Metier needs JavaScript.</noscript></body></html>`;
 
 const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
   kind: 'page',
@@ -30,6 +30,7 @@ test('what is seen comes first, what makes it answer after it', () => {
   expect(places[0]).toBeGreaterThan(0);
   expect(html).toContain('<style data-href="/mf/a/1/a.css">.a{color:red}</style>');
   expect(html).not.toContain('needs JavaScript');
+  expect(html).not.toContain('Something went wrong');
   expect(html.match(/shell\.js/g)).toHaveLength(1);
 });
 

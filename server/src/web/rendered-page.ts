@@ -83,7 +83,8 @@ function renderHead(head: Head, title: string, origin: string): string {
 
 const TITLE = /<title[^>]*>([^<]*)<\/title>/;
 const PLACE = /<div id="?root"?><\/div>/;
-const NOTICE = /<noscript>[\s\S]*?<\/noscript>/;
+/** What stands in for a page that does not come. */
+const NOTICES = /<div id="?unstarted"?[\s\S]*?<\/div>|<noscript>[\s\S]*?<\/noscript>/g;
 const DATA = /<script[^>]*id="?metier"?[^>]*>[^<]*<\/script>/;
 const SCRIPTS = /<script\b(?=[^>]*\ssrc=)[^>]*><\/script>/g;
 /** What the shell's page says of itself, and a page with a description says better. */
@@ -126,7 +127,7 @@ export function fillPage(
     .replace(DATA, '')
     .replace(GENERAL, (tag) => (described || tag.includes('og:title') ? '' : tag))
     .replace(TITLE, () => rendered.title || `<title>${escapeHtml(title)}</title>`)
-    .replace(NOTICE, '')
+    .replace(NOTICES, '')
     .replace('</head>', () => `${head}</head>`)
     .replace(PLACE, () => `<div id="root">${rendered.html}</div>`)
     .replace('</body>', () => `${data}${state}${holdBack(hints + scripts.join(''))}</body>`);
