@@ -38,10 +38,6 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
     'referrer-policy': 'same-origin',
     ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     'x-content-type-options': 'nosniff',
-    'x-dns-prefetch-control': 'off',
-    'x-download-options': 'noopen',
     'x-frame-options': 'DENY',
-    'x-permitted-cross-domain-policies': 'none',
-    'x-xss-protection': '0',
   };
 }
