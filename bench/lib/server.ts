@@ -35,7 +35,9 @@ export async function watchChild(child: ChildProcess): Promise<Running> {
 /** A folder of its own for what is made meanwhile; `remove` takes it away. */
 export function makeFolder(name: string): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), `metier-${name}-`));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  // A browser that has just ended may still be writing into it.
+  const patience = { maxRetries: 10, retryDelay: 100 };
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, ...patience }) };
 }
 
 /** The built server without throttles, on a free port, with these settings; its data go with it unless they name a place. */
