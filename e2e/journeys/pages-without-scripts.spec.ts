@@ -30,6 +30,31 @@ test.describe('without scripts', () => {
   });
 });
 
+test('what is typed before the scripts have come is kept, and sent', async ({ page }) => {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const keyword = page.getByLabel('Keyword');
+  await keyword.fill('pflege');
+  await page.getByLabel('Location').fill('bern');
+  const email = page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email');
+  await email.fill('mia@post.example');
+  letCome();
+  await expectAnswering(page);
+  await expect(keyword).toHaveValue('pflege');
+  await expect(email).toHaveValue('mia@post.example');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/keyword=pflege&location=bern/);
+  await expect(email).toHaveValue('mia@post.example');
+});
+
+/** Waits until the shell has taken the page over. */
+const expectAnswering = (page: Page) => expect(page.locator('fieldset[aria-disabled]')).toHaveCount(0);
+
 /** Remembers every element of the page as the server has sent it, before a script has run. */
 const remember = (page: Page) =>
   page.addInitScript(() => {
@@ -81,8 +106,7 @@ for (const theme of ['light', 'dark']) {
     ]) {
       await page.goto(address);
       await settle(page);
-      // Answers as soon as the shell has taken the page over.
-      await expect(page.locator('fieldset[aria-disabled]')).toHaveCount(0);
+      await expectAnswering(page);
       const { all, gone } = await countSent(page);
       expect(all, `what was sent of ${address}`).toBeGreaterThan(50);
       expect(gone, `what was replaced of ${address}`).toBe(0);

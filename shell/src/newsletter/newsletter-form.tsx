@@ -1,6 +1,6 @@
 import { isApiError, readDetail, readFieldErrors, subscribeToNewsletter } from '@metier/shared/api';
 import { Alert, Button, Icon, TextField, useAnswers } from '@metier/shared/ui';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './newsletter-form.module.css';
@@ -16,21 +16,23 @@ function explain(error: unknown): string | undefined {
   return isApiError(error) && error.status >= 500 ? texts.failed : readDetail(error, texts.failed);
 }
 
-/** Asks for an address. What is typed stays until the server has it. */
+/**
+ * Asks for an address. What is typed stays until the server has it, also what was typed before this script came: so the
+ * field itself keeps it.
+ */
 export function NewsletterForm() {
   const { http } = useShell().ports;
   const answers = useAnswers();
-  const [email, setEmail] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
-  async function subscribe(event: SubmitEvent) {
-    event.preventDefault();
+  async function subscribe(form: HTMLFormElement) {
     setBusy(true);
     setOutcome(undefined);
     try {
+      const email = new FormData(form).get('email') as string;
       await subscribeToNewsletter(http, email.trim());
-      setEmail('');
+      form.reset();
       setOutcome({ kind: 'asked' });
     } catch (error) {
       setOutcome({ kind: 'refused', error });
@@ -47,7 +49,10 @@ export function NewsletterForm() {
       noValidate
       aria-labelledby="newsletter"
       className={styles.form}
-      onSubmit={(event) => void subscribe(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void subscribe(event.currentTarget);
+      }}
     >
       <h2 id="newsletter" className={styles.title}>
         {texts.title}
@@ -61,10 +66,8 @@ export function NewsletterForm() {
           autoComplete="email"
           placeholder={texts.placeholder}
           maxLength={254}
-          value={email}
           errors={readFieldErrors(error).email ?? []}
           className={styles.field}
-          onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <Button
           type="submit"

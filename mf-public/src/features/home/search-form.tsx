@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { Form, useNavigate } from '@metier/shared/router';
+import { Form, useLocation, useNavigate } from '@metier/shared/router';
 import { Button } from '@metier/shared/ui';
 import { changeSearch, listFilters, LONGEST_TERM, readTerm, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
@@ -50,12 +50,17 @@ function Term({ name, label, hint, search }: TermProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isTyping = useRef(false);
+  const { key } = useLocation();
+  const shown = useRef(key);
   const value = search[name];
 
-  // The field follows the address, back and forth in the history too, but never takes words from under the fingers.
+  // The field follows the address, back and forth in the history too, but never takes words from under the fingers, nor
+  // those that were typed before this script came.
   useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
     if (input.current && !isTyping.current) input.current.value = value;
-  }, [search, value]);
+  }, [key, value]);
 
   return (
     <div className={styles.term}>
