@@ -3,12 +3,14 @@ import { createHash } from 'node:crypto';
 /** What waits for the first paint no longer than this: a tab in the background is never painted. */
 const PATIENCE_MS = 1_000;
 
-/** Lets what stands in the template into the page, once, when the browser says that it has painted. */
+/** Lets what stands in the template into the page, once, when the browser says that it has painted some of it. */
 const START = `(() => {
   const { content } = document.getElementById('late');
   const start = () => document.body.append(content);
   if (document.hidden) return start();
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length) start();
+  }).observe({ type: 'paint', buffered: true });
   setTimeout(start, ${PATIENCE_MS});
 })();`.replace(/\n\s*/g, '');
 
