@@ -44,7 +44,8 @@ export async function startBrowser(): Promise<MeasuredBrowser> {
       ...BROWSER_ARGUMENTS,
       'about:blank',
     ],
-    { stdio: 'ignore' },
+    // With a group of processes of its own, so that none of it outlives the browser.
+    { stdio: 'ignore', detached: true },
   );
   const port = await readPort(join(folder.path, 'DevToolsActivePort'));
   return {
@@ -59,8 +60,9 @@ export async function startBrowser(): Promise<MeasuredBrowser> {
       await control.close();
     },
     async stop() {
-      child.kill();
-      await once(child, 'exit');
+      const end = once(child, 'exit');
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      await end;
       folder.remove();
     },
   };
