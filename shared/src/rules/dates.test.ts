@@ -10,6 +10,20 @@ test('a moment is written as the day it was in Switzerland', () => {
   expect(formatDate('2026-01-05T12:00:00.123456+00:00')).toBe('05/01/2026');
 });
 
+test('summer time begins and ends in Switzerland when it does', () => {
+  const swiss = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: 'Europe/Zurich' });
+  const differing: string[] = [];
+  for (let year = 1996; year <= 2060; year += 1) {
+    for (const month of [0, 2, 9, 11]) {
+      for (let quarter = 0; quarter < 31 * 24 * 4; quarter += 2) {
+        const moment = new Date(Date.UTC(year, month, 1, 0, 15 * quarter, 0));
+        if (formatDate(moment.toISOString()) !== swiss.format(moment)) differing.push(moment.toISOString());
+      }
+    }
+  }
+  expect(differing).toEqual([]);
+});
+
 test('what is no date has no text', () => {
   for (const text of [
     '',

@@ -14,6 +14,7 @@ export {
   type ReviewFilter,
   type SalaryType,
 } from './choices';
+export { formatCount } from './counts';
 export { age, formatDate, isDate } from './dates';
 export { normaliseDescription, type JobDescription } from './description';
 export { readDescription } from './description-reader';

@@ -1,8 +1,8 @@
 import { SALARY_TYPES } from './choices';
+import { formatCount } from './counts';
 import { DEFAULT_CURRENCY, DISPLAY_DEFAULTS } from './limits';
 
 const NO_BREAK_SPACE = '\u00a0';
-const NARROW_NO_BREAK_SPACE = '\u202f';
 
 /** Ten digits and two decimals are what the database keeps; groups may be set apart by a space or apostrophe. */
 const AMOUNT = /^(\d{1,10})(?:[.,](\d{1,2}))?$/;
@@ -24,8 +24,7 @@ export function formatMoney(amount: string | number, currency: string = DEFAULT_
   const money = parseMoney(amount);
   if (!money) return String(amount);
   const [francs = '', cents] = money.split('.');
-  const grouped = francs.replace(/\B(?=(?:\d{3})+$)/g, NARROW_NO_BREAK_SPACE);
-  return `${currency}${NO_BREAK_SPACE}${grouped}${cents === '00' ? '' : `.${cents}`}`;
+  return `${currency}${NO_BREAK_SPACE}${formatCount(francs)}${cents === '00' ? '' : `.${cents}`}`;
 }
 
 /** `CHF 5 200 / month`; without a salary `Competitive`, without a known salary type the amount alone. */

@@ -1,6 +1,7 @@
 import type { Channel, LiveRemote, MoveAction } from '@metier/shared/contract';
+import { formatCount } from '@metier/shared/rules';
 import { Badge, Button, Menu, type MenuItem } from '@metier/shared/ui';
-import { formatCount, formatPercent, formatRate } from './figures';
+import { formatPercent, formatRate } from './figures';
 import { GateVerdicts } from './gate-verdicts';
 import { formatMoment } from './moments';
 import styles from './platform.module.css';

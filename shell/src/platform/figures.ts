@@ -1,9 +1,6 @@
 import type { Health, Rollout } from '@metier/shared/contract';
 
-const COUNT = new Intl.NumberFormat('fr-CH');
 const RATE = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-
-export const formatCount = (count: number): string => COUNT.format(count);
 
 /** Per cent, or points of per cent, with at most two decimals and without a unit. */
 export const formatPercent = (percent: number): string => RATE.format(percent);

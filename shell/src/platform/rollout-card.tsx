@@ -1,7 +1,8 @@
 import type { LiveRemote, MoveAction, Rollout } from '@metier/shared/contract';
+import { formatCount } from '@metier/shared/rules';
 import { Alert, Button, Card, FactList, Progress } from '@metier/shared/ui';
 import { useId } from 'react';
-import { formatCount, formatPercent, formatRate, readStanding } from './figures';
+import { formatPercent, formatRate, readStanding } from './figures';
 import { formatMoment } from './moments';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';

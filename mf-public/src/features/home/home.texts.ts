@@ -1,8 +1,5 @@
 import type { Listing } from '@metier/shared/api';
-
-const NARROW_NO_BREAK_SPACE = '\u202f';
-
-const formatCount = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, NARROW_NO_BREAK_SPACE);
+import { formatCount } from '@metier/shared/rules';
 
 const countJobs = (count: number) => (count === 1 ? '1 job' : `${formatCount(count)} jobs`);
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../../rules';
 import { Card } from '../card/card';
 import styles from './key-figures.module.css';
 
@@ -23,9 +24,6 @@ export interface KeyFiguresProps {
   renderLink: (address: string, children: ReactNode, props: FigureLinkProps) => ReactNode;
 }
 
-/** In groups of three as the Swiss write them, whatever the browser speaks. */
-const FORMAT = new Intl.NumberFormat('fr-CH');
-
 /** How things stand, in a few numbers; each that leads somewhere is a link as large as its field. */
 export function KeyFigures({ label, figures, renderLink }: KeyFiguresProps) {
   return (
@@ -33,7 +31,7 @@ export function KeyFigures({ label, figures, renderLink }: KeyFiguresProps) {
       <dl className={styles.figures}>
         {figures.map((figure) => {
           const { value } = figure;
-          const text = value === undefined ? '–' : FORMAT.format(value);
+          const text = value === undefined ? '–' : formatCount(value);
           const props = { className: styles.link ?? '', 'aria-label': `${text} ${figure.label}` };
           return (
             <div key={figure.label} className={styles.figure}>
