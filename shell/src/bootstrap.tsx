@@ -2,11 +2,12 @@ import './layers.css';
 import '@metier/shared/ui/tokens.css';
 import '@metier/shared/ui/base.css';
 import './unstarted.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { fetchRemote } from './federation/load-remote';
 import { preloadPage } from './federation/preload-page';
+import { nextTask } from './next-task';
 import { readPageData } from './page-data';
 import { readCarriedState, takeOver } from './rendering/take-over';
 import { createShell } from './shell';
@@ -28,6 +29,8 @@ const page = (
   </StrictMode>
 );
 
+await nextTask();
 const carried = readCarriedState();
-if (carried && (await takeOver(shell, carried))) hydrateRoot(place, page);
+// As a transition it is done in small pieces, between which the browser answers.
+if (carried && (await takeOver(shell, carried))) startTransition(() => void hydrateRoot(place, page));
 else createRoot(place).render(page);

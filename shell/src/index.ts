@@ -1,4 +1,5 @@
 import { rememberFiles } from './federation/admit-file';
+import { nextTask } from './next-task';
 import { readPageData } from './page-data';
 import { showStartFailure } from './start-failure';
 
@@ -7,4 +8,4 @@ rememberFiles(`/mf/shell/${registry.shell}/`, shell_integrity);
 
 // The shared modules are settled before anything that uses them runs: Module Federation needs this boundary.
 const start = () => import('./bootstrap');
-start().catch(start).catch(showStartFailure);
+nextTask().then(start).catch(start).catch(showStartFailure);

@@ -1,4 +1,5 @@
 import type { Shell } from '../parts';
+import { nextTask } from '../next-task';
 import { readHandle } from '../router/guarded-route';
 import { reviveState, type CarriedState } from './loader-data';
 
@@ -19,10 +20,9 @@ export async function takeOver(
   try {
     const owner = registry.findOwner(window.location.pathname, session.getUser());
     if (!owner) return false;
-    const { router } = routers.begin({
-      remote: await registry.load(owner.name),
-      state: reviveState(carried),
-    });
+    const remote = await registry.load(owner.name);
+    await nextTask();
+    const { router } = routers.begin({ remote, state: reviveState(carried) });
     const handles = router.state.matches.map(({ route }) => readHandle(route)).filter((handle) => handle);
     await Promise.all(handles.map((handle) => handle?.load?.()));
     return handles.every((handle) => handle?.load);
