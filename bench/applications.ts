@@ -6,6 +6,8 @@ import { startPostgres } from '../server/src/testing/postgres-server';
 import { findBrowser } from '../tools/lib/browser';
 import { fillCompany } from './applications/fill-company';
 import { runRounds, type Figure } from './applications/run-rounds';
+import { watchMachine } from './lib/machine';
+import { saveResults } from './lib/results';
 import { startServer } from './lib/server';
 
 /**
@@ -32,7 +34,11 @@ export async function benchApplications(): Promise<void> {
   try {
     const pages: Page[] = [];
     for (const size of sizes) pages.push(await openEmployer(browser, product, size));
-    console.log(formatFigures(sizes, await runRounds(pages, rounds)));
+    const describeMachine = watchMachine();
+    const figures = await runRounds(pages, rounds);
+    const machine = describeMachine();
+    console.log(`\n${machine}\n\n${formatFigures(sizes, figures)}`);
+    saveResults('applications', { machine, sizes, rounds, figures });
   } finally {
     await browser.close();
     await product.stop();

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { watchMachine } from './lib/machine';
+import { saveResults } from './lib/results';
 import { checkQueries } from './search/check-queries';
 import { openBoard } from './search/open-board';
 import { runKinds } from './search/run-kinds';
@@ -27,6 +29,7 @@ export async function benchSearch(): Promise<void> {
       '--jobs takes whole numbers, parted by commas; --seed, --rounds and --check take one each.',
     );
 
+  const describeMachine = watchMachine();
   const columns: Column[] = [];
   for (const jobs of sizes) {
     const databaseUrl = values.database?.replace('{jobs}', String(jobs));
@@ -38,5 +41,7 @@ export async function benchSearch(): Promise<void> {
     await board.close();
   }
   if (queries) return;
-  console.log(`\n${formatTable(columns)}`);
+  const machine = describeMachine();
+  console.log(`\n${machine}\n\n${formatTable(columns)}`);
+  saveResults('search', { machine, seed, rounds, columns });
 }

@@ -1,11 +1,21 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { waitUntilReady } from '../tools/lib/server-process';
+import { watchMachine } from './lib/machine';
+import { saveResults } from './lib/results';
+import { makeFolder } from './lib/server';
+import { formatTable, show, showRatio, takeMedian } from './lib/tables';
+
+/** What a start is held against. */
+const RIVALS: Readonly<Record<string, string>> = {
+  'first start': 'bare initdb',
+  'first start, rendered': 'bare initdb',
+  'later start': 'opening it again',
+  'later start, rendered': 'opening it again',
+};
 
 /**
  * `npm run bench -- start [--rounds 5]`: how long the built server takes to its first and to a later start on the
@@ -15,7 +25,8 @@ import { waitUntilReady } from '../tools/lib/server-process';
  */
 export async function benchStart(): Promise<void> {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-  const folder = mkdtempSync(join(tmpdir(), 'metier-start-'));
+  const describeMachine = watchMachine();
+  const folder = makeFolder('start');
   const times: Record<string, number[]> = {};
   const note = (name: string, began: number) => (times[name] ??= []).push(performance.now() - began);
   const time = async (name: string, work: () => Promise<unknown>) => {
@@ -31,19 +42,36 @@ export async function benchStart(): Promise<void> {
     note(`${name}, rendered`, began);
     await stop();
   };
-  for (let round = 0; round < Number(values.rounds); round += 1) {
-    const [data, bare] = [join(folder, `data-${round}`), join(folder, `bare-${round}`)];
-    await time('bare initdb', () => openBare(bare));
-    await time('opening it again', () => openBare(bare));
-    await start('first start', data);
-    await start('later start', data);
+  try {
+    for (let round = 1; round <= Number(values.rounds); round += 1) {
+      console.log(`round ${round}`);
+      const [data, bare] = [join(folder.path, `data-${round}`), join(folder.path, `bare-${round}`)];
+      await time('bare initdb', () => openBare(bare));
+      await time('opening it again', () => openBare(bare));
+      await start('first start', data);
+      await start('later start', data);
+    }
+  } finally {
+    folder.remove();
   }
-  rmSync(folder, { recursive: true, force: true });
-  console.log('milliseconds, median');
-  for (const [name, taken] of Object.entries(times)) {
-    const median = taken.sort((one, other) => one - other)[Math.floor(taken.length / 2)] ?? NaN;
-    console.log(`${name.padEnd(24)}${median.toFixed(0).padStart(8)}`);
-  }
+  const machine = describeMachine();
+  console.log(`\n${machine}\n\n${formatTimes(times)}`);
+  saveResults('start', { machine, times });
+}
+
+function formatTimes(times: Readonly<Record<string, readonly number[]>>): string {
+  const take = (name: string) => takeMedian(times[name] ?? []);
+  const rows = Object.keys(times).map((name) => {
+    const rival = RIVALS[name];
+    const own = [
+      show(take(name)),
+      show(Math.min(...(times[name] ?? []))),
+      show(Math.max(...(times[name] ?? []))),
+    ];
+    if (!rival) return [name, ...own, '', '', ''];
+    return [name, ...own, rival, showRatio(take(name), take(rival)), show(take(name) - take(rival))];
+  });
+  return formatTable(['milliseconds', 'median', 'least', 'most', 'beside', 'ratio', 'difference'], rows);
 }
 
 /** In a process of its own, as the server is. */

@@ -79,19 +79,30 @@ export function formatClicks(clicks: readonly Click[]): string {
   );
 }
 
-/** Packages are to be in a page once; what is ours and small, each bundle brings for itself. */
+/** What a module that is in a page twice may be. */
+const KINDS: readonly { readonly name: string; has(module: string): boolean }[] = [
+  { name: 'of packages', has: (module) => /^node_modules\/(?!@module-federation\/)/.test(module) },
+  {
+    name: 'of a container’s own start',
+    has: (module) => module.startsWith('node_modules/@module-federation/'),
+  },
+  { name: 'of shared', has: (module) => !module.startsWith('node_modules/') },
+];
+
+/**
+ * Packages are to be in a page once; what starts a container is in each, and what is ours and small, each bundle brings
+ * for itself.
+ */
 export function formatTwice(pages: readonly string[], twice: readonly Twice[]): string {
   const rows = pages.map((page) => {
     const own = twice.filter((each) => each.page === page);
-    const packages = own.filter(({ module }) => module.startsWith('node_modules/'));
-    const sum = (list: readonly Twice[]) => list.reduce((bytes, each) => bytes + each.bytes, 0);
-    return [
-      page,
-      ...[packages, own.filter((each) => !packages.includes(each))].flatMap((list) => [
-        show(list.length),
-        show(sum(list) / 1000, 1),
-      ]),
-    ];
+    const figures = KINDS.flatMap(({ has }) => {
+      const modules = own.filter(({ module }) => has(module));
+      const bytes = modules.reduce((sum, each) => sum + each.bytes, 0);
+      return [show(modules.length), show(bytes / 1000, 1)];
+    });
+    return [page, ...figures];
   });
-  return formatTable(['modules twice', 'of packages', 'KB of source', 'of shared', 'KB of source'], rows);
+  const heads = KINDS.flatMap(({ name }) => [name, 'KB of source']);
+  return formatTable(['modules twice', ...heads], rows);
 }

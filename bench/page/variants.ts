@@ -42,7 +42,7 @@ export async function startRivals(): Promise<Rivals> {
   const proxy = await startProxy({
     product: { address: product.address, change: keep },
     mono: { address: mono.address, change: keep },
-    bare: { address: product.address, change: (html, path) => drawn.get(path) ?? removeScripts(html) },
+    bare: { address: product.address, change: (html, path) => removeScripts(drawn.get(path) ?? html) },
   });
   return {
     originOf: proxy.originOf,
