@@ -2,32 +2,52 @@
  * The embedded database's own thread: PGlite behind a socket that speaks PostgreSQL's protocol, so that the main
  * loop never stalls and the rest of the server knows one driver.
  */
-import { cpSync, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /** A migrated database that the build has made beside this file; without it one is made from nothing. */
-const IMAGE = new URL('./database', import.meta.url);
+const IMAGE = fileURLToPath(new URL('./database', import.meta.url));
+
+/** All files at once: what is waited for is the disk. */
+async function copy(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  const entries = await readdir(from, { withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) => {
+      const [source, target] = [join(from, entry.name), join(to, entry.name)];
+      return entry.isDirectory() ? copy(source, target) : copyFile(source, target);
+    }),
+  );
+}
 
 async function make(folder: string): Promise<void> {
-  if (existsSync(IMAGE)) return cpSync(IMAGE, folder, { recursive: true });
+  if (existsSync(IMAGE)) return copy(IMAGE, folder);
+  const { PGlite } = await import('@electric-sql/pglite');
   await (await PGlite.create({ dataDir: folder })).close();
 }
 
-const { folder, socketPath } = workerData as { folder: string; socketPath: string };
-
-// A new database is made apart and put in place whole: a start that is cut short leaves no half of one.
-if (!existsSync(folder)) {
+/** A new database is made apart and put in place whole: a start that is cut short leaves no half of one. */
+async function makeUnlessThere(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
   const making = `${folder}.new`;
   await rm(making, { recursive: true, force: true });
   await make(making);
   await rename(making, folder);
 }
 
+const { folder, socketPath } = workerData as { folder: string; socketPath: string };
+
+// The code is loaded while the files are copied.
+const [{ PGlite }, { pg_trgm }, { unaccent }, { PGLiteSocketServer }] = await Promise.all([
+  import('@electric-sql/pglite'),
+  import('@electric-sql/pglite/contrib/pg_trgm'),
+  import('@electric-sql/pglite/contrib/unaccent'),
+  import('@electric-sql/pglite-socket'),
+  makeUnlessThere(folder),
+]);
 const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
 // The pool has one connection; the others are for its successor while a broken one is still being put away.
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });

@@ -37,8 +37,8 @@ export async function publishLocalBuilds(parts: Parts, options: LocalBuildsOptio
   const fresh = builds.filter(({ description }) => !isKnown(parts, description));
   if (fresh.length > 0)
     options.report(`Publishing ${fresh.map(({ description }) => description.name).join(', ')} …`);
-  const together: AnyRelease[] = [];
-  for (const build of builds) if (await keep(parts, build, options)) together.push(build.description);
+  const kept = await Promise.all(builds.map((build) => keep(parts, build, options)));
+  const together = builds.filter((_, at) => kept[at]).map(({ description }) => description);
   for (const description of together) await promote(parts, description, together, options);
 }
 
