@@ -12,7 +12,9 @@ import {
 import { watchMachine } from './lib/machine';
 import { saveResults } from './lib/results';
 import { formatTable } from './lib/tables';
-import { openBoard } from './search/open-board';
+import { openBoard, type Board } from './search/open-board';
+
+const KEEPS_NOTHING = { ANSWER_CACHE_MB: '0' };
 
 interface Column {
   readonly jobs: number;
@@ -38,36 +40,56 @@ export async function benchApi(): Promise<void> {
   });
   const [seed, seconds] = [Number(values.seed), Number(values.seconds)];
   const describeMachine = watchMachine();
+  const boards: Board[] = [];
   const columns: Column[] = [];
-  for (const size of values.jobs.split(',')) {
-    const databaseUrl = values.database?.replace('{jobs}', size);
-    const board = await openBoard({ jobs: Number(size), seed, databaseUrl, say: console.log });
-    const [cached, uncached, rivals] = await Promise.all([
-      startServerOn(board.url),
-      startServerOn(board.url, { ANSWER_CACHE_MB: '0' }),
-      startRivals(board.url),
-    ]);
-    const targets: Targets = { jobs: board.jobs, databaseUrl: board.url, cached, uncached, rivals, seconds };
-    try {
-      columns.push(await measure(targets));
-    } finally {
-      await Promise.all([cached, uncached, rivals].map((each) => each.stop()));
-      await board.close();
+  try {
+    for (const size of values.jobs.split(',')) {
+      const databaseUrl = values.database?.replace('{jobs}', size);
+      boards.push(await openBoard({ jobs: Number(size), seed, databaseUrl, say: console.log }));
     }
+    console.log('one client');
+    const latencies = await measureOneClient(boards);
+    for (const [at, board] of boards.entries())
+      columns.push({
+        jobs: board.jobs,
+        latencies: latencies[at] ?? {},
+        ...(await measureBoard(board, seconds)),
+      });
+  } finally {
+    for (const board of boards) await board.close();
   }
   const machine = describeMachine();
   console.log(`\n${machine}\n\n${formatColumns(columns)}`);
   saveResults('api', { machine, seed, seconds, columns });
 }
 
-async function measure(targets: Targets): Promise<Column> {
-  console.log(`${targets.jobs.toLocaleString('en')} jobs: one client`);
-  const latencies = await measureLatencies(targets);
-  console.log('sixteen connections');
-  const throughput = await measureThroughput(targets);
-  const underFire = await measureUnderFire(targets);
-  const writes = await measureWrites(targets);
-  return { jobs: targets.jobs, latencies, throughput, underFire, writes };
+async function measureOneClient(boards: readonly Board[]): Promise<Figures[]> {
+  const servers = await Promise.all(boards.map(({ url }) => startServerOn(url, KEEPS_NOTHING)));
+  try {
+    return await measureLatencies(
+      servers.map(({ address }, at) => ({ address, jobs: boards[at]?.jobs ?? NaN })),
+    );
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+async function measureBoard(board: Board, seconds: number): Promise<Omit<Column, 'jobs' | 'latencies'>> {
+  const [cached, uncached, rivals] = await Promise.all([
+    startServerOn(board.url),
+    startServerOn(board.url, KEEPS_NOTHING),
+    startRivals(board.url),
+  ]);
+  const targets: Targets = { databaseUrl: board.url, cached, uncached, rivals, seconds };
+  console.log(`${board.jobs.toLocaleString('en')} jobs: sixteen connections`);
+  try {
+    const throughput = await measureThroughput(targets);
+    const underFire = await measureUnderFire(targets);
+    const writes = await measureWrites(targets);
+    return { throughput, underFire, writes };
+  } finally {
+    await Promise.all([cached, uncached, rivals].map((each) => each.stop()));
+  }
 }
 
 const show = (value: number | undefined) =>

@@ -40,14 +40,18 @@ export async function load({ address, paths, connections, seconds, readWork }: L
 /** One client, one request after the other, measured finer than a millisecond. */
 export async function timeOneByOne(times: number, ask: (time: number) => Promise<unknown>): Promise<Load> {
   const taken: number[] = [];
-  const began = performance.now();
   for (let time = 0; time < times; time += 1) {
     const start = performance.now();
     await ask(time);
     taken.push(performance.now() - start);
   }
-  const perSecond = (1000 * times) / (performance.now() - began);
-  taken.sort((one, other) => one - other);
-  const at = (share: number) => taken[Math.min(times - 1, Math.floor(times * share))] ?? NaN;
-  return { median: at(0.5), p99: at(0.99), perSecond, refused: 0 };
+  return summarize(taken);
+}
+
+/** What single requests of one client took, in milliseconds. */
+export function summarize(taken: readonly number[]): Load {
+  const sorted = taken.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+  const sum = sorted.reduce((one, other) => one + other, 0);
+  return { median: at(0.5), p99: at(0.99), perSecond: (1000 * sorted.length) / sum, refused: 0 };
 }

@@ -2,11 +2,10 @@ import { Agent, get } from 'node:http';
 import { makeVisitor, type Visitor } from '../../tools/lib/visitor';
 import type { Running } from '../lib/server';
 import { RARE } from '../search/make-board';
-import { load, timeOneByOne, type Load } from './load';
+import { load, summarize, timeOneByOne, type Load } from './load';
 import { runPgbench } from './processes';
 
 export interface Targets {
-  readonly jobs: number;
   readonly databaseUrl: string;
   /** The server as it is, and one that keeps no answers. */
   readonly cached: Running;
@@ -38,32 +37,59 @@ const read = (url: string) =>
 
 /** A process that has just begun has compiled nothing yet, and its connections have planned nothing. */
 const WARM_UP = 300;
+const TIMES = 500;
 
-/** One client, nothing kept: what a search costs a server that has been running for a while. */
-export async function measureLatencies({ uncached: { address }, jobs }: Targets): Promise<Figures> {
-  const deep = Math.floor((jobs * 0.85) / 6);
-  const paths: Readonly<Record<string, (time: number) => string>> = {
-    home: () => HOME,
-    keyword: () => `${HOME}&keyword=nacht`,
-    'keyword and location': () => `${HOME}&keyword=nacht&${PLACE}`,
-    'nine filters': () => `${HOME}&${NINE}`,
-    'rare word': () => `${HOME}&keyword=${RARE.word}`,
-    'absent word': () => `${HOME}&keyword=quatschwort`,
-    'deep page': (time) => `${HOME}&page=${deep + (time % 100)}`,
-    facets: () => '/api/jobs/facets/',
-  };
-  const figures: Record<string, Load> = {};
-  for (const [name, path] of Object.entries(paths)) {
-    figures[name] = await timeWarm((time) => read(address + path(time)));
+/** A board, and a server on it that keeps no answers. */
+export interface Site {
+  readonly jobs: number;
+  readonly address: string;
+}
+
+/**
+ * One client, nothing kept: what a search costs a server that has been running for a while. The boards take turns, so
+ * that a busy moment of the machine meets all of them.
+ */
+export async function measureLatencies(sites: readonly Site[]): Promise<Figures[]> {
+  const figures = sites.map((): Record<string, Load> => ({}));
+  for (const [name, path] of Object.entries(SEARCHES)) {
+    const asks = sites.map(
+      ({ address, jobs }) =>
+        (time: number) =>
+          read(address + path(time, jobs)),
+    );
+    for (const [at, taken] of (await timeInTurn(asks)).entries())
+      Object.assign(figures[at] ?? {}, { [name]: taken });
   }
-  const ids = await listIds(address);
-  figures.detail = await timeWarm((time) => read(`${address}/api/jobs/${ids[time % ids.length]}/`));
+  const ids = await Promise.all(sites.map(({ address }) => listIds(address)));
+  const asks = sites.map(
+    ({ address }, at) =>
+      (time: number) =>
+        read(`${address}/api/jobs/${ids[at]?.[time % 100]}/`),
+  );
+  for (const [at, detail] of (await timeInTurn(asks)).entries()) Object.assign(figures[at] ?? {}, { detail });
   return figures;
 }
 
-async function timeWarm(ask: (time: number) => Promise<unknown>): Promise<Load> {
-  await timeOneByOne(WARM_UP, ask);
-  return timeOneByOne(300, ask);
+const SEARCHES: Readonly<Record<string, (time: number, jobs: number) => string>> = {
+  home: () => HOME,
+  keyword: () => `${HOME}&keyword=nacht`,
+  'keyword and location': () => `${HOME}&keyword=nacht&${PLACE}`,
+  'nine filters': () => `${HOME}&${NINE}`,
+  'rare word': () => `${HOME}&keyword=${RARE.word}`,
+  'absent word': () => `${HOME}&keyword=quatschwort`,
+  'deep page': (time, jobs) => `${HOME}&page=${Math.floor((jobs * 0.85) / 6) + (time % 100)}`,
+  facets: () => '/api/jobs/facets/',
+};
+
+async function timeInTurn(asks: readonly ((time: number) => Promise<void>)[]): Promise<Load[]> {
+  const taken = asks.map((): number[] => []);
+  for (let time = 0; time < WARM_UP + TIMES; time += 1) {
+    for (const [at, ask] of asks.entries()) {
+      const { median } = await timeOneByOne(1, () => ask(time));
+      if (time >= WARM_UP) taken[at]?.push(median);
+    }
+  }
+  return taken.map(summarize);
 }
 
 async function listIds(address: string): Promise<number[]> {
