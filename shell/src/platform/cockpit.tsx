@@ -1,4 +1,5 @@
 import type { LiveRemote } from '@metier/shared/contract';
+import { formatCount } from '@metier/shared/rules';
 import { EmptyState, KeyFigures, Page, PageTitle } from '@metier/shared/ui';
 import { CockpitHead } from './cockpit-head';
 import { LiveCard } from './live-card';
@@ -34,6 +35,7 @@ function Figures({ live }: { live: readonly LiveRemote[] }) {
         { label: texts.figures.rollouts(rollouts), value: rollouts },
         { label: texts.figures.refusals, value: production.filter(isRefused).length },
       ]}
+      format={formatCount}
       renderLink={(_address, children) => children}
     />
   );

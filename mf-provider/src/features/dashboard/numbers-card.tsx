@@ -1,4 +1,5 @@
 import { Link } from '@metier/shared/router';
+import { formatCount } from '@metier/shared/rules';
 import { KeyFigures } from '@metier/shared/ui';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';
@@ -18,6 +19,7 @@ export function NumbersCard({ received, offered }: Pick<DashboardData, 'received
         { label: texts.activeJobs, value: totals?.active_jobs, address: '/dashboard?jobs=active' },
         { label: texts.views, value: totals?.views },
       ]}
+      format={formatCount}
       renderLink={(address, children, props) => (
         <Link to={address} preventScrollReset={address.startsWith('/dashboard')} {...props}>
           {children}

@@ -1,5 +1,6 @@
 import type { StatusCounts } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
+import { formatCount } from '@metier/shared/rules';
 import { KeyFigures, Skeleton } from '@metier/shared/ui';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';
@@ -31,6 +32,7 @@ function Figures({ by_status: by }: StatusCounts) {
         { label: texts.shortlisted, value: by.shortlisted + by.interview },
         { label: texts.hired, value: by.hired, address: '/applications?status=hired' },
       ]}
+      format={formatCount}
       renderLink={(address, children, props) => (
         <Link to={address} {...props}>
           {children}

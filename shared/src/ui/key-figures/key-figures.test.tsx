@@ -9,6 +9,7 @@ test('a figure is said with its label, and is a link where there is more to see'
         { label: 'active jobs', value: 7, address: '/dashboard?jobs=active' },
         { label: 'views', value: 2021 },
       ]}
+      format={(value) => `${value} in words`}
       renderLink={(address, children, props) => (
         <a href={address} {...props}>
           {children}
@@ -17,12 +18,12 @@ test('a figure is said with its label, and is a link where there is more to see'
     />,
   );
   expect(screen.getByRole('region', { name: 'At a glance' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '7 active jobs' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '7 in words active jobs' })).toHaveAttribute(
     'href',
     '/dashboard?jobs=active',
   );
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByText('2 021')).toBeVisible();
+  expect(screen.getByText('2021 in words')).toBeVisible();
 });
 
 test('a figure that could not be had is a dash, and leads nowhere', () => {
@@ -30,6 +31,7 @@ test('a figure that could not be had is a dash, and leads nowhere', () => {
     <KeyFigures
       label="At a glance"
       figures={[{ label: 'active jobs', value: undefined, address: '/dashboard?jobs=active' }]}
+      format={(value) => `${value} in words`}
       renderLink={(address, children, props) => (
         <a href={address} {...props}>
           {children}

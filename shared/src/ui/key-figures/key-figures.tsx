@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../rules';
 import { Card } from '../card/card';
 import styles from './key-figures.module.css';
 
@@ -21,17 +20,19 @@ export interface FigureLinkProps {
 export interface KeyFiguresProps {
   label: string;
   figures: readonly KeyFigure[];
+  /** How a number is written: `formatCount` of the rules, which the kit does not know. */
+  format: (value: number) => string;
   renderLink: (address: string, children: ReactNode, props: FigureLinkProps) => ReactNode;
 }
 
 /** How things stand, in a few numbers; each that leads somewhere is a link as large as its field. */
-export function KeyFigures({ label, figures, renderLink }: KeyFiguresProps) {
+export function KeyFigures({ label, figures, format, renderLink }: KeyFiguresProps) {
   return (
     <Card as="section" kind="flush" aria-label={label}>
       <dl className={styles.figures}>
         {figures.map((figure) => {
           const { value } = figure;
-          const text = value === undefined ? '–' : formatCount(value);
+          const text = value === undefined ? '–' : format(value);
           const props = { className: styles.link ?? '', 'aria-label': `${text} ${figure.label}` };
           return (
             <div key={figure.label} className={styles.figure}>

@@ -157,6 +157,7 @@ export const content: readonly Specimen[] = [
             { label: 'new applications', value: 12, address: '/' },
             { label: 'views this month', value: 1904 },
           ]}
+          format={(value) => value.toLocaleString('fr-CH')}
           renderLink={link}
         />
       ),
