@@ -94,7 +94,8 @@ async function startOnce(dataDir: string): Promise<{ address: string; stop(): Pr
   });
   const hasExited = once(server, 'exit');
   // A benchmark that gives up leaves nothing behind.
-  process.once('exit', () => server.kill('SIGKILL'));
+  const end = () => void server.kill('SIGKILL');
+  process.once('exit', end);
   const ready = await Promise.race([waitUntilReady(server), hasExited.then(() => undefined)]);
   if (!ready) throw new Error('It did not start: npm run build first.');
   const { address } = ready;
@@ -105,6 +106,7 @@ async function startOnce(dataDir: string): Promise<{ address: string; stop(): Pr
   const stop = async () => {
     server.kill('SIGTERM');
     await hasExited;
+    process.off('exit', end);
   };
   return { address, stop };
 }

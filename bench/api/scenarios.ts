@@ -61,11 +61,10 @@ export async function measureLatencies(sites: readonly Site[]): Promise<Figures[
       Object.assign(figures[at] ?? {}, { [name]: taken });
   }
   const ids = await Promise.all(sites.map(({ address }) => listIds(address)));
-  const asks = sites.map(
-    ({ address }, at) =>
-      (time: number) =>
-        read(`${address}/api/jobs/${ids[at]?.[time % 100]}/`),
-  );
+  const asks = sites.map(({ address }, at) => {
+    const own = ids[at] ?? [];
+    return (time: number) => read(`${address}/api/jobs/${own[time % own.length]}/`);
+  });
   for (const [at, detail] of (await timeInTurn(asks)).entries()) Object.assign(figures[at] ?? {}, { detail });
   return figures;
 }
