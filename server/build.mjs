@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildRenderWorker } from './build-render-worker.cjs';
 import { makeDatabaseImage } from './database-image.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -54,8 +55,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
     external: OUTSIDE,
     banner: { js: REQUIRE },
   });
-  // One file: its process may read no other.
-  await build({ ...common, entryPoints: { 'render-worker': 'src/web/rendering/render-worker.ts' } });
+  await buildRenderWorker(join(outdir, 'render-worker.cjs'));
   await makeDatabaseImage(here('drizzle'), join(outdir, 'database'));
 }
 

@@ -5,6 +5,7 @@ const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   kill: () => import('./reliability/kill'),
   fuzz: () => import('./reliability/fuzz'),
   stale: () => import('./reliability/stale'),
+  releases: () => import('./reliability/releases'),
 };
 
 /** `npm run reliability` runs every part, `npm run reliability -- <part> [options]` one. */

@@ -6,13 +6,16 @@ import { start } from './start';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// Node opens a debugger on this signal; nobody may look into the memory of a server.
+process.on('SIGUSR1', () => undefined);
+
 try {
   const { concurrency } = readConfig(process.env);
   if (cluster.isPrimary && concurrency > 1) (await import('./workers')).superviseWorkers(concurrency);
   else
     await start({
       workerFile: here('./embedded-worker.js'),
-      renderWorkerFile: here('./render-worker.js'),
+      renderWorkerFile: here('./render-worker.cjs'),
       migrationsFolder: here('../drizzle'),
       webFolder: here('../..'),
     });

@@ -8,7 +8,7 @@ export interface Places {
   /** The built `embedded-worker.js`. */
   readonly workerFile: string;
   readonly migrationsFolder: string;
-  /** The built `render-worker.js`. */
+  /** The built `render-worker.cjs`. */
   readonly renderWorkerFile: string;
   /** Holds the workspaces with their `dist`. */
   readonly webFolder: string;

@@ -1,8 +1,19 @@
 const { build } = require('esbuild');
 const { readFile } = require('node:fs/promises');
-const { join } = require('node:path');
+const { createRequire } = require('node:module');
+const { dirname, join } = require('node:path');
 const { nameClass } = require('./class-names.cjs');
 const { PRODUCTION_ROUTER } = require('./router-alias.cjs');
+
+const { resolve: resolvePackage } = createRequire(join(__dirname, '../../shared/package.json'));
+
+/** React's renderer to text alone: the package's own entry brings the one to streams, which needs buffers. */
+const TEXT_RENDERER = {
+  'react-dom/server.browser': join(
+    dirname(resolvePackage('react-dom/package.json')),
+    'cjs/react-dom-server-legacy.browser.production.js',
+  ),
+};
 
 /** What the shell's server build lends to the remotes', as the shell does in the browser. */
 const LENT = ['react', 'react/jsx-runtime', 'react-dom', '@metier/shared/router'];
@@ -68,7 +79,9 @@ async function buildForServer({ name, kind, directory, isProduction, rendered })
     // Names stay, so that a failure tells where it was.
     minifySyntax: true,
     minifyWhitespace: true,
-    alias: isProduction ? PRODUCTION_ROUTER : {},
+    alias: { ...TEXT_RENDERER, ...(isProduction ? PRODUCTION_ROUTER : {}) },
+    // The server refuses `import()`: it would reach out of the realm that a build runs in.
+    supported: { 'dynamic-import': false },
     external: isHost ? [] : LENT,
     plugins: [stylesAsNames(name, isProduction), ...(isHost ? [] : [onlyRendered(rendered)])],
     logLevel: 'error',

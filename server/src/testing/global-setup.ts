@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { buildRenderWorker } from '../../build-render-worker.cjs';
 import { openDatabase } from '../db/open-database';
 import { cacheFolder, migrationsFolder, renderWorkerFile, templateFolder, workerFile } from './test-paths';
 
@@ -9,7 +10,7 @@ import { cacheFolder, migrationsFolder, renderWorkerFile, templateFolder, worker
 export default async function setUp(): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   await buildWorker('db/embedded-worker.ts', workerFile);
-  await buildWorker('web/rendering/render-worker.ts', renderWorkerFile);
+  await buildRenderWorker(renderWorkerFile);
   const fingerprint = await readFingerprint();
   const isFresh =
     (await readFile(join(templateFolder, 'fingerprint'), 'utf8').catch(() => '')) === fingerprint;

@@ -6,5 +6,5 @@ export const migrationsFolder = join(ROOT, 'server/drizzle');
 /** Built and filled once by `global-setup`, for all runs until the migrations change. */
 export const cacheFolder = join(ROOT, '.cache/server-tests');
 export const workerFile = join(cacheFolder, 'embedded-worker.mjs');
-export const renderWorkerFile = join(cacheFolder, 'render-worker.mjs');
+export const renderWorkerFile = join(cacheFolder, 'render-worker.cjs');
 export const templateFolder = join(cacheFolder, 'template');

@@ -16,7 +16,9 @@ import { createRegistry, listIntegrity } from './registry';
 import { openWatchedBundles } from './watched';
 import { allowRendered } from './rendered-page';
 import { measureRendering } from './rendering/measure-rendering';
+import { followMoves } from './rendering/follow-moves';
 import { createRendering, type Rendering } from './rendering/rendering';
+import { findSandbox } from './rendering/sandbox';
 import { keepWarm } from './rendering/keep-warm';
 
 export interface WebOptions {
@@ -33,7 +35,7 @@ export interface WebOptions {
 }
 
 export interface RenderingSettings {
-  /** The built `render-worker.js`. */
+  /** The built `render-worker.cjs`. */
   readonly workerFile: string;
   /** A page that takes longer is left to the browser, in milliseconds. */
   readonly limit: number;
@@ -165,8 +167,20 @@ function offerRendering(
         if (kind === 'board' || kind === 'gap') listener();
       }),
     measure: measureRendering(app.metrics),
-    onFailure: (reason, bundle) => app.log.warn({ reason, bundle }, 'A page was not rendered on the server'),
+    onFailure: (reason, releases) =>
+      app.log.warn({ reason, releases }, 'A page was not rendered on the server'),
   });
-  app.addHook('onClose', async () => rendering.close());
+  const stop = followMoves(app.parts.releases, (name) =>
+    rendering.retire(name === 'shell' ? undefined : name),
+  );
+  app.addHook('onReady', async () => {
+    const { name } = await findSandbox();
+    const level = name === 'bubblewrap' || name === 'namespaces' ? 'info' : 'warn';
+    app.log[level]({ sandbox: name }, 'Server builds of releases run in their own processes');
+  });
+  app.addHook('onClose', async () => {
+    stop();
+    rendering.close();
+  });
   return rendering;
 }

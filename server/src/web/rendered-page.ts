@@ -58,7 +58,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** What a page says to search engines and previews. */
 function renderHead(head: Head, title: string, origin: string): string {
-  const { description, canonical, isUnlisted, feed, facts } = head;
+  const { description, canonical, isUnlisted, feed, facts = [] } = head;
   const parts = [meta('property', 'og:title', title)];
   if (isText(description)) {
     parts.push(meta('name', 'description', description), meta('property', 'og:description', description));
@@ -74,10 +74,7 @@ function renderHead(head: Head, title: string, origin: string): string {
     const name = isText(feed.title) ? ` title="${escapeHtml(feed.title)}"` : '';
     parts.push(`<link rel="alternate" type="application/atom+xml"${name} href="${escapeHtml(feed.path)}">`);
   }
-  for (const fact of Array.isArray(facts) ? facts.filter(isObject) : []) {
-    const json = JSON.stringify({ '@context': 'https://schema.org', ...fact });
-    parts.push(`<script type="application/ld+json">${toScriptJson(json)}</script>`);
-  }
+  for (const fact of facts) parts.push(`<script type="application/ld+json">${toScriptJson(fact)}</script>`);
   return parts.join('');
 }
 

@@ -3,9 +3,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@
 import type { PageData } from '@metier/shared/contract';
 import { REMOTE_CONTRACT, type PageHead, type Remote } from '@metier/shared/remote';
 import * as react from 'react';
+import type { ReactElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import { renderToReadableStream } from 'react-dom/server.browser';
+import { renderToString } from 'react-dom/server.browser';
 import { WholePage } from '../app';
 import { createRootRoute, listNewRoutes } from '../router/create-router';
 import { readHandle } from '../router/guarded-route';
@@ -71,6 +72,30 @@ const openShell = ({ page, read }: RenderTask) =>
 /** Elements of the head come first, wherever they stand in the page. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+/** React writes this where it leaves a Suspense boundary to the browser; text and attributes cannot hold it. */
+const LEFT_OUT = '<!--$!-->';
+/** What waits for code has it by the next turn; what waits longer is left to the browser. */
+const MAX_PASSES = 3;
+
+function renderOnce(page: ReactElement): string {
+  const html = renderToString(page);
+  if (html.includes(LEFT_OUT)) throw new Error('A part of the page failed, or waits for more than its data');
+  return html;
+}
+
+/** One text, without streams: they need buffers, which the server does not give to a release. */
+async function renderWhole(page: ReactElement): Promise<string> {
+  for (let pass = 1; pass < MAX_PASSES; pass += 1) {
+    try {
+      return renderOnce(page);
+    } catch {
+      // Outside of any boundary React throws when something waits, and does not say so.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  }
+  return renderOnce(page);
+}
+
 /** Renders a remote's page inside the frame, with all its data. Rejects when the page has to be left to the browser. */
 export async function render(task: RenderTask): Promise<Rendered> {
   const shell = openShell(task);
@@ -89,8 +114,7 @@ export async function render(task: RenderTask): Promise<Rendered> {
 
   const { state, carried } = await settleState(context);
   const settled = { ...context, loaderData: state.loaderData ?? {} };
-  const failures: unknown[] = [];
-  const stream = await renderToReadableStream(
+  const all = await renderWhole(
     <WholePage shell={shell}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, settled)}
@@ -98,15 +122,7 @@ export async function render(task: RenderTask): Promise<Rendered> {
         hydrate={false}
       />
     </WholePage>,
-    {
-      // What is whole is sent whole: no script has to put it in its place.
-      progressiveChunkSize: Infinity,
-      onError: (error) => void failures.push(error),
-    },
   );
-  await stream.allReady;
-  if (failures.length > 0) throw failures[0];
-  const all = await new Response(stream).text();
   const title = HOISTED.exec(all)?.[0] ?? '';
 
   const match = settled.matches.at(-1);

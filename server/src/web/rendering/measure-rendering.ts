@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { RenderOutcome } from './renderer';
+import type { RenderOutcome } from './renderer-options';
 
 /** Also `kept`, made for somebody else a moment ago, and `missing`: the release has no build for the server. */
 export type PageOutcome = RenderOutcome | 'kept' | 'missing';

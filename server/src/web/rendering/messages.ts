@@ -1,50 +1,90 @@
 import type { PageData } from '@metier/shared/contract';
+import { Type, type Static } from 'typebox';
+import { Compile } from 'typebox/schema';
 import type { ApiAnswer } from '../../http/read-as-visitor';
 
 /** Code that renders: what the shell and a remote have been built into for the server. */
 export interface Bundle {
-  /** Names this pair of builds; another one for other contents. */
+  /** Identifies this pair of builds by their contents. */
   readonly key: string;
   /** The remote's name. */
   readonly name: string;
+  /** Both releases, for the log. */
+  readonly releases: string;
   readonly shell: string;
   readonly remote: string;
 }
 
 /** What a page says to search engines; see `PageHead` of `@metier/shared/remote`, which a release may be older than. */
-export interface Head {
-  readonly description?: unknown;
-  readonly canonical?: unknown;
-  readonly isUnlisted?: unknown;
-  readonly feed?: unknown;
-  readonly facts?: unknown;
-}
+const Head = Type.Object({
+  description: Type.Optional(Type.Unknown()),
+  canonical: Type.Optional(Type.Unknown()),
+  isUnlisted: Type.Optional(Type.Unknown()),
+  feed: Type.Optional(Type.Unknown()),
+  /** Each one as JSON. */
+  facts: Type.Optional(Type.Array(Type.String(), { maxItems: 100 })),
+});
+export type Head = Static<typeof Head>;
 
-export type Rendered =
-  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
-  | {
-      readonly kind: 'page';
-      readonly status: number;
-      /** Elements for the head of the document. */
-      readonly title: string;
-      readonly head: Head;
-      readonly html: string;
-      /** What the shell begins with in the browser, as JSON. */
-      readonly state: string;
-    };
+/** A path of this origin, in characters that a header may hold. */
+const PATH_HERE = '^/(?![/\\\\])[\\x21-\\x7e]*$';
 
-export type ToWorker =
-  | { readonly kind: 'bundle'; readonly bundle: Bundle }
-  | {
-      readonly kind: 'render';
-      readonly task: number;
-      readonly bundle: string;
-      readonly url: string;
-      readonly page: PageData;
-    }
+const Rendered = Type.Union([
+  Type.Object({
+    kind: Type.Literal('redirect'),
+    status: Type.Integer({ minimum: 301, maximum: 308 }),
+    location: Type.String({ pattern: PATH_HERE, maxLength: 2_000 }),
+  }),
+  Type.Object({
+    kind: Type.Literal('page'),
+    status: Type.Integer({ minimum: 200, maximum: 499 }),
+    /** Elements for the head of the document. */
+    title: Type.String({ maxLength: 10_000 }),
+    head: Head,
+    html: Type.String(),
+    /** What the shell begins with in the browser, as JSON. */
+    state: Type.String(),
+  }),
+]);
+export type Rendered = Static<typeof Rendered>;
+
+/** What the server tells a build: a page to render, or the answer to a call of one. */
+export type ToBuild =
+  | { readonly kind: 'render'; readonly task: number; readonly url: string; readonly page: PageData }
   | { readonly kind: 'answer'; readonly call: number; readonly answer: ApiAnswer };
 
-export type FromWorker =
-  | { readonly kind: 'read'; readonly task: number; readonly call: number; readonly path: string }
-  | { readonly kind: 'done'; readonly task: number; readonly rendered: Rendered; readonly memory: number }
-  | { readonly kind: 'failed'; readonly task: number; readonly reason: string };
+const Read = Type.Object({
+  kind: Type.Literal('read'),
+  task: Type.Integer(),
+  call: Type.Integer(),
+  path: Type.String({ maxLength: 4_000 }),
+});
+
+const FromBuild = Type.Union([
+  Read,
+  Type.Object({ kind: Type.Literal('done'), task: Type.Integer(), rendered: Rendered }),
+  Type.Object({ kind: Type.Literal('failed'), task: Type.Integer(), reason: Type.String() }),
+  /** The build cannot be compiled, or may not be. */
+  Type.Object({ kind: Type.Literal('unusable'), reason: Type.String() }),
+]);
+export type FromBuild = Static<typeof FromBuild>;
+export type ReadMessage = Static<typeof Read>;
+
+const Report = Type.Object({
+  /** Bytes of the process' heap and of what hangs on it. */
+  memory: Type.Number(),
+  messages: Type.Array(FromBuild),
+});
+export type Report = Static<typeof Report>;
+
+const reports = Compile(Report);
+
+/** What a rendering process has sent; undefined when it is anything but a report. Nothing in it is trusted beyond its form. */
+export function readReport(text: string): Report | undefined {
+  try {
+    const report: unknown = JSON.parse(text);
+    return reports.Check(report) ? (report as Report) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -32,6 +32,7 @@ export function createPages(
         () => options.onKept(bundle.name),
       );
     },
+    retire: (remote?: string) => renderer.retire(remote),
     close: () => renderer.close(),
   };
 }

@@ -7,7 +7,8 @@ import type { Bundle } from './messages';
 import type { PageCacheOptions } from './page-cache';
 import { createPages } from './render-pages';
 import type { PageOutcome } from './measure-rendering';
-import { createRenderer, type RendererOptions } from './renderer';
+import { createRenderer } from './renderer';
+import type { RendererOptions } from './renderer-options';
 
 export interface RenderingOptions extends Omit<RendererOptions, 'onEnd'>, PageCacheOptions {
   readonly measure: (outcome: PageOutcome, remote: string, seconds?: number) => void;
@@ -32,6 +33,8 @@ export type Outcome =
 export interface Rendering {
   /** What a visitor is sent; undefined where it is the shell's page, which the browser fills. */
   render(page: VisitorsPage): Promise<Outcome | undefined>;
+  /** A remote has been moved: its builds get new processes. Without a name, all do. */
+  retire(remote?: string): void;
   close(): void;
 }
 
@@ -79,13 +82,14 @@ export function createRendering({ readFile, measure, ...options }: RenderingOpti
     const hashes = [hashOf(shell), hashOf(remote)];
     if (hashes.some((hash) => !hash)) return undefined;
     const key = [remote.name, ...hashes].join(' ');
+    const releases = `${remote.name} ${remote.version} in shell ${shell.version}`;
     return bundles(key, async () => {
       const [shellCode, remoteCode] = await Promise.all([
         readFile(shell, shell.server ?? ''),
         readFile(remote, remote.server ?? ''),
       ]);
       return shellCode && remoteCode
-        ? { key, name: remote.name, shell: shellCode, remote: remoteCode }
+        ? { key, name: remote.name, releases, shell: shellCode, remote: remoteCode }
         : undefined;
     });
   }
@@ -114,6 +118,7 @@ export function createRendering({ readFile, measure, ...options }: RenderingOpti
       if (rendered.kind === 'redirect') return isWithin(rendered.location) ? rendered : undefined;
       return { kind: 'page', filled: { page: rendered, styles: await readStyles(visit) } };
     },
+    retire: pages.retire,
     close: pages.close,
   };
 }

@@ -1,0 +1,31 @@
+import type { Channel } from '@metier/shared/contract';
+import type { LiveState } from '../../modules/releases/live-state';
+
+interface Releases {
+  listLive(channel: Channel): readonly LiveState[];
+  subscribe(listener: () => void): () => void;
+}
+
+const CHANNELS = ['production', 'staging'] as const;
+
+/**
+ * Calls `onMove` with the name of each bundle, `shell` included, that has been promoted, rolled back, killed, revived or
+ * put into a rollout since the last time. Returns what ends that.
+ */
+export function followMoves(releases: Releases, onMove: (name: string) => void): () => void {
+  const readRevisions = () =>
+    new Map(
+      CHANNELS.flatMap((channel) =>
+        releases
+          .listLive(channel)
+          .map(({ remote, revision }) => [`${channel} ${remote}`, { remote, revision }]),
+      ),
+    );
+  let known = readRevisions();
+  return releases.subscribe(() => {
+    const present = readRevisions();
+    const moved = [...present].filter(([key, { revision }]) => known.get(key)?.revision !== revision);
+    known = present;
+    new Set(moved.map(([, { remote }]) => remote)).forEach((name) => onMove(name));
+  });
+}

@@ -1,0 +1,54 @@
+import { renderWorkerFile } from '../../testing/test-paths';
+import { findSandbox, listWorkingSandboxes, NO_SANDBOX, type Sandbox } from './sandbox';
+import { HOSTILE_BUILDS } from './testing/hostile-builds';
+import { HOSTILE_WORKERS, isStopped } from './testing/hostile-workers';
+import { HONEST_PAGE, tryBuild, tryWorker, type Damage } from './testing/try-hostile';
+
+jest.setTimeout(60_000);
+
+/** Far more than a page takes, far less than an attack would. */
+const MAX_GROWTH_MB = 60;
+const MAX_STALL_MS = 1_000;
+
+const SEEN_BY_OTHERS = { others: [HONEST_PAGE, HONEST_PAGE], isDebugged: false };
+
+function expectNothing({ gained, others, isDebugged, growth, stall }: Damage): void {
+  expect({ gained, others, isDebugged }).toEqual({ gained: 'nothing', ...SEEN_BY_OTHERS });
+  expect(growth).toBeLessThan(MAX_GROWTH_MB);
+  expect(stall).toBeLessThan(MAX_STALL_MS);
+}
+
+/** Set by `npm run reliability -- releases`: every attack in every sandbox, the weaker ones included. */
+const isWhole = process.env.EVERY_SANDBOX === '1';
+let strongest: Sandbox;
+let all: readonly Sandbox[];
+
+beforeAll(async () => {
+  strongest = await findSandbox();
+  all = isWhole ? await listWorkingSandboxes() : [NO_SANDBOX, strongest];
+});
+
+describe('the realm', () => {
+  it.each(HOSTILE_BUILDS.map((build) => [build.what, build] as const))(
+    'a build that %s gains nothing, and the others see nothing of it',
+    async (_what, build) => {
+      // Alone, unless everything is tried: what stands around it must not hide a hole.
+      for (const sandbox of isWhole ? all : [NO_SANDBOX])
+        expectNothing(await tryBuild(build, renderWorkerFile, sandbox));
+    },
+  );
+});
+
+describe('the process, when a build has left its realm', () => {
+  it.each(HOSTILE_WORKERS.map((worker) => [worker.what, worker] as const))(
+    'a process that %s gains nothing, and the others see nothing of it',
+    async (_what, worker) => {
+      for (const sandbox of new Set(all.filter((each) => isStopped(worker, each))))
+        expectNothing(await tryWorker(worker, renderWorkerFile, sandbox));
+    },
+  );
+
+  it('on Linux the operating system keeps builds from network, signals and files', () => {
+    if (process.platform === 'linux') expect(strongest.name).toMatch(/bubblewrap|namespaces/);
+  });
+});

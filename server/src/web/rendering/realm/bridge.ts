@@ -1,0 +1,109 @@
+import type { PageData } from '@metier/shared/contract';
+import type { ApiAnswer } from '../../../http/read-as-visitor';
+import type { FromBuild, Rendered, ToBuild } from '../messages';
+
+/** A build as the host has compiled it: a CommonJS module's function. */
+export type BuildFunction = (
+  module: { exports: unknown },
+  exports: unknown,
+  require: (wanted: string) => unknown,
+) => void;
+
+interface ShellBuild {
+  readonly lent: Readonly<Record<string, unknown>>;
+  render(task: {
+    url: string;
+    page: PageData;
+    remote: unknown;
+    read: (path: string) => Promise<Response>;
+  }): Promise<RenderedByShell>;
+}
+
+/** As a shell's release answers: facts are objects still. */
+type RenderedByShell =
+  | Extract<Rendered, { kind: 'redirect' }>
+  | (Omit<Extract<Rendered, { kind: 'page' }>, 'head'> & { readonly head?: { readonly facts?: unknown } });
+
+interface Loaded {
+  readonly shell: ShellBuild;
+  readonly remote: unknown;
+}
+
+const SCHEMA = { '@context': 'https://schema.org' };
+
+let load = (): Loaded => {
+  throw new Error('The build has not been loaded');
+};
+let outbox: FromBuild[] = [];
+let calls = 0;
+const waiting = new Map<number, (answer: ApiAnswer) => void>();
+
+function evaluate(build: BuildFunction, lent: Readonly<Record<string, unknown>>, name: string): unknown {
+  const module = { exports: {} };
+  build(module, module.exports, (wanted) => {
+    if (Object.hasOwn(lent, wanted)) return lent[wanted];
+    throw new Error(`${name} asks for ${wanted}, which is not lent`);
+  });
+  return module.exports;
+}
+
+/** Evaluated with the first page, so that a build that throws fails its pages with its own words. */
+export function define(shellBuild: BuildFunction, remoteBuild: BuildFunction): void {
+  let loaded: Loaded | undefined;
+  load = () => {
+    if (loaded) return loaded;
+    const shell = evaluate(shellBuild, {}, 'shell') as ShellBuild;
+    const { remote } = evaluate(remoteBuild, shell.lent, 'remote') as { remote: unknown };
+    return (loaded = { shell, remote });
+  };
+}
+
+const createRead = (task: number) => (path: string) =>
+  new Promise<Response>((resolve) => {
+    const call = (calls += 1);
+    waiting.set(call, ({ status, headers, body }) => resolve(new Response(body, { status, headers })));
+    outbox.push({ kind: 'read', task, call, path: String(path) });
+  });
+
+/** Facts leave as text: the server neither reads nor copies an object of a release. */
+function toMessage(rendered: RenderedByShell): Rendered {
+  if (rendered.kind === 'redirect') return rendered;
+  const { facts, ...head } = rendered.head ?? {};
+  const listed = Array.isArray(facts) ? (facts as unknown[]) : [];
+  return {
+    ...rendered,
+    head: {
+      ...head,
+      facts: listed.map((fact) => JSON.stringify({ ...SCHEMA, ...(fact as object) })),
+    },
+  };
+}
+
+const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+async function render({ task, url, page }: Extract<ToBuild, { kind: 'render' }>): Promise<void> {
+  try {
+    const { shell, remote } = load();
+    const rendered = await shell.render({ url, page, remote, read: createRead(task) });
+    outbox.push({ kind: 'done', task, rendered: toMessage(rendered) });
+  } catch (error) {
+    outbox.push({ kind: 'failed', task, reason: describe(error) });
+  }
+}
+
+/** Takes one message of the server's, as JSON. */
+export function receive(text: string): void {
+  const message = JSON.parse(text) as ToBuild;
+  if (message.kind === 'render') return void render(message);
+  waiting.get(message.call)?.(message.answer);
+  waiting.delete(message.call);
+}
+
+/** Gives the messages that have come up since the last time, as a JSON array; nothing is an empty text. */
+export function collect(): string {
+  if (outbox.length === 0) return '';
+  const text = JSON.stringify(outbox);
+  outbox = [];
+  return text;
+}

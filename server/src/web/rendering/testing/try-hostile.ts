@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageData } from '@metier/shared/contract';
+import type { ApiAnswer } from '../../../http/read-as-visitor';
+import type { Bundle } from '../messages';
+import { createRenderer, type Renderer } from '../renderer';
+import type { Sandbox } from '../sandbox';
+import { TOOLS, type HostileBuild } from './hostile-build';
+import { toWorkerScript, type HostileWorker } from './hostile-workers';
+
+/** What an attack has gained, and what the others saw of it. */
+export interface Damage {
+  /** What the attacker's own page says; 'nothing' also when there is no page. */
+  readonly gained: string;
+  /** Another remote's page, asked for while the attack runs and after it. */
+  readonly others: readonly (string | undefined)[];
+  /** Whether the server can be debugged now. */
+  readonly isDebugged: boolean;
+  /** By how many megabytes the server has grown. */
+  readonly growth: number;
+  /** The longest time in which the server did nothing else, in milliseconds. */
+  readonly stall: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+const DEBUGGER_PORT = 9229;
+const LIMIT_MS = 1_000;
+const WATCH_MS = 20;
+const page = {} as PageData;
+
+const SHELL = `
+  exports.lent = { react: { version: '19' } };
+  exports.render = async (task) => {
+    const given = await task.remote.render(task);
+    if (given?.failure) throw new Error(given.failure);
+    const page = { kind: 'page', status: 200, title: '', head: {}, state: '{}', html: '' };
+    return typeof given === 'string' ? { ...page, html: given } : given?.kind ? given : { ...page, ...given };
+  };
+`;
+
+const HONEST: Bundle = {
+  key: 'honest',
+  name: 'mf-public',
+  releases: 'mf-public 1.0.0',
+  shell: SHELL,
+  remote: `exports.remote = { render: async ({ read }) => (await (await read('/api/jobs/')).json()).map((job) => job.title).join() };`,
+};
+
+/** What another remote's page says as long as nobody has changed it. */
+export const HONEST_PAGE = 'Nurse,Cook';
+const ANSWER: ApiAnswer = { status: 200, headers: {}, body: '[{"title":"Nurse"},{"title":"Cook"}]' };
+
+const toBundle = ({ what, attack, atLoad = '' }: HostileBuild): Bundle => ({
+  key: `hostile ${what}`,
+  name: 'mf-hello',
+  releases: `mf-hello that ${what}`,
+  shell: SHELL,
+  remote: `${atLoad}\n${TOOLS}
+    exports.remote = { async render(task) { ${attack} } };`,
+});
+
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
+  });
+
+/** Notes how long this process did not get to do anything, until `stop` is called. */
+function watchStalls(): { stop(): number } {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last - WATCH_MS);
+    last = now;
+  }, WATCH_MS);
+  return {
+    stop() {
+      clearInterval(timer);
+      return longest;
+    },
+  };
+}
+
+async function measure(attacker: Renderer, bundle: Bundle, honest: Renderer): Promise<Damage> {
+  const render = async (renderer: Renderer, given: Bundle) => {
+    const rendered = await renderer.render({ url: 'https://jobs.example/', page, bundle: given });
+    return rendered?.kind === 'page' ? rendered.html : rendered?.location;
+  };
+  await render(honest, HONEST);
+  const before = process.memoryUsage().rss;
+  const stalls = watchStalls();
+  const [gained, beside] = await Promise.all([render(attacker, bundle), render(honest, HONEST)]);
+  const after = await render(honest, HONEST);
+  return {
+    gained: gained || 'nothing',
+    others: [beside, after],
+    isDebugged: await isOpen(DEBUGGER_PORT),
+    growth: (process.memoryUsage().rss - before) / MEGABYTE,
+    stall: stalls.stop(),
+  };
+}
+
+const openRenderer = (workerFile: string, sandbox: Sandbox | undefined) =>
+  createRenderer({
+    workerFile,
+    limit: LIMIT_MS,
+    read: () => Promise.resolve(ANSWER),
+    onFailure: () => undefined,
+    ...(sandbox && { sandbox }),
+  });
+
+/** Renders a page of a hostile build beside an honest one's, in the same renderer, as the server does. */
+export async function tryBuild(build: HostileBuild, workerFile: string, sandbox?: Sandbox): Promise<Damage> {
+  const renderer = openRenderer(workerFile, sandbox);
+  try {
+    return await measure(renderer, toBundle(build), renderer);
+  } finally {
+    renderer.close();
+  }
+}
+
+/** Puts a hostile process in the place of a build's, as if the build had left its realm. */
+export async function tryWorker(
+  worker: HostileWorker,
+  workerFile: string,
+  sandbox?: Sandbox,
+): Promise<Damage> {
+  const folder = mkdtempSync(join(tmpdir(), 'metier-hostile-'));
+  const secretFile = join(folder, 'secret');
+  writeFileSync(secretFile, 'the secret');
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const script = join(folder, 'worker.cjs');
+  writeFileSync(script, toWorkerScript(worker.attack, { secretFile, port }));
+  const honest = openRenderer(workerFile, sandbox);
+  const hostile = openRenderer(script, sandbox);
+  try {
+    return await measure(hostile, toBundle({ what: worker.what, attack: '' }), honest);
+  } finally {
+    honest.close();
+    hostile.close();
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
+}
