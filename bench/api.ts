@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Load } from './api/load';
+import { benchRendering } from './api/rendering';
 import { startRivals, startServerOn } from './api/processes';
 import {
   measureLatencies,
@@ -27,7 +28,7 @@ interface Column {
 /**
  * `npm run bench -- api [--jobs 10000,100000,1000000] [--seed 1] [--seconds 8] [--database postgres://…/board-{jobs}]`:
  * the built server on PostgreSQL with boards of these sizes, beside a handler written by hand, pgbench and static
- * JSON in the same run. Raw figures go to `bench/results`.
+ * JSON in the same run; then what isolating the server builds of releases costs (that alone: `--jobs none`). Raw figures go to `bench/results`.
  */
 export async function benchApi(): Promise<void> {
   const { values } = parseArgs({
@@ -43,11 +44,11 @@ export async function benchApi(): Promise<void> {
   const boards: Board[] = [];
   const columns: Column[] = [];
   try {
-    for (const size of values.jobs.split(',')) {
+    for (const size of values.jobs === 'none' ? [] : values.jobs.split(',')) {
       const databaseUrl = values.database?.replace('{jobs}', size);
       boards.push(await openBoard({ jobs: Number(size), seed, databaseUrl, say: console.log }));
     }
-    console.log('one client');
+    if (boards.length > 0) console.log('one client');
     const latencies = await measureOneClient(boards);
     for (const [at, board] of boards.entries())
       columns.push({
@@ -58,9 +59,12 @@ export async function benchApi(): Promise<void> {
   } finally {
     for (const board of boards) await board.close();
   }
+  console.log('rendered pages');
+  const rendering = await benchRendering();
   const machine = describeMachine();
-  console.log(`\n${machine}\n\n${formatColumns(columns)}`);
-  saveResults('api', { machine, seed, seconds, columns });
+  const tables = [...(columns.length > 0 ? [formatColumns(columns)] : []), rendering.table];
+  console.log(`\n${[machine, ...tables].join('\n\n')}`);
+  saveResults('api', { machine, seed, seconds, columns, rendering: rendering.raw });
 }
 
 async function measureOneClient(boards: readonly Board[]): Promise<Figures[]> {

@@ -89,6 +89,17 @@ function beginUpload(
   return { upload, rest };
 }
 
+it('nobody opens a debugger in the server with a signal', async () => {
+  const { server, address, readLog } = await startInProduction();
+  server.kill('SIGUSR1');
+  await wait(300);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(readLog()).not.toContain('Debugger listening');
+  const hasExited = once(server, 'exit');
+  server.kill('SIGTERM');
+  expect(await hasExited).toEqual([0, null]);
+}, 60_000);
+
 it('a stop lets running requests end, cuts those that do not, and takes less than ten seconds', async () => {
   const { server, address, readLog } = await startInProduction();
   const { seeker, user } = await joinAsSeeker(address);

@@ -1,11 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { ApiAnswer } from './api-answer';
 import { RENDERER_ADDRESS } from './visitor';
-
-export interface ApiAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
 
 /** What is read from an answer beside its body. */
 const HEADERS = ['content-type', 'x-total-count', 'x-total-count-capped', 'x-request-id', 'retry-after'];

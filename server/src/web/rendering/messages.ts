@@ -1,7 +1,7 @@
 import type { PageData } from '@metier/shared/contract';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/schema';
-import type { ApiAnswer } from '../../http/read-as-visitor';
+import type { ApiAnswer } from '../../http/api-answer';
 
 /** Code that renders: what the shell and a remote have been built into for the server. */
 export interface Bundle {

@@ -1,5 +1,5 @@
 import type { PageData } from '@metier/shared/contract';
-import type { ApiAnswer } from '../../http/read-as-visitor';
+import type { ApiAnswer } from '../../http/api-answer';
 import { renderWorkerFile } from '../../testing/test-paths';
 import { createRenderer, type Renderer } from './renderer';
 

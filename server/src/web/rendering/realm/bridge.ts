@@ -1,5 +1,5 @@
 import type { PageData } from '@metier/shared/contract';
-import type { ApiAnswer } from '../../../http/read-as-visitor';
+import type { ApiAnswer } from '../../../http/api-answer';
 import type { FromBuild, Rendered, ToBuild } from '../messages';
 
 /** A build as the host has compiled it: a CommonJS module's function. */
