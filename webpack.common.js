@@ -7,6 +7,7 @@ const { nameClass } = require('./tools/webpack/class-names.cjs');
 const { IntegrityPlugin, LOAD_LIMIT_MS } = require('./tools/webpack/integrity-plugin.cjs');
 const { FACE, ReleasePlugin } = require('./tools/webpack/release-plugin.cjs');
 const { PRODUCTION_ROUTER } = require('./tools/webpack/router-alias.cjs');
+const { readSharedRanges } = require('./tools/webpack/shared-ranges.cjs');
 const { ServerBuildPlugin } = require('./tools/webpack/server-build-plugin.cjs');
 
 const KIT = join(__dirname, 'shared/src/ui');
@@ -24,20 +25,20 @@ const SHARED = {
   '@metier/shared/router': require('./shared/package.json').version,
 };
 
-/** A key for each shared module, with what `describe` makes of its version. */
-const mapShared = (describe) =>
-  Object.fromEntries(Object.entries(SHARED).map(([key, version]) => [key, describe(version)]));
+const mapValues = (record, map) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
-const toRange = (version) => `^${version}`;
+/** The shared modules as Module Federation wants them; `ranges` are those of a remote. */
+function describeShared(ranges) {
+  const once = { singleton: true, strictVersion: true };
+  return ranges
+    ? mapValues(ranges, (requiredVersion) => ({ ...once, requiredVersion, import: false }))
+    : mapValues(SHARED, (version) => ({ ...once, requiredVersion: `^${version}`, version, eager: true }));
+}
 
-function createFederation({ kind, directory, container }) {
+function createFederation({ kind, directory, container, ranges }) {
   const isHost = kind === 'host';
-  const shared = mapShared((version) => ({
-    singleton: true,
-    strictVersion: true,
-    requiredVersion: toRange(version),
-    ...(isHost ? { version, eager: true } : { import: false }),
-  }));
+  const shared = describeShared(ranges);
   const common = { name: container, shared, shareStrategy: 'loaded-first', dts: false, manifest: false };
   const optimization = { target: 'web', disableSnapshot: true, disableRemote: true };
   if (isHost) {
@@ -118,7 +119,9 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
   const isHost = kind === 'host';
   const isProduction = mode === 'production';
   const mark = watch ? 'dev' : fingerprint(directory);
-  const version = `${require(join(directory, 'package.json')).version}-${mark}`;
+  const manifest = require(join(directory, 'package.json'));
+  const version = `${manifest.version}-${mark}`;
+  const ranges = isHost ? undefined : readSharedRanges(manifest, SHARED);
   const container = `${name}_${mark}`.replace(/\W/g, '_');
   const file = isProduction ? '[name].[contenthash:10]' : '[name]';
   return {
@@ -154,7 +157,7 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
       ],
     },
     plugins: [
-      createFederation({ kind, directory, container }),
+      createFederation({ kind, directory, container, ranges }),
       new MiniCssExtractPlugin({ filename: `${file}.css` }),
       new IntegrityPlugin(),
       new ServerBuildPlugin({ name, kind, directory, isProduction }),
@@ -165,7 +168,7 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
         version,
         fingerprint: watch ? null : mark,
         container,
-        shared: mapShared(toRange),
+        shared: ranges ?? {},
         provides: SHARED,
       }),
       ...(isHost ? [createPagePlugin(directory)] : []),

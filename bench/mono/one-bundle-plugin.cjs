@@ -1,5 +1,5 @@
 const { describeCalls } = require('../../tools/webpack/describe-calls.cjs');
-const { readContract, readTables } = require('../../tools/webpack/read-tables.cjs');
+const { readShellContracts, readTables } = require('../../tools/webpack/read-tables.cjs');
 const { describeContent, describeFiles, describeTables } = require('../../tools/webpack/release-plugin.cjs');
 const { SERVER_FILE } = require('../../tools/webpack/server-build-plugin.cjs');
 const { buildForServer } = require('../../tools/webpack/server-build.cjs');
@@ -68,7 +68,8 @@ class OneBundlePlugin {
     const all = compilation.entrypoints.get('shell')?.getFiles() ?? [];
     const entry = all.find((file) => /^shell\.\w+\.js$/.test(file)) ?? '';
     const start = all.filter((file) => file !== entry);
-    const common = { version, fingerprint, contract: await readContract(directory), server: SERVER_FILE };
+    const common = { version, fingerprint, server: SERVER_FILE };
+    const contracts = await readShellContracts(directory);
     const calls = await describeCalls(compilation);
     const read = (/** @type {string} */ file) =>
       compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
@@ -86,6 +87,7 @@ class OneBundlePlugin {
         ...common,
         ...calls,
         name: 'shell',
+        contracts,
         provides: {},
         entry: '',
         start,
@@ -97,6 +99,7 @@ class OneBundlePlugin {
         ...calls,
         name,
         container: name.replace(/\W/g, '_'),
+        contracts: { from: contracts[0], to: contracts.at(-1) },
         shared: {},
         entry,
         expose: [],

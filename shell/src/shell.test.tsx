@@ -194,7 +194,8 @@ describe('a remote that does not load', () => {
   });
 
   test('is one that speaks another contract', async () => {
-    await openShell(api, '/', { fetchRemote: async () => ({ ...REMOTES['mf-public'], contract: 99 }) });
+    const contracts = { from: 98, to: 99 };
+    await openShell(api, '/', { fetchRemote: async () => ({ ...REMOTES['mf-public'], contracts }) });
     expect(await heading('mf-public could not be loaded')).toBeVisible();
   });
 });

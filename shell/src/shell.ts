@@ -1,6 +1,6 @@
 import { createHttp, sendReports, type HttpSettings } from '@metier/shared/api';
 import type { PageData } from '@metier/shared/contract';
-import type { Ports } from '@metier/shared/remote';
+import { SHELL_CONTRACTS, type Ports } from '@metier/shared/remote';
 import { HTTP_TIMEOUT_MS, TOAST_MS, UPLOAD_TIMEOUT_MS } from '@metier/shared/rules';
 import { createQuestions } from './confirm/questions';
 import { showStylesOf } from './federation/show-styles';
@@ -64,6 +64,7 @@ export function createShell(settings: ShellSettings): Shell {
   const live = createLive({ session, registry, http, openSource });
   const prefetch = createPrefetch({ getShell: () => shell, preloadPage });
   const ports: Ports = {
+    contract: Math.max(...SHELL_CONTRACTS),
     http: watchWrites(http, prefetch.forget),
     session,
     notify: notices.notify,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Preview, PreviewBody } from '@metier/shared/contract';
+import type { Preview, PreviewBody, RemoteRelease } from '@metier/shared/contract';
 import webpack, { type Configuration } from 'webpack';
 import { giveUp, ROOT } from '../lib/root';
 import { createClient } from '../release/client';
@@ -34,12 +34,12 @@ type Row = PreviewBody['routes'][number];
 /** What the build says about itself, as the server wants to know it. */
 function describe(remote: string, origin: string): PreviewBody {
   const text = readFileSync(join(folderOf(remote), 'release.json'), 'utf8');
-  const { container, contract, entry, routes, fragments } = JSON.parse(text) as Omit<PreviewBody, 'remote'>;
+  const { container, contracts, entry, routes, fragments } = JSON.parse(text) as RemoteRelease;
   return {
     remote,
     origin,
     container,
-    contract,
+    contract: contracts.from,
     entry: `/${entry}`,
     routes: routes.map(({ path, access }): Row => ({ path, access })),
     fragments: fragments.map(({ name, access }) => ({ name, access })),

@@ -15,9 +15,10 @@ const manifest = ({ remote }: RemoteNames) => `{
   "version": "1.0.0",
   "private": true,
   "license": "MIT",
-  "dependencies": {
-    "@metier/shared": "*",
-    "react": "^19.3.1"
+  "peerDependencies": {
+    "@metier/shared": "^1.0.0",
+    "react": "^19.3.1",
+    "react-dom": "^19.3.1"
   }
 }
 `;
@@ -48,7 +49,7 @@ export const routes = defineRoutes([
 const face = ({ remote }: RemoteNames) => `import { defineRemote } from '@metier/shared/remote';
 import { routes } from './routes';
 
-export const remote = defineRemote({ name: '${remote}', routes });
+export const remote = defineRemote({ name: '${remote}', contracts: { from: 1, to: 1 }, routes });
 `;
 
 const page = ({ name }: RemoteNames) => `import { searchJobs, type Listing } from '@metier/shared/api';

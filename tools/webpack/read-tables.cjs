@@ -5,7 +5,8 @@ const { join } = require('node:path');
 /**
  * @typedef {{ path: string, access: string, request: string, head: string | undefined }} RouteRow
  * @typedef {{ name: string, access: string, request: string }} FragmentRow
- * @typedef {{ contract: number, routes: RouteRow[], fragments: FragmentRow[] }} Tables
+ * @typedef {{ routes: RouteRow[], fragments: FragmentRow[] }} Tables
+ * @typedef {{ from: number, to: number }} ContractRange
  */
 
 /** The tables are evaluated, the pages are not: an import of one gives back what was asked for. @type {import('esbuild').Plugin} */
@@ -25,12 +26,12 @@ const pagesAsRequests = {
   },
 };
 
-const CONTRACT = `export { REMOTE_CONTRACT } from '@metier/shared/remote';`;
 const TABLES = `
   export * from './src/routes';
   export { canOverlap, isSamePath } from '@metier/shared/rules';
-  ${CONTRACT}
 `;
+const FACE = `export { remote } from './src/remote';`;
+const SHELL_CONTRACTS = `export { SHELL_CONTRACTS } from '@metier/shared/remote';`;
 
 async function evaluate(/** @type {string} */ source, /** @type {string} */ directory) {
   const bundle = await build({
@@ -81,7 +82,7 @@ function refuseNonsense(name, routes, { canOverlap, isSamePath }) {
  * @returns {Promise<Tables>}
  */
 async function readTables(name, directory) {
-  const { routes, fragments = [], REMOTE_CONTRACT, ...rules } = await evaluate(TABLES, directory);
+  const { routes, fragments = [], ...rules } = await evaluate(TABLES, directory);
   const readRoutes = routes.map(async (/** @type {any} */ { path, access, page, head }) => ({
     path,
     access,
@@ -95,17 +96,32 @@ async function readTables(name, directory) {
   }));
   const rows = await Promise.all(readRoutes);
   refuseNonsense(name, rows, /** @type {any} */ (rules));
-  return { contract: REMOTE_CONTRACT, routes: rows, fragments: await Promise.all(readFragments) };
+  return { routes: rows, fragments: await Promise.all(readFragments) };
 }
 
 /**
- * The number of the contract that a workspace is built against.
- * @param {string} directory the workspace, absolute
- * @returns {Promise<number>}
+ * The contracts that the shell speaks.
+ * @param {string} directory of a workspace, absolute
+ * @returns {Promise<number[]>}
  */
-async function readContract(directory) {
-  const { REMOTE_CONTRACT } = await evaluate(CONTRACT, directory);
-  return REMOTE_CONTRACT;
+async function readShellContracts(directory) {
+  return [...(await evaluate(SHELL_CONTRACTS, directory)).SHELL_CONTRACTS];
 }
 
-module.exports = { readContract, readTables };
+/**
+ * The range of contracts that a remote speaks, as its `src/remote.tsx` says.
+ * @param {string} name
+ * @param {string} directory the workspace, absolute
+ * @returns {Promise<ContractRange>}
+ */
+async function readContractRange(name, directory) {
+  const { contracts } = (await evaluate(FACE, directory)).remote;
+  const isRange = Number.isInteger(contracts.from) && Number.isInteger(contracts.to);
+  if (!isRange || contracts.from < 1 || contracts.to < contracts.from)
+    throw new Error(
+      `${name} speaks contracts from ${contracts.from} to ${contracts.to}, which is no range; see its src/remote.tsx`,
+    );
+  return contracts;
+}
+
+module.exports = { readContractRange, readShellContracts, readTables };

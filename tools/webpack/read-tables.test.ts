@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/root';
-import { readTables } from './read-tables.cjs';
+import { readContractRange, readShellContracts, readTables } from './read-tables.cjs';
 
 let directory: string;
 
@@ -30,7 +30,6 @@ test('the tables of a remote are read without running its pages', async () => {
     ['/dashboard', 'job_seeker'],
   ]);
   expect(await readTables('mf-test', directory)).toEqual({
-    contract: 1,
     routes: [
       { path: '/job/:id', access: 'public', request: './page-0' },
       { path: '/dashboard', access: 'job_seeker', request: './page-1' },
@@ -54,5 +53,30 @@ test('two claims of one path for the same person are refused', async () => {
   ]);
   await expect(readTables('mf-test', directory)).rejects.toThrow(
     'mf-test claims /job/:id twice for the same person (login and job_seeker)',
+  );
+});
+
+function writeFace(contracts: string): void {
+  writeRoutes([['/', 'public']]);
+  writeFileSync(
+    join(directory, 'src/remote.tsx'),
+    `import { defineRemote } from '@metier/shared/remote';
+     import { routes } from './routes';
+     export const remote = defineRemote({ name: 'mf-test', ${contracts} routes });`,
+  );
+}
+
+test('a remote speaks the contracts that its face declares, and by itself those of the shell', async () => {
+  writeFace('contracts: { from: 1, to: 2 },');
+  expect(await readContractRange('mf-test', directory)).toEqual({ from: 1, to: 2 });
+  writeFace('');
+  expect(await readShellContracts(directory)).toEqual([1]);
+  expect(await readContractRange('mf-test', directory)).toEqual({ from: 1, to: 1 });
+});
+
+test('contracts that are no range are refused', async () => {
+  writeFace('contracts: { from: 2, to: 1 },');
+  await expect(readContractRange('mf-test', directory)).rejects.toThrow(
+    'mf-test speaks contracts from 2 to 1, which is no range; see its src/remote.tsx',
   );
 });

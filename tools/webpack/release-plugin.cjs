@@ -1,7 +1,7 @@
 const { createHash } = require('node:crypto');
 const { join } = require('node:path');
 const { describeCalls } = require('./describe-calls.cjs');
-const { readContract, readTables } = require('./read-tables.cjs');
+const { readContractRange, readShellContracts, readTables } = require('./read-tables.cjs');
 const { SERVER_FILE } = require('./server-build-plugin.cjs');
 
 /**
@@ -72,9 +72,9 @@ function describeTables(compilation, directory, { routes, fragments }) {
  * @param {ReleaseOptions} options
  */
 async function describeRemote(compilation, { name, directory, container, shared }) {
-  const { contract, routes, fragments } = await readTables(name, directory);
+  const { routes, fragments } = await readTables(name, directory);
   return {
-    contract,
+    contracts: await readContractRange(name, directory),
     container,
     shared,
     entry: 'remoteEntry.js',
@@ -88,7 +88,7 @@ async function describeRemote(compilation, { name, directory, container, shared 
  * @param {ReleaseOptions} options
  */
 const describeShell = async (compilation, { directory, provides }) => ({
-  contract: await readContract(directory),
+  contracts: await readShellContracts(directory),
   provides,
   entry: compilation.namedChunkGroups.get('shell')?.getFiles()[0],
   start: listFilesOf(compilation, join(directory, 'src/bootstrap')),

@@ -67,7 +67,7 @@ export function makeRelease(name: string, given: GivenRelease = {}): RemoteRelea
   return {
     name,
     version,
-    contract: 1,
+    contracts: { from: 1, to: 1 },
     container: `${name}_${version}`.replace(/\W/g, '_'),
     shared: {},
     entry: 'remoteEntry.js',
@@ -84,7 +84,7 @@ export function makeShellRelease(version = '1.0.0-bbbbbbbbbb'): ShellRelease {
   return {
     name: 'shell',
     version,
-    contract: 1,
+    contracts: [1],
     provides: {},
     entry: 'shell.js',
     start: ['start.js'],

@@ -6,6 +6,13 @@ const Needed = Type.Object({ files: Type.Array(Type.String()) });
 /** Whether the server's build has the page. */
 const Rendered = Type.Object({ is_rendered: Type.Optional(Type.Boolean()) });
 
+/** The contracts between shell and remotes that a remote speaks, both ends included. */
+export const ContractRange = Type.Object({
+  from: Type.Integer({ minimum: 1 }),
+  to: Type.Integer({ minimum: 1 }),
+});
+export type ContractRange = Static<typeof ContractRange>;
+
 const common = {
   name: Type.String(),
   version: Type.String(),
@@ -28,8 +35,8 @@ export type UsedApi = Static<typeof UsedApi>;
 /** What the build says about the shell (`shell/dist/release.json`). */
 export const ShellRelease = Type.Object({
   ...common,
-  /** The number of the contract between shell and remotes. */
-  contract: Type.Integer(),
+  /** The contracts between shell and remotes that it speaks. */
+  contracts: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 20 }),
   /** Versions of what it brings for all remotes. */
   provides: Type.Record(Type.String(), Type.String()),
   operations: Type.Array(UsedOperation),
@@ -44,8 +51,9 @@ export type ShellRelease = Static<typeof ShellRelease>;
 /** What the build says about a remote (`mf-…/dist/release.json`). File names are relative to its `dist`. */
 export const RemoteRelease = Type.Object({
   ...common,
-  contract: Type.Integer(),
+  contracts: ContractRange,
   container: Type.String(),
+  /** The versions of what the shell brings that it can run with: a range for each. */
   shared: Type.Record(Type.String(), Type.String()),
   entry: Type.String(),
   /** What the remote's public face needs, beside the entry. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from '@metier/shared/router';
 import type { Access } from '../rules/index';
-import { REMOTE_CONTRACT } from './contract-number';
+import { NEWEST_CONTRACT } from './contract-number';
 import { loadOnce } from './load-once';
 import { PageError } from './page-error';
 import type { HeadModule } from './page-head';
@@ -21,9 +21,18 @@ export interface RemoteRouteHandle {
   head?(): Promise<HeadModule>;
 }
 
+/** The contracts that a remote speaks, both ends included. */
+export interface ContractRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The whole public face of a remote. */
 export interface Remote {
+  /** The lowest contract it speaks: all that a shell built before there were ranges looks at. */
   readonly contract: number;
+  /** Missing in a remote built before there were ranges, which speaks `contract` alone. */
+  readonly contracts?: ContractRange;
   readonly name: string;
   /** Its pages as routes with absolute paths. A page's code is fetched when its loader is first asked. */
   routes(ports: Ports): RouteObject[];
@@ -33,6 +42,11 @@ export interface Remote {
 
 export interface RemoteDefinition {
   readonly name: string;
+  /**
+   * The contracts with the shell that its code can live with; `ports.contract` says which one is in force. The newest one
+   * alone unless given.
+   */
+  readonly contracts?: ContractRange;
   readonly routes: readonly RouteDeclaration[];
   readonly fragments?: readonly FragmentDeclaration[];
 }
@@ -96,17 +110,26 @@ function toRoute(name: string, declaration: RouteDeclaration, ports: Ports): Rou
   };
 }
 
+type PortsGiven = Omit<Ports, 'contract'> & Partial<Pick<Ports, 'contract'>>;
+
 /** Makes the public face of a remote from its tables; `src/remote.tsx` of every remote is one call of it. */
-export function defineRemote({ name, routes, fragments = [] }: RemoteDefinition): Remote {
+export function defineRemote({ name, contracts, routes, fragments = [] }: RemoteDefinition): Remote {
+  const range = contracts ?? { from: NEWEST_CONTRACT, to: NEWEST_CONTRACT };
+  // A shell built before there were ranges compares the lowest number, and does not say which one is in force.
+  const complete = (ports: PortsGiven): Ports => ({ ...ports, contract: ports.contract ?? range.from });
   const pieces = new Map(fragments.map(({ name: piece, piece: load }) => [piece, loadOnce(load)]));
   return {
-    contract: REMOTE_CONTRACT,
+    contract: range.from,
+    contracts: range,
     name,
-    routes: (ports) => routes.map((declaration) => toRoute(name, declaration, ports)),
-    async fragment(wanted, ports) {
+    routes(given) {
+      const ports = complete(given);
+      return routes.map((declaration) => toRoute(name, declaration, ports));
+    },
+    async fragment(wanted, given) {
       try {
         const module = await pieces.get(wanted)?.load();
-        return module && inPorts(ports, module.Component);
+        return module && inPorts(complete(given), module.Component);
       } catch (cause) {
         throw createRemoteLoadError(name, cause);
       }

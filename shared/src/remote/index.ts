@@ -1,6 +1,12 @@
 export type { Access } from '../rules/index';
-export { REMOTE_CONTRACT } from './contract-number';
-export { defineRemote, type Remote, type RemoteDefinition, type RemoteRouteHandle } from './define-remote';
+export { SHELL_CONTRACTS } from './contract-number';
+export {
+  defineRemote,
+  type ContractRange,
+  type Remote,
+  type RemoteDefinition,
+  type RemoteRouteHandle,
+} from './define-remote';
 export { loadFavorites, type Favorites } from './favorites';
 export { Fragment } from './fragment';
 export { PageError } from './page-error';

@@ -63,6 +63,8 @@ export interface UnsavedPort {
 
 /** Everything a remote is given by the shell; nothing else crosses the border. */
 export interface Ports {
+  /** The contract that this shell and this remote speak with each other: the highest that both know. */
+  readonly contract: number;
   readonly http: Http;
   readonly session: SessionPort;
   readonly notify: Notify;

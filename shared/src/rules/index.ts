@@ -14,6 +14,7 @@ export {
   type ReviewFilter,
   type SalaryType,
 } from './choices';
+export { findCommonContract, nameContractRange, nameContracts } from './contract-window';
 export { formatCount } from './counts';
 export { age, formatDate, isDate } from './dates';
 export { normaliseDescription, type JobDescription } from './description';
@@ -62,5 +63,6 @@ export {
 export { readTheme, THEME_COLORS, THEME_COOKIE, THEMES, type Theme } from './theme';
 export { traceProgress, type Progress, type TimelineStep } from './timeline';
 export { checkMove, nextStatuses, type MoveVerdict } from './transitions';
+export { isVersionOf } from './versions';
 export { formatWait } from './waits';
 export { isWebAddress, shortenWebAddress } from './web-addresses';

@@ -82,6 +82,7 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
   const say = (kind: string) => (text: string) => void notices.push(`${kind}: ${text}`);
   const { live, tell } = createLive();
   const ports: Ports = {
+    contract: (remote.contracts ?? { to: remote.contract }).to,
     live,
     http,
     session: createSession(options.user, http),

@@ -1,7 +1,8 @@
 import { getRegistry, type Http } from '@metier/shared/api';
 import type { Registry, RegistryRemote, RegistryReply, User } from '@metier/shared/contract';
-import { createRemoteLoadError, REMOTE_CONTRACT, type Remote } from '@metier/shared/remote';
+import { createRemoteLoadError, type Remote } from '@metier/shared/remote';
 import { findClaims, isOpenTo } from '@metier/shared/rules';
+import { agreeOnContract } from '../contract/agree-on-contract';
 import { tryTwice } from './try-twice';
 
 /** A release that is in the page. */
@@ -85,9 +86,7 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
   const findIn = ({ remotes }: Registry, name: string) => remotes.find((remote) => remote.name === name);
 
   async function fetchFace(release: RegistryRemote): Promise<LoadedRemote> {
-    const face = await fetchRemote(release);
-    if (face.contract !== REMOTE_CONTRACT)
-      throw new Error(`${release.name} speaks contract ${face.contract}, the shell ${REMOTE_CONTRACT}`);
+    const face = agreeOnContract(await fetchRemote(release), release);
     inPage.set(release.name, release);
     return { release, face };
   }

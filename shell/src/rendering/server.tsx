@@ -1,13 +1,14 @@
 import * as sharedRouter from '@metier/shared/router';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@metier/shared/static-router';
 import type { PageData } from '@metier/shared/contract';
-import { REMOTE_CONTRACT, type PageHead, type Remote } from '@metier/shared/remote';
+import type { PageHead, Remote } from '@metier/shared/remote';
 import * as react from 'react';
 import type { ReactElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server.browser';
 import { WholePage } from '../app';
+import { agreeOnContract } from '../contract/agree-on-contract';
 import { createRootRoute, listNewRoutes } from '../router/create-router';
 import { readHandle } from '../router/guarded-route';
 import { createShell } from '../shell';
@@ -100,9 +101,9 @@ async function renderWhole(page: ReactElement): Promise<string> {
 export async function render(task: RenderTask): Promise<Rendered> {
   const shell = openShell(task);
   const release = shell.registry.get().remotes.find(({ name }) => name === task.remote.name);
-  if (!release || task.remote.contract !== REMOTE_CONTRACT)
-    throw new Error('The remote is not for this shell');
-  const routes = [createRootRoute(shell, listNewRoutes(shell, { release, face: task.remote }))];
+  if (!release) throw new Error('The remote is not for this shell');
+  const face = agreeOnContract(task.remote, release);
+  const routes = [createRootRoute(shell, listNewRoutes(shell, { release, face }))];
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(task.url));
   if (context instanceof Response) {

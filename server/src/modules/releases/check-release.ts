@@ -4,6 +4,7 @@ import type { AnyRelease } from '@metier/shared/contract';
 import { Check, Errors } from 'typebox/schema';
 import { refuse } from '../../errors';
 import { releasesTexts as texts } from './releases.texts';
+import { upgradeDescription } from './upgrade-description';
 
 const DESCRIPTION = 'release.json';
 export const SHELL = 'shell';
@@ -29,7 +30,7 @@ export function checkRelease(files: ReadonlyMap<string, Buffer>, remote: string)
 /** The description that these bytes are; throws a refusal when they are none. */
 export function readDescription(content: Buffer | undefined): AnyRelease {
   if (!content) throw refuse.invalid(texts.noDescription);
-  const description = parse(content);
+  const description = upgradeDescription(parse(content));
   const isShell = (description as Partial<AnyRelease>).name === SHELL;
   const schema = isShell ? ShellRelease : RemoteRelease;
   if (!Check(schema, description)) throw refuse.invalid(texts.badDescription(findFlaw(schema, description)));

@@ -1,5 +1,6 @@
 import type { AnyRelease, Channel } from '@metier/shared/contract';
 import type { MoveRow, ReleaseRow } from './snapshot.repository';
+import { readStoredDescription } from './upgrade-description';
 
 /** A build that was published and is kept; it never changes. */
 export interface PublishedRelease {
@@ -48,7 +49,7 @@ export const toPublished = ({
   id,
   remote,
   version,
-  description,
+  description: readStoredDescription(description),
   publishedBy,
   publishedAt: createdAt,
 });

@@ -75,9 +75,8 @@ it('a build that is not whole is left alone, and said', async () => {
 });
 
 it('what changes together is judged together', async () => {
-  const contract = 2;
-  workspaces.build({ ...makeShellRelease('2.0.0-bbbbbbbbbb'), contract });
-  workspaces.build({ ...seeker('2.0.0-one'), contract });
+  workspaces.build({ ...makeShellRelease('2.0.0-bbbbbbbbbb'), contracts: [2] });
+  workspaces.build({ ...seeker('2.0.0-one'), contracts: { from: 2, to: 2 } });
   workspaces.remove('mf-rival');
   await start();
   expect(log.warn).not.toHaveBeenCalled();
@@ -86,7 +85,7 @@ it('what changes together is judged together', async () => {
 
 it('a server may publish only what it never had, or nothing', async () => {
   workspaces.build(seeker('3.0.0-one'));
-  workspaces.build({ ...makeRelease('mf-new', { version: '1.0.0-new' }), contract: 2 });
+  workspaces.build({ ...makeRelease('mf-new', { version: '1.0.0-new' }), contracts: { from: 2, to: 2 } });
   await start('never');
   expect(liveVersion('mf-new')).toBeUndefined();
   await start('missing');

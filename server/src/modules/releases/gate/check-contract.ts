@@ -1,21 +1,41 @@
 import type { RemoteRelease, ShellRelease } from '@metier/shared/contract';
+import { nameContractRange, nameContracts } from '@metier/shared/rules';
 import { listPairs, nameRelease, type Question } from './context';
+import { speakTogether } from './fits';
 import { decide, unknown, type Finding } from './verdicts';
+import { findWayOut } from './way-out';
 
-function describeMisfit(remote: RemoteRelease, shell: ShellRelease): string {
-  const older = remote.contract < shell.contract ? remote.name : 'the shell';
+const describeMisfit = ([remote, shell]: readonly [RemoteRelease, ShellRelease]): string =>
+  `${nameRelease(remote)} speaks contract ${nameContractRange(remote.contracts)}, ` +
+  `and ${nameRelease(shell)} ${nameContracts(shell.contracts)}`;
+
+/** What has to be built, where nothing that is published helps. */
+function describeBuilds(misfits: readonly (readonly [RemoteRelease, ShellRelease])[]): string {
+  const [[remote, shell] = []] = misfits;
+  if (!remote || !shell) return '';
+  const names = [...new Set(misfits.map(([{ name }]) => name))].join(' and ');
+  const { from, to } = remote.contracts;
+  const isAhead = from > Math.max(...shell.contracts);
+  const bridge = isAhead ? from : to;
+  const spoken = nameContracts([...new Set([...shell.contracts, bridge])]);
+  const range = nameContractRange({
+    from: Math.min(from, ...shell.contracts),
+    to: Math.max(to, ...shell.contracts),
+  });
   return (
-    `${nameRelease(remote)} speaks contract ${remote.contract} and ${nameRelease(shell)} contract ${shell.contract}: ` +
-    `build ${older} against contract ${Math.max(remote.contract, shell.contract)} first`
+    `A way out: publish and promote a shell that speaks ${spoken} (\`npm run release -- publish shell --promote\`), ` +
+    `or ${names} for contract ${range}`
   );
 }
 
-/** Shell and remotes speak the same contract. */
+/** Shell and remotes speak a contract in common. */
 export function checkContract(question: Question): Finding {
   const pairs = listPairs(question);
   if (pairs.length === 0) return unknown('Nothing is live yet that the contract could be compared with.');
-  const problems = pairs
-    .filter(([remote, shell]) => remote.contract !== shell.contract)
-    .map(([remote, shell]) => describeMisfit(remote, shell));
-  return decide(problems, 'Shell and remotes speak the same contract.');
+  const misfits = pairs.filter(([remote, shell]) => !speakTogether(remote, shell));
+  return decide(
+    misfits.map(describeMisfit),
+    'Shell and remotes speak a contract in common.',
+    () => findWayOut(question) ?? describeBuilds(misfits),
+  );
 }

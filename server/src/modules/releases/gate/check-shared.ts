@@ -1,23 +1,39 @@
 import type { RemoteRelease, ShellRelease } from '@metier/shared/contract';
-import { satisfies, validRange } from 'semver';
 import { listPairs, nameRelease, type Question } from './context';
+import { findSharedMisfits, type SharedMisfit } from './fits';
 import { decide, unknown, type Finding } from './verdicts';
+import { findWayOut } from './way-out';
 
-function findMisfits(remote: RemoteRelease, shell: ShellRelease): string[] {
-  const provides = new Map(Object.entries(shell.provides));
-  return Object.entries(remote.shared).flatMap(([key, range]) => {
-    const needs = `${nameRelease(remote)} needs ${key} ${range}`;
-    const version = provides.get(key);
-    if (validRange(range) === null) return [`${needs}, which is not a range of versions`];
-    if (version === undefined) return [`${needs}, and ${nameRelease(shell)} brings no ${key}`];
-    return satisfies(version, range) ? [] : [`${needs}, and ${nameRelease(shell)} brings ${version}`];
-  });
+type Misfit = SharedMisfit & { readonly remote: RemoteRelease; readonly shell: ShellRelease };
+
+function describeMisfit({ remote, shell, key, range, problem }: Misfit): string {
+  const needs = `${nameRelease(remote)} needs ${key} ${range}`;
+  if (problem === 'no range') return `${needs}, which is not a range of versions`;
+  if (problem === 'missing') return `${needs}, and ${nameRelease(shell)} brings no ${key}`;
+  return `${needs}, and ${nameRelease(shell)} brings ${problem.brings}`;
 }
 
-/** What the shell brings once for all remotes is what each of them was built for. */
+/** What has to be built, where nothing that is published helps. */
+function describeBuild(misfits: readonly Misfit[]): string {
+  const names = [...new Set(misfits.map(({ remote }) => remote.name))].join(' and ');
+  const changes = misfits.map(({ key, range, problem }) => {
+    if (problem === 'no range') return `${key} in a range of versions`;
+    return problem === 'missing' ? `no ${key}` : `${key} ${range} || ^${problem.brings}`;
+  });
+  const needs = [...new Set(changes)].join(' and ');
+  return `A way out: publish and promote ${names} for ${needs} (peerDependencies in its package.json)`;
+}
+
+/** What the shell brings once for all remotes is in the range that each of them declares. */
 export function checkShared(question: Question): Finding {
   const pairs = listPairs(question);
   if (pairs.length === 0) return unknown('Nothing is live yet that shared versions could be compared with.');
-  const problems = pairs.flatMap(([remote, shell]) => findMisfits(remote, shell));
-  return decide(problems, 'The shell brings every shared library in a version that fits.');
+  const misfits = pairs.flatMap(([remote, shell]) =>
+    findSharedMisfits(remote, shell).map((misfit) => ({ ...misfit, remote, shell })),
+  );
+  return decide(
+    misfits.map(describeMisfit),
+    'The shell brings every shared library in a version that fits.',
+    () => findWayOut(question) ?? describeBuild(misfits),
+  );
 }

@@ -15,6 +15,10 @@ export interface GateContext {
   readonly api: ApiDocument;
   /** The candidate's files by path; left out when nobody has looked. */
   readonly stored?: ReadonlyMap<string, StoredFile> | undefined;
+  /** Every release that is kept, the newest first: what a way out is looked for among. */
+  readonly listPublished?: (() => readonly AnyRelease[]) | undefined;
+  /** The remotes that move in the same moment, and the shell, by their names: the rest of the train. */
+  readonly moving?: readonly string[] | undefined;
   /** What was seen in a real page; left out when nobody has tried. */
   readonly smoke?: Smoke | undefined;
 }
@@ -22,10 +26,12 @@ export interface GateContext {
 /** A candidate, and what is live beside it. */
 export interface Question {
   readonly candidate: AnyRelease;
-  /** Undefined when there is none, or when the candidate is one itself. */
-  readonly shell: ShellRelease | undefined;
-  /** Without the one that the candidate would replace. */
+  /** The live shell, and the candidate of its rollout; none when the candidate is a shell itself. */
+  readonly shells: readonly ShellRelease[];
+  /** Without those that the candidate would replace. */
   readonly remotes: readonly RemoteRelease[];
+  /** What the candidate would replace. */
+  readonly replaced: readonly AnyRelease[];
   readonly context: GateContext;
 }
 
@@ -35,7 +41,7 @@ export const isRemote = (release: AnyRelease): release is RemoteRelease => 'cont
 export const nameRelease = ({ name, version }: AnyRelease): string => `${name} ${version}`;
 
 /** Each remote that would run in a shell, with that shell; none when the other half is missing. */
-export function listPairs({ candidate, shell, remotes }: Question): [RemoteRelease, ShellRelease][] {
+export function listPairs({ candidate, shells, remotes }: Question): [RemoteRelease, ShellRelease][] {
   if (!isRemote(candidate)) return remotes.map((remote) => [remote, candidate]);
-  return shell ? [[candidate, shell]] : [];
+  return shells.map((shell) => [candidate, shell]);
 }

@@ -45,7 +45,7 @@ const route = (path: string, access: 'public' | 'login' | 'job_seeker' | 'job_pr
 const shell: ShellRelease = {
   name: 'shell',
   version: '1.0.0-5e11',
-  contract: 1,
+  contracts: [1],
   provides: { react: '19.3.1', '@metier/shared/router': '1.2.0' },
   operations: [],
   api: describeApi({}),
@@ -57,7 +57,7 @@ const shell: ShellRelease = {
 const seeker: RemoteRelease = {
   name: 'mf-seeker',
   version: '1.4.2-cafe',
-  contract: 1,
+  contracts: { from: 1, to: 1 },
   container: 'mf_seeker',
   shared: { react: '^19.3.1' },
   entry: 'remoteEntry.js',
@@ -128,40 +128,51 @@ const olderReact = { ...shell, provides: { react: '18.3.1' } };
 const REFUSALS: [string, AnyRelease, Partial<GateContext>, Partial<Record<GateCheck, string>>][] = [
   [
     'a remote of a newer contract',
-    { ...seeker, contract: 2 },
+    { ...seeker, contracts: { from: 2, to: 2 } },
     {},
     {
       contract:
-        'no: mf-seeker 1.4.2-cafe speaks contract 2 and shell 1.0.0-5e11 contract 1: build the shell against contract 2 first.',
+        'no: mf-seeker 1.4.2-cafe speaks contract 2, and shell 1.0.0-5e11 1. A way out: publish and promote a shell that ' +
+        'speaks 1 and 2 (`npm run release -- publish shell --promote`), or mf-seeker for contract 1 to 2.',
     },
   ],
   [
     'a shell of a newer contract than the live remotes',
-    { ...shell, contract: 2 },
+    { ...shell, contracts: [2] },
     {},
     {
       contract:
-        'no: mf-seeker 1.4.2-cafe speaks contract 1 and shell 1.0.0-5e11 contract 2: build mf-seeker against contract 2 first; ' +
-        'mf-provider 2.0.0-beef speaks contract 1 and shell 1.0.0-5e11 contract 2: build mf-provider against contract 2 first.',
+        'no: mf-seeker 1.4.2-cafe speaks contract 1, and shell 1.0.0-5e11 2; ' +
+        'mf-provider 2.0.0-beef speaks contract 1, and shell 1.0.0-5e11 2. A way out: publish and promote a shell that ' +
+        'speaks 1 and 2 (`npm run release -- publish shell --promote`), or mf-seeker and mf-provider for contract 1 to 2.',
     },
   ],
   [
     'a remote built for another version of what is shared',
     { ...seeker, shared: { react: '^20.0.0' } },
     {},
-    { shared: 'no: mf-seeker 1.4.2-cafe needs react ^20.0.0, and shell 1.0.0-5e11 brings 19.3.1.' },
+    {
+      shared:
+        'no: mf-seeker 1.4.2-cafe needs react ^20.0.0, and shell 1.0.0-5e11 brings 19.3.1. A way out: publish and promote mf-seeker for react ^20.0.0 || ^19.3.1 (peerDependencies in its package.json).',
+    },
   ],
   [
     'a remote that needs what the shell does not bring',
     { ...seeker, shared: { immer: '^11.0.0' } },
     {},
-    { shared: 'no: mf-seeker 1.4.2-cafe needs immer ^11.0.0, and shell 1.0.0-5e11 brings no immer.' },
+    {
+      shared:
+        'no: mf-seeker 1.4.2-cafe needs immer ^11.0.0, and shell 1.0.0-5e11 brings no immer. A way out: publish and promote mf-seeker for no immer (peerDependencies in its package.json).',
+    },
   ],
   [
     'a remote whose range is none',
     { ...seeker, shared: { react: 'the newest' } },
     {},
-    { shared: 'no: mf-seeker 1.4.2-cafe needs react the newest, which is not a range of versions.' },
+    {
+      shared:
+        'no: mf-seeker 1.4.2-cafe needs react the newest, which is not a range of versions. A way out: publish and promote mf-seeker for react in a range of versions (peerDependencies in its package.json).',
+    },
   ],
   [
     'a shell that goes back to what live remotes were not built for',
@@ -170,7 +181,7 @@ const REFUSALS: [string, AnyRelease, Partial<GateContext>, Partial<Record<GateCh
     {
       shared:
         'no: mf-seeker 1.4.2-cafe needs react ^19.3.1, and shell 1.0.0-5e11 brings 18.3.1; ' +
-        'mf-provider 2.0.0-beef needs react ^19.3.1, and shell 1.0.0-5e11 brings 18.3.1.',
+        'mf-provider 2.0.0-beef needs react ^19.3.1, and shell 1.0.0-5e11 brings 18.3.1. A way out: publish and promote mf-seeker and mf-provider for react ^19.3.1 || ^18.3.1 (peerDependencies in its package.json).',
     },
   ],
   [
@@ -180,7 +191,7 @@ const REFUSALS: [string, AnyRelease, Partial<GateContext>, Partial<Record<GateCh
     {
       shared:
         'no: mf-seeker 1.4.2-cafe needs react ^19.3.1, and shell 1.0.0-5e11 brings no react; ' +
-        'mf-provider 2.0.0-beef needs react ^19.3.1, and shell 1.0.0-5e11 brings no react.',
+        'mf-provider 2.0.0-beef needs react ^19.3.1, and shell 1.0.0-5e11 brings no react. A way out: publish and promote mf-seeker and mf-provider for no react (peerDependencies in its package.json).',
     },
   ],
   [

@@ -31,8 +31,13 @@ export function judgeRelease(
   context: GateContext,
 ): Verdict[] {
   const others = live.filter(({ name }) => name !== candidate.name);
-  const shell = others.find((release): release is ShellRelease => !isRemote(release));
-  const question = { candidate, shell, remotes: others.filter(isRemote), context };
+  const question = {
+    candidate,
+    shells: others.filter((release): release is ShellRelease => !isRemote(release)),
+    remotes: others.filter(isRemote),
+    replaced: live.filter(({ name, version }) => name === candidate.name && version !== candidate.version),
+    context,
+  };
   return Object.entries(CHECKS).map(([check, ask]) => ({ check: check as GateCheck, ...ask(question) }));
 }
 

@@ -1,0 +1,95 @@
+import type { AnyRelease, RemoteRelease, ShellRelease } from '@metier/shared/contract';
+import { isRemote, type Question } from './context';
+import { fits } from './fits';
+
+/** So many of the newest shells are tried. */
+const MOST_SHELLS = 20;
+
+/**
+ * What can be done when a candidate and what is live do not fit, with releases that are published already: promote some of
+ * them first, one after the other, or promote them and the candidate as a train. Undefined when none of them helps.
+ */
+export function findWayOut(question: Question): string | undefined {
+  const published = question.context.listPublished?.() ?? [];
+  const { candidate } = question;
+  return isRemote(candidate)
+    ? findShellFor(candidate, question, published)
+    : findRemotesFor(candidate, question, published);
+}
+
+const call = (release: AnyRelease): string => `${release.name}@${release.version}`;
+
+const nameCommand = (...releases: readonly AnyRelease[]): string =>
+  `\`npm run release -- promote ${releases.map(call).join(' ')}\``;
+
+const first = (releases: readonly AnyRelease[]): string =>
+  `A way out: ${releases.map((release) => nameCommand(release)).join(', then ')}, and then this again`;
+
+/** A train of these releases and of what was to move with the candidate anyway. */
+function asTrain({ remotes, context }: Question, ...releases: readonly AnyRelease[]): string {
+  const others = remotes.filter(
+    ({ name }) => context.moving?.includes(name) && releases.every((release) => release.name !== name),
+  );
+  return `A way out: promote them as a train, ${nameCommand(...releases, ...others)}`;
+}
+
+/** Only what moves alone can be moved later. */
+const isAlone = ({ context: { moving = [] } }: Question): boolean => moving.length === 0;
+
+const newestOf = (
+  published: readonly AnyRelease[],
+  name: string,
+  isWanted: (remote: RemoteRelease) => boolean,
+): RemoteRelease | undefined =>
+  published.filter(isRemote).find((release) => release.name === name && isWanted(release));
+
+/** A shell in which the candidate runs: one that the live remotes can live with comes before a train. */
+function findShellFor(
+  candidate: RemoteRelease,
+  question: Question,
+  published: readonly AnyRelease[],
+): string | undefined {
+  const { remotes, replaced } = question;
+  const shells = published
+    .filter((release): release is ShellRelease => !isRemote(release))
+    .slice(0, MOST_SHELLS)
+    .filter((shell) => fits(candidate, shell));
+  const present = [...remotes, ...replaced.filter(isRemote)];
+  const bridge = shells.find((shell) => present.every((remote) => fits(remote, shell)));
+  if (bridge && isAlone(question)) return first([bridge]);
+  for (const shell of shells) {
+    const others = listReplacements(remotes, shell, published);
+    if (others) return asTrain(question, shell, candidate, ...others);
+  }
+  return undefined;
+}
+
+/** Releases of the live remotes that run in the candidate: in the live shell, too, or else together with the candidate. */
+function findRemotesFor(
+  candidate: ShellRelease,
+  question: Question,
+  published: readonly AnyRelease[],
+): string | undefined {
+  const { remotes, replaced } = question;
+  const present = replaced.filter((release): release is ShellRelease => !isRemote(release));
+  const misfits = remotes.filter((remote) => !fits(remote, candidate));
+  const bridges = misfits.map(({ name }) =>
+    newestOf(published, name, (release) => [candidate, ...present].every((shell) => fits(release, shell))),
+  );
+  const isWhole = present.length > 0 && bridges.every((bridge) => bridge !== undefined);
+  if (isWhole && isAlone(question)) return first(bridges);
+  const others = listReplacements(remotes, candidate, published);
+  return others && asTrain(question, candidate, ...others);
+}
+
+/** For every live remote that does not run in a shell its newest release that does; undefined when one has none. */
+function listReplacements(
+  remotes: readonly RemoteRelease[],
+  shell: ShellRelease,
+  published: readonly AnyRelease[],
+): RemoteRelease[] | undefined {
+  const found = remotes
+    .filter((remote) => !fits(remote, shell))
+    .map(({ name }) => newestOf(published, name, (release) => fits(release, shell)));
+  return found.every((release) => release !== undefined) ? found : undefined;
+}

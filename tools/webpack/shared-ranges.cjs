@@ -1,0 +1,31 @@
+const { satisfies, validRange } = require('semver');
+
+/** The package whose version a shared module has: `react` for `react/jsx-runtime`. */
+const packageOf = (/** @type {string} */ module) =>
+  module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/**
+ * The versions of each shared module that a remote can run with: what its package.json says under `peerDependencies`.
+ * @param {{ name: string, peerDependencies?: Record<string, string> }} manifest the remote's package.json
+ * @param {Record<string, string>} built the version of each shared module that the remote is built with
+ * @returns {Record<string, string>}
+ */
+function readSharedRanges({ name, peerDependencies = {} }, built) {
+  const ranges = Object.entries(built).map(([module, version]) => {
+    const key = packageOf(module);
+    const range = peerDependencies[key];
+    const where = `see peerDependencies in the package.json of ${name}`;
+    if (range === undefined) throw new Error(`${name} does not say which ${key} it runs with; ${where}`);
+    if (validRange(range) === null)
+      throw new Error(`${name} runs with ${key} "${range}", which is no range of versions; ${where}`);
+    if (!satisfies(version, range))
+      throw new Error(`${name} runs with ${key} ${range}, and is built with ${version}; ${where}`);
+    return [module, range];
+  });
+  return Object.fromEntries(ranges);
+}
+
+module.exports = { readSharedRanges };
