@@ -29,6 +29,7 @@ const makeLive = (given: Partial<LiveRemote>): LiveRemote => ({
   actor: 'Seeker team',
   reason: 'Filters remember themselves',
   revision: 41,
+  train: null,
   rollout: null,
   health: { views: 18_204, failures: 31 },
   verdicts: verdicts.slice(0, 1),
@@ -75,6 +76,7 @@ const failure: PageFailure = {
 
 const move: Move = {
   revision: 42,
+  train: null,
   remote: 'mf-seeker',
   channel: 'production',
   action: 'canary',

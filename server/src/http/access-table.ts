@@ -282,6 +282,8 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     'Promote, roll back, kill, revive, roll out or halt',
   ],
   'GET /releases/moves/': ['team', teams, 'listMoves', 'Who has moved what, and why'],
+  'POST /releases/trains/': ['team', teams, 'promoteTrain', 'Promote several releases as one'],
+  'POST /releases/trains/:id/rollback/': ['team', teams, 'rollBackTrain', 'Take such a train back as one'],
   'GET /releases/tokens/': ['team', teams, 'listTokens', 'The teams’ tokens, for operators'],
   'POST /releases/tokens/': ['team', teams, 'createToken', 'Make a token for a team, for operators'],
   'DELETE /releases/tokens/:id/': ['team', teams, 'endToken', 'End a team’s token, for operators'],

@@ -13,4 +13,5 @@ export * from './newsletter';
 export * from './contact';
 export * from './registry';
 export * from './release-description';
+export * from './release-trains';
 export * from './releases';

@@ -73,6 +73,8 @@ export type MoveBody = Static<typeof MoveBody>;
 /** A pointer's move, with the state it has left. */
 export const Move = Type.Object({
   revision: Type.Integer(),
+  /** The release train that it was a part of: the revision of the train's first move. */
+  train: Nullable(Type.Integer()),
   remote: Type.String(),
   channel: Channel,
   action: MoveAction,
@@ -105,7 +107,18 @@ export const Verdict = Type.Object({
 export type Verdict = Static<typeof Verdict>;
 
 export const GateBody = Type.Object(
-  { remote: ReleaseName, version: ReleaseVersion, channel: Channel },
+  {
+    remote: ReleaseName,
+    version: ReleaseVersion,
+    channel: Channel,
+    /** What would go live in the same moment: the other releases of a train. */
+    together: Type.Optional(
+      Type.Array(
+        Type.Object({ remote: ReleaseName, version: ReleaseVersion }, { additionalProperties: false }),
+        { maxItems: 50 },
+      ),
+    ),
+  },
   { additionalProperties: false },
 );
 export type GateBody = Static<typeof GateBody>;
@@ -146,6 +159,8 @@ export const LiveRemote = Type.Object({
   actor: Type.String(),
   reason: Type.String(),
   revision: Type.Integer(),
+  /** The release train that has brought it; null when it was moved alone. */
+  train: Nullable(Type.Integer()),
   rollout: Nullable(Rollout),
   /** Of the last 24 hours. */
   health: Health,
@@ -234,6 +249,7 @@ export const PreviewBody = Type.Object(
     origin: Type.String({ pattern: '^http://(localhost|127\\.0\\.0\\.1):[0-9]{2,5}$' }),
     /** As in `release.json` of the watched bundle. */
     container: Type.String({ maxLength: 80 }),
+    /** The lowest contract it speaks. */
     contract: Type.Integer(),
     /** Path of the entry at that origin. */
     entry: Type.String({ pattern: '^/[^\\s]*$', maxLength: 200 }),

@@ -28,6 +28,7 @@ export const makeLive = (given: Partial<LiveRemote> = {}): LiveRemote => ({
   actor: 'Seeker team',
   reason: 'Filters remember themselves',
   revision: 41,
+  train: null,
   rollout: null,
   health: { views: 1204, failures: 3 },
   verdicts: CHECKS.map(yes),
@@ -47,6 +48,7 @@ export const makeRollout = (given: Partial<Rollout> = {}): Rollout => ({
 
 export const makeMove = (given: Partial<Move> = {}): Move => ({
   revision: 41,
+  train: null,
   remote: 'mf-seeker',
   channel: 'production',
   action: 'promote',

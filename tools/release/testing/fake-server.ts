@@ -1,7 +1,16 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { GateReply, LiveRemote, Move, MoveBody, Release, Verdict } from '@metier/shared/contract';
+import type {
+  GateReply,
+  LiveRemote,
+  Move,
+  MoveBody,
+  Release,
+  Train,
+  TrainBody,
+  Verdict,
+} from '@metier/shared/contract';
 
 /** What a command has asked for. */
 interface Call {
@@ -33,9 +42,25 @@ export const makeLive = (given: Partial<LiveRemote>): LiveRemote => ({
   actor: 'seekers',
   reason: 'First',
   revision: 3,
+  train: null,
   rollout: null,
   health: { views: 200, failures: 1 },
   verdicts: [{ check: 'contract', verdict: 'yes', why: 'The same.' }],
+  ...given,
+});
+
+const makeMove = (given: Partial<Move>): Move => ({
+  revision: 6,
+  train: null,
+  remote: 'mf-seeker',
+  channel: 'production',
+  action: 'promote',
+  version: '1.0.0-aaaa',
+  candidate: null,
+  share: 0,
+  actor: 'seekers',
+  reason: 'x',
+  at: MOMENT,
   ...given,
 });
 
@@ -47,7 +72,7 @@ export class FakeServer {
   revisions = { production: 5, staging: 0 };
   verdicts: Verdict[] = [{ check: 'routes', verdict: 'yes', why: 'No collision.' }];
   /** Called before a move is answered; what it gives is the answer. */
-  beforeMove: (body: MoveBody) => Answer | undefined = () => undefined;
+  beforeMove: (body: Pick<MoveBody, 'expected_revision'>) => Answer | undefined = () => undefined;
   readonly #server: Server;
 
   constructor() {
@@ -78,19 +103,19 @@ export class FakeServer {
   }
 
   async #answer(request: IncomingMessage): Promise<Answer> {
-    const { pathname } = new URL(request.url ?? '', 'http://fake');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://fake');
     const name = `${request.method} ${pathname.replace('/api/releases/', '')}`;
     const token = request.headers.authorization?.replace('Bearer ', '');
     const body = await buffer(request);
     this.calls.push({ name, token, body });
     if (token !== 'mtr_right') return [401, { detail: 'Please show a token for releases that is valid.' }];
-    return this.#reply(name, body);
+    return this.#reply(name, body, searchParams.get('remote'));
   }
 
-  #reply(name: string, body: Buffer): Answer {
+  #reply(name: string, body: Buffer, remote: string | null): Answer {
     switch (name) {
       case 'GET ':
-        return [200, this.releases];
+        return [200, this.releases.filter((release) => !remote || release.remote === remote)];
       case 'POST ':
         return [201, this.#publish()];
       case 'GET status/':
@@ -101,6 +126,10 @@ export class FakeServer {
         return [200, this.#judge(JSON.parse(body.toString()) as GateReply)];
       case 'POST moves/':
         return this.#move(JSON.parse(body.toString()) as MoveBody);
+      case 'POST trains/':
+        return this.#moveTrain(JSON.parse(body.toString()) as TrainBody);
+      case 'POST trains/4/rollback/':
+        return this.#rollBackTrain();
       default:
         return [404, { detail: 'Not found.' }];
     }
@@ -128,16 +157,23 @@ export class FakeServer {
     if (answer) return answer;
     const { remote, channel, action, version = '1.0.0-aaaa', share = 0, reason } = body;
     const state = { version, candidate: action === 'canary' ? version : null, share };
-    const move: Move = {
-      revision: 6,
-      remote,
-      channel,
-      action,
-      ...state,
-      actor: 'seekers',
-      reason,
-      at: MOMENT,
-    };
-    return [201, move];
+    return [201, makeMove({ remote, channel, action, ...state, reason })];
+  }
+
+  #moveTrain(body: TrainBody): Answer {
+    const answer = this.beforeMove(body);
+    if (answer) return answer;
+    const { channel, releases, reason } = body;
+    const moves = releases.map(({ remote, version }, at) =>
+      makeMove({ revision: 6 + at, train: 6, remote, version, channel, reason }),
+    );
+    return [201, { id: 6, channel, moves } satisfies Train];
+  }
+
+  #rollBackTrain(): Answer {
+    const moves = this.live
+      .filter(({ train }) => train === 4)
+      .map(({ remote }, at) => makeMove({ revision: 7 + at, train: 7, remote, action: 'rollback' }));
+    return [201, { id: 7, channel: 'production', moves } satisfies Train];
   }
 }

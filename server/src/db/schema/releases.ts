@@ -46,6 +46,8 @@ export const releaseMoves = pgTable(
     id: identity(),
     channel: text().$type<'production' | 'staging'>().notNull(),
     previousId: integer().notNull(),
+    /** The first move of the release train that it is a part of; null for a move of its own. */
+    train: integer(),
     remote: text().notNull(),
     action: text().$type<'promote' | 'rollback' | 'kill' | 'revive' | 'canary' | 'halt'>().notNull(),
     /** What everybody gets; null when nothing is live. */

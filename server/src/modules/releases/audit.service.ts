@@ -19,6 +19,10 @@ export interface Deed {
 export const recordDone = (tx: Queryable, deed: Deed, detail: string): Promise<void> =>
   insertAudit(tx, { ...deed, outcome: 'done', detail });
 
+/** Records what was not done, and why. */
+export const recordRefused = (db: Queryable, deed: Deed, { sentence }: Refusal): Promise<void> =>
+  insertAudit(db, { ...deed, outcome: 'refused', detail: sentence });
+
 /** Does `work`, and records why when it is refused. `work` may say later what exactly it is about. */
 export async function withAudit<Result>(
   { db }: Parts,
@@ -29,8 +33,7 @@ export async function withAudit<Result>(
   try {
     return await work((more) => (known = { ...known, ...more }));
   } catch (error) {
-    if (error instanceof Refusal)
-      await insertAudit(db, { ...known, outcome: 'refused', detail: error.sentence });
+    if (error instanceof Refusal) await recordRefused(db, known, error);
     throw error;
   }
 }

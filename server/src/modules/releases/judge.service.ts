@@ -18,25 +18,34 @@ import type { PublishedRelease } from './live-state';
 import { listReleaseFiles } from './releases.repository';
 import { releasesTexts as texts } from './releases.texts';
 
+/** What a channel is to have of some remotes: undefined where nothing is live any more. */
+export type Changes = ReadonlyMap<string, AnyRelease | undefined>;
+
 interface Question {
   readonly release: PublishedRelease;
   readonly channel: Channel;
   readonly api: ApiDocument;
   readonly smoke?: Smoke | undefined;
-  /** What goes live in the same moment. */
-  readonly together?: readonly AnyRelease[] | undefined;
+  /** What moves in the same moment, and is judged in the place of what is live. */
+  readonly changes?: Changes | undefined;
 }
 
 /** What the gate says of a release beside what is live in a channel, with every byte of it looked at. */
 export async function judge(
   parts: Parts,
-  { release, channel, api, smoke, together = [] }: Question,
+  { release, channel, api, smoke, changes = new Map() }: Question,
 ): Promise<Verdict[]> {
-  const staying = listLiveDescriptions(parts, channel).filter(({ name }) =>
-    together.every((other) => other.name !== name),
-  );
+  const staying = listLiveDescriptions(parts, channel).filter(({ name }) => !changes.has(name));
+  const beside = [...staying, ...[...changes.values()].flatMap((change) => change ?? [])];
   const stored = await inspect(parts, release);
-  return judgeRelease(release.description, [...staying, ...together], { api, stored, smoke });
+  const moving = [...changes.keys()].filter((name) => name !== release.remote);
+  return judgeRelease(release.description, beside, {
+    api,
+    stored,
+    smoke,
+    moving,
+    listPublished: listFor(parts),
+  });
 }
 
 /** The same of what is live, from what is recorded of its files. */
@@ -48,8 +57,17 @@ export async function judgeLive(parts: Parts, question: Omit<Question, 'smoke'>)
       .filter(({ encoding }) => encoding === '')
       .map(({ path, integrity, size }) => [path, { integrity, transferSize: sizeOnWay(rows, path, size) }]),
   );
-  return judgeRelease(release.description, listLiveDescriptions(parts, channel), { api, stored });
+  return judgeRelease(release.description, listLiveDescriptions(parts, channel), {
+    api,
+    stored,
+    listPublished: listFor(parts),
+  });
 }
+
+const listFor =
+  ({ releases }: Parts) =>
+  (): AnyRelease[] =>
+    releases.listAll().map(({ description }) => description);
 
 const listLiveDescriptions = ({ releases }: Parts, channel: Channel) =>
   releases
@@ -87,11 +105,18 @@ export function tellNo(verdicts: readonly Verdict[], without: readonly GateCheck
 export async function askGate(
   parts: Parts,
   api: ApiDocument,
-  { remote, version, channel }: GateBody,
+  { remote, version, channel, together = [] }: GateBody,
 ): Promise<GateReply> {
   await parts.releases.refresh();
-  const release = parts.releases.findRelease(remote, version);
-  if (!release) throw refuse.field('version', texts.unknownVersion(remote, version));
-  const verdicts = await judge(parts, { release, channel, api });
+  const find = (member: { remote: string; version: string }, field: string) => {
+    const release = parts.releases.findRelease(member.remote, member.version);
+    if (!release) throw refuse.field(field, texts.unknownVersion(member.remote, member.version));
+    return release;
+  };
+  const release = find({ remote, version }, 'version');
+  const changes: Changes = new Map(
+    together.map((member) => [member.remote, find(member, 'together').description]),
+  );
+  const verdicts = await judge(parts, { release, channel, api, changes });
   return { remote, version, channel, can_deploy: canDeploy(verdicts), verdicts };
 }

@@ -18,6 +18,8 @@ export interface LiveState {
   readonly channel: Channel;
   /** The move. */
   readonly revision: number;
+  /** The first move of the release train that it was a part of. */
+  readonly train: number | null;
   /** What everybody gets; undefined when it was killed. */
   readonly stable: PublishedRelease | undefined;
   /** What the share of a rollout gets; undefined when there is none. */
@@ -61,6 +63,7 @@ export function toLiveState(move: MoveRow, releases: ReadonlyMap<number, Publish
     remote,
     channel,
     revision: move.id,
+    train: move.train,
     stable: find(move.releaseId),
     candidate: find(move.candidateId),
     share,

@@ -6,12 +6,15 @@ import type { ApiDocument } from '../../http/openapi/document';
 import type { Parts } from '../../parts';
 import { checkRelease, readDescription } from './check-release';
 import { readCompressed } from './compress';
-import { moveRelease } from './moves.service';
+import { GateRefusal, moveTogether } from './move-together';
+import { planMove } from './plan-move';
 import { publish } from './publish.service';
+import type { ReleaseSnapshot } from './snapshot';
 import type { Team } from './team';
 
 const LOCAL: Team = { name: 'local build', remote: '*', tokenId: null };
 const CHANNEL = 'production';
+const REASON = 'It was built here.';
 
 interface LocalBuild {
   readonly description: AnyRelease;
@@ -38,8 +41,8 @@ export async function publishLocalBuilds(parts: Parts, options: LocalBuildsOptio
   if (fresh.length > 0)
     options.report(`Publishing ${fresh.map(({ description }) => description.name).join(', ')} …`);
   const kept = await Promise.all(builds.map((build) => keep(parts, build, options)));
-  const together = builds.filter((_, at) => kept[at]).map(({ description }) => description);
-  for (const description of together) await promote(parts, description, together, options);
+  const wanted = builds.filter((_, at) => kept[at]).map(({ description }) => description);
+  await promoteTogether(parts, wanted, options);
 }
 
 async function findBuilds({ config }: Parts, directory: string): Promise<LocalBuild[]> {
@@ -88,23 +91,40 @@ async function keep(parts: Parts, build: LocalBuild, { log }: LocalBuildsOptions
   }
 }
 
-/** What is new is judged beside what is new: a change of the shell and all remotes at once is one change here. */
-async function promote(
+/**
+ * What is new goes live as one: a change of the shell and all remotes at once is one change here. What the gate refuses
+ * is left out, and the others are tried without it.
+ */
+async function promoteTogether(
   parts: Parts,
-  { name: remote, version }: AnyRelease,
-  together: readonly AnyRelease[],
-  { readApi, log }: LocalBuildsOptions,
+  builds: readonly AnyRelease[],
+  options: LocalBuildsOptions,
 ): Promise<void> {
+  if (builds.length === 0) return;
   try {
-    await moveRelease(
+    await moveTogether(
       parts,
-      { team: LOCAL, api: readApi(), together },
-      { remote, version, channel: CHANNEL, action: 'promote', reason: 'It was built here.' },
+      { team: LOCAL, api: options.readApi() },
+      {
+        action: 'promote',
+        channel: CHANNEL,
+        reason: REASON,
+        remotes: builds.map(({ name }) => name),
+        versions: Object.fromEntries(builds.map(({ name, version }) => [name, version])),
+        plan: (known) => builds.map((build) => planPromotion(known, build, parts.clock())),
+      },
     );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    log.warn({ remote, version, why: tell(error) }, 'a local build is published and not live');
+    const refused = error instanceof GateRefusal ? error.remotes : builds.map(({ name }) => name);
+    for (const { name: remote, version } of builds.filter(({ name }) => refused.includes(name)))
+      options.log.warn({ remote, version, why: tell(error) }, 'a local build is published and not live');
+    const others = builds.filter(({ name }) => !refused.includes(name));
+    await promoteTogether(parts, others, options);
   }
 }
+
+const planPromotion = (known: ReleaseSnapshot, { name: remote, version }: AnyRelease, now: Date) =>
+  planMove(known, { remote, version, channel: CHANNEL, action: 'promote', reason: REASON }, now);
 
 const tell = (error: unknown): string => (error instanceof Refusal ? error.sentence : String(error));

@@ -6,13 +6,42 @@ import { releaseMoves, releases } from '../../db/schema/index';
 import type { Page, Slice } from '../../http/pages';
 import type { MoveRow } from './snapshot.repository';
 
-export type NewMove = Omit<typeof releaseMoves.$inferInsert, 'id'>;
+export type NewMove = Omit<typeof releaseMoves.$inferInsert, 'id' | 'previousId' | 'train'>;
 
-/** Rejects when the channel has been moved since `previousId`. */
-export async function insertMove(tx: Queryable, move: NewMove): Promise<MoveRow> {
-  const [row] = await tx.insert(releaseMoves).values(move).returning();
-  if (!row) throw new Error('The move was not inserted.');
-  return row;
+/**
+ * Appends moves to the chain of their channel, several as one release train. Rejects when the channel has been moved since
+ * `previousId`.
+ */
+export async function insertMoves(
+  tx: Queryable,
+  moves: readonly NewMove[],
+  previousId: number,
+): Promise<MoveRow[]> {
+  const train = moves.length > 1 ? await takeMoveId(tx) : null;
+  const rows: MoveRow[] = [];
+  for (const move of moves) {
+    const link = { ...move, train, previousId: rows.at(-1)?.id ?? previousId };
+    const isFirstOfTrain = train !== null && rows.length === 0;
+    const [row] = await (
+      isFirstOfTrain
+        ? tx
+            .insert(releaseMoves)
+            .overridingSystemValue()
+            .values({ ...link, id: train })
+        : tx.insert(releaseMoves).values(link)
+    ).returning();
+    if (!row) throw new Error('The move was not inserted.');
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** The next id, taken before its row is written: a train is named by its first move. */
+async function takeMoveId(tx: Queryable): Promise<number> {
+  const sequence = sql`pg_get_serial_sequence('release_moves', 'id')`;
+  const [row] = await tx.select({ id: sql<number>`nextval(${sequence})::int` }).from(sql`(select 1) as one`);
+  if (!row) throw new Error('The next move has no number.');
+  return row.id;
 }
 
 /** A move with the versions that it names. */

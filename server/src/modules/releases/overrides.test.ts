@@ -22,6 +22,8 @@ const seeker = (version: string) => ({ remote: 'mf-seeker', version });
 test('a link names a release by its whole version, or by the version whose newest build is meant', async () => {
   expect(await read('mf-seeker@1.4.2-aaaa')).toEqual({ wish: { releases: [seeker('1.4.2-aaaa')] } });
   expect(await read('mf-seeker@1.4.2')).toEqual({ wish: { releases: [seeker('1.4.2-bbbb')] } });
+  for (const short of ['1', '1.4'])
+    expect(await read(`mf-seeker@${short}`)).toEqual({ wish: { releases: [seeker('1.4.20-cccc')] } });
 });
 
 test('a link names several, with commas or by repeating, and the last of a remote counts', async () => {
@@ -44,7 +46,8 @@ test('reset takes everything back', async () => {
 
 test.each([
   'mf-seeker@9.9.9',
-  'mf-seeker@1.4',
+  'mf-seeker@1.5',
+  'mf-seeker@14',
   'mf-seeker@',
   'mf-seeker',
   'mf-nobody@1.4.2',

@@ -1,4 +1,5 @@
 import { Channel, Override } from '@metier/shared/contract';
+import { isVersionOf } from '@metier/shared/rules';
 import { Type, type Static } from 'typebox';
 import { overridesTexts } from './overrides.texts';
 import type { ReleaseSnapshot } from './snapshot';
@@ -23,7 +24,7 @@ interface Sources {
 }
 
 /**
- * Reads `?release=`: `mf-seeker@1.4.2` (that version, or the newest build of it), `mf-seeker@dev.…`, a channel, or
+ * Reads `?release=`: `mf-seeker@1.4.2` or `mf-seeker@1` (the newest build of it), `mf-seeker@dev.…`, a channel, or
  * `reset`; several with commas or by repeating. A link is the whole wish: whoever follows it sees the same.
  */
 export async function readLink(values: readonly string[], sources: Sources): Promise<Reading> {
@@ -58,6 +59,6 @@ async function findRelease(item: string, sources: Sources): Promise<Override | u
   const { snapshot } = sources;
   const release =
     snapshot.findRelease(remote, version) ??
-    snapshot.listReleases(remote).find((each) => each.version.startsWith(`${version}-`));
+    snapshot.listReleases(remote).find((each) => isVersionOf(each.version, version));
   return release && { remote, version: release.version };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { MoveBody } from '@metier/shared/contract';
+import type { MoveAction, MoveBody, Smoke } from '@metier/shared/contract';
 import { refuse } from '../../errors';
 import { SHELL } from './check-release';
 import type { LiveState, PublishedRelease } from './live-state';
@@ -7,10 +7,7 @@ import type { NewMove } from './moves.repository';
 import { releasesTexts as texts } from './releases.texts';
 import type { ReleaseSnapshot } from './snapshot';
 
-type Known = Pick<
-  ReleaseSnapshot,
-  'lastMoveOf' | 'findLive' | 'findRelease' | 'findLastGood' | 'findLastKilled'
->;
+type Known = Pick<ReleaseSnapshot, 'findLive' | 'findRelease' | 'findLastGood' | 'findLastKilled'>;
 
 /** What a move leaves behind for its remote. */
 interface Outcome {
@@ -22,9 +19,12 @@ interface Outcome {
   readonly target: PublishedRelease | undefined;
 }
 
-export interface MovePlan extends Outcome {
-  /** The channel's last move when this was planned. */
-  readonly previousId: number;
+/** What a move does with one remote. */
+export interface Step extends Outcome {
+  readonly remote: string;
+  readonly action: MoveAction;
+  /** What was seen of the target in a browser. */
+  readonly smoke?: Smoke | undefined;
 }
 
 /** Points of per cent, and page views, when nobody says otherwise. */
@@ -39,8 +39,9 @@ const toEverybody = (release: PublishedRelease): Outcome => ({
 });
 
 /** What a move would do, from what is live. Throws a refusal when there is nothing to move, or nothing to move to. */
-export function planMove(known: Known, body: MoveBody, now: Date): MovePlan {
-  return { previousId: known.lastMoveOf(body.channel), ...planOutcome(known, body, now) };
+export function planMove(known: Known, body: MoveBody, now: Date): Step {
+  const { remote, action, smoke } = body;
+  return { remote, action, smoke, ...planOutcome(known, body, now) };
 }
 
 function planOutcome(known: Known, body: MoveBody, now: Date): Outcome {

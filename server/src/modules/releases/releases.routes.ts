@@ -16,6 +16,9 @@ import {
   TeamSessionBody,
   TeamToken,
   TeamTokenBody,
+  Train,
+  TrainBody,
+  TrainRollbackBody,
 } from '@metier/shared/contract';
 import { Type } from 'typebox';
 import { refuse } from '../../errors';
@@ -31,6 +34,7 @@ import { releasesTexts } from './releases.texts';
 import { readStatus } from './status.service';
 import { clearTeamCookie, findTeamByToken, readTeam, setTeamCookie } from './team';
 import { createToken, endToken, readTokens } from './tokens.service';
+import { promoteTrain, rollBackTrain } from './trains.service';
 
 const ReleasesQuery = Type.Object({ ...PageQuery.properties, remote: Type.Optional(ReleaseName) });
 const MovesQuery = Type.Object({ ...ReleasesQuery.properties, channel: Type.Optional(Channel) });
@@ -85,6 +89,21 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { items, total } = await readMoves(parts, request.query);
       announcePage(request, reply, readSlice(request.query), total);
       return items;
+    },
+  );
+
+  app.post('/trains/', { schema: { body: TrainBody, response: { 201: Train } } }, async (request, reply) => {
+    const mover = { team: readTeam(request), api: readOpenapi(app) };
+    return reply.code(201).send(await promoteTrain(parts, mover, request.body));
+  });
+
+  app.post(
+    '/trains/:id/rollback/',
+    { schema: { params: IdParams, body: TrainRollbackBody, response: { 201: Train } } },
+    async (request, reply) => {
+      const mover = { team: readTeam(request), api: readOpenapi(app) };
+      const train = await rollBackTrain(parts, mover, request.params.id, request.body);
+      return reply.code(201).send(train);
     },
   );
 

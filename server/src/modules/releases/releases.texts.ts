@@ -57,6 +57,16 @@ export const releasesTexts = {
   }) =>
     `${move.actor} has moved ${move.remote} on ${move.channel} meanwhile (${move.action}, ${move.version}, revision ` +
     `${move.revision}). Nothing was changed: look at it, and decide again.`,
+  trainTwice: (remote: string) => `A train has one release of each remote, and this one has ${remote} twice.`,
+  trainWasRollback: (train: number) => `Train ${train} was a rollback: promote what is wanted instead.`,
+  trainLeftBehind: (train: number, remote: string, version: string) =>
+    `${remote} is at ${version} and not at what train ${train} brought. Nothing was changed: roll back what is left of ` +
+    'the train one by one, or promote the earlier releases as a train.',
+  trainOfOthers: (remotes: string, own: string) =>
+    `The token is for ${own}, and this train is about ${remotes}, too: a train over several remotes needs a token for ` +
+    'all of them, as operators have.',
+  goesWithTrain: (remote: string, train: number) =>
+    `${remote} came with train ${train}: npm run release -- rollback --train ${train} takes all of it back.`,
   gateSaysNo: (remote: string, version: string, why: string) =>
     `${remote} ${version} cannot be deployed. ${why}`,
 };

@@ -27,6 +27,8 @@ export interface ReleaseSnapshot {
   /** The same, as it was when this move had just been made. */
   listLiveAt(channel: Channel, revision: number): readonly LiveState[];
   findLive(channel: Channel, remote: string): LiveState | undefined;
+  /** The moves of a release train, in their order; none when there is no such train. */
+  findTrain(id: number): readonly MoveRow[];
   /** Any release that is kept. */
   findRelease(remote: string, version: string): PublishedRelease | undefined;
   findReleaseById(id: number): PublishedRelease | undefined;
@@ -59,6 +61,10 @@ const LOOK_MS = 3_000;
 type Moves = Record<Channel, readonly MoveRow[]>;
 
 const idOfLast = (moves: readonly MoveRow[]): number => moves.at(-1)?.id ?? 0;
+
+/** A rollout leaves in place what a train has brought to everybody. */
+const keepTrain = (move: MoveRow, before: MoveRow | undefined): MoveRow =>
+  move.action === 'canary' || move.action === 'halt' ? { ...move, train: before?.train ?? null } : move;
 
 const nameOf = (remote: string, version: string): string => `${remote}@${version}`;
 
@@ -124,7 +130,8 @@ export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): Re
   function listAt(channel: Channel, revision = Number.POSITIVE_INFINITY): LiveState[] {
     const newest = new Map<string, MoveRow>();
     for (const each of channel === 'staging' ? (['production', 'staging'] as const) : [channel])
-      for (const move of moves[each]) if (move.id <= revision) newest.set(move.remote, move);
+      for (const move of moves[each])
+        if (move.id <= revision) newest.set(move.remote, keepTrain(move, newest.get(move.remote)));
     return [...newest.values()]
       .map((move) => toLiveState(move, releases))
       .sort((one, other) => one.remote.localeCompare(other.remote));
@@ -139,6 +146,7 @@ export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): Re
     listLive: (channel) => present[channel],
     listLiveAt: listAt,
     findLive: (channel, remote) => present[channel].find((state) => state.remote === remote),
+    findTrain: (id) => [...moves.production, ...moves.staging].filter(({ train }) => train === id),
     findRelease: (remote, version) => byName.get(nameOf(remote, version)),
     findReleaseById: (id) => releases.get(id),
     listReleases: (remote) => listAll().filter((release) => release.remote === remote),

@@ -25,7 +25,7 @@ export async function readStatus(parts: Parts, api: ApiDocument): Promise<Status
 }
 
 async function describeLive(parts: Parts, api: ApiDocument, state: LiveState): Promise<LiveRemote> {
-  const { remote, channel, stable, actor, reason, revision } = state;
+  const { remote, channel, stable, actor, reason, revision, train } = state;
   const dayAgo = new Date(parts.clock().getTime() - DAY_MS);
   return {
     remote,
@@ -35,6 +35,7 @@ async function describeLive(parts: Parts, api: ApiDocument, state: LiveState): P
     actor,
     reason,
     revision,
+    train,
     rollout: await describeRollout(parts, state),
     health: stable ? await sumHealth(parts.db, channel, stable.id, dayAgo) : { views: 0, failures: 0 },
     verdicts: stable ? await judgeLive(parts, { release: stable, channel, api }) : [],

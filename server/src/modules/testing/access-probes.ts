@@ -8,6 +8,8 @@ import type {
   PreviewBody,
   Skill,
   TeamToken,
+  Train,
+  TrainBody,
   User,
 } from '@metier/shared/contract';
 import { makeForm, TEST_PASSWORD, type TestApp } from '../../testing/index';
@@ -43,10 +45,10 @@ export const FOR_NEWCOMERS: ReadonlySet<string> = new Set([
 let count = 0;
 const makeName = () => `somebody-${(count += 1)}`;
 
-const makeNextRelease = () => makeRelease('mf-seeker', { version: `1.0.0-${makeName()}` });
+const makeNextRelease = (name = 'mf-seeker') => makeRelease(name, { version: `1.0.0-${makeName()}` });
 
-async function publishNext(test: TestApp): Promise<ReturnType<typeof makeNextRelease>> {
-  const release = makeNextRelease();
+async function publishNext(test: TestApp, name?: string): Promise<ReturnType<typeof makeNextRelease>> {
+  const release = makeNextRelease(name);
   await publishRelease(test, release);
   return release;
 }
@@ -64,6 +66,15 @@ const previewBody: PreviewBody = {
 async function preview({ operator }: Scene): Promise<{ params: { id: string }; body: PreviewBody }> {
   const { id } = readOk<Preview>(await operator.post('/api/releases/previews/', previewBody));
   return { params: { id }, body: previewBody };
+}
+
+async function describeTrain({ test }: Scene): Promise<TrainBody> {
+  const members = [await publishNext(test), await publishNext(test, 'mf-provider')];
+  return {
+    channel: 'production',
+    releases: members.map(({ name: remote, version }) => ({ remote, version })),
+    reason: 'They belong together.',
+  };
 }
 
 /** What a page tells that was served no release. */
@@ -267,6 +278,12 @@ export const probes: Readonly<Record<string, Probe>> = {
     return { body };
   },
   'GET /releases/moves/': nothing,
+  'POST /releases/trains/': async (scene) => ({ body: await describeTrain(scene) }),
+  'POST /releases/trains/:id/rollback/': async (scene) => {
+    await scene.operator.post('/api/releases/trains/', await describeTrain(scene));
+    const reply = await scene.operator.post('/api/releases/trains/', await describeTrain(scene));
+    return { params: { id: readOk<Train>(reply).id }, body: { reason: 'It was better before.' } };
+  },
   'GET /releases/tokens/': nothing,
   'POST /releases/tokens/': () => ({ body: { name: makeName(), remote: 'mf-seeker' } }),
   'DELETE /releases/tokens/:id/': async ({ operator }) => {

@@ -1,0 +1,1 @@
+ALTER TABLE "release_moves" ADD COLUMN "train" integer;

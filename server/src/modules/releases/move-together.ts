@@ -1,0 +1,227 @@
+import type { Channel, Move, MoveAction } from '@metier/shared/contract';
+import { inTransaction } from '../../db/database';
+import { findViolatedKey } from '../../db/database-errors';
+import { Refusal, refuse } from '../../errors';
+import type { ApiDocument } from '../../http/openapi/document';
+import type { Parts } from '../../parts';
+import { recordDone, recordRefused, type Deed } from './audit.service';
+import { judge, tellNo } from './judge.service';
+import type { LiveState } from './live-state';
+import { insertMoves, type NamedMove } from './moves.repository';
+import type { Step } from './plan-move';
+import { releasesTexts as texts } from './releases.texts';
+import type { ReleaseSnapshot } from './snapshot';
+import type { MoveRow } from './snapshot.repository';
+import type { Team } from './team';
+
+/** Who moves, and what the gate has to know for it. */
+export interface Mover {
+  readonly team: Team;
+  /** What a release is held against; `kill` and `halt` need none. */
+  readonly api?: ApiDocument;
+}
+
+/** What is to be moved in one channel, as one: all of it or nothing. */
+export interface MoveOrder {
+  readonly channel: Channel;
+  readonly reason: string;
+  /** As the history is to have it; a step may differ. */
+  readonly action: MoveAction;
+  readonly remotes: readonly string[];
+  readonly expectedRevision?: number | undefined;
+  /** The version that each remote is to have, where it is known before the plan. */
+  readonly versions?: Readonly<Record<string, string | undefined>>;
+  /** What the move does with each remote, from what is live now. Throws a refusal when that cannot be done. */
+  plan(known: ReleaseSnapshot): Step[];
+}
+
+/** The gate's "no". */
+export class GateRefusal extends Refusal {
+  constructor(
+    detail: string,
+    /** The remotes whose releases it is about. */
+    readonly remotes: readonly string[],
+  ) {
+    super('conflict', { detail });
+  }
+}
+
+/** Moves of other remotes may come in between so often; then it is better to ask again. */
+const ATTEMPTS = 5;
+
+/**
+ * Moves pointers of one channel in one transaction, or refuses and leaves everything as it is: when the gate says no to
+ * one of the releases beside the others, when one of the remotes was moved at the same time, when `expectedRevision` is
+ * not the channel's last any more.
+ */
+export async function moveTogether(parts: Parts, mover: Mover, order: MoveOrder): Promise<Move[]> {
+  let deeds = order.remotes.map((remote) => describeDeed(mover, order, remote));
+  try {
+    assertAllowed(mover, order);
+    const first = await readRevisions(parts, order);
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      assertUnmoved(parts, order, first, await readRevisions(parts, order));
+      const previousId = parts.releases.lastMoveOf(order.channel);
+      const steps = order.plan(parts.releases);
+      deeds = steps.map((step) => describeDeed(mover, order, step.remote, step));
+      await assertGateOpen(parts, mover, order, steps);
+      const moves = await tryToMove(parts, order, { deeds, steps, previousId });
+      if (moves) return moves.map((move) => toMove(nameMove(parts, move)));
+    }
+    throw refuse.busy();
+  } catch (error) {
+    if (error instanceof Refusal) for (const deed of deeds) await recordRefused(parts.db, deed, error);
+    throw error;
+  }
+}
+
+const describeDeed = (
+  { team }: Mover,
+  { action, channel, versions }: MoveOrder,
+  remote: string,
+  step?: Step,
+): Deed => ({
+  actor: team.name,
+  action: step?.action ?? action,
+  remote,
+  channel,
+  version: step?.target?.version ?? versions?.[remote],
+});
+
+function assertAllowed({ team }: Mover, { remotes }: MoveOrder): void {
+  const foreign = remotes.filter((remote) => team.remote !== '*' && team.remote !== remote);
+  if (foreign.length === 0) return;
+  throw refuse.forbidden(
+    remotes.length > 1
+      ? texts.trainOfOthers(foreign.join(', '), team.remote)
+      : texts.otherTeam(foreign.join(), team.remote),
+  );
+}
+
+type Revisions = ReadonlyMap<string, number>;
+
+/** The number of the move that has left each remote as it is, by what the database says now. */
+async function readRevisions({ releases }: Parts, { channel, remotes }: MoveOrder): Promise<Revisions> {
+  await releases.refresh();
+  const revisionOf = (remote: string) => {
+    const live = releases.findLive(channel, remote);
+    return live?.channel === channel ? live.revision : 0;
+  };
+  return new Map(remotes.map((remote) => [remote, revisionOf(remote)]));
+}
+
+function assertUnmoved({ releases }: Parts, order: MoveOrder, first: Revisions, now: Revisions): void {
+  const { channel, expectedRevision } = order;
+  const last = releases.lastMoveOf(channel);
+  const moved = order.remotes.find((remote) => first.get(remote) !== now.get(remote));
+  const isStale = expectedRevision !== undefined && expectedRevision !== last;
+  if (moved === undefined && !isStale) return;
+  const revision = isStale ? last : now.get(moved ?? '');
+  const newest = releases
+    .listLive(channel)
+    .find((live) => live.channel === channel && live.revision === revision);
+  throw refuse.conflict(
+    newest ? describeOther(newest) : texts.neverLive(moved ?? order.remotes.join(', '), channel),
+  );
+}
+
+function describeOther({ actor, action, remote, channel, stable, candidate, revision }: LiveState): string {
+  const version = candidate?.version ?? stable?.version ?? 'nothing';
+  return texts.movedMeanwhile({ actor, action, remote, channel, version, revision });
+}
+
+/** Going back is never held up by what only a slow or unseen release would be refused for. */
+async function assertGateOpen(
+  parts: Parts,
+  { api }: Mover,
+  { channel }: MoveOrder,
+  steps: readonly Step[],
+): Promise<void> {
+  const changes = new Map(steps.map(({ remote, target }) => [remote, target?.description]));
+  const refused: { remote: string; why: string }[] = [];
+  for (const { remote, action, target, smoke } of steps) {
+    if (!target) continue;
+    if (!api) throw new Error(`The gate needs the API to judge a ${action}.`);
+    const verdicts = await judge(parts, { release: target, channel, api, smoke, changes });
+    const no = tellNo(verdicts, action === 'rollback' ? ['smoke', 'size'] : []);
+    if (no) refused.push({ remote, why: texts.gateSaysNo(remote, target.version, no) });
+  }
+  if (refused.length === 0) return;
+  const [only] = steps;
+  const train = steps.length === 1 && only?.action === 'rollback' && findTrainOf(parts, channel, only.remote);
+  throw new GateRefusal(
+    [...refused.map(({ why }) => why), ...(train ? [texts.goesWithTrain(only.remote, train)] : [])].join(' '),
+    refused.map(({ remote }) => remote),
+  );
+}
+
+/** The train that has brought what is live of a remote. */
+function findTrainOf({ releases }: Parts, channel: Channel, remote: string): number | undefined {
+  const live = releases.findLive(channel, remote);
+  const train = live?.channel === channel ? live.train : null;
+  const isPromoted = train !== null && releases.findTrain(train).every(({ action }) => action === 'promote');
+  return isPromoted ? train : undefined;
+}
+
+interface Attempt {
+  readonly deeds: readonly Deed[];
+  readonly steps: readonly Step[];
+  /** The channel's last move when this was planned. */
+  readonly previousId: number;
+}
+
+/**
+ * The moves; undefined when somebody else's came first: the channel's chain refuses a row that was not planned on what the
+ * database has.
+ */
+async function tryToMove(
+  parts: Parts,
+  { channel, reason }: MoveOrder,
+  { deeds, steps, previousId }: Attempt,
+): Promise<MoveRow[] | undefined> {
+  const createdAt = parts.clock();
+  const actor = deeds[0]?.actor ?? '';
+  const rows = steps.map(({ remote, action, state }) => ({
+    ...state,
+    channel,
+    remote,
+    action,
+    reason,
+    actor,
+    createdAt,
+  }));
+  try {
+    const moves = await inTransaction(parts.db, async (tx) => {
+      const inserted = await insertMoves(tx, rows, previousId);
+      for (const deed of deeds) await recordDone(tx, deed, reason);
+      await parts.live.publish(tx, { kind: 'releases' });
+      return inserted;
+    });
+    await parts.releases.refresh();
+    return moves;
+  } catch (error) {
+    if (findViolatedKey(error) !== 'release_moves_chain_key') throw error;
+    return undefined;
+  }
+}
+
+function nameMove({ releases }: Parts, move: MoveRow): NamedMove {
+  const nameOf = (id: number | null) =>
+    id === null ? null : (releases.findReleaseById(id)?.version ?? null);
+  return { move, version: nameOf(move.releaseId), candidate: nameOf(move.candidateId) };
+}
+
+/** A move as the contract has it. */
+export const toMove = ({ move, version, candidate }: NamedMove): Move => ({
+  revision: move.id,
+  train: move.train,
+  remote: move.remote,
+  channel: move.channel,
+  action: move.action,
+  version,
+  candidate,
+  share: move.share / 100,
+  actor: move.actor,
+  reason: move.reason,
+  at: move.createdAt.toISOString(),
+});

@@ -1,0 +1,37 @@
+import { refuse } from '../../errors';
+import { SHELL } from './check-release';
+import type { Step } from './plan-move';
+import { releasesTexts as texts } from './releases.texts';
+import type { ReleaseSnapshot } from './snapshot';
+import type { MoveRow } from './snapshot.repository';
+
+type Known = Pick<ReleaseSnapshot, 'findLive' | 'findTrain' | 'listLiveAt'>;
+
+/** The moves of a train that may be rolled back; throws a refusal when there is no such train. */
+export function requirePromotedTrain(known: Pick<Known, 'findTrain'>, id: number): readonly MoveRow[] {
+  const moves = known.findTrain(id);
+  if (moves.length === 0) throw refuse.missing();
+  if (moves.some(({ action }) => action !== 'promote')) throw refuse.conflict(texts.trainWasRollback(id));
+  return moves;
+}
+
+/**
+ * Leads every remote of a train back to what visitors of the channel had just before it. Refuses when a remote has got
+ * another release since: the train is not what is live any more.
+ */
+export function planTrainRollback(known: Known, id: number): Step[] {
+  const moves = requirePromotedTrain(known, id);
+  return moves.map((move) => planStep(known, id, move));
+}
+
+function planStep(known: Known, id: number, { remote, channel, releaseId }: MoveRow): Step {
+  const live = known.findLive(channel, remote);
+  if (live?.channel !== channel || live.stable?.id !== releaseId)
+    throw refuse.conflict(texts.trainLeftBehind(id, remote, live?.stable?.version ?? 'nothing'));
+  const before = known.listLiveAt(channel, id - 1).find((state) => state.remote === remote)?.stable;
+  if (before)
+    return { remote, action: 'rollback', state: { releaseId: before.id, candidateId: null }, target: before };
+  if (remote === SHELL) throw refuse.conflict(texts.nothingEarlier(remote, channel));
+  // It came with the train, so it goes with it; as a kill, so that it can be revived.
+  return { remote, action: 'kill', state: { releaseId: null, candidateId: null }, target: undefined };
+}

@@ -1,0 +1,51 @@
+import type { Train, TrainBody, TrainRollbackBody } from '@metier/shared/contract';
+import { refuse } from '../../errors';
+import type { Parts } from '../../parts';
+import { moveTogether, type Mover, type MoveOrder } from './move-together';
+import { planMove } from './plan-move';
+import { planTrainRollback, requirePromotedTrain } from './plan-train';
+import { releasesTexts as texts } from './releases.texts';
+
+/** Promotes several releases as one: each is judged beside the others, and all of them go live, or none. */
+export function promoteTrain(parts: Parts, mover: Mover, body: TrainBody): Promise<Train> {
+  const { channel, reason, releases, expected_revision: expectedRevision } = body;
+  const remotes = releases.map(({ remote }) => remote);
+  const twice = remotes.find((remote, at) => remotes.indexOf(remote) !== at);
+  if (twice !== undefined) throw refuse.field('releases', texts.trainTwice(twice));
+  return makeTrain(parts, mover, {
+    action: 'promote',
+    channel,
+    reason,
+    expectedRevision,
+    remotes,
+    versions: Object.fromEntries(releases.map(({ remote, version }) => [remote, version])),
+    plan: (known) =>
+      releases.map((release) =>
+        planMove(known, { ...release, channel, reason, action: 'promote' }, parts.clock()),
+      ),
+  });
+}
+
+/** Takes a train back as one: each of its remotes gets what it had before. */
+export async function rollBackTrain(
+  parts: Parts,
+  mover: Mover,
+  id: number,
+  { reason, expected_revision: expectedRevision }: TrainRollbackBody,
+): Promise<Train> {
+  await parts.releases.refresh();
+  const moves = requirePromotedTrain(parts.releases, id);
+  return makeTrain(parts, mover, {
+    action: 'rollback',
+    channel: moves[0]?.channel ?? 'production',
+    reason,
+    expectedRevision,
+    remotes: moves.map(({ remote }) => remote),
+    plan: (known) => planTrainRollback(known, id),
+  });
+}
+
+async function makeTrain(parts: Parts, mover: Mover, order: MoveOrder): Promise<Train> {
+  const moves = await moveTogether(parts, mover, order);
+  return { id: moves[0]?.train ?? 0, channel: order.channel, moves };
+}
