@@ -14,14 +14,25 @@ const DEMO = {
 const canDeploy = ({ verdicts }: GateReply) => verdicts.every(({ verdict }) => verdict !== 'no');
 
 /** What is seen of a release in a browser; undefined when nobody is to look. */
-async function trySmoke({ options, client, teller }: Session, release: Release): Promise<Smoke | undefined> {
+async function trySmoke(
+  { options, client, teller }: Session,
+  release: Release,
+  together: readonly Release[],
+): Promise<Smoke | undefined> {
   if (options['no-smoke']) return undefined;
   const logins = new Map([
     ...(isLocal(client.server) ? Object.entries(DEMO) : []),
     ...readLogins(options.login),
   ]);
   teller.tell(`Opening the pages of ${release.remote} ${release.version} …`);
-  return runSmoke({ server: client.server, release, logins });
+  return runSmoke({ server: client.server, release, together, logins });
+}
+
+interface Question {
+  readonly channel: Channel;
+  /** What would go live in the same moment. */
+  readonly together: readonly Release[];
+  readonly seen?: Smoke | undefined;
 }
 
 /**
@@ -31,14 +42,19 @@ async function trySmoke({ options, client, teller }: Session, release: Release):
 export async function askGate(
   session: Session,
   release: Release,
-  channel: Channel,
-  seen?: Smoke,
+  { channel, together, seen }: Question,
 ): Promise<{ reply: GateReply; smoke: Smoke | undefined }> {
   const { client, teller, paint } = session;
   const { remote, version } = release;
-  const answer = await client.post<GateReply>('check/', { remote, version, channel });
+  const others = together.map((other) => ({ remote: other.remote, version: other.version }));
+  const answer = await client.post<GateReply>('check/', {
+    remote,
+    version,
+    channel,
+    ...(others.length > 0 && { together: others }),
+  });
   // A release that the gate refuses anyway is not worth a browser.
-  const smoke = seen ?? (canDeploy(answer) ? await trySmoke(session, release) : undefined);
+  const smoke = seen ?? (canDeploy(answer) ? await trySmoke(session, release, together) : undefined);
   const verdicts = answer.verdicts.map((verdict) =>
     verdict.check === 'smoke' && smoke ? { check: verdict.check, ...smoke } : verdict,
   );

@@ -1,16 +1,23 @@
-import { askGate } from './ask-gate';
+import { askAll } from './carry-out';
 import { readChannel } from './command-line';
 import type { Outcome } from './output';
-import { findRelease, type Session } from './session';
+import { findReleases } from './find-release';
+import type { Session } from './session';
 import { Stop } from './stop';
 
-/** Asks the gate, and moves nothing. */
+/** Asks the gate about a release, or about several as a train, and moves nothing. */
 export async function check(session: Session): Promise<Outcome> {
-  const [remote = '', version] = session.words;
   const channel = readChannel(session.options.channel);
-  const release = await findRelease(session.client, remote, version);
-  const { reply } = await askGate(session, release, channel);
-  const name = `${remote} ${release.version}`;
-  if (!reply.can_deploy) throw new Stop('refused', `${name} cannot be deployed on ${channel}.`, reply);
-  return { text: [`${name} can be deployed on ${channel}.`], data: reply };
+  const releases = await findReleases(session.client, session.words);
+  const names = releases.map(({ remote, version }) => `${remote} ${version}`).join(', ');
+  const { replies } = await askAll(session, { channel, releases }).catch((error: unknown) => {
+    throw error instanceof Stop && error.exit === 'refused'
+      ? new Stop('refused', `${names} cannot be deployed on ${channel}.`, error.facts)
+      : error;
+  });
+  const [reply, ...others] = replies;
+  return {
+    text: [`${names} can be deployed on ${channel}.`],
+    data: others.length > 0 ? { replies } : (reply ?? {}),
+  };
 }

@@ -12,6 +12,7 @@ const OPTIONS = {
   remote: { type: 'string' },
   days: { type: 'string' },
   from: { type: 'string' },
+  train: { type: 'string' },
   promote: { type: 'boolean' },
   'no-build': { type: 'boolean' },
   'no-smoke': { type: 'boolean' },
@@ -26,16 +27,19 @@ const EVERYWHERE = ['server', 'json', 'help'] as const;
 const MOVING = ['channel', 'reason', 'dry-run'] as const;
 const TRYING = ['login', 'no-smoke'] as const;
 
+/** As many as the server takes at once. */
+const MOST_IN_TRAIN = 50;
+
 /** How many words each verb takes after itself, and which options beside those of all. */
 const VERBS = {
   publish: [1, 1, ['from', 'no-build', 'promote', ...MOVING, ...TRYING]],
-  promote: [1, 2, [...MOVING, ...TRYING]],
+  promote: [1, MOST_IN_TRAIN, [...MOVING, ...TRYING]],
   canary: [2, 3, ['margin', 'minimum-views', ...MOVING, ...TRYING]],
   halt: [1, 1, MOVING],
-  rollback: [1, 2, MOVING],
+  rollback: [0, 2, ['train', ...MOVING]],
   kill: [1, 1, MOVING],
   revive: [1, 1, MOVING],
-  check: [1, 2, ['channel', ...TRYING]],
+  check: [1, MOST_IN_TRAIN, ['channel', ...TRYING]],
   status: [0, 1, []],
   token: [1, 2, ['remote', 'days', 'dry-run']],
 } as const satisfies Record<string, readonly [number, number, readonly OptionName[]]>;

@@ -3,23 +3,24 @@ import type { Verb } from './command-line';
 /** How each command is typed. */
 export const HELP: Readonly<Record<Verb, string>> = {
   publish: 'publish <remote> [--from <folder>] [--no-build] [--promote --reason <why>]',
-  promote: 'promote <remote> [version] [--channel staging] --reason <why>',
+  promote:
+    'promote <remote> [version] [--channel staging] --reason <why>\n  promote <remote>@<version> <remote>@<version> … --reason <why>',
   canary: 'canary <remote> <per cent> [version] [--margin 1] [--minimum-views 100] --reason <why>',
   halt: 'halt <remote> --reason <why>',
-  rollback: 'rollback <remote> [version] --reason <why>',
+  rollback: 'rollback <remote> [version] --reason <why>\n  rollback --train <number> --reason <why>',
   kill: 'kill <remote> --reason <why>',
   revive: 'revive <remote> --reason <why>',
-  check: 'check <remote> [version] [--channel staging]',
+  check: 'check <remote> [version] [--channel staging], or several as for promote',
   status: 'status [remote]',
   token: 'token create <name> --remote <remote|*> [--days 90] | token list | token revoke <id>',
 };
 
 const MEANINGS: Readonly<Record<Verb, string>> = {
   publish: 'builds what is stale, and uploads it; nobody sees it yet',
-  promote: 'asks the gate, opens its pages, and shows it to everybody',
+  promote: 'asks the gate, opens its pages, and shows it to everybody; several as one, a release train',
   canary: 'shows it to a share of the visitors; again with more, to let it grow',
   halt: 'ends the rollout: everybody gets the stable release again',
-  rollback: 'shows the last good release again, or a named one',
+  rollback: 'shows the last good release again, or a named one; of a train, all of it',
   kill: 'takes the remote away: its pages do not exist any more',
   revive: 'brings back what was killed',
   check: 'asks the gate and opens its pages, and moves nothing',
@@ -38,7 +39,8 @@ const OPTIONS = `Options
   --json               one JSON document on stdout, and nothing else
 
 The token stands in RELEASE_TOKEN; beside a server on this machine, the operator's is found by itself.
-A version may be given short: 1.4.2 is the newest build of 1.4.2; left out, it is the newest published one.
+A version may be given short: 1.4.2 is the newest build of 1.4.2, and 1 that of 1; left out, it is the newest
+published one. A release train over several remotes needs an operator's token.
 
 Ends with 0 done, 1 wrong usage or unexpected, 2 the gate said no, 3 published already or moved by somebody else,
 4 not allowed, 5 the server cannot be reached.`;

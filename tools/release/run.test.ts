@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Move, MoveBody } from '@metier/shared/contract';
 import { FakeServer, makeLive, makeRelease } from './testing/fake-server';
-import { run } from './run';
+import { typeWords } from './testing/type-words';
 
 let server: FakeServer;
 
@@ -15,22 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Runs a command line, and resolves to its code and its words. */
-async function type(words: string, environment: NodeJS.ProcessEnv = { RELEASE_TOKEN: 'mtr_right' }) {
-  const written = { out: '', err: '' };
-  const write = (to: 'out' | 'err') => ({
-    isTTY: false,
-    write: (text: unknown) => ((written[to] += String(text)), true),
-  });
-  const args = words.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [];
-  const code = await run(args, {
-    out: write('out') as never,
-    err: write('err') as never,
-    environment: { METIER_SERVER: server.address, ...environment },
-    isInteractive: false,
-  });
-  return { code, ...written };
-}
+const type = (words: string, environment?: NodeJS.ProcessEnv) => typeWords(server, words, environment);
 
 const lastMove = () =>
   JSON.parse(String(server.calls.findLast(({ name }) => name === 'POST moves/')?.body)) as MoveBody;

@@ -54,6 +54,16 @@ const describeRollouts = (all: readonly LiveRemote[], now: number): string[] =>
       : [],
   );
 
+/** What was promoted, or taken back, as one. */
+function describeTrains(all: readonly LiveRemote[]): string[] {
+  const ids = [...new Set(all.flatMap(({ train }) => train ?? []))];
+  return ids.map((id) => {
+    const members = all.filter(({ train }) => train === id);
+    const names = members.map(({ remote, version }) => `${remote} ${version ?? 'killed'}`).join(', ');
+    return `  ${id} on ${members[0]?.channel}: ${names} ("${members[0]?.reason}")`;
+  });
+}
+
 const describeRefusals = (all: readonly LiveRemote[]): string[] =>
   all.flatMap(({ remote, channel, verdicts }) =>
     verdicts
@@ -93,6 +103,7 @@ export async function status(session: Session): Promise<Outcome> {
     '',
     ...drawTable([head, ...live.map((each) => toRow(each, now))]),
     ...section('Rollouts', describeRollouts(live, now)),
+    ...section('Trains', describeTrains(live)),
     ...section('What the gate holds against it', describeRefusals(live)),
     ...section('Newest failures', describeFailures(failures, now)),
   ];

@@ -48,19 +48,22 @@ const hasRelease = (registry: Registry, { remote, version }: Release) =>
     : registry.remotes.some((each) => each.name === remote && each.version === version);
 
 /**
- * A window in which this release is shown in the place of what is live, with somebody signed in or nobody; or the reason
+ * A window in which these releases, of which the first one is looked at, are shown in the place of what is live, with somebody signed in or nobody; or the reason
  * why there is none.
  */
 export async function enter(
   browser: Browser,
   server: string,
-  release: Release,
+  releases: readonly Release[],
   login: Login | undefined,
 ): Promise<BrowserContext | string> {
   const context = await browser.newContext({ baseURL: server });
   if (login && !(await signIn(context, login))) return `"${login.name}" cannot sign in`;
-  await context.request.get(`/?release=${release.remote}@${release.version}`);
-  if (!hasRelease(await readRegistry(context), release)) return 'the share link does not show it';
+  const link = releases.map(({ remote, version }) => `${remote}@${version}`).join(',');
+  await context.request.get(`/?release=${link}`);
+  const registry = await readRegistry(context);
+  const [release] = releases;
+  if (!release || !hasRelease(registry, release)) return 'the share link does not show it';
   await keepFromReporting(context);
   await keepFromWriting(context);
   return context;

@@ -14,6 +14,8 @@ const MOST_LETTERS = 1000;
 interface Trial {
   readonly server: string;
   readonly release: Release;
+  /** What is shown with it: the rest of a train. */
+  readonly together?: readonly Release[];
   /** By role. */
   readonly logins: ReadonlyMap<string, Login>;
 }
@@ -67,7 +69,7 @@ async function visitAs(
   const login = trial.logins.get(role);
   const context =
     role === 'public' || login
-      ? await enter(browser, trial.server, trial.release, login)
+      ? await enter(browser, trial.server, [trial.release, ...(trial.together ?? [])], login)
       : `no login as ${role}`;
   if (typeof context === 'string') {
     sight.skipped.push(...paths.map((path) => `${path} (${context})`));

@@ -1,0 +1,123 @@
+import type { Channel, LiveRemote, Release, Smoke, StatusReply } from '@metier/shared/contract';
+import { askGate } from './ask-gate';
+import type { Session } from './session';
+import { Stop } from './stop';
+
+/** So often somebody else may move another remote in between. */
+const ATTEMPTS = 5;
+
+/** A change of what is live, as one call of the server. */
+export interface Change {
+  /** What is said of it before it is made: `promote mf-seeker 1.4.2`. */
+  readonly words: string;
+  readonly channel: Channel;
+  /** The remotes that it moves. */
+  readonly remotes: readonly string[];
+  /** What the gate is asked about, each beside the others. */
+  readonly releases: readonly Release[];
+  /** The path of the call, and its body; `seen` are the smoke runs by remote. */
+  readonly path: string;
+  describe(seen: ReadonlyMap<string, Smoke>): object;
+}
+
+type Live = ReadonlyMap<string, LiveRemote | undefined>;
+
+const readLive = ({ live }: StatusReply, { remotes, channel }: Change): Live =>
+  new Map(
+    remotes.map((remote) => [
+      remote,
+      live.find((each) => each.remote === remote && each.channel === channel),
+    ]),
+  );
+
+function assertUnmoved(before: Live, after: Live): void {
+  for (const [remote, now] of after) {
+    if (before.get(remote)?.revision === now?.revision) continue;
+    throw new Stop(
+      'conflict',
+      `${now?.actor} has moved ${now?.remote} on ${now?.channel} meanwhile, to ${now?.version ?? 'nothing'} ` +
+        `("${now?.reason}"). Nothing was changed.`,
+    );
+  }
+}
+
+/** The gate's "no", when that is what an answer of the server says. */
+function toStop(error: unknown): unknown {
+  const isGate =
+    error instanceof Stop && error.exit === 'conflict' && error.message.includes('cannot be deployed');
+  return isGate ? new Stop('refused', error.message, error.facts) : error;
+}
+
+/** Asks the gate about each release beside the others; throws when it refuses one. Resolves to what was seen of them. */
+export async function askAll(
+  session: Session,
+  { releases, channel }: Pick<Change, 'releases' | 'channel'>,
+  seen: ReadonlyMap<string, Smoke> = new Map(),
+) {
+  const smokes = new Map(seen);
+  const replies = [];
+  for (const release of releases) {
+    const together = releases.filter((other) => other !== release);
+    const { reply, smoke } = await askGate(session, release, {
+      channel,
+      together,
+      seen: smokes.get(release.remote),
+    });
+    if (smoke) smokes.set(release.remote, smoke);
+    replies.push(reply);
+  }
+  const refused = replies.filter((reply) => !reply.can_deploy);
+  if (refused.length > 0) {
+    const names = refused.map(({ remote, version }) => `${remote} ${version}`).join(' and ');
+    throw new Stop('refused', `${names} cannot be deployed.`, {
+      verdicts: refused.flatMap(({ verdicts }) => verdicts),
+    });
+  }
+  return { smokes, replies };
+}
+
+/**
+ * Makes a change on what is known about it now. When other remotes move meanwhile, the gate is asked again; when one of
+ * its own does, it is left to whoever did it.
+ */
+export async function carryOut<Reply>(session: Session, change: Change): Promise<Reply> {
+  const { client } = session;
+  const { channel, path } = change;
+  let first: Live | undefined;
+  let seen: ReadonlyMap<string, Smoke> = new Map();
+  for (let attempt = 1; ; attempt += 1) {
+    const status = await client.get<StatusReply>('status/');
+    const live = readLive(status, change);
+    first ??= live;
+    assertUnmoved(first, live);
+    seen = (await askAll(session, change, seen)).smokes;
+    const expected = status.revisions[channel];
+    try {
+      return await client.post<Reply>(path, { ...change.describe(seen), expected_revision: expected });
+    } catch (error) {
+      const now = await client.get<StatusReply>('status/');
+      assertUnmoved(first, readLive(now, change));
+      const isOthers = now.revisions[channel] !== expected;
+      if (!(error instanceof Stop && error.exit === 'conflict' && isOthers) || attempt === ATTEMPTS)
+        throw toStop(error);
+    }
+  }
+}
+
+/** Asks the gate and changes nothing. */
+export async function planOnly(session: Session, { words, ...change }: Change) {
+  const sentence = `${words} on ${change.channel}`;
+  const { replies } = await askAll(session, change).catch((error: unknown) => {
+    throw error instanceof Stop && error.exit === 'refused'
+      ? new Stop('refused', `${sentence}: this would be refused.`, error.facts)
+      : error;
+  });
+  return {
+    text: [`Dry run: would ${sentence}. Nothing was changed.`],
+    data: {
+      dry_run: true,
+      move: change.describe(new Map()),
+      ...(replies.length > 0 && { verdicts: replies.flatMap(({ verdicts }) => verdicts) }),
+    },
+  };
+}

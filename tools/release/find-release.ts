@@ -1,0 +1,48 @@
+import type { Release } from '@metier/shared/contract';
+import { isVersionOf } from '@metier/shared/rules';
+import type { Client } from './client';
+import { Stop } from './stop';
+
+/** The release that is meant: the newest one, the newest build of a short version, or exactly the named one. */
+export async function findRelease(client: Client, remote: string, version?: string): Promise<Release> {
+  const releases = await client.get<Release[]>(`?remote=${encodeURIComponent(remote)}&page_size=100`);
+  const found =
+    version === undefined
+      ? releases[0]
+      : (releases.find((release) => release.version === version) ??
+        releases.find((release) => isVersionOf(release.version, version)));
+  if (found) return found;
+  throw new Stop(
+    'failed',
+    version === undefined
+      ? `Nothing of ${remote} is published: npm run release -- publish ${remote}`
+      : `There is no release ${version} of ${remote}.`,
+  );
+}
+
+/** What words of the command line name: a remote, and the version that is meant when it is not the newest. */
+interface Named {
+  readonly remote: string;
+  readonly version?: string;
+}
+
+const IS_REMOTE = /^(shell|mf-[^@]*)(@|$)/;
+
+/**
+ * The releases that words name: `mf-seeker 1.4.2`, or one or more of `mf-seeker@1.4.2`, `mf-seeker@1` and `mf-seeker`.
+ */
+function readNames(words: readonly string[]): Named[] {
+  const [first = '', second, ...rest] = words;
+  if (second !== undefined && rest.length === 0 && !first.includes('@') && !IS_REMOTE.test(second))
+    return [{ remote: first, version: second }];
+  return words.map((word) => {
+    const [remote = '', version] = word.split('@');
+    if (version === '' || (words.length > 1 && !IS_REMOTE.test(word)))
+      throw new Stop('failed', `"${word}" does not name a release: write mf-seeker@2, for example.`);
+    return version === undefined ? { remote } : { remote, version };
+  });
+}
+
+/** The published releases that words name, in their order. */
+export const findReleases = (client: Client, words: readonly string[]): Promise<Release[]> =>
+  Promise.all(readNames(words).map(({ remote, version }) => findRelease(client, remote, version)));
