@@ -115,3 +115,41 @@ test('a channel has a rollout as long as a remote has a candidate', () => {
   states = [setLive({ remote: 'mf-seeker', stable: second })];
   expect(hasRollout(snapshot, 'production')).toBe(false);
 });
+
+describe('an open page whose shell', () => {
+  const shellOf = (contracts: number[]) =>
+    ({
+      remote: 'shell',
+      version: '9',
+      description: { contracts, provides: {} },
+    }) as unknown as PublishedRelease;
+  const seekerFor = (version: string, from: number, to: number) =>
+    ({
+      ...publish('mf-seeker', version),
+      description: { container: 'mf_seeker', contracts: { from, to }, shared: {} },
+    }) as unknown as PublishedRelease;
+  const good = [seekerFor('3.0.0', 2, 2), seekerFor('2.0.0', 2, 2), seekerFor('1.0.0', 1, 2)];
+  const ask = (contracts: number[], facts: Partial<VisitorFacts> = {}) => {
+    states = [setLive({ remote: 'mf-seeker', stable: good[0] })];
+    const known = {
+      ...snapshot,
+      findLastGood: (_: string, _remote: string, ...failed: string[]) =>
+        good.find(({ version }) => !failed.includes(version)),
+    };
+    const shellInPage = shellOf(contracts);
+    return chooseForVisitor(known, { channel: 'production', shellInPage, ...facts }).remotes[0]?.version;
+  };
+
+  test('speaks the contract of what is live gets that', () => {
+    expect(ask([1, 2])).toBe('3.0.0');
+  });
+
+  test('is older gets the newest good release that it can run', () => {
+    expect(ask([1])).toBe('1.0.0');
+  });
+
+  test('can run none of them gets what is live, and says so itself', () => {
+    expect(ask([7])).toBe('3.0.0');
+    expect(ask([1], { without: failing('1.0.0') })).toBe('3.0.0');
+  });
+});

@@ -1,4 +1,6 @@
 import type { Channel, Override, PreviewBody } from '@metier/shared/contract';
+import { isRemote } from './gate/context';
+import { fits } from './gate/fits';
 import type { LiveState, PublishedRelease } from './live-state';
 import { drawBucket, isInShare } from './rollout';
 import type { ReleaseSnapshot } from './snapshot';
@@ -26,6 +28,8 @@ export interface VisitorFacts {
   /** Releases that have failed in this visitor's page. */
   readonly without?: readonly Override[];
   readonly replay?: Replay | undefined;
+  /** The shell of a page that is open: remotes that do not run in it are of no use there. */
+  readonly shellInPage?: PublishedRelease | undefined;
 }
 
 /** The releases of one visitor. Of a remote that is not live there is nothing. */
@@ -76,18 +80,40 @@ interface Choice {
 }
 
 function chooseRelease(snapshot: Known, state: LiveState, facts: VisitorFacts): Choice {
-  const { remote, channel, stable } = state;
+  const { remote, stable } = state;
   const candidate = isDrawn(state, facts) ? state.candidate : undefined;
   const failing = (facts.without ?? [])
     .filter((each) => each.remote === remote)
     .map(({ version }) => version);
-  const works = (release: PublishedRelease | undefined) => release && !failing.includes(release.version);
+  const works = (release: PublishedRelease | undefined) =>
+    release && !failing.includes(release.version) && runsIn(facts.shellInPage, release);
   if (works(candidate)) return { release: candidate, isCandidate: true };
   if (works(stable)) return { release: stable, isCandidate: false };
-  const lastGood = stable && snapshot.findLastGood(channel, remote, ...failing);
+  const lastGood = stable && findLastGood(snapshot, state, failing, facts.shellInPage);
   if (lastGood) return { release: lastGood, isCandidate: false };
   // There is nothing better: what has failed may have recovered.
   return { release: candidate ?? stable, isCandidate: candidate !== undefined };
+}
+
+/** The newest good release of a remote that has not failed and runs in the shell of the page. */
+function findLastGood(
+  snapshot: Known,
+  { channel, remote }: LiveState,
+  failing: readonly string[],
+  shell: PublishedRelease | undefined,
+): PublishedRelease | undefined {
+  const excluded = [...failing];
+  let found = snapshot.findLastGood(channel, remote, ...excluded);
+  while (found && !runsIn(shell, found)) {
+    excluded.push(found.version);
+    found = snapshot.findLastGood(channel, remote, ...excluded);
+  }
+  return found;
+}
+
+function runsIn(shell: PublishedRelease | undefined, { description }: PublishedRelease): boolean {
+  if (!shell || isRemote(shell.description) || !isRemote(description)) return true;
+  return fits(description, shell.description);
 }
 
 function isDrawn(

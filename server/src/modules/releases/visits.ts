@@ -48,6 +48,7 @@ export async function chooseForRequest(
     hasChosenChannel: isElsewhere,
     visitorId,
     without,
+    shellInPage: findShellInPage(request),
     ...wanted,
   });
 }
@@ -74,6 +75,12 @@ export async function followLink(request: FastifyRequest, reply: FastifyReply): 
   if (!wish) url.searchParams.delete(REPLAY);
   // Two slashes would lead to another host.
   return { location: url.pathname.replace(/^\/+/, '/') + url.search };
+}
+
+/** The shell of the page that asks, which may have been opened before the live one was: `shell@1.4.2; channel=…`. */
+function findShellInPage({ headers, server }: FastifyRequest) {
+  const [, version] = /^shell@([^;]+)/.exec(String(headers['x-metier-release'] ?? '')) ?? [];
+  return version === undefined ? undefined : server.parts.releases.findRelease('shell', version);
 }
 
 /** `without=mf-seeker@1.4.2`: releases that have failed in this visitor's page. */
