@@ -6,6 +6,8 @@ import type {
   Release,
   StatusReply,
   TeamSession,
+  Train,
+  TrainRollbackBody,
 } from '../contract/index';
 import type { CallOptions, Http, Listing } from './http';
 
@@ -30,6 +32,10 @@ export const listMoves = (http: Http, options?: CallOptions): Promise<Listing<Mo
 
 /** Moves a pointer. 409 when somebody was quicker, or the gate says no: then the sentence says why. */
 export const moveRelease = (http: Http, move: MoveBody): Promise<Move> => http.post('releases/moves/', move);
+
+/** Takes a release train back as one. 409 when one of its remotes has moved on, or the gate says no. */
+export const rollBackTrain = (http: Http, train: number, body: TrainRollbackBody): Promise<Train> =>
+  http.post(`releases/trains/${train}/rollback/`, body);
 
 /** The failures that pages have told of, newest first. */
 export const listPageFailures = (http: Http, options?: CallOptions): Promise<Listing<PageFailure>> =>

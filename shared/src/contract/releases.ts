@@ -159,7 +159,7 @@ export const LiveRemote = Type.Object({
   actor: Type.String(),
   reason: Type.String(),
   revision: Type.Integer(),
-  /** The release train that has brought it; null when it was moved alone. */
+  /** The release train that has brought it, and that can be rolled back; null when there is none. */
   train: Nullable(Type.Integer()),
   rollout: Nullable(Rollout),
   /** Of the last 24 hours. */

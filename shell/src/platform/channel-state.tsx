@@ -22,7 +22,8 @@ interface ChannelStateProps {
 
 /** What one channel gives its visitors of a remote: which release, since when and why, how it does, and what can be done. */
 export function ChannelState({ remote, channel, live, now, onPlan }: ChannelStateProps) {
-  const plan = (action: MoveAction) => onPlan({ action, remote, channel, live });
+  const plan = (action: MoveAction, train?: number) =>
+    onPlan({ action, remote, channel, live, ...(train !== undefined && { train }) });
   return (
     <div className={styles.channel}>
       <div className={styles.channelHead}>
@@ -98,12 +99,15 @@ function MainAction({ live, remote, channel, onPlan }: MainActionProps) {
 
 /** The rest of what can be done; the shell cannot be killed, for nothing would be left. */
 function listActions(
-  { remote, version, rollout }: LiveRemote,
-  plan: (action: MoveAction) => void,
+  { remote, version, rollout, train }: LiveRemote,
+  plan: (action: MoveAction, train?: number) => void,
 ): MenuItem[] {
   const item = (action: MoveAction, label: string): MenuItem => ({ label, onSelect: () => plan(action) });
   return [
     item('promote', texts.promote),
+    ...(train === null
+      ? []
+      : [{ label: texts.rollBackTrain(train), onSelect: () => plan('rollback', train) }]),
     ...(version !== null && !rollout ? [item('canary', texts.canary)] : []),
     ...(version !== null && remote !== 'shell' ? [{ ...item('kill', texts.kill), danger: true }] : []),
   ];

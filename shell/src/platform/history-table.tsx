@@ -21,6 +21,33 @@ function MovedRelease({ version, candidate, share }: Move) {
   return version === null ? texts.nothing : <ReleaseVersion version={version} />;
 }
 
+/** A move of its own, or all of a train's. */
+type Entry = readonly [Move, ...Move[]];
+
+/** The moves of a train lie next to each other; together they are one entry. */
+function groupTrains(moves: readonly Move[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const move of moves) {
+    const last = entries.at(-1);
+    if (last && move.train !== null && last[0].train === move.train)
+      entries[entries.length - 1] = [...last, move];
+    else entries.push([move]);
+  }
+  return entries;
+}
+
+function MovedTrain({ moves }: { moves: Entry }) {
+  return (
+    <ul className={styles.train}>
+      {moves.toReversed().map((move) => (
+        <li key={move.revision}>
+          {move.remote} <MovedRelease {...move} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface HistoryTableProps {
   moves: readonly Move[];
   now: number;
@@ -32,30 +59,35 @@ export function HistoryTable({ moves, now, busy }: HistoryTableProps) {
     <Table
       caption={texts.caption}
       busy={busy}
-      rows={moves}
-      getKey={({ revision }) => revision}
+      rows={groupTrains(moves)}
+      getKey={([{ revision }]) => revision}
       columns={[
         {
           label: texts.move,
           kind: 'title',
-          render: ({ action, remote }) => (
+          render: ([{ action, remote, train }]) => (
             <span className={styles.release}>
-              {remote} <span className={styles.word}>{texts.actions[action]}</span>
+              {train === null ? remote : texts.train(train)}{' '}
+              <span className={styles.word}>{texts.actions[action]}</span>
             </span>
           ),
         },
-        { label: texts.release, render: MovedRelease },
+        {
+          label: texts.release,
+          render: (entry) =>
+            entry[0].train === null ? <MovedRelease {...entry[0]} /> : <MovedTrain moves={entry} />,
+        },
         {
           label: texts.channel,
-          render: ({ channel }) => <span className={styles.short}>{channels[channel]}</span>,
+          render: ([{ channel }]) => <span className={styles.short}>{channels[channel]}</span>,
         },
-        { label: texts.actor, render: ({ actor }) => <span className={styles.whole}>{actor}</span> },
-        { label: texts.reason, render: ({ reason }) => <span className={styles.whole}>{reason}</span> },
-        { label: texts.at, render: ({ at }) => <Moment at={at} now={now} /> },
+        { label: texts.actor, render: ([{ actor }]) => <span className={styles.whole}>{actor}</span> },
+        { label: texts.reason, render: ([{ reason }]) => <span className={styles.whole}>{reason}</span> },
+        { label: texts.at, render: ([{ at }]) => <Moment at={at} now={now} /> },
         {
           label: texts.revision,
           align: 'end',
-          render: ({ revision }) => <span className={styles.short}>{texts.number(revision)}</span>,
+          render: ([{ revision }]) => <span className={styles.short}>{texts.number(revision)}</span>,
         },
       ]}
     />

@@ -21,31 +21,33 @@ interface MoveDialogProps {
 
 /** Says what will happen, asks for the reason, and makes the move on the state that the person has seen. */
 export function MoveDialog({ plan, revisions, now, onClose }: MoveDialogProps) {
-  const { action, remote, channel } = plan;
+  const { action, remote, channel, train } = plan;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [revision] = useState(revisions[channel]);
   const { fetcher, refusal, isBusy } = useMove(onClose);
   const words = texts.kinds[action];
+  const title = train === undefined ? words.title(remote) : texts.train.title(train);
 
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [refusal]);
 
   return (
-    <Dialog open onClose={onClose} title={words.title(remote)}>
+    <Dialog open onClose={onClose} title={title}>
       <fetcher.Form
         ref={form}
         id={formId}
         method="post"
         action={PLATFORM}
         noValidate
-        aria-label={words.title(remote)}
+        aria-label={title}
         className={styles.form}
       >
         <input type="hidden" name="action" value={action} />
         <input type="hidden" name="remote" value={remote} />
         <input type="hidden" name="channel" value={channel} />
         <input type="hidden" name="expected_revision" value={revision} />
-        <p>{words.lead(channels[channel])}</p>
+        {train !== undefined && <input type="hidden" name="train" value={train} />}
+        <p>{train === undefined ? words.lead(channels[channel]) : texts.train.lead(channels[channel])}</p>
         <MoveFields plan={plan} now={now} errorsOf={(name) => refusal?.fields[name] ?? []} />
         {refusal?.message && <Alert>{refusal.message}</Alert>}
       </fetcher.Form>

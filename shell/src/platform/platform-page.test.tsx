@@ -230,6 +230,34 @@ describe('a move', () => {
     ]);
   });
 
+  test('a train is one entry of the history, and is rolled back as one', async () => {
+    const members = ['mf-seeker', 'shell'].map((remote, at) => ({ remote, revision: 41 - at, train: 40 }));
+    answerPlatform(api, {
+      live: members.map((member) => makeLive(member)),
+      moves: [...members.map((member) => makeMove(member)), makeMove({ revision: 39, remote: 'mf-public' })],
+    });
+    api.on('post', 'releases/trains/40/rollback/', {
+      status: 201,
+      body: { id: 42, channel: 'production', moves: [] },
+    });
+    const { person } = await open('/platform?list=history');
+    const row = within(await screen.findByRole('row', { name: /^Train 40 Promoted/ }));
+    expect(row.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^shell 1\.4\.1/),
+      expect.stringMatching(/^mf-seeker 1\.4\.1/),
+    ]);
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    await person.click(await screen.findByRole('button', { name: 'Actions for shell on Production' }));
+    await person.click(screen.getByRole('menuitem', { name: 'Roll back train 40…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Roll back train 40' }));
+    expect(dialog.queryByLabelText('Release')).toBeNull();
+    await person.type(dialog.getByLabelText(/^Reason/), 'White page');
+    await person.click(dialog.getByRole('button', { name: 'Roll back' }));
+    expect(await screen.findByText('Train 40 was rolled back.')).toBeVisible();
+    const { body } = api.calls.find(({ path }) => path === '/api/releases/trains/40/rollback/') ?? {};
+    expect(body).toEqual({ reason: 'White page', expected_revision: 41 });
+  });
+
   test('a roll back may name the release to go to', async () => {
     answerPlatform(api);
     api.on('post', 'releases/moves/', { status: 201, body: makeMove({ action: 'rollback' }) });

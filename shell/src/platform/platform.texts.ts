@@ -89,6 +89,7 @@ export const platformTexts = {
     reviveOf: (remote: string, channel: string) => `Revive ${remote} on ${channel}`,
     promoteOf: (remote: string, channel: string) => `Promote a release of ${remote} on ${channel}`,
     rollBack: 'Roll back',
+    rollBackTrain: (train: number) => `Roll back train ${train}…`,
     revive: 'Revive',
     promote: 'Promote…',
     canary: 'Start a rollout…',
@@ -137,6 +138,7 @@ export const platformTexts = {
       at: 'When',
       empty: 'Nothing has moved yet',
       emptyHint: 'The first release that is promoted stands here.',
+      train: (train: number) => `Train ${train}`,
       actions: ACTION_WORDS,
       share: (share: string) => `${share} %`,
       nothing: 'nothing',
@@ -179,6 +181,12 @@ export const platformTexts = {
       share: 'A number from 0 to 100, with at most two decimals.',
       margin: 'A number from 0 to 100.',
       minimum_views: 'A whole number from 1 on.',
+    },
+    train: {
+      title: (train: number) => `Roll back train ${train}`,
+      lead: (channel: string) =>
+        `Everything that came to ${channel} with this train goes back to what was there before, as one.`,
+      done: (train: string) => `Train ${train} was rolled back.`,
     },
     kinds: {
       promote: {

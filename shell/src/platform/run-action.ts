@@ -6,6 +6,7 @@ import {
   openPlatform,
   readDetail,
   readFieldErrors,
+  rollBackTrain,
   type Http,
 } from '@metier/shared/api';
 import type { FieldErrors } from '@metier/shared/contract';
@@ -58,7 +59,13 @@ async function close(http: Http): Promise<Outcome> {
 async function move(http: Http, form: FormData): Promise<Outcome> {
   const { body, faults } = readMove(form);
   if (Object.keys(faults).length > 0) return refused('', faults);
+  const train = form.get('train');
   try {
+    if (train !== null) {
+      const { reason, expected_revision = 0 } = body;
+      await rollBackTrain(http, Number(train), { reason, expected_revision });
+      return done(texts.move.train.done(String(train)));
+    }
     await moveRelease(http, body);
     return done(texts.move.kinds[body.action].done(body.remote));
   } catch (error) {

@@ -10,6 +10,8 @@ export interface Plan {
   readonly channel: Channel;
   /** How it stands there now; undefined when nothing was ever live. */
   readonly live: LiveRemote | undefined;
+  /** Roll back: the whole train, and not this remote alone. */
+  readonly train?: number;
 }
 
 /** What has been published of a remote; `versions` is undefined where that could not be read. */
@@ -26,7 +28,7 @@ export const runningVersion = (plan: Plan): string | undefined =>
 
 /** Whether a release is chosen: it has to be, or the last good one is meant when nobody says. */
 export function readChoice(plan: Plan): 'required' | 'optional' | undefined {
-  if (plan.action === 'rollback') return 'optional';
+  if (plan.action === 'rollback') return plan.train === undefined ? 'optional' : undefined;
   return isAboutRelease(plan) && !runningVersion(plan) ? 'required' : undefined;
 }
 

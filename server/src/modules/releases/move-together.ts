@@ -9,6 +9,7 @@ import { judge, tellNo } from './judge.service';
 import type { LiveState } from './live-state';
 import { insertMoves, type NamedMove } from './moves.repository';
 import type { Step } from './plan-move';
+import { findPromotedTrain } from './plan-train';
 import { releasesTexts as texts } from './releases.texts';
 import type { ReleaseSnapshot } from './snapshot';
 import type { MoveRow } from './snapshot.repository';
@@ -148,19 +149,16 @@ async function assertGateOpen(
   }
   if (refused.length === 0) return;
   const [only] = steps;
-  const train = steps.length === 1 && only?.action === 'rollback' && findTrainOf(parts, channel, only.remote);
+  const isAlone = steps.length === 1 && only?.action === 'rollback';
+  const live = isAlone ? parts.releases.findLive(channel, only.remote) : undefined;
+  const train = live?.channel === channel ? findPromotedTrain(parts.releases, live) : undefined;
   throw new GateRefusal(
-    [...refused.map(({ why }) => why), ...(train ? [texts.goesWithTrain(only.remote, train)] : [])].join(' '),
+    [
+      ...refused.map(({ why }) => why),
+      ...(live && train ? [texts.goesWithTrain(live.remote, train)] : []),
+    ].join(' '),
     refused.map(({ remote }) => remote),
   );
-}
-
-/** The train that has brought what is live of a remote. */
-function findTrainOf({ releases }: Parts, channel: Channel, remote: string): number | undefined {
-  const live = releases.findLive(channel, remote);
-  const train = live?.channel === channel ? live.train : null;
-  const isPromoted = train !== null && releases.findTrain(train).every(({ action }) => action === 'promote');
-  return isPromoted ? train : undefined;
 }
 
 interface Attempt {

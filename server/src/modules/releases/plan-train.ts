@@ -1,11 +1,18 @@
 import { refuse } from '../../errors';
 import { SHELL } from './check-release';
+import type { LiveState } from './live-state';
 import type { Step } from './plan-move';
 import { releasesTexts as texts } from './releases.texts';
 import type { ReleaseSnapshot } from './snapshot';
 import type { MoveRow } from './snapshot.repository';
 
 type Known = Pick<ReleaseSnapshot, 'findLive' | 'findTrain' | 'listLiveAt'>;
+
+/** The train that has brought what is live of a remote, as long as it can be rolled back. */
+export function findPromotedTrain(known: Pick<Known, 'findTrain'>, { train }: LiveState): number | undefined {
+  const isPromoted = train !== null && known.findTrain(train).every(({ action }) => action === 'promote');
+  return isPromoted ? train : undefined;
+}
 
 /** The moves of a train that may be rolled back; throws a refusal when there is no such train. */
 export function requirePromotedTrain(known: Pick<Known, 'findTrain'>, id: number): readonly MoveRow[] {

@@ -4,6 +4,7 @@ import type { ApiDocument } from '../../http/openapi/document';
 import type { Parts } from '../../parts';
 import { judgeLive } from './judge.service';
 import type { LiveState } from './live-state';
+import { findPromotedTrain } from './plan-train';
 import { sumHealth } from './status.repository';
 
 const DAY_MS = 24 * 3_600_000;
@@ -25,7 +26,7 @@ export async function readStatus(parts: Parts, api: ApiDocument): Promise<Status
 }
 
 async function describeLive(parts: Parts, api: ApiDocument, state: LiveState): Promise<LiveRemote> {
-  const { remote, channel, stable, actor, reason, revision, train } = state;
+  const { remote, channel, stable, actor, reason, revision } = state;
   const dayAgo = new Date(parts.clock().getTime() - DAY_MS);
   return {
     remote,
@@ -35,7 +36,7 @@ async function describeLive(parts: Parts, api: ApiDocument, state: LiveState): P
     actor,
     reason,
     revision,
-    train,
+    train: findPromotedTrain(parts.releases, state) ?? null,
     rollout: await describeRollout(parts, state),
     health: stable ? await sumHealth(parts.db, channel, stable.id, dayAgo) : { views: 0, failures: 0 },
     verdicts: stable ? await judgeLive(parts, { release: stable, channel, api }) : [],
