@@ -4,13 +4,25 @@ import { join } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { AnyRelease, Move, MoveBody, RemoteRelease, StatusReply } from '@metier/shared/contract';
 import { packRelease } from '../../tools/release/pack';
+import { run } from '../../tools/release/run';
 import { findPlace } from './product';
 
 /** Changes a script or style sheet of a build; gives it back as it is when it is not the one. */
 export type Edit = (text: string, file: string) => string;
 
+/** What another build of a bundle is to be. */
+export interface Rebuild {
+  /** Ten letters or digits, as all builds have them. */
+  readonly mark: string;
+  /** The package's version; that of the build it is made from unless given. */
+  readonly version?: string;
+  readonly edit?: Edit;
+  /** What it says about itself in another way. */
+  readonly describe?: object;
+}
+
 const DESCRIPTION = 'release.json';
-const isText = (file: string) => /\.(js|css|json|html)$/.test(file);
+const isText = (file: string) => /\.(c?js|css|json|html)$/.test(file);
 
 const hash = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -25,19 +37,21 @@ export const readBuild = (remote: string): RemoteRelease =>
 const readMark = ({ version }: AnyRelease) => version.slice(version.indexOf('-') + 1);
 
 /** Builds a remote once more, as if from other sources: another version, other names, other hashes, and what was edited. */
-function rebuild(remote: string, mark: string, edit: Edit): string {
+function rebuild(remote: string, { mark, version, edit = (text) => text, describe }: Rebuild): string {
   const { releasesDir, folder } = findPlace();
   const from = join(releasesDir, remote, 'dist');
   const to = join(folder, 'rebuilt', `${remote}-${mark}`);
   const old = readDescription(from);
+  const stem = version ?? old.version.slice(0, old.version.indexOf('-'));
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   for (const file of readdirSync(from)) {
     const content = readFileSync(join(from, file));
-    const renamed = () => content.toString('utf8').replaceAll(readMark(old), mark);
+    const renamed = () =>
+      content.toString('utf8').replaceAll(old.version, `${stem}-${mark}`).replaceAll(readMark(old), mark);
     writeFileSync(join(to, file), isText(file) ? edit(renamed(), file) : content);
   }
-  const release = readDescription(to);
+  const release = { ...readDescription(to), ...describe };
   for (const [file, described] of Object.entries(release.files)) {
     const content = readFileSync(join(to, file));
     Object.assign(described, { integrity: hash(content), size: content.length });
@@ -51,9 +65,9 @@ export function createOperator(request: APIRequestContext) {
   const token = readFileSync(join(findPlace().dataDir, 'operator-token'), 'utf8').trim();
   const headers = { authorization: `Bearer ${token}` };
 
-  /** Publishes another build of a remote; resolves to its version. The mark has ten letters or digits, as all have. */
-  async function publish(remote: string, mark: string, edit: Edit = (text) => text): Promise<string> {
-    const { release, archive } = await packRelease(rebuild(remote, mark, edit));
+  /** Publishes another build of a bundle; resolves to its version. */
+  async function publishBuild(remote: string, build: Rebuild): Promise<string> {
+    const { release, archive } = await packRelease(rebuild(remote, build));
     const response = await request.post('/api/releases/', {
       headers: { ...headers, 'content-type': 'application/gzip' },
       data: archive,
@@ -73,20 +87,58 @@ export function createOperator(request: APIRequestContext) {
 
   const promote = (remote: string, version: string) => move({ remote, action: 'promote', version });
 
-  async function readLive(remote: string): Promise<string | null | undefined> {
+  /** The version of everything that is live on production. */
+  async function readLive(): Promise<Map<string, string | null>> {
     const response = await request.get('/api/releases/status/', { headers });
     const { live } = (await response.json()) as StatusReply;
-    return live.find((each) => each.remote === remote && each.channel === 'production')?.version;
+    const ours = live.filter(({ channel }) => channel === 'production');
+    return new Map(ours.map(({ remote, version }) => [remote, version]));
+  }
+
+  async function promoteTrain(releases: readonly { remote: string; version: string }[]): Promise<void> {
+    const response = await request.post('/api/releases/trains/', {
+      headers,
+      data: { channel: 'production', reason: 'A journey', releases },
+    });
+    expect(response.status(), await response.text()).toBe(201);
+  }
+
+  /** Types `npm run release -- <words>`; resolves to the exit code, and to what it said. */
+  async function type(words: string): Promise<{ code: number; said: string }> {
+    let said = '';
+    const stream = { isTTY: false, write: (text: unknown) => ((said += String(text)), true) };
+    const isTried = /^(promote|canary|check)\b/.test(words);
+    const options = ['--reason', 'A journey', ...(isTried ? ['--no-smoke'] : [])];
+    const code = await run([...words.split(' '), ...options], {
+      out: stream,
+      err: stream,
+      environment: { METIER_SERVER: `http://localhost:${findPlace().port}`, RELEASE_TOKEN: token },
+      isInteractive: false,
+    });
+    return { code, said };
   }
 
   return {
-    publish,
+    publishBuild,
+    publish: (remote: string, mark: string, edit?: Edit) =>
+      publishBuild(remote, edit ? { mark, edit } : { mark }),
     promote,
+    readLive,
+    type,
     rollBack: (remote: string) => move({ remote, action: 'rollback' }),
     /** Leaves the product as this run found it. */
     async restore(remote: string) {
       const { version } = readBuild(remote);
-      if ((await readLive(remote)) !== version) await promote(remote, version);
+      if ((await readLive()).get(remote) !== version) await promote(remote, version);
+    },
+    /** The same for several that may need each other. */
+    async restoreAll(remotes: readonly string[]) {
+      const live = await readLive();
+      const moved = remotes
+        .map((remote) => ({ remote, version: readBuild(remote).version }))
+        .filter(({ remote, version }) => live.get(remote) !== version);
+      if (moved.length > 1) await promoteTrain(moved);
+      else for (const { remote, version } of moved) await promote(remote, version);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -7,18 +7,24 @@ interface Fixtures {
   expectedErrors: RegExp;
 }
 
+/** Collects what a page complains about on its console, or throws, apart from what is expected. */
+export function watchComplaints(page: Page, expected: RegExp): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => {
+    if (!expected.test(message)) complaints.push(`thrown: ${message}`);
+  });
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !expected.test(text)) complaints.push(text);
+  });
+  return complaints;
+}
+
 /** A journey during which the page complains on its console, or throws, has failed. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [/^(?!)/, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
-    const complaints: string[] = [];
-    page.on('pageerror', ({ message }) => {
-      if (!expectedErrors.test(message)) complaints.push(`thrown: ${message}`);
-    });
-    page.on('console', (message) => {
-      const text = message.text();
-      if (message.type() === 'error' && !expectedErrors.test(text)) complaints.push(text);
-    });
+    const complaints = watchComplaints(page, expectedErrors);
     await use(page);
     expect(complaints, 'what the page complained about').toEqual([]);
   },

@@ -1,0 +1,67 @@
+import type { Rebuild } from './releases';
+
+/** The version of React that all bundles are built with, and that of the release after it. */
+const REACT = /19\.3\.1/g;
+const NEXT_REACT = '20.0.0';
+
+/** Replaces exactly one place; a build that says it in other words needs another pattern here. */
+function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
+  const count = text.match(new RegExp(pattern, 'g'))?.length ?? 0;
+  if (count !== 1) throw new Error(`${String(pattern)} is there ${count} times`);
+  return text.replace(pattern, replacement);
+}
+
+interface ShellWish {
+  readonly mark: string;
+  readonly version: string;
+  readonly contracts: readonly number[];
+  readonly react?: 'next';
+}
+
+/** The shell as if it had been built for other contracts, and with the next React: the same one by another version. */
+export function buildShell({ mark, version, contracts, react }: ShellWish): Rebuild {
+  const spoken = JSON.stringify(contracts);
+  const edit = (text: string, file: string) => {
+    const brought = react ? text.replace(REACT, NEXT_REACT) : text;
+    if (file === 'server.cjs') return replaceOnce(brought, /(?<=SHELL_CONTRACTS=)\[1\]/, spoken);
+    return /^start\..*\.js$/.test(file)
+      ? replaceOnce(brought, /(?<=\bconst \w+=)\[1\](?=;)/, spoken)
+      : brought;
+  };
+  return { mark, version, edit, describe: { contracts } };
+}
+
+interface RemoteWish {
+  readonly mark: string;
+  readonly version: string;
+  readonly from: number;
+  readonly to: number;
+  readonly react?: 'both' | 'next';
+  /** Words of its pages, with those that stand in their place. */
+  readonly words?: readonly [string, string];
+}
+
+const RANGES = { both: '^19.3.1 || ^20.0.0', next: '^20.0.0' };
+
+/**
+ * A remote as if it had been built for other contracts and versions of React. Its pages write the contract in force into
+ * the document: `data-contract-mf-seeker="2"`.
+ */
+export function buildRemote(remote: string, { mark, version, from, to, react, words }: RemoteWish): Rebuild {
+  const range = `contracts:{from:${from},to:${to}}`;
+  const attribute = JSON.stringify(`data-contract-${remote}`);
+  const edit = (text: string, file: string) => {
+    const needing = react ? text.replaceAll('^19.3.1', RANGES[react]) : text;
+    const worded = words ? needing.replaceAll(...words) : needing;
+    if (file !== 'server.cjs' && !/^face\..*\.js$/.test(file)) return worded;
+    const declared = replaceOnce(worded, /contracts:\{from:1,to:1\}/, range);
+    return file === 'server.cjs'
+      ? declared
+      : replaceOnce(
+          declared,
+          /contract:(?=(\w+)\.contract\?\?)/,
+          `contract:document.documentElement.setAttribute(${attribute},$1.contract)?0:`,
+        );
+  };
+  return { mark, version, edit, describe: { contracts: { from, to } } };
+}
