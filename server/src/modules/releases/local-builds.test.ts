@@ -64,6 +64,24 @@ it('a build that the gate refuses is published, not live, and said', async () =>
   );
 });
 
+it('what the gate refuses is left out, and the rest goes live as one train', async () => {
+  workspaces.build(makeRelease('mf-rival', { version: '2.0.0-rival', routes: [['/api/x', 'public']] }));
+  for (const name of ['first', 'second']) {
+    const release = makeRelease(`mf-${name}`, { version: `1.0.0-${name}`, routes: [[`/${name}`, 'public']] });
+    workspaces.build({ ...release, contracts: { from: 1, to: 2 } });
+  }
+  await start();
+  expect(['mf-rival', 'mf-first', 'mf-second'].map(liveVersion)).toEqual([
+    undefined,
+    '1.0.0-first',
+    '1.0.0-second',
+  ]);
+  const trainOf = (remote: string) => test.parts.releases.findLive('production', remote)?.train;
+  expect(trainOf('mf-first')).toEqual(expect.any(Number));
+  expect(trainOf('mf-second')).toBe(trainOf('mf-first'));
+  for (const name of ['mf-first', 'mf-second']) workspaces.remove(name);
+});
+
 it('a build that is not whole is left alone, and said', async () => {
   const broken = makeRelease('mf-broken', { version: '1.0.0-broken' });
   workspaces.build(broken);
