@@ -169,7 +169,7 @@ test('contract 2 comes one remote at a time, and no page is lost, nor a tab from
   await leave();
 });
 
-test('React 20 comes one remote at a time, and no page is lost, nor a tab from before', async ({
+test('the next React comes one remote at a time, and no page is lost, nor a tab from before', async ({
   browser,
   request,
 }) => {

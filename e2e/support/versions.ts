@@ -1,8 +1,9 @@
-import type { Rebuild } from './releases';
+import { createRequire } from 'node:module';
+import { readBuild, type Rebuild } from './releases';
 
-/** The version of React that all bundles are built with, and that of the release after it. */
-const REACT = /19\.3\.1/g;
-const NEXT_REACT = '20.0.0';
+/** The version of React that all bundles are built with, and a next one that has never been. */
+const { version: REACT } = createRequire(import.meta.url)('react/package.json') as { version: string };
+const NEXT_REACT = `${Number(REACT.split('.')[0]) + 1}.0.0`;
 
 /** Replaces exactly one place; a build that says it in other words needs another pattern here. */
 function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
@@ -22,7 +23,7 @@ interface ShellWish {
 export function buildShell({ mark, version, contracts, react }: ShellWish): Rebuild {
   const spoken = JSON.stringify(contracts);
   const edit = (text: string, file: string) => {
-    const brought = react ? text.replace(REACT, NEXT_REACT) : text;
+    const brought = react ? text.replaceAll(REACT, NEXT_REACT) : text;
     if (file === 'server.cjs') return replaceOnce(brought, /(?<=SHELL_CONTRACTS=)\[1\]/, spoken);
     return /^start\..*\.js$/.test(file)
       ? replaceOnce(brought, /(?<=\bconst \w+=)\[1\](?=;)/, spoken)
@@ -41,24 +42,24 @@ interface RemoteWish {
   readonly words?: readonly [string, string];
 }
 
-const RANGES = { both: '^19.3.1 || ^20.0.0', next: '^20.0.0' };
-
 /**
  * A remote as if it had been built for other contracts and versions of React. Its pages write the contract in force into
  * the document: `data-contract-mf-seeker="2"`.
  */
 export function buildRemote(remote: string, { mark, version, from, to, react, words }: RemoteWish): Rebuild {
+  const declared = readBuild(remote).shared.react ?? '';
+  const runsWith = react === 'both' ? `${declared} || ^${NEXT_REACT}` : `^${NEXT_REACT}`;
   const range = `contracts:{from:${from},to:${to}}`;
   const attribute = JSON.stringify(`data-contract-${remote}`);
   const edit = (text: string, file: string) => {
-    const needing = react ? text.replaceAll('^19.3.1', RANGES[react]) : text;
+    const needing = react ? text.replaceAll(declared, runsWith) : text;
     const worded = words ? needing.replaceAll(...words) : needing;
     if (file !== 'server.cjs' && !/^face\..*\.js$/.test(file)) return worded;
-    const declared = replaceOnce(worded, /contracts:\{from:1,to:1\}/, range);
+    const ranged = replaceOnce(worded, /contracts:\{from:1,to:1\}/, range);
     return file === 'server.cjs'
-      ? declared
+      ? ranged
       : replaceOnce(
-          declared,
+          ranged,
           /contract:(?=(\w+)\.contract\?\?)/,
           `contract:document.documentElement.setAttribute(${attribute},$1.contract)?0:`,
         );
