@@ -63,7 +63,7 @@ function acceptLock(): void {
 }
 
 const REMOTES = ['mf-hello', 'mf-seeker', 'mf-provider'];
-const MADE = /mf-hello|saved-searches/;
+const MADE = /mf-hello|mf-visits|saved-searches/;
 
 function execute(program: string, ...args: string[]): string {
   const { stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, args, {
@@ -84,15 +84,24 @@ let markBefore: string;
 
 beforeAll(() => {
   markBefore = readMark();
-  const made = run('new', 'remote', 'mf-hello', '--access', 'job_provider');
-  expect(made.stdout).toContain('mf-hello is a remote of its own, with a page for employers at /hello.');
+  const made = run('new', 'remote', 'mf-hello');
+  expect(made.stdout).toContain('mf-hello is a remote of its own, with a page for everybody at /hello.');
+  acceptLock();
+  const forEmployers = run('new', 'remote', 'visits', '--access', 'job_provider');
+  expect(forEmployers.stdout).toContain(
+    'mf-visits is a remote of its own, with a page for employers at /visits.',
+  );
   acceptLock();
   for (const remote of REMOTES) expect(run('new', 'feature', remote, 'saved-searches').stderr).toBe('');
 }, 180_000);
 
 test('what is made is formatted, linted and typed, and breaks no border', () => {
   expect(readFileSync(join(project, 'mf-seeker/src/routes.ts'), 'utf8')).toContain("path: '/saved-searches'");
-  const folders = ['mf-hello', ...REMOTES.map((remote) => `${remote}/src/features/saved-searches`)];
+  const folders = [
+    'mf-hello',
+    'mf-visits',
+    ...REMOTES.map((remote) => `${remote}/src/features/saved-searches`),
+  ];
   expect(execute('prettier', '--check', ...folders)).toContain('All matched files use Prettier code style!');
   expect(execute('eslint', '--max-warnings', '0', ...folders)).toBe('');
   writeFileSync(
@@ -111,13 +120,25 @@ test('what is made is formatted, linted and typed, and breaks no border', () => 
 }, 300_000);
 
 test('what is made passes its own tests', () => {
-  expect(execute('jest', '--testPathPatterns', MADE.source)).toContain('11 passed, 11 total');
+  expect(execute('jest', '--testPathPatterns', MADE.source)).toContain('21 passed, 21 total');
 }, 180_000);
+
+test('a public page has a head, and pages for others have none', () => {
+  const read = (file: string) => readFileSync(join(project, file), 'utf8');
+  expect(read('mf-hello/src/routes.ts')).toContain("import('./features/hello/hello-head')");
+  expect(read('mf-hello/src/routes.ts')).toContain("import('./features/saved-searches/saved-searches-head')");
+  expect(read('mf-seeker/src/routes.ts')).not.toContain('saved-searches-head');
+  expect(read('mf-visits/src/routes.ts')).not.toContain('head');
+  expect(existsSync(join(project, 'mf-visits/src/features/visits/visits-head.ts'))).toBe(false);
+});
 
 test('a new remote builds at once, and the releases of the others stay what they are', () => {
   const built = run('build', 'mf-hello');
   expect(built.stderr).toBe('');
-  expect(existsSync(join(project, 'mf-hello/dist/release.json'))).toBe(true);
+  const release = JSON.parse(readFileSync(join(project, 'mf-hello/dist/release.json'), 'utf8')) as {
+    readonly files: object;
+  };
+  expect(Object.keys(release.files)).toContain('server.cjs');
   expect(readMark()).toBe(markBefore);
 }, 180_000);
 

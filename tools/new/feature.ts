@@ -1,4 +1,4 @@
-import { signIn, toCamel, toTitle } from './names';
+import { head, headLine, headTest, headText, signIn, toCamel, toTitle } from './names';
 
 /** What a feature starts from: a page that composes, its texts, its style and a test of what a person sees. */
 export interface FeatureNames {
@@ -24,8 +24,9 @@ export function Component() {
 }
 `;
 
-const texts = ({ name }: FeatureNames) => `export const ${toCamel(name)}Texts = {
+const texts = ({ name, access }: FeatureNames) => `export const ${toCamel(name)}Texts = {
   title: '${toTitle(name)}',
+  ${headText(name, access)}
 } as const;
 `;
 
@@ -39,18 +40,20 @@ const test = ({ name, access }: FeatureNames) => {
   return `import { ${factory}renderRemote } from '@metier/shared/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote';
+${access === 'public' ? headTest(name).imports : ''}
 
 test('the page says what it is about', async () => {
   renderRemote(remote, '/${name}'${user && `, { user: ${user} }`});
   expect(await screen.findByRole('heading', { name: '${toTitle(name)}' })).toBeVisible();
   expect(document.title).toBe('${toTitle(name)} – Metier');
 });
-`;
+${access === 'public' ? headTest(name).test : ''}`;
 };
 
 /** The files of a new feature by name, relative to its folder. */
 export const writeFeature = (names: FeatureNames): Record<string, string> => ({
   [`${names.name}-page.tsx`]: page(names),
+  ...(names.access === 'public' && { [`${names.name}-head.ts`]: head(names.name) }),
   [`${names.name}-page.module.css`]: style(),
   [`${names.name}.texts.ts`]: texts(names),
   [`${names.name}-page.test.tsx`]: test(names),
@@ -61,6 +64,7 @@ export function addRoute(table: string, { name, access }: FeatureNames): string 
   const start = table.indexOf('defineRoutes([');
   const end = table.indexOf(']);', start);
   if (start === -1 || end === -1) return undefined;
-  const route = `  { path: '/${name}', access: '${access}', page: () => import('./features/${name}/${name}-page') },\n`;
+  const page = `page: () => import('./features/${name}/${name}-page')`;
+  const route = `  { path: '/${name}', access: '${access}', ${page}, ${headLine(name, access)} },\n`;
   return table.slice(0, end) + route + table.slice(end);
 }

@@ -13,3 +13,31 @@ export function signIn(access: string): { readonly factory: string; readonly use
   const given = access === 'job_provider' ? "{ account_type: 'job_provider' }" : '';
   return { factory: 'makeUser, ', user: `makeUser(${given})` };
 }
+
+/** The line of a public page's route that names its head: with it the server renders the page for visitors. */
+export const headLine = (name: string, access: string): string =>
+  access === 'public' ? `head: () => import('./features/${name}/${name}-head'),` : '';
+
+/** What search engines and previews of links show of a public page; its title is the page's own. */
+export const head = (name: string): string => `import type { PageHead } from '@metier/shared/remote';
+import { ${toCamel(name)}Texts as texts } from './${name}.texts';
+
+export const describe = (): PageHead => ({ description: texts.description, canonical: '/${name}' });
+`;
+
+/** What the head says, for the file of texts. */
+export const headText = (name: string, access: string): string =>
+  access === 'public' ? `description: '${toTitle(name)} on Metier, the job board for Switzerland.',` : '';
+
+/** The test of the head, and its import. */
+export const headTest = (name: string) => ({
+  imports: `import { describe as describePage } from './${name}-head';`,
+  test: `
+test('search engines are told what the page is about', () => {
+  expect(describePage()).toEqual({
+    description: '${toTitle(name)} on Metier, the job board for Switzerland.',
+    canonical: '/${name}',
+  });
+});
+`,
+});

@@ -1,4 +1,4 @@
-import { signIn, toCamel, toTitle } from './names';
+import { head, headLine, headTest, headText, signIn, toCamel, toTitle } from './names';
 
 /** What a remote starts from: the outer files of every remote, and a page with data, its parts and its test. */
 export interface RemoteNames {
@@ -42,7 +42,7 @@ module.exports = (options = {}) =>
 const routes = ({ name, access }: RemoteNames) => `import { defineRoutes } from '@metier/shared/remote';
 
 export const routes = defineRoutes([
-  { path: '/${name}', access: '${access}', page: () => import('./features/${name}/${name}-page') },
+  { path: '/${name}', access: '${access}', page: () => import('./features/${name}/${name}-page'), ${headLine(name, access)} },
 ]);
 `;
 
@@ -148,8 +148,9 @@ const listStyle = () => `.jobs {
 }
 `;
 
-const texts = ({ name }: RemoteNames) => `export const ${toCamel(name)}Texts = {
+const texts = ({ name, access }: RemoteNames) => `export const ${toCamel(name)}Texts = {
   title: '${toTitle(name)}',
+  ${headText(name, access)}
   lead: (jobs: number) => (jobs === 1 ? '1 job is open.' : \`\${jobs} jobs are open.\`),
   newest: 'Newest jobs',
   facts: (location: string, salary: string) => \`\${location} · \${salary}\`,
@@ -164,6 +165,7 @@ import { BAD_DAYS, makeJob, ${signIn(access).factory}renderRemote, setupFakeApi 
 import { screen } from '@testing-library/react';
 import { Type } from 'typebox';
 import { remote } from '../../remote';
+${access === 'public' ? headTest(name).imports : ''}
 
 const api = setupFakeApi();
 const answer = (...jobs: Job[]) => api.on('get', 'jobs/', { body: jobs }, Type.Array(Job));
@@ -194,7 +196,7 @@ test.each(BAD_DAYS)('the page is offered again while the API $name', async (day)
   await person.click(retry);
   expect(await screen.findByRole('link', { name: 'Care assistant' })).toBeVisible();
 });
-`;
+${access === 'public' ? headTest(name).test : ''}`;
 
 /** The files of a new remote by name, relative to its folder. */
 export function writeRemote(names: RemoteNames): Record<string, string> {
@@ -206,6 +208,7 @@ export function writeRemote(names: RemoteNames): Record<string, string> {
     'src/routes.ts': routes(names),
     'src/remote.tsx': face(names),
     [`${feature}/${names.name}-page.tsx`]: page(names),
+    ...(names.access === 'public' && { [`${feature}/${names.name}-head.ts`]: head(names.name) }),
     [`${feature}/${names.name}-page.module.css`]: pageStyle(),
     [`${feature}/newest-jobs.tsx`]: list(names),
     [`${feature}/newest-jobs.module.css`]: listStyle(),
