@@ -56,6 +56,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
     banner: { js: REQUIRE },
   });
   await buildRenderWorker(join(outdir, 'render-worker.cjs'));
+  await build({ ...common, entryPoints: { 'smoke-runner': 'src/smoke/runner-main.ts' } });
   await makeDatabaseImage(here('drizzle'), join(outdir, 'database'));
 }
 

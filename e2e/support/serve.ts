@@ -19,5 +19,7 @@ Object.assign(process.env, {
   LOG_LEVEL: 'warn',
   // On a busy machine a page may take longer to render than its visitors would wait.
   RENDER_LIMIT_MS: '8000',
+  // Journeys promote releases that are broken on purpose, which a smoke run would refuse.
+  CHROMIUM: 'none',
 });
 await import(pathToFileURL(join(ROOT, 'server/dist/main.js')).href);

@@ -17,6 +17,7 @@ import { openapiRoutes, registerOpenapi } from './http/openapi/register-openapi'
 import { dropEmptyValues, refuseInfinity } from './http/query-values';
 import { rememberWriters } from './http/recent-writers';
 import { securityHeaders } from './http/security-headers';
+import { keepSmokeFromWriting } from './http/smoke-visits';
 import { refuseMisfittingInput } from './http/value-types';
 import { recogniseVisitors } from './http/visitor';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
@@ -109,6 +110,7 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
 
 async function api(scope: FastifyInstance): Promise<void> {
   acceptJson(scope);
+  scope.addHook('onRequest', keepSmokeFromWriting);
   recogniseVisitors(scope);
   scope.addHook('onRequest', tellRevision);
   guardByTable(scope);

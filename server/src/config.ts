@@ -102,6 +102,9 @@ const Environment = Type.Object({
     default: 300,
     description: 'a number of milliseconds, 0 to 10000',
   }),
+  CHROMIUM: Type.Optional(Type.String()),
+  SMOKE_SEEKER: Type.Optional(Type.String()),
+  SMOKE_PROVIDER: Type.Optional(Type.String()),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16, description: '16 characters or more' })),
   SESSION_SECRET: Type.Optional(Type.String({ minLength: 32, description: '32 characters or more' })),
   SEED_DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1', description: '0 or 1' }),
@@ -167,6 +170,11 @@ export interface Config {
   readonly searchesWaiting: number;
   /** A page that the server has not rendered by then is left to the browser, in milliseconds; 0 leaves all of them. */
   readonly renderLimitMs: number;
+  /** The browser that opens the pages of releases: its path, or `none`; undefined for the system's. */
+  readonly chromium: string | undefined;
+  /** User names of the accounts that open pages of candidates and of employers in that browser. */
+  readonly smokeSeeker: string | undefined;
+  readonly smokeProvider: string | undefined;
   /** What a reader of `/metrics` has to show; undefined when only this machine reads them. */
   readonly metricsToken: string | undefined;
   /** The origin that browsers see, without a slash at its end; undefined when nobody has said. */
@@ -219,6 +227,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     searchesAtOnce: values.SEARCHES_AT_ONCE ?? shareProcessors(values.WEB_CONCURRENCY),
     searchesWaiting: values.SEARCHES_WAITING,
     renderLimitMs: values.RENDER_LIMIT_MS,
+    chromium: values.CHROMIUM,
+    smokeSeeker: values.SMOKE_SEEKER,
+    smokeProvider: values.SMOKE_PROVIDER,
     metricsToken: values.METRICS_TOKEN,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     smtpUrl: values.SMTP_URL,

@@ -16,6 +16,7 @@ try {
     await start({
       workerFile: here('./embedded-worker.js'),
       renderWorkerFile: here('./render-worker.cjs'),
+      smokeRunnerFile: here('./smoke-runner.js'),
       migrationsFolder: here('../drizzle'),
       webFolder: here('../..'),
     });

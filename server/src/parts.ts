@@ -4,6 +4,7 @@ import type { Replica } from './db/replica';
 import type { FileStore } from './files/file-store';
 import type { LiveBus } from './live/live-bus';
 import type { Postbox } from './mail/postbox';
+import type { SmokeRunner } from './modules/releases/smoke.service';
 import type { ReleaseSnapshot } from './modules/releases/snapshot';
 
 /** What the server is put together from; routes hand it to their services. */
@@ -15,6 +16,8 @@ export interface Parts {
   readonly mail: Postbox;
   readonly live: LiveBus;
   readonly releases: ReleaseSnapshot;
+  /** Opens the pages of releases in a browser; left out, nobody does. */
+  readonly smoke?: SmokeRunner;
   /** The present moment; tests set it. */
   readonly clock: () => Date;
   readonly config: Config & { readonly sessionSecret: string };

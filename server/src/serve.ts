@@ -12,6 +12,7 @@ import { readOpenapi } from './http/openapi/register-openapi';
 import { openLiveBus } from './live/live-bus';
 import { openPostbox } from './mail/postbox';
 import { publishLocalBuilds } from './modules/releases/local-builds';
+import { createSmokeRunner } from './modules/releases/smoke.service';
 import { createReleaseSnapshot } from './modules/releases/snapshot';
 import type { Parts } from './parts';
 import type { Places } from './start';
@@ -39,7 +40,9 @@ export async function serve({ config, places, logger, database }: Basis): Promis
     ? await openReplica({ url: config.replicaUrl, primary: database.db, logger })
     : undefined;
   const releases = createReleaseSnapshot({ db: database.db, live, logger });
-  const parts = { ...basis, replica, files, mail: openPostbox({ ...basis, logger }), live, releases };
+  const smoke = createSmokeRunner({ runnerFile: places.smokeRunnerFile, log: logger });
+  const mail = openPostbox({ ...basis, logger });
+  const parts = { ...basis, replica, files, mail, live, releases, smoke };
   const directory = config.releasesDir ?? places.webFolder;
   const app = await buildApp({ ...parts, web: makeWeb(directory, places.renderWorkerFile), logger });
   stopOnSignals(app, parts, database);
@@ -56,6 +59,7 @@ export async function serve({ config, places, logger, database }: Basis): Promis
   });
   const address = await app.listen({ port: config.port, host: config.host });
   parts.mail.start(config.publicUrl ?? address);
+  smoke.start(address);
   logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
   announce({ address, logins: (await hasUser(database.db, demoLogins[0].username)) ? LOGINS : [] });
 }
@@ -75,13 +79,14 @@ function tell(logger: Logger, step: string): void {
 }
 
 function stopOnSignals(app: FastifyInstance, parts: Parts, database: OpenDatabase): void {
-  const { mail, files, live, releases, replica } = parts;
+  const { mail, files, live, releases, replica, smoke } = parts;
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+    smoke?.close();
     await app.close();
     await mail.stop();
     await releases.close();

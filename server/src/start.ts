@@ -10,6 +10,8 @@ export interface Places {
   readonly migrationsFolder: string;
   /** The built `render-worker.cjs`. */
   readonly renderWorkerFile: string;
+  /** The built `smoke-runner.js`. */
+  readonly smokeRunnerFile: string;
   /** Holds the workspaces with their `dist`. */
   readonly webFolder: string;
 }

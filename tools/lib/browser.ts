@@ -1,29 +1,6 @@
-import { accessSync, constants } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { findChromium, isExecutable } from '../../server/src/smoke/find-chromium';
 import { giveUp, ROOT } from './root';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const ELSEWHERE = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const findInSystem = () =>
-  [
-    ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name))),
-    ...ELSEWHERE,
-  ].find(isExecutable);
 
 async function findPlaywrightsOwn(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
@@ -42,7 +19,7 @@ async function installOne(): Promise<string | undefined> {
     run('apt-get', 'update', '-qq') &&
     run('apt-get', 'install', '-y', '-qq', 'chromium')
   ) {
-    return findInSystem();
+    return findChromium();
   }
   return run('npx', 'playwright', 'install', 'chromium') ? findPlaywrightsOwn() : undefined;
 }
@@ -51,7 +28,7 @@ async function installOne(): Promise<string | undefined> {
 export async function lookForBrowser(): Promise<string | undefined> {
   const named = process.env.CHROME_PATH;
   if (named) return isExecutable(named) ? named : undefined;
-  return findInSystem() ?? (await findPlaywrightsOwn());
+  return findChromium() ?? (await findPlaywrightsOwn());
 }
 
 /**

@@ -13,11 +13,16 @@ const DEMO = {
 
 const canDeploy = ({ verdicts }: GateReply) => verdicts.every(({ verdict }) => verdict !== 'no');
 
-/** What is seen of a release in a browser; undefined when nobody is to look. */
+/** Whether the server has opened its pages itself, and no login was given for pages that it could not open. */
+const hasServerLooked = ({ options }: Session, { verdicts }: GateReply) =>
+  options.login === undefined &&
+  verdicts.some(({ check, verdict }) => check === 'smoke' && verdict !== 'unknown');
+
+/** What is seen of a release in a browser of this machine; undefined when nobody is to look. */
 async function trySmoke(
   { options, client, teller }: Session,
   release: Release,
-  together: readonly Release[],
+  { channel, together }: Question,
 ): Promise<Smoke | undefined> {
   if (options['no-smoke']) return undefined;
   const logins = new Map([
@@ -25,7 +30,7 @@ async function trySmoke(
     ...readLogins(options.login),
   ]);
   teller.tell(`Opening the pages of ${release.remote} ${release.version} …`);
-  return runSmoke({ server: client.server, release, together, logins });
+  return runSmoke({ server: client.server, release, together, channel, logins });
 }
 
 interface Question {
@@ -36,8 +41,8 @@ interface Question {
 }
 
 /**
- * What the gate says of a release today, with what its pages look like in a browser here. A smoke run of an earlier
- * question is taken over: pages do not change while pointers move.
+ * What the gate says of a release today. Where the server has no browser, its pages are opened in one of this machine,
+ * which the server counts as unknown. A smoke run of an earlier attempt is used again.
  */
 export async function askGate(
   session: Session,
@@ -54,9 +59,12 @@ export async function askGate(
     ...(others.length > 0 && { together: others }),
   });
   // A release that the gate refuses anyway is not worth a browser.
-  const smoke = seen ?? (canDeploy(answer) ? await trySmoke(session, release, together) : undefined);
+  const isWorthIt = canDeploy(answer) && !hasServerLooked(session, answer);
+  const smoke = seen ?? (isWorthIt ? await trySmoke(session, release, { channel, together }) : undefined);
   const verdicts = answer.verdicts.map((verdict) =>
-    verdict.check === 'smoke' && smoke ? { check: verdict.check, ...smoke } : verdict,
+    verdict.check === 'smoke' && smoke && (smoke.verdict === 'no' || verdict.verdict === 'unknown')
+      ? { check: verdict.check, ...smoke }
+      : verdict,
   );
   const reply = { ...answer, verdicts, can_deploy: canDeploy({ ...answer, verdicts }) };
   if (!seen) {

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { AccountType } from '@metier/shared/contract';
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { sessions, users } from '../db/schema/index';
 
@@ -90,4 +91,18 @@ export async function deleteSessionOf(
 
 export async function deleteSessionsOf(db: Queryable, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** The account of this name, if it has this role. */
+export async function findUserId(
+  db: Queryable,
+  username: string,
+  role: AccountType,
+): Promise<number | undefined> {
+  const isNamed = eq(sql`lower(${users.username})`, username.toLowerCase());
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNamed, eq(users.accountType, role)));
+  return row?.id;
 }

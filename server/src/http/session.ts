@@ -10,6 +10,7 @@ import {
   deleteExpiredSessions,
   deleteSession,
   findSession,
+  findUserId,
   insertSession,
   listSessionsAlive,
   touchSession,
@@ -103,6 +104,35 @@ export async function closeSession(request: FastifyRequest, reply: FastifyReply)
   request.user = null;
   request.sessionKey = null;
   setCsrfToken(request, reply);
+}
+
+/**
+ * A session of its own for a browser of the server's, which ends by itself; undefined when there is no such account of
+ * this role.
+ */
+export async function lendSession(
+  { db, clock, config }: Parts,
+  {
+    username,
+    role,
+    forMs,
+  }: { readonly username: string; readonly role: AccountType; readonly forMs: number },
+): Promise<{ readonly name: string; readonly value: string } | undefined> {
+  const userId = await findUserId(db, username, role);
+  if (userId === undefined) return undefined;
+  const token = randomBytes(32).toString('base64url');
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + forMs);
+  const session = {
+    tokenHash: hashToken(token),
+    userId,
+    browser: '',
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  };
+  await insertSession(db, session);
+  return { name: sessionCookieName(config), value: token };
 }
 
 const isHttps = (config: Parts['config']) => config.publicUrl?.startsWith('https:') ?? false;

@@ -4,13 +4,21 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { buildRenderWorker } from '../../build-render-worker.cjs';
 import { openDatabase } from '../db/open-database';
-import { cacheFolder, migrationsFolder, renderWorkerFile, templateFolder, workerFile } from './test-paths';
+import {
+  cacheFolder,
+  migrationsFolder,
+  renderWorkerFile,
+  smokeRunnerFile,
+  templateFolder,
+  workerFile,
+} from './test-paths';
 
 /** Builds what runs in processes of its own, and one migrated data folder that every suite starts from a copy of. */
 export default async function setUp(): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   await buildWorker('db/embedded-worker.ts', workerFile);
   await buildRenderWorker(renderWorkerFile);
+  await buildWorker('smoke/runner-main.ts', smokeRunnerFile);
   const fingerprint = await readFingerprint();
   const isFresh =
     (await readFile(join(templateFolder, 'fingerprint'), 'utf8').catch(() => '')) === fingerprint;

@@ -7,4 +7,5 @@ export const migrationsFolder = join(ROOT, 'server/drizzle');
 export const cacheFolder = join(ROOT, '.cache/server-tests');
 export const workerFile = join(cacheFolder, 'embedded-worker.mjs');
 export const renderWorkerFile = join(cacheFolder, 'render-worker.cjs');
+export const smokeRunnerFile = join(cacheFolder, 'smoke-runner.mjs');
 export const templateFolder = join(cacheFolder, 'template');

@@ -6,6 +6,7 @@ import { readUser } from '../../http/guards';
 import type { Queryable } from '../../db/database';
 import { readSlice } from '../../http/pages';
 import { sendAnswer, sendPage } from '../../http/public-answers';
+import { isSmokeVisit } from '../../http/smoke-visits';
 import {
   countJobFacets,
   createJob,
@@ -67,7 +68,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     });
     if (request.user?.id === answer.facts.ownerId) return getOwnJob(app.parts, request.user, id);
-    if (answer.facts.isActive) await views.count(readVisitor(request), id);
+    if (answer.facts.isActive && !isSmokeVisit(request)) await views.count(readVisitor(request), id);
     return sendAnswer(request, reply, answer, false);
   });
 

@@ -187,6 +187,12 @@ describe('views', () => {
     expect(await countViews(job)).toBe(2);
   });
 
+  it('do not count a smoke run', async () => {
+    const job = await publishJob(company);
+    await test.visit().send({ method: 'GET', url: `/api/jobs/${job.id}/`, headers: { cookie: 'smoke=1' } });
+    expect(await countViews(job)).toBe(0);
+  });
+
   it('count each user and each browser for itself', async () => {
     const job = await publishJob(company);
     const seeker = await test.join('job_seeker');

@@ -25,7 +25,9 @@ interface Question {
   readonly release: PublishedRelease;
   readonly channel: Channel;
   readonly api: ApiDocument;
-  readonly smoke?: Smoke | undefined;
+  readonly claimedSmoke?: Smoke | undefined;
+  /** Whether the server opens its pages in a browser, when nothing else is in the way. */
+  readonly opensPages?: boolean;
   /** What moves in the same moment, and is judged in the place of what is live. */
   readonly changes?: Changes | undefined;
 }
@@ -33,23 +35,31 @@ interface Question {
 /** What the gate says of a release beside what is live in a channel, with every byte of it looked at. */
 export async function judge(
   parts: Parts,
-  { release, channel, api, smoke, changes = new Map() }: Question,
+  { release, channel, api, claimedSmoke, opensPages, changes = new Map() }: Question,
 ): Promise<Verdict[]> {
   const staying = listLiveDescriptions(parts, channel).filter(({ name }) => !changes.has(name));
   const beside = [...staying, ...[...changes.values()].flatMap((change) => change ?? [])];
   const stored = await inspect(parts, release);
   const moving = [...changes.keys()].filter((name) => name !== release.remote);
-  return judgeRelease(release.description, beside, {
-    api,
-    stored,
-    smoke,
-    moving,
-    listPublished: listFor(parts),
-  });
+  const together = [...changes].flatMap(([name, change]) =>
+    change && name !== release.remote ? [change] : [],
+  );
+  const judgeWith = (smoke?: Smoke) =>
+    judgeRelease(release.description, beside, {
+      api,
+      stored,
+      smoke,
+      claimedSmoke,
+      moving,
+      listPublished: listFor(parts),
+    });
+  const verdicts = judgeWith();
+  if (!opensPages || !parts.smoke || !canDeploy(verdicts)) return verdicts;
+  return judgeWith(await parts.smoke.look(parts, { release, channel, together }));
 }
 
 /** The same of what is live, from what is recorded of its files. */
-export async function judgeLive(parts: Parts, question: Omit<Question, 'smoke'>): Promise<Verdict[]> {
+export async function judgeLive(parts: Parts, question: Question): Promise<Verdict[]> {
   const { release, channel, api } = question;
   const rows = await listReleaseFiles(parts.db, release.id);
   const stored = new Map(
@@ -117,6 +127,6 @@ export async function askGate(
   const changes: Changes = new Map(
     together.map((member) => [member.remote, find(member, 'together').description]),
   );
-  const verdicts = await judge(parts, { release, channel, api, changes });
+  const verdicts = await judge(parts, { release, channel, api, changes, opensPages: true });
   return { remote, version, channel, can_deploy: canDeploy(verdicts), verdicts };
 }

@@ -65,7 +65,7 @@ export async function moveTogether(parts: Parts, mover: Mover, order: MoveOrder)
       const previousId = parts.releases.lastMoveOf(order.channel);
       const steps = order.plan(parts.releases);
       deeds = steps.map((step) => describeDeed(mover, order, step.remote, step));
-      await assertGateOpen(parts, mover, order, steps);
+      await assertGateOpen(parts, mover, order, steps, attempt === 1);
       const moves = await tryToMove(parts, order, { deeds, steps, previousId });
       if (moves) return moves.map((move) => toMove(nameMove(parts, move)));
     }
@@ -137,13 +137,17 @@ async function assertGateOpen(
   { api }: Mover,
   { channel }: MoveOrder,
   steps: readonly Step[],
+  isFirst: boolean,
 ): Promise<void> {
   const changes = new Map(steps.map(({ remote, target }) => [remote, target?.description]));
   const refused: { remote: string; why: string }[] = [];
-  for (const { remote, action, target, smoke } of steps) {
+  for (const { remote, action, target, smoke: claimedSmoke } of steps) {
     if (!target) continue;
     if (!api) throw new Error(`The gate needs the API to judge a ${action}.`);
-    const verdicts = await judge(parts, { release: target, channel, api, smoke, changes });
+    // A release that passed at the first attempt is not opened again because another remote has moved since.
+    const opensPages = isFirst && (action === 'promote' || action === 'canary');
+    const question = { release: target, channel, api, claimedSmoke, opensPages, changes };
+    const verdicts = await judge(parts, question);
     const no = tellNo(verdicts, action === 'rollback' ? ['smoke', 'size'] : []);
     if (no) refused.push({ remote, why: texts.gateSaysNo(remote, target.version, no) });
   }

@@ -252,7 +252,7 @@ it('a smoke run that failed stops a promote and not a rollback', async () => {
   const smoke = { verdict: 'no', why: 'The page stays empty.' };
   await publishRelease(test, seeker(10));
   const promoted = await moveSeeker('promote', { version: version(10), smoke });
-  expect(promoted.json<{ detail: string }>().detail).toContain('smoke: The page stays empty.');
+  expect(promoted.json<{ detail: string }>().detail).toContain('The caller says no: The page stays empty.');
   expect((await moveSeeker('rollback', { version: version(1), smoke })).statusCode).toBe(201);
 });
 

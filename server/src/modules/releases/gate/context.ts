@@ -19,8 +19,10 @@ export interface GateContext {
   readonly listPublished?: (() => readonly AnyRelease[]) | undefined;
   /** The remotes that move in the same moment, and the shell, by their names: the rest of the train. */
   readonly moving?: readonly string[] | undefined;
-  /** What was seen in a real page; left out when nobody has tried. */
+  /** What the server has seen in its own browser; left out when it has not looked. */
   readonly smoke?: Smoke | undefined;
+  /** What the caller says to have seen in theirs. */
+  readonly claimedSmoke?: Smoke | undefined;
 }
 
 /** A candidate, and what is live beside it. */

@@ -291,6 +291,31 @@ it.each(REFUSALS)('%s is refused, and nothing else is said', (_what, candidate, 
   expect(canDeploy(verdicts, Object.keys(refusals) as GateCheck[])).toBe(true);
 });
 
+it.each<[string, Partial<GateContext>, string]>([
+  [
+    'a "yes" that the caller claims',
+    { smoke: undefined, claimedSmoke: { verdict: 'yes', why: '3 pages open.' } },
+    'unknown: The caller says yes: 3 pages open. Nobody has opened its pages in a browser.',
+  ],
+  [
+    'a "yes" that the caller claims of what the server could not open',
+    { smoke: { verdict: 'unknown', why: 'No browser.' }, claimedSmoke: { verdict: 'yes', why: 'Fine.' } },
+    'unknown: The caller says yes: Fine. No browser.',
+  ],
+  [
+    'a "no" that the caller claims',
+    { smoke: undefined, claimedSmoke: { verdict: 'no', why: '/dashboard throws.' } },
+    'no: The caller says no: /dashboard throws.',
+  ],
+  [
+    'a "yes" that the caller claims against what the server has seen',
+    { smoke: { verdict: 'no', why: '/dashboard hangs.' }, claimedSmoke: { verdict: 'yes', why: 'Fine.' } },
+    'no: /dashboard hangs.',
+  ],
+])('%s never passes as one of the server', (_what, given, told) => {
+  expect(judge(seeker, given).others).toEqual({ smoke: told });
+});
+
 it('what nobody knows is said and stops nobody', () => {
   const { verdicts, others } = judge(seeker, { stored: undefined, smoke: undefined }, []);
   expect(others).toEqual({

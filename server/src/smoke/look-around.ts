@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Visit } from './browser-visit';
+import { compareFrames, comparePages, type Differences } from './compare-pages';
+import type { RecordedPage } from './record-page';
+import type { SmokeRun } from './smoke-run';
+import { smokeTexts as texts } from './smoke.texts';
+import type { ChangedGlobals, Tab } from './tab';
+
+/** Nothing has this address: the shell's own page with its header and footer. */
+const NO_PAGE = '/no-page-of-any-remote';
+const MOST_WITNESSES = 3;
+const SECOND_LOOK_MS = 300;
+
+/** What stands there with everything that is live and without the candidate, for one kind of visitor. */
+export interface Baseline {
+  /** By the path of a page of another remote. */
+  readonly pages: ReadonlyMap<string, RecordedPage>;
+  readonly globals: ChangedGlobals;
+}
+
+/** A page of each other remote that this visitor may open; the shell's own page when there is none. */
+export function listWitnesses({ registry }: Visit, candidate: string): string[] {
+  const found = registry.remotes
+    .filter(({ name }) => name !== candidate)
+    .flatMap(({ routes }) => routes.find(({ path }) => !/[:*]/.test(path))?.path ?? [])
+    .slice(0, MOST_WITNESSES);
+  return found.length > 0 ? found : [NO_PAGE];
+}
+
+/** Undefined when a live page does not open today: then there is nothing to compare with. */
+export function takeBaseline(run: SmokeRun, live: Visit, witnesses: readonly string[]) {
+  return run.inTab(live.cookies, async (tab): Promise<Baseline | undefined> => {
+    const pages = new Map<string, RecordedPage>();
+    // Never rendered on the server, so that every witness is drawn by the browser, as after the candidate.
+    if (!(await tab.open(NO_PAGE))) return undefined;
+    for (const path of witnesses) {
+      if (path !== NO_PAGE && !(await tab.goTo(path))) return undefined;
+      await wait(SECOND_LOOK_MS);
+      pages.set(path, await tab.record());
+    }
+    return { pages, globals: await tab.listChangedGlobals() };
+  });
+}
+
+const keepCommon = (one: Differences, other: Differences): Differences =>
+  new Map([...one].filter(([key]) => other.has(key)));
+
+/** Differences that are still there at a second look: a page may have been about to finish. */
+async function lookTwice(tab: Tab, compare: (now: RecordedPage) => Differences): Promise<Differences> {
+  const first = compare(await tab.record());
+  if (first.size === 0) return first;
+  await wait(SECOND_LOOK_MS);
+  return keepCommon(first, compare(await tab.record()));
+}
+
+function listNewGlobals(
+  path: string,
+  { globals }: Baseline,
+  now: ChangedGlobals,
+  own: readonly string[],
+): string[] {
+  const isNew = (before: readonly string[]) => (name: string) => !before.includes(name);
+  const isOwn = (name: string) => own.some((container) => name.includes(container));
+  return [
+    ...now.replaced.filter(isNew(globals.replaced)).map((name) => `${path} ${texts.replaces(name)}`),
+    ...now.added
+      .filter(isNew(globals.added))
+      .filter((name) => !isOwn(name))
+      .map((name) => `${path} ${texts.adds(name)}`),
+  ];
+}
+
+export interface Surroundings {
+  readonly run: SmokeRun;
+  readonly live: Visit;
+  readonly baseline: Baseline;
+  /** Names of containers: a remote's own global variables hold one. */
+  readonly containers: readonly string[];
+}
+
+/** A page that has changed since the baseline for everybody is no fault of the candidate. */
+async function confirm(
+  { run, live }: Surroundings,
+  path: string,
+  now: RecordedPage,
+  found: Differences,
+): Promise<Differences> {
+  const again = await takeBaseline(run, live, [path]);
+  const before = again?.pages.get(path);
+  return before ? keepCommon(found, comparePages(before, now, path)) : found;
+}
+
+/** What the page at `path`, open in this tab, has changed beside itself: globals, header, footer, other pages. */
+export async function lookAround(around: Surroundings, tab: Tab, path: string): Promise<string[]> {
+  const { baseline, containers } = around;
+  const frame = [...baseline.pages.values()][0];
+  const found = listNewGlobals(path, baseline, await tab.listChangedGlobals(), containers);
+  if (frame) {
+    const restyled = await lookTwice(tab, (now) => compareFrames(frame, now));
+    found.push(...tell(path, restyled));
+  }
+  const before = new Set(tab.problems);
+  for (const [other, recorded] of baseline.pages) {
+    if (found.length > 0) break;
+    if (other === path) continue;
+    const isThere = await tab.goTo(other);
+    const problems = [...tab.problems].filter((problem) => !before.has(problem));
+    found.push(...problems.map((problem) => texts.after(path, texts.doesNotOpen(other, problem))));
+    if (!isThere || found.length > 0) continue;
+    const seen = await lookTwice(tab, (now) => comparePages(recorded, now, other));
+    if (seen.size > 0) found.push(...tell(path, await confirm(around, other, await tab.record(), seen)));
+  }
+  return found;
+}
+
+/** The first difference of each part; the others follow from the same cause as a rule. */
+function tell(path: string, differences: Differences): string[] {
+  const parts = new Map<string, string[]>();
+  for (const [key, sentence] of differences) {
+    const part = key
+      .split(' ')
+      .slice(0, key.startsWith('the ') ? 2 : 1)
+      .join(' ');
+    parts.set(part, [...(parts.get(part) ?? []), sentence]);
+  }
+  return [...parts.values()].map(([first = '', ...others]) =>
+    texts.after(path, others.length > 0 ? `${first} (and ${others.length} more)` : first),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Smoke } from '@metier/shared/contract';
+import { followLink, showsRelease, type Visit } from './browser-visit';
+import { fillPath } from './fill-path';
+import { listWitnesses, lookAround, takeBaseline, type Surroundings } from './look-around';
+import type { SmokePlan } from './smoke-plan';
+import { startRun, type SmokeRun } from './smoke-run';
+import { smokeTexts as texts } from './smoke.texts';
+import { isDecided, sumUp } from './sum-up';
+import type { Tab } from './tab';
+
+const PAGES_AT_ONCE = 2;
+
+/** Routes by the role that opens them; `login` is any role there is a session for, a candidate's first. */
+function groupRoutes({ routes, sessions }: SmokePlan): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  const anybody = sessions.job_seeker ? 'job_seeker' : 'job_provider';
+  for (const { path, access } of routes) {
+    const role = access === 'login' ? anybody : access;
+    groups.set(role, [...(groups.get(role) ?? []), path]);
+  }
+  return groups;
+}
+
+/** Opens one page in a tab of its own, and looks at what it has changed around itself. */
+async function openPage(run: SmokeRun, visit: Visit, path: string, around: Surroundings | undefined) {
+  const inTab = async (tab: Tab) => {
+    const isThere = await tab.open(path);
+    if (isThere && tab.problems.size === 0 && around) return lookAround(around, tab, path);
+    return [...tab.problems].map((problem) => `${path} ${problem}`);
+  };
+  const breakOff = (error: Error) => [`${path} ${texts.breaksOff(error.message)}`];
+  return run.inTab(visit.cookies, inTab).catch(breakOff);
+}
+
+/** A page that is only slow, on a machine with much to do, gets a second try. */
+async function tryPage(run: SmokeRun, visit: Visit, path: string, around: Surroundings | undefined) {
+  const first = await openPage(run, visit, path, around);
+  const isSilent = first.length === 1 && (first[0]?.endsWith(texts.hangs) || first[0]?.endsWith(texts.loops));
+  const problems = isSilent && run.isInTime() ? await openPage(run, visit, path, around) : first;
+  run.findings.opened.push(path);
+  run.findings.problems.push(...problems);
+}
+
+async function tryPages(run: SmokeRun, visit: Visit, waiting: string[], around: Surroundings | undefined) {
+  for (let pattern = waiting.shift(); pattern !== undefined; pattern = waiting.shift()) {
+    if (isDecided(run.findings)) return;
+    const isInTime = run.isInTime();
+    const path = isInTime ? await fillPath(visit, pattern) : undefined;
+    if (path === undefined)
+      run.findings.skipped.push(`${pattern} (${isInTime ? texts.noId : texts.outOfTime})`);
+    else await tryPage(run, visit, path, around);
+  }
+}
+
+async function findSurroundings(run: SmokeRun, live: Visit, visit: Visit): Promise<Surroundings | undefined> {
+  if (run.plan.remote === 'shell') return undefined;
+  const baseline = await takeBaseline(run, live, listWitnesses(live, run.plan.remote));
+  const containers = visit.registry.remotes.map(({ container }) => container);
+  return baseline && { run, live, baseline, containers };
+}
+
+/** All pages of a role, as somebody who has it. */
+async function tryRole(run: SmokeRun, role: string, paths: readonly string[]): Promise<void> {
+  const { plan, findings } = run;
+  const session = role === 'public' ? [] : plan.sessions[role];
+  const skip = (why: string) => void findings.skipped.push(...paths.map((path) => `${path} (${why})`));
+  if (!session) return skip(texts.noAccount(role));
+  const visit = await followLink(plan, plan.link, session);
+  if (!showsRelease(visit, plan)) return skip(texts.noLink);
+  const live = await followLink(plan, plan.liveLink, session);
+  const around = await findSurroundings(run, live, visit);
+  const waiting = [...paths];
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => tryPages(run, visit, waiting, around)));
+}
+
+/**
+ * Opens every page of a published release in a real browser, each in a fresh profile and as somebody who may, and compares
+ * the header, the footer, the globals and other remotes' pages with what is live. Changes nothing on the server, ends
+ * within its limits whatever the pages do, and leaves no process behind.
+ */
+export async function runSmoke(plan: SmokePlan): Promise<Smoke> {
+  const run = startRun(plan);
+  try {
+    await run.start();
+  } catch (error) {
+    return { verdict: 'unknown', why: texts.noStart((error as Error).message) };
+  }
+  try {
+    for (const [role, paths] of groupRoutes(plan)) {
+      if (isDecided(run.findings)) break;
+      await tryRole(run, role, paths);
+    }
+    return sumUp(run.findings);
+  } finally {
+    await run.close();
+  }
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { startChromium, type Chromium } from './chromium';
+import type { SmokeCookie, SmokePlan } from './smoke-plan';
+import type { Findings } from './sum-up';
+import { openTab, type Tab } from './tab';
+
+/** What all steps of a run share. */
+export interface SmokeRun {
+  readonly plan: SmokePlan;
+  readonly findings: Findings;
+  /** Starts the browser; rejects when it does not start. */
+  start(): Promise<unknown>;
+  /** Whether there is time for another page. */
+  isInTime(): boolean;
+  /** Does something in a new tab, which is closed afterwards. */
+  inTab<Result>(cookies: readonly SmokeCookie[], work: (tab: Tab) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** A browser that dies is replaced for the next tab. */
+export function startRun(plan: SmokePlan): SmokeRun {
+  const end = performance.now() + plan.limits.runMs;
+  const globalsName = `globals${randomBytes(8).toString('hex')}`;
+  let browser: Promise<Chromium | undefined> | undefined;
+
+  /** Calls queue: two tabs that find a dead browser must not start two. */
+  function findBrowser(): Promise<Chromium> {
+    const { browser: path, origin, limits } = plan;
+    const before = browser ?? Promise.resolve(undefined);
+    const next = before.then(async (current) => {
+      if (current && !current.isGone()) return current;
+      await current?.close();
+      return startChromium({ path, origin, memoryLimitMb: limits.memoryMb });
+    });
+    browser = next.catch(() => undefined);
+    return next;
+  }
+
+  return {
+    plan,
+    findings: { opened: [], skipped: [], problems: [] },
+    start: findBrowser,
+    isInTime: () => performance.now() < end - Math.min(plan.limits.pageMs, plan.limits.runMs / 4),
+    async inTab(cookies, work) {
+      const tab = await openTab(await findBrowser(), plan, { cookies, globalsName });
+      try {
+        return await work(tab);
+      } finally {
+        await tab.close();
+      }
+    },
+    close: async () => (await browser)?.close(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Smoke } from '@metier/shared/contract';
+import { smokeTexts as texts } from './smoke.texts';
+
+const MOST_TOLD = 4;
+/** As long as the field of the contract. */
+const MOST_LETTERS = 1000;
+
+/** What was seen so far in a run. */
+export interface Findings {
+  readonly opened: string[];
+  readonly skipped: string[];
+  readonly problems: string[];
+}
+
+/** A run is over when it has found more than it tells. */
+export const isDecided = ({ problems }: Findings): boolean => problems.length >= MOST_TOLD;
+
+export function sumUp({ opened, skipped, problems }: Findings): Smoke {
+  const rest = skipped.length > 0 ? texts.notOpened(skipped) : '';
+  const cut = (text: string) => text.slice(0, MOST_LETTERS);
+  if (problems.length > 0) {
+    const more = problems.length > MOST_TOLD ? texts.more(problems.length - MOST_TOLD) : '';
+    return { verdict: 'no', why: cut(`${problems.slice(0, MOST_TOLD).join('; ')}${more}.`) };
+  }
+  const isCut = skipped.some((each) => each.endsWith(`(${texts.outOfTime})`));
+  if (isCut) return { verdict: 'unknown', why: cut(texts.pages(opened.length) + rest) };
+  if (opened.length === 0) return { verdict: 'unknown', why: cut(texts.noPage + rest) };
+  return { verdict: 'yes', why: cut(texts.pages(opened.length) + rest) };
+}

@@ -1,0 +1,17 @@
+/** Something took longer than its limit. */
+export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError';
+}
+
+/** The result of a promise, or a `TimeLimitError` after so many milliseconds. */
+export async function within<Result>(promise: Promise<Result>, limitMs: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TimeLimitError('It took too long.')), Math.max(0, limitMs));
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
