@@ -48,6 +48,7 @@ export { REGIONS, type Region } from './regions';
 export { isReviewable } from './reviews';
 export { ACCOUNT_TYPES, explainRoleGuard, isAccountType, type AccountType } from './roles';
 export { canOverlap, findClaims, isOpenTo, isSamePath, matchesPath, type Access } from './route-access';
+export { canBothMatch, isPlainPattern, isWithin, pathToGrant, toTerritory } from './route-patterns';
 export { isShellRoute, SHELL_ROUTES } from './shell-routes';
 export { readSkills, writeSkills } from './skills';
 export {

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { matchPath, matchRoutes } from 'react-router-dom';
+import { canBothMatch, isPlainPattern, isWithin, toTerritory } from '../rules/index';
+
+const matches = (pattern: string, path: string) =>
+  matchPath(pattern, path) !== null || matchRoutes([{ path: pattern }], path) !== null;
+
+/** Few words, so that patterns and paths meet often. */
+const word = fc.constantFrom('job', 'Job', 'a', 'ab', 'x.y', 'j%6Fb', '468', 'é', '.', '%2F');
+const segment = fc.oneof(
+  { weight: 4, arbitrary: word },
+  { weight: 3, arbitrary: fc.constantFrom(':id', ':any') },
+  { weight: 2, arbitrary: fc.constantFrom(':id?', 'job?', 'a?', ':any?') },
+  { weight: 1, arbitrary: fc.constantFrom('job-:id', ':id.html', '*', 'j*b', 'a+', '(a)', '?', 'a?b', '') },
+);
+const pattern = fc
+  .tuple(fc.array(segment, { maxLength: 4 }), fc.constantFrom('', '/', '/*'))
+  .map(([segments, end]) => `/${segments.join('/')}${end}`);
+const path = fc
+  .tuple(fc.array(word, { maxLength: 5 }), fc.constantFrom('', '/', '//'))
+  .map(([words, end]) => `/${words.join('/')}${end}`);
+
+test('patterns that React Router lets match one path are said to meet', () => {
+  fc.assert(
+    fc.property(pattern, pattern, path, (one, other, concrete) => {
+      fc.pre(matches(one, concrete) && matches(other, concrete));
+      expect(canBothMatch(one, other)).toBe(true);
+    }),
+    { numRuns: 1500, maxSkipsPerRun: 2000 },
+  );
+});
+
+test('a path that is itself a pattern meets every pattern that it fits', () => {
+  fc.assert(
+    fc.property(pattern, path, (one, concrete) => {
+      fc.pre(matches(one, concrete));
+      expect(canBothMatch(one, concrete)).toBe(true);
+    }),
+    { numRuns: 1500, maxSkipsPerRun: 2000 },
+  );
+});
+
+test('what is within a grant matches nothing outside its territory', () => {
+  fc.assert(
+    fc.property(pattern, pattern, path, (one, granted, concrete) => {
+      fc.pre(isPlainPattern(one) && isPlainPattern(granted) && isWithin(one, granted));
+      fc.pre(matchPath(one, concrete) !== null);
+      expect(matchPath(toTerritory(granted), concrete)).not.toBeNull();
+    }),
+    { numRuns: 300, maxSkipsPerRun: 5000 },
+  );
+});
