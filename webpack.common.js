@@ -183,7 +183,8 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
         new CssMinimizerPlugin({
           test: /\.css$/,
           minify: CssMinimizerPlugin.esbuildMinify,
-          minimizerOptions: { target: 'esnext' },
+          // The gate's parser reads nested rules only with `&` in front.
+          minimizerOptions: { target: 'esnext', supported: { nesting: false } },
         }),
       ],
     },

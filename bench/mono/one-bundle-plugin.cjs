@@ -98,7 +98,7 @@ class OneBundlePlugin {
         ...common,
         ...calls,
         name,
-        container: name.replace(/\W/g, '_'),
+        container: `${name}_${fingerprint}`.replace(/\W/g, '_'),
         contracts: { from: contracts[0], to: contracts.at(-1) },
         shared: {},
         entry,

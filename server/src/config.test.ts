@@ -89,7 +89,7 @@ it('local builds are published where they change, and left to people where there
   expect(listProblems({ CHANNEL: 'beta', PUBLISH_LOCAL_BUILDS: 'yes', OPERATOR_TOKEN: 'short' })).toEqual([
     'OPERATOR_TOKEN must be 32 characters or more',
     'CHANNEL must be production or staging',
-    'PUBLISH_LOCAL_BUILDS must be changed, missing or never',
+    'PUBLISH_LOCAL_BUILDS must be changed, missing, unjudged or never',
   ]);
 });
 

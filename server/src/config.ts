@@ -88,7 +88,9 @@ const Environment = Type.Object({
     description: 'production or staging',
   }),
   PUBLISH_LOCAL_BUILDS: Type.Optional(
-    Type.Enum(['changed', 'missing', 'never'], { description: 'changed, missing or never' }),
+    Type.Enum(['changed', 'missing', 'unjudged', 'never'], {
+      description: 'changed, missing, unjudged or never',
+    }),
   ),
   WATCHED_BUNDLES: Type.Optional(
     Type.String({
@@ -158,7 +160,7 @@ export interface Config {
    * Which of the builds beside the server it publishes and promotes when it starts: those that it does not know yet, only
    * those of remotes that never had a release, or none.
    */
-  readonly publishLocalBuilds: 'changed' | 'missing' | 'never';
+  readonly publishLocalBuilds: 'changed' | 'missing' | 'unjudged' | 'never';
   /** Bundles that are served from their `dist` as they are at the moment, in the place of their release. */
   readonly watchedBundles: readonly string[];
   /** The S3-compatible store that keeps the files; undefined for the data folder. */

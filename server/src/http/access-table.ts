@@ -287,6 +287,9 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /releases/tokens/': ['team', teams, 'listTokens', 'The teams’ tokens, for operators'],
   'POST /releases/tokens/': ['team', teams, 'createToken', 'Make a token for a team, for operators'],
   'DELETE /releases/tokens/:id/': ['team', teams, 'endToken', 'End a team’s token, for operators'],
+  'GET /releases/paths/': ['team', teams, 'listPathGrants', 'Which remote may claim which paths'],
+  'POST /releases/paths/': ['team', teams, 'grantPath', 'Let a remote claim a path, for operators'],
+  'DELETE /releases/paths/:id/': ['team', teams, 'revokePath', 'Take a path from a remote, for operators'],
   'GET /releases/audit/': ['team', teams, 'listAudit', 'What was done and what was refused'],
   'POST /releases/previews/': ['team', teams, 'startPreview', 'Show a remote that runs on one’s own machine'],
   'PUT /releases/previews/:id/': ['team', teams, 'renewPreview', 'Say what it is made of by now'],
@@ -294,6 +297,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /releases/failures/': ['team', teams, 'listFailures', 'The failures that pages have told of'],
   'POST /reports/': ['public', everybody(204), 'sendReports', 'Tell of a page’s views and failures'],
   'POST /reports/csp/': ['public', everybody(204), 'reportPolicies', 'Tell what a policy has refused'],
+  'GET /releases/session/': ['team', teams, 'getTeamSession', 'Whose token it is, and what it is for'],
   'POST /releases/session/': ['public', everybody(200), 'openTeamSession', 'Show a token for /platform'],
   'DELETE /releases/session/': ['public', everybody(204), 'endTeamSession', 'Take it away again'],
 };

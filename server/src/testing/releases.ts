@@ -7,6 +7,9 @@ import { createGzip } from 'node:zlib';
 import type { AnyRelease, RemoteRelease, ShellRelease } from '@metier/shared/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { pack, type Header } from 'tar-stream';
+import type { ApiDocument } from '../http/openapi/document';
+import { grantClaims } from '../modules/releases/path-grants.service';
+import { OPERATOR } from '../modules/releases/team';
 import { OPERATOR_TOKEN } from './operator-token';
 import type { TestApp } from './start-test-app';
 
@@ -68,7 +71,7 @@ export function makeRelease(name: string, given: GivenRelease = {}): RemoteRelea
     name,
     version,
     contracts: { from: 1, to: 1 },
-    container: `${name}_${version}`.replace(/\W/g, '_'),
+    container: `${name.replaceAll('-', '_')}_${version.replace(/^[^-]*-/, '')}`,
     shared: {},
     entry: 'remoteEntry.js',
     expose: ['expose.js'],
@@ -77,6 +80,30 @@ export function makeRelease(name: string, given: GivenRelease = {}): RemoteRelea
     ...NO_CALLS,
     files: describeFiles({ name, version }, files),
   } as RemoteRelease;
+}
+
+/** The release of a bundle that calls these operations (`GET /api/jobs/{id}/`) as the live API describes them. */
+export async function withCalls<Release extends AnyRelease>(
+  test: TestApp,
+  release: Release,
+  ...names: readonly string[]
+): Promise<Release> {
+  const document = (await test.app.inject({ url: '/api/openapi.json' })).json<ApiDocument>();
+  const operations = names.map((name) => {
+    const [method = '', path = ''] = name.split(' ');
+    const id = document.paths[path]?.[method.toLowerCase()]?.operationId ?? '';
+    return { id, method, path };
+  });
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { method, path } of operations) {
+    const key = method.toLowerCase();
+    paths[path] = { ...paths[path], [key]: document.paths[path]?.[key] };
+  }
+  return {
+    ...release,
+    operations,
+    api: { paths, components: { schemas: { ...document.components.schemas } } },
+  };
 }
 
 export function makeShellRelease(version = '1.0.0-bbbbbbbbbb'): ShellRelease {
@@ -131,12 +158,17 @@ export const sendArchive = (test: TestApp, payload: Buffer, token = OPERATOR_TOK
     headers: { 'content-type': 'application/gzip', authorization: `Bearer ${token}` },
   });
 
-/** Publishes a release, as its team does. */
+/** Lets remotes claim what these releases do, as far as it is free. */
+export const grantPaths = (test: TestApp, ...releases: readonly AnyRelease[]): Promise<void> =>
+  grantClaims(test.parts, OPERATOR, releases);
+
+/** Publishes a release, as its team does; its remote may claim what it does, as far as that is free. */
 export async function publishRelease(
   test: TestApp,
   release: AnyRelease,
   { contents, token }: { readonly contents?: Contents; readonly token?: string } = {},
 ): Promise<void> {
+  await grantPaths(test, release);
   const reply = await sendArchive(test, await packEntries(listEntries(release, contents)), token);
   if (reply.statusCode !== 201) throw new Error(`Publishing failed: ${reply.body}`);
 }

@@ -94,6 +94,7 @@ export const GateCheck = Type.Union([
   Type.Literal('operations'),
   Type.Literal('files'),
   Type.Literal('size'),
+  Type.Literal('styles'),
   Type.Literal('smoke'),
 ]);
 export type GateCheck = Static<typeof GateCheck>;
@@ -193,6 +194,8 @@ export const TeamTokenBody = Type.Object(
     remote: Type.Union([ReleaseName, Type.Literal('*')]),
     /** Days until it ends; left out, it does not. */
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+    /** Granted to the remote with the token, for everybody; see `PathGrantBody`. */
+    paths: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20 })),
   },
   { additionalProperties: false },
 );
@@ -201,6 +204,34 @@ export type TeamTokenBody = Static<typeof TeamTokenBody>;
 /** The only time that the token itself is told. */
 export const NewTeamToken = Type.Object({ ...TeamToken.properties, token: Type.String() });
 export type NewTeamToken = Static<typeof NewTeamToken>;
+
+const RemoteName = Type.String({ pattern: '^mf-[a-z]+(-[a-z]+)*$', maxLength: 40 });
+
+/** Lets a remote claim a path and everything below it; `/` is the home page alone. */
+export const PathGrantBody = Type.Object(
+  {
+    remote: RemoteName,
+    /** Fixed segments, with parameters between them where need be: `/hello`, `/job/:id/apply`. */
+    path: Type.String({ maxLength: 200 }),
+    /** Whose pages may be there: everybody's unless said. */
+    access: Type.Optional(Access),
+    /** The remote that keeps the rest of the same prefix: of two nested grants the longer one has the path. */
+    beside: Type.Optional(RemoteName),
+  },
+  { additionalProperties: false },
+);
+export type PathGrantBody = Static<typeof PathGrantBody>;
+
+/** A path that a remote may claim. */
+export const PathGrantReply = Type.Object({
+  id: Type.Integer(),
+  remote: Type.String(),
+  path: Type.String(),
+  access: Access,
+  granted_by: Type.String(),
+  granted_at: Type.String(),
+});
+export type PathGrantReply = Static<typeof PathGrantReply>;
 
 /** What `/platform` is opened with. */
 export const TeamSessionBody = Type.Object(

@@ -16,6 +16,7 @@ const CHECK_WORDS: Readonly<Record<GateCheck, string>> = {
   operations: 'Calls of the API',
   files: 'Files',
   size: 'Size',
+  styles: 'Styles',
   smoke: 'Smoke run',
 };
 

@@ -86,6 +86,21 @@ export const releaseTokens = pgTable('release_tokens', {
   revokedAt: moment(),
 });
 
+/**
+ * Which paths each remote may claim: rows are only added, and the newest of a remote, path and access counts. Written
+ * under a lock of the table, so that two grants at once cannot overlap.
+ */
+export const releasePaths = pgTable('release_paths', {
+  id: identity(),
+  remote: text().notNull(),
+  /** Fixed segments and parameters: `/job/:id/apply`. */
+  path: text().notNull(),
+  access: text().$type<'public' | 'login' | 'job_seeker' | 'job_provider'>().notNull(),
+  action: text().$type<'grant' | 'revoke'>().notNull(),
+  actor: text().notNull(),
+  createdAt: createdMoment(),
+});
+
 /** Everything that was done with a token, and everything that was refused. */
 export const releaseAudit = pgTable('release_audit', {
   id: identity(),

@@ -122,6 +122,68 @@ it.each([
   ['of a watched build', { version: '1.0.0-dev' }, 'watched build'],
   ['without its routes', { routes: undefined }, 'does not describe a release'],
   ['that needs a file it does not have', { expose: ['other.js'] }, 'needs "other.js"'],
+  [
+    'whose entry is not among its files',
+    { entry: 'other.js' },
+    'its entry "other.js" is not a script among its files',
+  ],
+  ['whose entry is no script', { entry: 'page-0.css' }, 'its entry "page-0.css" is not a script'],
+  ['that loads a picture as a page', { expose: ['logo.png'] }, '"logo.png" is to be loaded, and is neither'],
+  [
+    'whose server build is not there',
+    { server: 'server.cjs' },
+    'its server build "server.cjs" is not a .cjs among',
+  ],
+  [
+    'whose server build is a browser’s file',
+    { server: 'page-0.js' },
+    'its server build "page-0.js" is not a .cjs',
+  ],
+  [
+    'with a server build that it does not name',
+    { files: { ...release.files, 'server.cjs': { integrity: 'sha384-x', size: 1 } } },
+    '"server.cjs" is a server build, and it does not name it as one',
+  ],
+  [
+    'with a page of its own',
+    { files: { ...release.files, 'login.html': { integrity: 'sha384-x', size: 1 } } },
+    '"login.html" is a page, and pages are the shell’s',
+  ],
+  [
+    'that is rendered on the server without a server build',
+    { routes: [{ path: '/dashboard', access: 'public', files: [], is_rendered: true }] },
+    '/dashboard is rendered on the server, and there is no server build',
+  ],
+  [
+    'with another remote’s container',
+    { container: 'mf_public_aaaaaaaaaa' },
+    'is "mf_seeker_aaaaaaaaaa": build it',
+  ],
+  [
+    'whose container could be another remote’s',
+    { version: '1.0.0-b-aaaa', container: 'mf_seeker_b_aaaa' },
+    'does not end in the letters and digits of its build',
+  ],
+  [
+    'with 5 000 routes',
+    { routes: Array.from({ length: 5_000 }, () => ({ path: '/', access: 'public', files: [] })) },
+    'release.json',
+  ],
+  [
+    'with 201 routes',
+    { routes: Array.from({ length: 201 }, () => ({ path: '/', access: 'public', files: [] })) },
+    'it has 201 routes, and 200 are the most that is ever taken',
+  ],
+  [
+    'with 301 operations',
+    { operations: Array.from({ length: 301 }, () => ({ id: 'a', method: 'GET', path: '/' })) },
+    'it has 301 operations',
+  ],
+  [
+    'of more than 300 kB',
+    { api: { paths: {}, components: { schemas: { a: 'x'.repeat(300_000) } } } },
+    'and 300000 are allowed',
+  ],
 ])('a description %s is refused', async (_what, change, why) => {
   expect(await withDescription(change)).toContain(why);
 });

@@ -3,11 +3,14 @@ import { RemoteRelease, ReleaseName, ReleaseVersion, ShellRelease } from '@metie
 import type { AnyRelease } from '@metier/shared/contract';
 import { Check, Errors } from 'typebox/schema';
 import { refuse } from '../../errors';
+import { findManifestFlaw } from './check-manifest';
 import { releasesTexts as texts } from './releases.texts';
 import { upgradeDescription } from './upgrade-description';
 
 const DESCRIPTION = 'release.json';
 export const SHELL = 'shell';
+/** Every process keeps the descriptions of all releases; the longest has 67 kB. */
+const MOST_BYTES = 300_000;
 
 /** A hash as in the attribute `integrity`. */
 export const hashOf = (content: Buffer): string =>
@@ -23,6 +26,8 @@ export function checkRelease(files: ReadonlyMap<string, Buffer>, remote: string)
   if (!Check(ReleaseName, name)) throw refuse.invalid(texts.noRelease(name));
   if (remote !== '*' && name !== remote) throw refuse.forbidden(texts.otherRemote(name, remote));
   if (version.endsWith('-dev')) throw refuse.invalid(texts.watched(version));
+  const flaw = findManifestFlaw(description);
+  if (flaw) throw refuse.invalid(texts.badDescription(flaw));
   checkFiles(description, files);
   return description;
 }
@@ -30,6 +35,7 @@ export function checkRelease(files: ReadonlyMap<string, Buffer>, remote: string)
 /** The description that these bytes are; throws a refusal when they are none. */
 export function readDescription(content: Buffer | undefined): AnyRelease {
   if (!content) throw refuse.invalid(texts.noDescription);
+  if (content.length > MOST_BYTES) throw refuse.invalid(texts.longDescription(content.length, MOST_BYTES));
   const description = upgradeDescription(parse(content));
   const isShell = (description as Partial<AnyRelease>).name === SHELL;
   const schema = isShell ? ShellRelease : RemoteRelease;

@@ -14,8 +14,10 @@ import { hashOf } from './check-release';
 import { readStored } from './file-bytes';
 import type { StoredFile } from './gate/context';
 import { canDeploy, judgeRelease } from './gate/judge-release';
+import { isRead, MOST_BYTES_READ, readFile, recallReading, UNREAD } from './gate/read-file';
 import type { PublishedRelease } from './live-state';
-import { listReleaseFiles } from './releases.repository';
+import { listGrants } from './path-grants.service';
+import { listReleaseFiles, type ReleaseFileRow } from './releases.repository';
 import { releasesTexts as texts } from './releases.texts';
 
 /** What a channel is to have of some remotes: undefined where nothing is live any more. */
@@ -40,6 +42,7 @@ export async function judge(
   const staying = listLiveDescriptions(parts, channel).filter(({ name }) => !changes.has(name));
   const beside = [...staying, ...[...changes.values()].flatMap((change) => change ?? [])];
   const stored = await inspect(parts, release);
+  const grants = await listGrants(parts.db);
   const moving = [...changes.keys()].filter((name) => name !== release.remote);
   const together = [...changes].flatMap(([name, change]) =>
     change && name !== release.remote ? [change] : [],
@@ -47,6 +50,7 @@ export async function judge(
   const judgeWith = (smoke?: Smoke) =>
     judgeRelease(release.description, beside, {
       api,
+      grants,
       stored,
       smoke,
       claimedSmoke,
@@ -62,16 +66,31 @@ export async function judge(
 export async function judgeLive(parts: Parts, question: Question): Promise<Verdict[]> {
   const { release, channel, api } = question;
   const rows = await listReleaseFiles(parts.db, release.id);
-  const stored = new Map(
-    rows
-      .filter(({ encoding }) => encoding === '')
-      .map(({ path, integrity, size }) => [path, { integrity, transferSize: sizeOnWay(rows, path, size) }]),
-  );
+  const stored = new Map<string, StoredFile>();
+  for (const row of rows.filter(({ encoding }) => encoding === ''))
+    stored.set(row.path, await describeRecorded(parts, release, row, rows));
+  const grants = await listGrants(parts.db);
   return judgeRelease(release.description, listLiveDescriptions(parts, channel), {
     api,
+    grants,
     stored,
     listPublished: listFor(parts),
   });
+}
+
+/** Reads a file only when nothing is remembered of what is in it. */
+async function describeRecorded(
+  { files }: Parts,
+  { remote }: PublishedRelease,
+  { path, integrity, size, fileId }: ReleaseFileRow,
+  rows: readonly ReleaseFileRow[],
+): Promise<StoredFile> {
+  const facts = { integrity, size, transferSize: sizeOnWay(rows, path, size) };
+  if (!isRead(remote, path)) return facts;
+  const known = recallReading(remote, integrity);
+  const content = known ? undefined : await readStored(files, fileId);
+  const isSame = content && hashOf(content) === integrity;
+  return { ...facts, reading: isSame ? readFile(remote, path, integrity, content) : known };
 }
 
 const listFor =
@@ -92,12 +111,22 @@ const sizeOnWay = (
 ) => rows.find((row) => row.path === path && row.encoding === 'br')?.size ?? size;
 
 /** The files as they lie in the store now; what cannot be read is not there. */
-async function inspect(parts: Parts, { id }: PublishedRelease): Promise<Map<string, StoredFile>> {
+async function inspect(parts: Parts, { id, remote }: PublishedRelease): Promise<Map<string, StoredFile>> {
   const rows = await listReleaseFiles(parts.db, id);
   const found = new Map<string, StoredFile>();
+  let unread = MOST_BYTES_READ;
   for (const { path, encoding, fileId, size } of rows) {
     const content = encoding === '' ? await readStored(parts.files, fileId) : undefined;
-    if (content) found.set(path, { integrity: hashOf(content), transferSize: sizeOnWay(rows, path, size) });
+    if (!content) continue;
+    const integrity = hashOf(content);
+    const facts = { integrity, size: content.length, transferSize: sizeOnWay(rows, path, size) };
+    if (!isRead(remote, path)) {
+      found.set(path, facts);
+      continue;
+    }
+    unread -= content.length;
+    const reading = unread < 0 ? UNREAD : readFile(remote, path, integrity, content);
+    found.set(path, { ...facts, reading });
   }
   return found;
 }

@@ -1,6 +1,8 @@
 import { startTestApp } from '../../testing/index';
 import { makeRelease, makeShellRelease, makeWorkspaces, move } from '../../testing/releases';
 import { publishLocalBuilds } from './local-builds';
+import { listGrants, revokeGrant } from './path-grants.service';
+import { OPERATOR } from './team';
 
 const workspaces = makeWorkspaces();
 const test = startTestApp({ WATCHED_BUNDLES: 'mf-watched' });
@@ -10,7 +12,9 @@ const report = jest.fn();
 afterAll(workspaces.clear);
 beforeEach(() => jest.clearAllMocks());
 
-async function start(publishLocalBuildsOf: 'changed' | 'missing' | 'never' = 'changed'): Promise<void> {
+async function start(
+  publishLocalBuildsOf: 'changed' | 'missing' | 'unjudged' | 'never' = 'changed',
+): Promise<void> {
   const parts = { ...test.parts, config: { ...test.parts.config, publishLocalBuilds: publishLocalBuildsOf } };
   const api = { paths: {}, components: { schemas: {} } };
   await publishLocalBuilds(parts, { directory: workspaces.directory, readApi: () => api, report, log });
@@ -108,4 +112,33 @@ it('a server may publish only what it never had, or nothing', async () => {
   expect(liveVersion('mf-new')).toBeUndefined();
   await start('missing');
   expect([liveVersion('mf-new'), liveVersion()]).toEqual(['1.0.0-new', '2.0.0-one']);
+});
+
+/** Built against the shell that is live by now. */
+const claiming = (name: string, version: string, path: string) => ({
+  ...makeRelease(name, { version, routes: [[path, 'public']] }),
+  contract: 2,
+});
+
+it('a local build is granted the paths that it claims first, and none that another remote has', async () => {
+  workspaces.build(claiming('mf-first', '1.0.0-first', '/first/:id'));
+  workspaces.build(claiming('mf-later', '1.0.0-later', '/first'));
+  await start();
+  const owners = (await listGrants(test.parts.db)).filter(({ path }) => path === '/first');
+  expect(owners).toMatchObject([{ remote: 'mf-first', access: 'public', actor: 'local build' }]);
+  expect([liveVersion('mf-first'), liveVersion('mf-later')]).toEqual(['1.0.0-first', undefined]);
+});
+
+it('what was taken from a local build is not granted to its next one', async () => {
+  const [row] = (await listGrants(test.parts.db)).filter(({ remote }) => remote === 'mf-first');
+  await revokeGrant(test.parts, OPERATOR, row?.id ?? 0);
+  workspaces.build(claiming('mf-first', '1.0.0-second', '/first/:id'));
+  await start();
+  expect(liveVersion('mf-first')).toBe('1.0.0-first');
+});
+
+it('a benchmark may have its builds live unjudged', async () => {
+  workspaces.build(makeRelease('mf-unjudged', { version: '1.0.0-one', routes: [['/api/x', 'public']] }));
+  await start('unjudged');
+  expect(liveVersion('mf-unjudged')).toBe('1.0.0-one');
 });

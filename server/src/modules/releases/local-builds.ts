@@ -7,6 +7,7 @@ import type { Parts } from '../../parts';
 import { checkRelease, readDescription } from './check-release';
 import { readCompressed } from './compress';
 import { GateRefusal, moveTogether } from './move-together';
+import { grantClaims } from './path-grants.service';
 import { planMove } from './plan-move';
 import { publish } from './publish.service';
 import type { ReleaseSnapshot } from './snapshot';
@@ -42,6 +43,7 @@ export async function publishLocalBuilds(parts: Parts, options: LocalBuildsOptio
     options.report(`Publishing ${fresh.map(({ description }) => description.name).join(', ')} …`);
   const kept = await Promise.all(builds.map((build) => keep(parts, build, options)));
   const wanted = builds.filter((_, at) => kept[at]).map(({ description }) => description);
+  await grantClaims(parts, LOCAL, wanted);
   await promoteTogether(parts, wanted, options);
 }
 
@@ -101,10 +103,11 @@ async function promoteTogether(
   options: LocalBuildsOptions,
 ): Promise<void> {
   if (builds.length === 0) return;
+  const isUnjudged = parts.config.publishLocalBuilds === 'unjudged';
   try {
     await moveTogether(
       parts,
-      { team: LOCAL, api: options.readApi() },
+      { team: LOCAL, api: options.readApi(), isUnjudged },
       {
         action: 'promote',
         channel: CHANNEL,

@@ -9,6 +9,8 @@ import {
   MoveBody,
   NewTeamToken,
   PageQuery,
+  PathGrantBody,
+  PathGrantReply,
   Release,
   ReleaseName,
   StatusReply,
@@ -28,6 +30,7 @@ import { RELEASE_LIMITS } from './archive';
 import { readAudit } from './audit.service';
 import { askGate } from './judge.service';
 import { moveRelease, readMoves } from './moves.service';
+import { grantPath, readGrants, revokeGrant } from './path-grants.service';
 import { publishArchive } from './publish.service';
 import { readReleases } from './releases.service';
 import { releasesTexts } from './releases.texts';
@@ -126,6 +129,23 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
+  app.get('/paths/', { schema: { response: { 200: Type.Array(PathGrantReply) } } }, () => readGrants(parts));
+
+  app.post(
+    '/paths/',
+    { schema: { body: PathGrantBody, response: { 201: PathGrantReply } } },
+    async (request, reply) => reply.code(201).send(await grantPath(parts, readTeam(request), request.body)),
+  );
+
+  app.delete(
+    '/paths/:id/',
+    { schema: { params: IdParams, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await revokeGrant(parts, readTeam(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
   app.get(
     '/audit/',
     { schema: { querystring: PageQuery, response: { 200: Type.Array(AuditEntry) } } },
@@ -146,6 +166,11 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return { name: team.name, remote: team.remote };
     },
   );
+
+  app.get('/session/', { schema: { response: { 200: TeamSession } } }, (request) => {
+    const { name, remote } = readTeam(request);
+    return { name, remote };
+  });
 
   app.delete('/session/', async (_request, reply) => {
     clearTeamCookie(reply, parts);

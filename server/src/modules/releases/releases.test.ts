@@ -290,7 +290,7 @@ it('status tells what is live, and what the gate says of it', async () => {
     'mf-seeker staging',
   ]);
   expect(revisions.staging).toBeGreaterThan(revisions.production);
-  expect(live[1]?.verdicts).toHaveLength(7);
+  expect(live[1]?.verdicts).toHaveLength(8);
 });
 
 it('what was never live is removed after thirty days, and nothing else', async () => {

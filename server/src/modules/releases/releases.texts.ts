@@ -1,5 +1,4 @@
-/** Quoted as it came, but never without end. */
-const quote = (text: string) => `"${text.slice(0, 120).replace(/[^\x20-\x7e]/g, '?')}"`;
+import { releaseQuote as quote } from './quote';
 
 /** What the release calls answer in words. */
 export const releasesTexts = {
@@ -14,6 +13,8 @@ export const releasesTexts = {
   noTar: 'This is not a tar archive, or it is damaged.',
   noDescription: 'There is no release.json in the archive.',
   badDescription: (problem: string) => `release.json does not describe a release: ${problem}.`,
+  longDescription: (bytes: number, most: number) =>
+    `release.json has ${bytes} bytes, and ${most} are allowed: it lists a bundle's files, routes and operations.`,
   otherRemote: (name: string, remote: string) =>
     `This is a release of ${quote(name)}, and the token is for ${remote}.`,
   noRelease: (name: string) => `${quote(name)} is not the shell or a remote.`,
@@ -32,6 +33,7 @@ export const releasesTexts = {
   otherTeam: (remote: string, own: string) => `The token is for ${own}, and this is about ${remote}.`,
   tokenMade: (name: string) => `Token for ${quote(name)}.`,
   tokenEnded: (name: string) => `Token of ${quote(name)}.`,
+  pathsForOne: 'Paths are granted to one remote: name it.',
   wrongToken: 'This token is not valid, or no longer.',
   whichVersion: 'Say which version.',
   whichShare: 'Say how many per cent of the visitors.',

@@ -4,6 +4,7 @@ import { refuse } from '../../errors';
 import { hasBearer, readBearer } from '../../http/bearer';
 import { hashToken } from '../../http/session';
 import type { Parts } from '../../parts';
+import { releasesTexts } from './releases.texts';
 import { findToken, findTokenByHash, touchToken, type TokenRow } from './tokens.repository';
 
 /** Whoever shows a token, and what it is for. */
@@ -58,6 +59,11 @@ export async function requireTeam(request: FastifyRequest): Promise<void> {
 export function readTeam({ team }: FastifyRequest): Team {
   if (!team) throw refuse.unauthenticated();
   return team;
+}
+
+/** Refuses a team's token where only an operator may act. */
+export function assertOperator({ remote }: Team): void {
+  if (remote !== '*') throw refuse.forbidden(releasesTexts.operatorOnly);
 }
 
 /** Whose token this is; undefined when it is none, or has ended. */

@@ -4,17 +4,17 @@ import { refuse } from '../../errors';
 import { hashToken } from '../../http/session';
 import type { Parts } from '../../parts';
 import { recordDone, withAudit } from './audit.service';
+import { grantWithin } from './path-grants.service';
 import { releasesTexts as texts } from './releases.texts';
-import { makeTeamToken, type Team } from './team';
+import { assertOperator, makeTeamToken, type Team } from './team';
 import { insertToken, listTokens, revokeToken, type TokenRow } from './tokens.repository';
 
 const DAY_MS = 24 * 3_600_000;
 
-function assertOperator({ remote }: Team): void {
-  if (remote !== '*') throw refuse.forbidden(texts.operatorOnly);
-}
-
-/** Makes a token for a team. The answer is the only place where it is ever told. */
+/**
+ * Makes a token for a team, and grants its remote the paths that are named with it. The answer is the only place where
+ * the token is ever told.
+ */
 export function createToken(parts: Parts, team: Team, body: TeamTokenBody): Promise<NewTeamToken> {
   const deed = { actor: team.name, action: 'token', remote: body.remote };
   return withAudit(parts, deed, async () => {
@@ -23,7 +23,8 @@ export function createToken(parts: Parts, team: Team, body: TeamTokenBody): Prom
     const token = makeTeamToken();
     const row = await inTransaction(parts.db, async (tx) => {
       const expiresAt = body.days === undefined ? null : new Date(now.getTime() + body.days * DAY_MS);
-      const { name, remote } = body;
+      const { name, remote, paths = [] } = body;
+      if (remote === '*' && paths.length > 0) throw refuse.field('paths', texts.pathsForOne);
       const inserted = await insertToken(tx, {
         name,
         remote,
@@ -32,6 +33,7 @@ export function createToken(parts: Parts, team: Team, body: TeamTokenBody): Prom
         expiresAt,
       });
       await recordDone(tx, deed, texts.tokenMade(name));
+      for (const path of paths) await grantWithin(tx, parts, team, { remote, path });
       return inserted;
     });
     return { ...toToken(row), token };

@@ -7,6 +7,7 @@ import type {
   Preview,
   PreviewBody,
   Skill,
+  PathGrantReply,
   TeamToken,
   Train,
   TrainBody,
@@ -45,7 +46,8 @@ export const FOR_NEWCOMERS: ReadonlySet<string> = new Set([
 let count = 0;
 const makeName = () => `somebody-${(count += 1)}`;
 
-const makeNextRelease = (name = 'mf-seeker') => makeRelease(name, { version: `1.0.0-${makeName()}` });
+const makeNextRelease = (name = 'mf-seeker') =>
+  makeRelease(name, { version: `1.0.0-${makeName().replace('-', '')}` });
 
 async function publishNext(test: TestApp, name?: string): Promise<ReturnType<typeof makeNextRelease>> {
   const release = makeNextRelease(name);
@@ -291,6 +293,13 @@ export const probes: Readonly<Record<string, Probe>> = {
     const { id } = readOk<TeamToken>(await operator.post('/api/releases/tokens/', body));
     return { params: { id } };
   },
+  'GET /releases/paths/': nothing,
+  'POST /releases/paths/': () => ({ body: { remote: 'mf-seeker', path: `/${makeName()}` } }),
+  'DELETE /releases/paths/:id/': async ({ operator }) => {
+    const body = { remote: 'mf-seeker', path: `/${makeName()}` };
+    const { id } = readOk<PathGrantReply>(await operator.post('/api/releases/paths/', body));
+    return { params: { id } };
+  },
   'GET /releases/audit/': nothing,
   'POST /releases/previews/': () => ({ body: previewBody }),
   'PUT /releases/previews/:id/': preview,
@@ -298,6 +307,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   'GET /releases/failures/': nothing,
   'POST /reports/': report,
   'POST /reports/csp/': () => ({ body: { 'csp-report': { 'blocked-uri': 'inline' } } }),
+  'GET /releases/session/': nothing,
   'POST /releases/session/': () => ({ body: { token: OPERATOR_TOKEN } }),
   'DELETE /releases/session/': nothing,
 };

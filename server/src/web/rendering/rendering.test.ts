@@ -10,6 +10,7 @@ import {
   makeShellRelease,
   move,
   publishRelease,
+  withCalls,
 } from '../../testing/releases';
 import { renderWorkerFile } from '../../testing/test-paths';
 import { makeWeb } from '../../web-scope';
@@ -75,7 +76,7 @@ beforeAll(async () => {
   };
   const contents = [
     [shellWithPlace, { 'server.cjs': SHELL, 'index.html': PAGE }],
-    [remote, { 'server.cjs': REMOTE }],
+    [await withCalls(test, remote, 'GET /api/jobs/{id}/'), { 'server.cjs': REMOTE }],
   ] as const;
   for (const [release, texts] of contents) {
     await publishRelease(test, release, { contents: texts });

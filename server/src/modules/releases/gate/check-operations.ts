@@ -1,10 +1,15 @@
-import type { UsedApi, UsedOperation } from '@metier/shared/contract';
+import type { AnyRelease, UsedApi, UsedOperation } from '@metier/shared/contract';
 import { listOperations, type ApiDocument } from '../../../http/openapi/document';
 import { findBreakages } from '../../../http/openapi/find-breakages';
-import { nameRelease, type Question } from './context';
+import { isRemote, nameRelease, type Question } from './context';
+import type { SpelledCall } from './read-script';
 import { decide, no, type Finding } from './verdicts';
 
 const nameOperation = ({ method, path }: UsedOperation) => `${method} ${path}`;
+const nameless = (path: string) => path.replace(/\{\w*\}/g, '{}');
+
+/** What only operators and pipelines do; in the page of somebody signed in at /platform it would move releases. */
+const isForOperators = (path: string) => path.startsWith('/api/releases/');
 
 /** What has changed between the API it was built for and the live one; undefined when the first cannot be read. */
 function listChanges(api: UsedApi, live: ApiDocument): string[] | undefined {
@@ -15,8 +20,69 @@ function listChanges(api: UsedApi, live: ApiDocument): string[] | undefined {
   }
 }
 
-/** The live API has every operation that the candidate calls, and none has changed in a way that breaks it. */
-export function checkOperations({ candidate, context }: Question): Finding {
+/** Whether what is written could be this path of the description, whose parameters any text fits. */
+function couldBe(spelled: string, path: string): boolean {
+  const wanted = nameless(path).split('/');
+  const given = spelled.split('/');
+  return wanted.length === given.length && wanted.every((part, at) => part === '{}' || part === given[at]);
+}
+
+/** The operations that a written call can be, as far as the live API has them: fixed paths before parameters. */
+function findMeant(call: SpelledCall, operations: readonly string[]): string[] {
+  const fitting = operations.filter((operation) => {
+    const [method = '', path = ''] = operation.split(' ');
+    return (call.method === undefined || call.method === method) && couldBe(call.path, path);
+  });
+  const exact = fitting.filter((operation) => nameless(operation).endsWith(` ${call.path}`));
+  return exact.length > 0 ? exact : fitting;
+}
+
+/** Calls that its scripts spell out and that it does not declare. */
+function findUndeclared({ candidate, context }: Question): string[] {
+  const known = [...listOperations(context.api).keys()];
+  const declared = new Set(candidate.operations.map(nameOperation));
+  const name = nameRelease(candidate);
+  const missing = new Map<string, string>();
+  for (const [file, { reading }] of context.stored ?? [])
+    for (const call of reading?.calls ?? []) {
+      // The shell opens the session and the stream of events by itself.
+      if (call.method === undefined && !isRemote(candidate)) continue;
+      const meant = findMeant(call, known);
+      if (meant.length > 0 && !meant.some((operation) => declared.has(operation)))
+        missing.set(meant[0] ?? '', file);
+    }
+  return [...missing].map(
+    ([operation, file]) =>
+      `${file} of ${name} calls ${operation}, which its release.json does not declare: build it again with the recipe`,
+  );
+}
+
+function findUndescribed({ operations, api, ...candidate }: AnyRelease): string[] {
+  const described = listOperations(api as ApiDocument);
+  return operations
+    .filter((operation) => !described.has(nameOperation(operation)))
+    .map(
+      (operation) =>
+        `${nameRelease(candidate as AnyRelease)} declares ${nameOperation(operation)} and does not describe it`,
+    );
+}
+
+const findForbidden = (candidate: AnyRelease): string[] =>
+  isRemote(candidate)
+    ? candidate.operations
+        .filter(({ path }) => isForOperators(path))
+        .map(
+          (operation) =>
+            `${nameRelease(candidate)} calls ${nameOperation(operation)}, which is not for remotes`,
+        )
+    : [];
+
+/**
+ * The live API has every operation that the candidate calls, and none has changed in a way that breaks it; and what its
+ * scripts call is what it declares.
+ */
+export function checkOperations(question: Question): Finding {
+  const { candidate, context } = question;
   const { operations, api } = candidate;
   const name = nameRelease(candidate);
   const live = listOperations(context.api);
@@ -31,5 +97,18 @@ export function checkOperations({ candidate, context }: Question): Finding {
     .filter((change) => !gone.some((operation) => change.startsWith(`${nameOperation(operation)} `)))
     .map((change) => `${name} was built for another API: ${change}`);
   const good = `The live API answers every operation it calls (${operations.length}) as it did when this was built.`;
-  return decide([...missing, ...changed], good);
+  const dishonest = [
+    ...findForbidden(candidate),
+    ...findUndeclared(question),
+    ...findUndescribed(candidate),
+    ...findUnreadable(question),
+  ];
+  return decide([...missing, ...changed, ...dishonest], good);
 }
+
+const findUnreadable = ({ candidate, context }: Question): string[] =>
+  [...(context.stored ?? [])].flatMap(([file, { reading }]) =>
+    reading?.calls === undefined && reading?.flaw !== undefined && !file.endsWith('.css')
+      ? [`${file} of ${nameRelease(candidate)} ${reading.flaw}`]
+      : [],
+  );

@@ -1,17 +1,64 @@
 import type { AnyRelease, RemoteRelease } from '@metier/shared/contract';
 import { isRemote, nameRelease, type Question, type StoredFile } from './context';
+import { isScript, isStyle } from './read-file';
 import { decide, unknown, type Finding } from './verdicts';
 
 const KILOBYTE = 1000;
+const SERVER_SCRIPT = /\.cjs$/;
 
-/**
- * Compressed bytes of scripts that one page may cost, beside what others bring. Shell: React, router, federation runtime
- * and frame weigh 127 kB (docs/performance.md); a fifth more is a mistake, such as a second copy of a library. Remote: the
- * heaviest page weighs 28 kB today with entry and public face; the double still opens within a second at 1.6 Mbit/s.
- */
-export const SCRIPT_BUDGETS = { shell: 155 * KILOBYTE, remote: 60 * KILOBYTE } as const;
+interface Budgets {
+  /** Compressed bytes of scripts that one page may cost, beside what others bring. */
+  readonly page: number;
+  readonly pageStyles: number;
+  /** Compressed bytes of all scripts, and of all style sheets: what a visitor of every page loads. */
+  readonly scripts: number;
+  readonly styles: number;
+  /** Bytes of all scripts and of all style sheets as a browser has to read them. */
+  readonly plainScripts: number;
+  readonly plainStyles: number;
+  /** Bytes of the server's build, which is started in front of a visitor. */
+  readonly server: number;
+  /** Bytes of everything else: pictures, fonts. */
+  readonly others: number;
+  /** Bytes that the release puts into every visitor's page: addresses, and a hash for each file. */
+  readonly registry: number;
+}
 
-const isScript = (path: string) => path.endsWith('.js');
+/** docs/releasing.md says what the live bundles weigh and why a budget is what it is. */
+export const BUDGETS: Readonly<Record<'shell' | 'remote', Budgets>> = {
+  shell: {
+    page: 155 * KILOBYTE,
+    pageStyles: 20 * KILOBYTE,
+    scripts: 300 * KILOBYTE,
+    styles: 40 * KILOBYTE,
+    plainScripts: 1_200 * KILOBYTE,
+    plainStyles: 150 * KILOBYTE,
+    server: 1_500 * KILOBYTE,
+    others: 2_000 * KILOBYTE,
+    registry: 20 * KILOBYTE,
+  },
+  remote: {
+    page: 60 * KILOBYTE,
+    pageStyles: 15 * KILOBYTE,
+    scripts: 250 * KILOBYTE,
+    styles: 60 * KILOBYTE,
+    plainScripts: 750 * KILOBYTE,
+    plainStyles: 250 * KILOBYTE,
+    server: 500 * KILOBYTE,
+    others: 2_000 * KILOBYTE,
+    registry: 20 * KILOBYTE,
+  },
+};
+
+type Stored = ReadonlyMap<string, StoredFile>;
+
+interface Weight {
+  readonly what: string;
+  readonly bytes: number;
+  readonly budget: number;
+  /** `loads 61.0 kB of scripts` */
+  readonly words: (bytes: string) => string;
+}
 
 interface Load {
   readonly what: string;
@@ -30,25 +77,85 @@ function listLoads(candidate: AnyRelease): Load[] {
   return [{ what: 'the start', files: [candidate.entry, ...candidate.start] }];
 }
 
-const weigh = (files: readonly string[], stored: ReadonlyMap<string, StoredFile>) =>
-  [...new Set(files)].filter(isScript).reduce((sum, file) => sum + (stored.get(file)?.transferSize ?? 0), 0);
+const isBrowserScript = (path: string) => isScript(path) && !SERVER_SCRIPT.test(path);
+const isOther = (path: string) => !isScript(path) && !isStyle(path);
+
+function weigh(
+  files: Iterable<string>,
+  stored: Stored,
+  kind: (path: string) => boolean,
+  size: 'transferSize' | 'size' = 'transferSize',
+): number {
+  return [...new Set(files)].filter(kind).reduce((sum, file) => sum + (stored.get(file)?.[size] ?? 0), 0);
+}
 
 const inKilobytes = (bytes: number) => `${(bytes / KILOBYTE).toFixed(1)} kB`;
 
-/** Its heaviest page stays within what one page may cost. */
+const loads = (kind: string) => (bytes: string) => `loads ${bytes} of ${kind}`;
+const has = (kind: string) => (bytes: string) => `has ${bytes} of ${kind}`;
+
+const weighLoads = (
+  candidate: AnyRelease,
+  stored: Stored,
+  { page, pageStyles }: Budgets,
+): { scripts: Weight[]; styles: Weight[] } => {
+  const all = listLoads(candidate);
+  const measure = (kind: string, test: (path: string) => boolean, budget: number) =>
+    all.map(({ what, files }) => ({ what, bytes: weigh(files, stored, test), budget, words: loads(kind) }));
+  return {
+    scripts: measure('scripts', isBrowserScript, page),
+    styles: measure('styles', isStyle, pageStyles),
+  };
+};
+
+/** What the release puts into every page, as far as it can grow: see server/src/web/registry.ts. */
+function weighRegistry(candidate: AnyRelease): number {
+  const rows = isRemote(candidate) ? [candidate.routes, candidate.fragments] : [];
+  const hashes = Object.entries(candidate.files)
+    .filter(([path]) => isBrowserScript(path) || isStyle(path))
+    .map(([path, { integrity }]) => [path, integrity]);
+  return Buffer.byteLength(JSON.stringify([rows, hashes]));
+}
+
+function weighWhole(candidate: AnyRelease, stored: Stored, budgets: Budgets): Weight[] {
+  const files = [...stored.keys()];
+  const measure = (
+    kind: string,
+    budget: number,
+    test: (path: string) => boolean,
+    size?: 'transferSize' | 'size',
+  ): Weight => ({ what: 'all', bytes: weigh(files, stored, test, size), budget, words: has(kind) });
+  return [
+    measure('scripts, those of lazy chunks among them', budgets.scripts, isBrowserScript),
+    measure('style sheets', budgets.styles, isStyle),
+    measure('scripts before compression', budgets.plainScripts, isBrowserScript, 'size'),
+    measure('style sheets before compression', budgets.plainStyles, isStyle, 'size'),
+    measure('scripts for the server', budgets.server, (path) => SERVER_SCRIPT.test(path), 'size'),
+    measure('other files', budgets.others, isOther, 'size'),
+    {
+      what: 'all',
+      bytes: weighRegistry(candidate),
+      budget: budgets.registry,
+      words: has('addresses and file names for every visitor’s page'),
+    },
+  ];
+}
+
+/** Its heaviest page stays within what one page may cost, and all of it within what a release may. */
 export function checkSize({ candidate, context: { stored } }: Question): Finding {
   if (!stored) return unknown('Nobody has weighed the stored files.');
-  const budget = SCRIPT_BUDGETS[isRemote(candidate) ? 'remote' : 'shell'];
-  const weights = listLoads(candidate).map(({ what, files }) => ({ what, weight: weigh(files, stored) }));
-  const [heaviest] = weights.toSorted((one, other) => other.weight - one.weight);
-  const problems = weights
-    .filter(({ weight }) => weight > budget)
-    .map(
-      ({ what, weight }) =>
-        `${what} of ${nameRelease(candidate)} loads ${inKilobytes(weight)} of scripts, and ${inKilobytes(budget)} are allowed`,
-    );
+  const budgets = BUDGETS[isRemote(candidate) ? 'remote' : 'shell'];
+  const { scripts, styles } = weighLoads(candidate, stored, budgets);
+  const name = nameRelease(candidate);
+  const problems = [...scripts, ...styles, ...weighWhole(candidate, stored, budgets)]
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(({ what, bytes, budget, words }) => {
+      const subject = what === 'all' ? name : `${what} of ${name}`;
+      return `${subject} ${words(inKilobytes(bytes))}, and ${inKilobytes(budget)} are allowed`;
+    });
+  const [heaviest] = scripts.toSorted((one, other) => other.bytes - one.bytes);
   const good = heaviest
-    ? `The heaviest, ${heaviest.what}, loads ${inKilobytes(heaviest.weight)} of scripts of ${inKilobytes(budget)} allowed.`
+    ? `The heaviest, ${heaviest.what}, loads ${inKilobytes(heaviest.bytes)} of scripts of ${inKilobytes(heaviest.budget)} allowed.`
     : 'It loads no scripts.';
   return decide(problems, good);
 }

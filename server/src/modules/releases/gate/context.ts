@@ -1,5 +1,7 @@
 import type { AnyRelease, RemoteRelease, ShellRelease, Smoke } from '@metier/shared/contract';
 import type { ApiDocument } from '../../../http/openapi/document';
+import type { PathGrant } from '../path-grants';
+import type { FileReading } from './read-file';
 
 /** A file of the candidate as it lies in the store. */
 export interface StoredFile {
@@ -7,12 +9,18 @@ export interface StoredFile {
   readonly integrity: string;
   /** Bytes on the way to a browser: those of the brotli copy, or of the file where there is none. */
   readonly transferSize: number;
+  /** Bytes of the file itself. */
+  readonly size: number;
+  /** Left out for what is neither script nor style sheet. */
+  readonly reading?: FileReading | undefined;
 }
 
 /** What the gate has to know beside the releases. */
 export interface GateContext {
   /** The live API, as this very server describes it. */
   readonly api: ApiDocument;
+  /** Which remote may claim which paths. */
+  readonly grants: readonly PathGrant[];
   /** The candidate's files by path; left out when nobody has looked. */
   readonly stored?: ReadonlyMap<string, StoredFile> | undefined;
   /** Every release that is kept, the newest first: what a way out is looked for among. */

@@ -1,7 +1,17 @@
-import type { AnyRelease, GateCheck, RemoteRelease, ShellRelease, UsedApi } from '@metier/shared/contract';
+import type {
+  Access,
+  AnyRelease,
+  GateCheck,
+  RemoteRelease,
+  ShellRelease,
+  UsedApi,
+} from '@metier/shared/contract';
 import type { ApiDocument } from '../../../http/openapi/document';
+import type { PathGrant } from '../path-grants';
 import type { GateContext, StoredFile } from './context';
+import { hashOf } from '../check-release';
 import { canDeploy, judgeRelease } from './judge-release';
+import { readFile } from './read-file';
 
 const describeJob = (fields: readonly string[]) => ({
   'GET /api/jobs/{id}/': {
@@ -58,7 +68,7 @@ const seeker: RemoteRelease = {
   name: 'mf-seeker',
   version: '1.4.2-cafe',
   contracts: { from: 1, to: 1 },
-  container: 'mf_seeker',
+  container: 'mf_seeker_cafe',
   shared: { react: '^19.3.1' },
   entry: 'remoteEntry.js',
   expose: ['expose.js'],
@@ -78,12 +88,34 @@ const provider: RemoteRelease = {
   ...seeker,
   name: 'mf-provider',
   version: '2.0.0-beef',
+  container: 'mf_provider_beef',
   routes: [route('/dashboard', 'job_provider')],
   fragments: [{ name: 'profile-form', access: 'job_provider', files: [] }],
 };
 
-const store = (release: AnyRelease, transferSize = 10): ReadonlyMap<string, StoredFile> =>
-  new Map(Object.entries(release.files).map(([path, { integrity }]) => [path, { integrity, transferSize }]));
+/** The files of a release as they lie in the store, some of them with texts of their own. */
+const store = (
+  release: AnyRelease,
+  { transferSize = 10, texts = {} }: { transferSize?: number; texts?: Readonly<Record<string, string>> } = {},
+): ReadonlyMap<string, StoredFile> =>
+  new Map(
+    Object.entries(release.files).map(([path, { integrity }]) => {
+      const content = Buffer.from(texts[path] ?? '');
+      const reading = readFile(release.name, path, hashOf(content), content);
+      return [path, { integrity, transferSize, size: content.length || 10, reading }];
+    }),
+  );
+
+const grant = (remote: string, path: string, access: Access = 'public'): PathGrant => ({
+  remote,
+  path,
+  access,
+});
+const grants = [
+  grant('mf-seeker', '/dashboard', 'job_seeker'),
+  grant('mf-seeker', '/job'),
+  grant('mf-provider', '/dashboard', 'job_provider'),
+];
 
 const tried = { verdict: 'yes', why: 'Its pages open.' } as const;
 const live = [shell, seeker, provider];
@@ -95,6 +127,7 @@ function judge(
 ) {
   const verdicts = judgeRelease(candidate, beside, {
     api,
+    grants,
     stored: store(candidate),
     smoke: tried,
     ...given,
@@ -117,7 +150,7 @@ it.each([
   const { verdicts, others } = judge(candidate);
   expect(others).toEqual({});
   expect(verdicts.map(({ check }) => check).join(' ')).toBe(
-    'contract shared routes operations files size smoke',
+    'contract shared routes operations files size styles smoke',
   );
   expect(canDeploy(verdicts)).toBe(true);
 });
@@ -196,11 +229,11 @@ const REFUSALS: [string, AnyRelease, Partial<GateContext>, Partial<Record<GateCh
   ],
   [
     'a route that another remote has for the same role',
-    { ...seeker, routes: [route('/Dashboard/', 'login')] },
+    { ...seeker, routes: [route('/Dashboard', 'login')] },
     {},
     {
       routes:
-        'no: mf-seeker 1.4.2-cafe claims /Dashboard/ for login, and mf-provider 2.0.0-beef has /dashboard for job_provider.',
+        'no: mf-seeker 1.4.2-cafe claims /Dashboard for login, and mf-provider 2.0.0-beef has /dashboard for job_provider.',
     },
   ],
   [
@@ -215,7 +248,7 @@ const REFUSALS: [string, AnyRelease, Partial<GateContext>, Partial<Record<GateCh
     'a route that belongs to the platform',
     { ...seeker, routes: [route('/api/jobs', 'public')] },
     {},
-    { routes: 'no: mf-seeker 1.4.2-cafe claims /api/jobs, which is not for remotes.' },
+    { routes: 'no: mf-seeker 1.4.2-cafe claims /api/jobs for public, which is not for remotes.' },
   ],
   [
     'a fragment that another remote lends to the same role',
@@ -259,13 +292,25 @@ const REFUSALS: [string, AnyRelease, Partial<GateContext>, Partial<Record<GateCh
   [
     'a file that is another one',
     seeker,
-    { stored: new Map(store(seeker)).set('page.js', { integrity: 'sha384-flipped', transferSize: 10 }) },
+    {
+      stored: new Map(store(seeker)).set('page.js', {
+        integrity: 'sha384-flipped',
+        transferSize: 10,
+        size: 10,
+      }),
+    },
     { files: 'no: page.js of mf-seeker 1.4.2-cafe is not the file that was built.' },
   ],
   [
     'a page of a remote that is too heavy',
     seeker,
-    { stored: new Map(store(seeker)).set('page.js', { integrity: 'sha384-page.js', transferSize: 61_000 }) },
+    {
+      stored: new Map(store(seeker)).set('page.js', {
+        integrity: 'sha384-page.js',
+        transferSize: 61_000,
+        size: 10,
+      }),
+    },
     {
       size: 'no: the page /dashboard of mf-seeker 1.4.2-cafe loads 61.0 kB of scripts, and 60.0 kB are allowed.',
     },
@@ -273,7 +318,7 @@ const REFUSALS: [string, AnyRelease, Partial<GateContext>, Partial<Record<GateCh
   [
     'a shell that is too heavy',
     shell,
-    { stored: store(shell, 200_000) },
+    { stored: store(shell, { transferSize: 200_000 }) },
     { size: 'no: the start of shell 1.0.0-5e11 loads 200.0 kB of scripts, and 155.0 kB are allowed.' },
   ],
   [
@@ -323,6 +368,7 @@ it('what nobody knows is said and stops nobody', () => {
     shared: 'unknown: Nothing is live yet that shared versions could be compared with.',
     files: 'unknown: Nobody has looked at the stored files.',
     size: 'unknown: Nobody has weighed the stored files.',
+    styles: 'unknown: Nobody has looked at the stored files.',
     smoke: 'unknown: Nobody has opened its pages in a browser.',
   });
   expect(canDeploy(verdicts)).toBe(true);
@@ -335,5 +381,5 @@ it('a release is not compared with the one that it replaces', () => {
 it('of many problems the first are told and the rest is counted', () => {
   const routes = Array.from({ length: 7 }, (_, at) => route(`/mf/${at}`, 'public'));
   const { others } = judge({ ...seeker, routes });
-  expect(others.routes).toMatch(/claims \/mf\/0, .*claims \/mf\/3, [^;]*; and 3 more\.$/);
+  expect(others.routes).toMatch(/claims \/mf\/0 .*claims \/mf\/3 [^;]*; and 3 more\.$/);
 });

@@ -6,6 +6,7 @@ import { checkRoutes } from './check-routes';
 import { checkShared } from './check-shared';
 import { checkSize } from './check-size';
 import { checkSmoke } from './check-smoke';
+import { checkStyles } from './check-styles';
 import { isRemote, type GateContext, type Question } from './context';
 import type { Finding } from './verdicts';
 
@@ -17,6 +18,7 @@ const CHECKS: Readonly<Record<GateCheck, (question: Question) => Finding>> = {
   operations: checkOperations,
   files: checkFiles,
   size: checkSize,
+  styles: checkStyles,
   smoke: checkSmoke,
 };
 

@@ -49,7 +49,7 @@ interface Given {
 
 function tell(check: GateCheck, candidate: AnyRelease, { live, published = [], moving }: Given): string {
   const all = [...published, ...live, candidate];
-  const context = { api: NOTHING.api, listPublished: () => all, moving };
+  const context = { api: NOTHING.api, grants: [], listPublished: () => all, moving };
   const verdict = judgeRelease(candidate, live, context).find((each) => each.check === check);
   return `${verdict?.verdict}: ${verdict?.why}`;
 }

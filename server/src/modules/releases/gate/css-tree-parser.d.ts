@@ -1,0 +1,26 @@
+/** The parser alone: the package's main entry brings the grammar of all properties with it. */
+declare module 'css-tree/parser' {
+  /** A node as plain data, its lists as arrays; see the package's docs/ast.md. */
+  export interface CssNode {
+    readonly type: string;
+    readonly name?: string;
+    readonly value?: CssNode | string;
+    readonly children?: Iterable<CssNode> | null;
+    readonly prelude?: CssNode | null;
+    readonly block?: CssNode | null;
+    readonly property?: string;
+    readonly important?: boolean | string;
+    readonly loc?: {
+      readonly start: { readonly offset: number };
+      readonly end: { readonly offset: number };
+    } | null;
+  }
+  export default function parse(
+    text: string,
+    options?: {
+      readonly positions?: boolean;
+      readonly parseCustomProperty?: boolean;
+      readonly onParseError?: (error: Error) => void;
+    },
+  ): CssNode;
+}

@@ -1,0 +1,75 @@
+import type { CssNode } from 'css-tree/parser';
+
+/**
+ * What is known of the elements that a selector reaches: an element of the bundle by its class, or one inside of such an
+ * element; undefined for any element of the page.
+ */
+type Place = 'own' | 'inside' | undefined;
+
+const childrenOf = (node: CssNode | undefined | null): CssNode[] => [...(node?.children ?? [])];
+
+/** The page's own elements, which no bundle may take up by giving them its class. */
+const isPageRoot = ({ type, name }: CssNode): boolean =>
+  (type === 'TypeSelector' && /(^|\|)(html|body)$/i.test(name ?? '')) ||
+  (type === 'PseudoClassSelector' && /^(root|scope|host|host-context)$/i.test(name ?? ''));
+
+/** Whether every element that fits this simple selector is one of the bundle. `&` is one where the rule around is. */
+function isOwnSimple(simple: CssNode, prefix: string, isNested: boolean): boolean {
+  if (simple.type === 'ClassSelector') return simple.name?.startsWith(prefix) ?? false;
+  if (simple.type === 'NestingSelector') return isNested;
+  if (simple.type !== 'PseudoClassSelector' || !/^(is|where)$/i.test(simple.name ?? '')) return false;
+  const alternatives = childrenOf(simple).flatMap((list) =>
+    list.type === 'SelectorList' ? childrenOf(list) : [list],
+  );
+  return (
+    alternatives.length > 0 &&
+    alternatives.every(
+      (each) => each.type === 'Selector' && trace(each, prefix, isNested, undefined) !== undefined,
+    )
+  );
+}
+
+function isOwnCompound(compound: readonly CssNode[], prefix: string, isNested: boolean): boolean {
+  return !compound.some(isPageRoot) && compound.some((simple) => isOwnSimple(simple, prefix, isNested));
+}
+
+/** What a combinator leaves of a place: children of the bundle's elements are inside, their siblings may be anybody's. */
+function step(place: Place, combinator: string): Place {
+  if (combinator === ' ' || combinator === '>') return place && 'inside';
+  return combinator === '+' || combinator === '~' ? (place === 'inside' ? 'inside' : undefined) : undefined;
+}
+
+const holdsNesting = (node: CssNode): boolean =>
+  node.type === 'NestingSelector' || childrenOf(node).some(holdsNesting);
+
+/**
+ * What is known of the elements that a rule's selector reaches. Within another rule, one that says `&` nowhere is about
+ * what is inside of that rule's elements, or follows them where it begins with a combinator.
+ */
+export function placeOf(selector: CssNode, prefix: string, isNested: boolean): Place {
+  if (!isNested || holdsNesting(selector)) return trace(selector, prefix, isNested, undefined);
+  const [first] = childrenOf(selector);
+  return trace(selector, prefix, isNested, first?.type === 'Combinator' ? 'own' : 'inside');
+}
+
+/** Goes through the compounds of a selector from left to right, beginning with what is known before the first. */
+function trace(selector: CssNode, prefix: string, isNested: boolean, start: Place): Place {
+  let place = start;
+  let compound: CssNode[] = [];
+  const close = () => {
+    if (isOwnCompound(compound, prefix, isNested)) place ??= 'own';
+    else if (compound.some(isPageRoot)) place = undefined;
+    else if (place === 'own') place = undefined;
+    compound = [];
+  };
+  for (const part of childrenOf(selector)) {
+    if (part.type !== 'Combinator') {
+      compound.push(part);
+      continue;
+    }
+    if (compound.length > 0) close();
+    place = step(place, part.name ?? '');
+  }
+  close();
+  return place;
+}
