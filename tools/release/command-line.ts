@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Access } from '@metier/shared/contract';
 import { HELP } from './help';
 import { Stop } from './stop';
 
@@ -11,6 +12,9 @@ const OPTIONS = {
   'minimum-views': { type: 'string' },
   remote: { type: 'string' },
   days: { type: 'string' },
+  paths: { type: 'string' },
+  access: { type: 'string' },
+  beside: { type: 'string' },
   from: { type: 'string' },
   train: { type: 'string' },
   promote: { type: 'boolean' },
@@ -22,6 +26,8 @@ const OPTIONS = {
 } as const;
 
 type OptionName = keyof typeof OPTIONS;
+
+const ACCESSES: readonly Access[] = ['public', 'login', 'job_seeker', 'job_provider'];
 
 const EVERYWHERE = ['server', 'json', 'help'] as const;
 const MOVING = ['channel', 'reason', 'dry-run'] as const;
@@ -41,7 +47,8 @@ const VERBS = {
   revive: [1, 1, MOVING],
   check: [1, MOST_IN_TRAIN, ['channel', ...TRYING]],
   status: [0, 1, []],
-  token: [1, 2, ['remote', 'days', 'dry-run']],
+  token: [1, 2, ['remote', 'days', 'paths', 'dry-run']],
+  paths: [0, 3, ['access', 'beside', 'dry-run']],
 } as const satisfies Record<string, readonly [number, number, readonly OptionName[]]>;
 export type Verb = keyof typeof VERBS;
 
@@ -91,6 +98,12 @@ export function readNumber(name: string, text: string, from: number, to: number)
 export function readChannel(text = 'production'): 'production' | 'staging' {
   if (text === 'production' || text === 'staging') return text;
   throw usage(`There is no channel "${text}": choose production or staging.`);
+}
+
+export function readAccess(text = 'public'): Access {
+  const access = ACCESSES.find((each) => each === text);
+  if (access) return access;
+  throw usage(`There is no access "${text}": choose ${ACCESSES.join(', ')}.`);
 }
 
 /** `job_seeker=name:password`, as often as there are roles. */

@@ -12,7 +12,10 @@ export const HELP: Readonly<Record<Verb, string>> = {
   revive: 'revive <remote> --reason <why>',
   check: 'check <remote> [version] [--channel staging], or several as for promote',
   status: 'status [remote]',
-  token: 'token create <name> --remote <remote|*> [--days 90] | token list | token revoke <id>',
+  token:
+    'token create <name> --remote <remote|*> [--paths /a,/b] [--days 90] | token list | token revoke <id>',
+  paths:
+    'paths [list] | paths grant <remote> <path> [--access login] [--beside <remote>] | paths revoke <remote> <path>',
 };
 
 const MEANINGS: Readonly<Record<Verb, string>> = {
@@ -26,6 +29,7 @@ const MEANINGS: Readonly<Record<Verb, string>> = {
   check: 'asks the gate and opens its pages, and moves nothing',
   status: 'what is live, since when, by whom, how it does, and the newest failures',
   token: 'makes, lists and ends the tokens of teams (for operators)',
+  paths: 'which remote may claim which addresses; grants and takes them back (for operators)',
 };
 
 const OPTIONS = `Options
@@ -34,6 +38,8 @@ const OPTIONS = `Options
   --reason <why>       stands in the history; asked for on a terminal
   --login <role>=<name>:<password>
                        whom the smoke run signs in as, for pages of a role; as often as needed
+  --access <who>       whose pages a path is for: public (everybody, unless said), login, job_seeker, job_provider
+  --beside <remote>    the remote that keeps the rest of the prefix; paths in both belong to the longer grant
   --no-smoke           opens no pages in a browser
   --dry-run            does everything but the change
   --json               one JSON document on stdout, and nothing else

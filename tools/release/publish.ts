@@ -1,5 +1,5 @@
 import { resolve, join } from 'node:path';
-import type { Release } from '@metier/shared/contract';
+import type { Release, TeamSession } from '@metier/shared/contract';
 import { buildStale } from '../lib/build';
 import { BUNDLES } from '../lib/bundles';
 import { createProgress, type Progress } from '../lib/progress';
@@ -25,6 +25,13 @@ async function prepare({ words, options }: Session): Promise<string> {
   return join(ROOT, remote, 'dist');
 }
 
+/** Says so before anything is built or sent: else the sender would hear first what else is in the way. */
+async function assertOwn({ client }: Session, name: string): Promise<void> {
+  const { remote } = await client.get<TeamSession>('session/');
+  if (remote !== '*' && remote !== name)
+    throw new Stop('forbidden', `The token is for ${remote}, and this is a release of ${name}.`);
+}
+
 async function assertNew({ client }: Session, { release: { name, version } }: Packed): Promise<void> {
   const releases = await client.get<Release[]>(`?remote=${encodeURIComponent(name)}&page_size=100`);
   if (releases.some((release) => release.version === version))
@@ -39,8 +46,10 @@ export async function publish(session: Session): Promise<Outcome> {
   const { client, options, teller, words } = session;
   const [remote = ''] = words;
   const reason = options.promote ? await readReason(session) : undefined;
+  if (options.from === undefined) await assertOwn(session, remote);
   const packed = await packRelease(await prepare(session));
   const { name, version } = packed.release;
+  await assertOwn(session, name);
   if (name !== remote) throw new Stop('failed', `This is a build of ${name}, and not of ${remote}.`);
   await assertNew(session, packed);
   const size = `${Object.keys(packed.release.files).length} files, ${inKilobytes(packed.archive.length)} packed`;

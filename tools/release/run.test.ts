@@ -35,6 +35,7 @@ describe('words', () => {
       'check',
       'status',
       'token',
+      'paths',
     ])
       expect(out).toContain(`  ${verb} `);
   });
@@ -48,6 +49,9 @@ describe('words', () => {
     ['kill mf-seeker --channel test --reason x', 'There is no channel "test"'],
     ['canary mf-seeker 101 --reason x', 'The share is a number from 0 to 100, and not "101"'],
     ['token create', 'token is used so:'],
+    ['paths grant mf-hello', 'paths is used so:'],
+    ['paths grant mf-hello /hello --access nobody', 'There is no access "nobody"'],
+    ['paths revoke mf-hello /hello', '/hello is not granted to mf-hello'],
     ['check mf-seeker --login student', 'A login is given as job_seeker=name:password'],
     ['check mf-seeker 9.9.9 --no-smoke', 'There is no release 9.9.9 of mf-seeker'],
     ['status --server metier', '"metier" is not the address of a server'],
@@ -155,6 +159,7 @@ it.each([
   'kill mf-seeker --reason x',
   'token create seekers --remote mf-seeker',
   'token revoke 4',
+  'paths grant mf-hello /hello',
 ])('a dry run changes nothing: %s', async (words) => {
   const { code, out } = await type(`${words} --dry-run`);
   expect([code, out]).toEqual([0, expect.stringMatching(/^Dry run: would .*Nothing was changed\.\n$/)]);
@@ -220,6 +225,45 @@ it('status shows remotes, rollouts, and what the gate holds against them', async
   expect(out).toContain('mf-seeker on production, shared: It needs react ^20.0.0.');
 });
 
+describe('paths', () => {
+  const granted = {
+    id: 1,
+    remote: 'mf-hello',
+    path: '/hello',
+    access: 'public' as const,
+    granted_by: 'operator',
+    granted_at: '2026-11-21T10:00:00.000Z',
+  };
+
+  it('are granted to a remote, for everybody or for some', async () => {
+    const { code, out } = await type(
+      'paths grant mf-seeker /job/:id/apply --access job_seeker --beside mf-public',
+    );
+    expect([code, out]).toEqual([
+      0,
+      'mf-seeker may claim /job/:id/apply and everything below it, for job seekers.\n',
+    ]);
+    expect(JSON.parse(String(server.calls.at(-1)?.body))).toEqual({
+      remote: 'mf-seeker',
+      path: '/job/:id/apply',
+      access: 'job_seeker',
+      beside: 'mf-public',
+    });
+    await type('token create seekers --remote mf-hello --paths /hello,/hallo');
+    expect(JSON.parse(String(server.calls.at(-1)?.body))).toMatchObject({ paths: ['/hello', '/hallo'] });
+  });
+
+  it('are listed, also with the status, and taken back', async () => {
+    server.paths = [granted];
+    expect((await type('paths')).out).toMatch(/mf-hello +\/hello +for everybody/);
+    server.live = [makeLive({ remote: 'mf-hello' })];
+    expect((await type('status mf-hello')).out).toMatch(/Addresses\n +mf-hello +\/hello +for everybody/);
+    const { code, out } = await type('paths revoke mf-hello /hello');
+    expect([code, out]).toEqual([0, expect.stringContaining('mf-hello may not claim /hello any more')]);
+    expect(server.changes).toEqual(['DELETE paths/1/']);
+  });
+});
+
 describe('publishing', () => {
   let folder: string;
   const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -279,6 +323,21 @@ describe('publishing', () => {
     const { code, err } = await type(`publish mf-seeker --from ${folder}`);
     expect([code, err]).toEqual([1, expect.stringContaining(sentence)]);
     expect(server.calls).toEqual([]);
+  });
+
+  it('a release of a remote that the token is not for ends with code 4, before anything is sent', async () => {
+    server.tokenFor = 'mf-hello';
+    // Also where that very version is published already.
+    server.releases = [makeRelease('1.2.0-cccc')];
+    for (const remote of ['mf-seeker', 'mf-hello']) {
+      const { code, err } = await type(`publish ${remote} --from ${folder}`);
+      expect([code, err]).toEqual([
+        4,
+        expect.stringContaining('The token is for mf-hello, and this is a release of mf-seeker.'),
+      ]);
+    }
+    expect((await type('publish mf-seeker')).code).toBe(4);
+    expect(server.changes).toEqual([]);
   });
 
   it('a build of another remote is refused', async () => {

@@ -5,6 +5,7 @@ import { readCommandLine, type CommandLine, type Verb } from './command-line';
 import { findToken } from './find-token';
 import { drawHelp } from './help';
 import { createPaint, createTeller, type Outcome } from './output';
+import { paths } from './paths';
 import { publish } from './publish';
 import { askOnTerminal, type Session } from './session';
 import { status } from './status';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<Verb, (session: Session) => Promise<Outcome>>> =
   check,
   status,
   token,
+  paths,
 };
 
 type Out = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;

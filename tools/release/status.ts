@@ -1,5 +1,6 @@
-import type { Health, LiveRemote, PageFailure, StatusReply } from '@metier/shared/contract';
+import type { Health, LiveRemote, PageFailure, PathGrantReply, StatusReply } from '@metier/shared/contract';
 import { drawTable, type Outcome } from './output';
+import { drawPaths } from './paths';
 import type { Session } from './session';
 import { Stop } from './stop';
 
@@ -96,6 +97,8 @@ export async function status(session: Session): Promise<Outcome> {
   const live = all.filter(({ remote }) => only === undefined || remote === only);
   if (only !== undefined && live.length === 0) throw new Stop('failed', `Nothing of ${only} was ever live.`);
   const failures = (await readFailures(session)).filter(({ remote }) => !only || remote === only);
+  const granted = await session.client.get<PathGrantReply[]>('paths/');
+  const paths = granted.filter(({ remote }) => !only || remote === only);
   const now = Date.now();
   const head = ['remote', 'channel', 'version', 'since', 'by', 'last 24 hours', 'gate'];
   const text = [
@@ -105,7 +108,8 @@ export async function status(session: Session): Promise<Outcome> {
     ...section('Rollouts', describeRollouts(live, now)),
     ...section('Trains', describeTrains(live)),
     ...section('What the gate holds against it', describeRefusals(live)),
+    ...section('Addresses', only ? drawPaths(paths) : []),
     ...section('Newest failures', describeFailures(failures, now)),
   ];
-  return { text, data: { revisions, live, failures } };
+  return { text, data: { revisions, live, paths, failures } };
 }

@@ -13,7 +13,8 @@ async function create({ client, options }: Session, name: string | undefined): P
   if (!name || !options.remote) throw usage();
   const days =
     options.days === undefined ? {} : { days: Math.round(readNumber('--days', options.days, 1, MOST_DAYS)) };
-  const body = { name, remote: options.remote, ...days };
+  const paths = options.paths === undefined ? {} : { paths: options.paths.split(',') };
+  const body = { name, remote: options.remote, ...days, ...paths };
   if (options['dry-run'])
     return {
       text: [`Dry run: would make a token for ${name}. Nothing was changed.`],

@@ -6,6 +6,8 @@ import type {
   LiveRemote,
   Move,
   MoveBody,
+  PathGrantBody,
+  PathGrantReply,
   Release,
   Train,
   TrainBody,
@@ -70,6 +72,9 @@ export class FakeServer {
   releases = [makeRelease('1.1.0-bbbb'), makeRelease('1.0.0-aaaa')];
   live = [makeLive({})];
   revisions = { production: 5, staging: 0 };
+  /** What the token is for. */
+  tokenFor = '*';
+  paths: PathGrantReply[] = [];
   verdicts: Verdict[] = [{ check: 'routes', verdict: 'yes', why: 'No collision.' }];
   /** Called before a move is answered; what it gives is the answer. */
   beforeMove: (body: Pick<MoveBody, 'expected_revision'>) => Answer | undefined = () => undefined;
@@ -120,6 +125,14 @@ export class FakeServer {
         return [201, this.#publish()];
       case 'GET status/':
         return [200, { revisions: this.revisions, live: this.live }];
+      case 'GET session/':
+        return [200, { name: 'seekers', remote: this.tokenFor }];
+      case 'GET paths/':
+        return [200, this.paths];
+      case 'POST paths/':
+        return [201, this.#grant(JSON.parse(body.toString()) as PathGrantBody)];
+      case 'DELETE paths/1/':
+        return [204];
       case 'GET failures/':
         return [200, []];
       case 'POST check/':
@@ -133,6 +146,10 @@ export class FakeServer {
       default:
         return [404, { detail: 'Not found.' }];
     }
+  }
+
+  #grant({ remote, path, access = 'public' }: PathGrantBody): PathGrantReply {
+    return { id: 2, remote, path, access, granted_by: 'operator', granted_at: MOMENT };
   }
 
   #publish(): Release {

@@ -1,0 +1,70 @@
+import type { Access, PathGrantBody, PathGrantReply } from '@metier/shared/contract';
+import { readAccess } from './command-line';
+import { HELP } from './help';
+import { drawTable, type Outcome } from './output';
+import type { Session } from './session';
+import { Stop } from './stop';
+
+const WHO: Readonly<Record<Access, string>> = {
+  public: 'everybody',
+  login: 'everybody signed in',
+  job_seeker: 'job seekers',
+  job_provider: 'employers',
+};
+
+const usage = () => new Stop('failed', `paths is used so: ${HELP.paths}`);
+
+/** Each granted path with the remote that may claim it. */
+export const drawPaths = (grants: readonly PathGrantReply[]): string[] =>
+  drawTable(grants.map(({ remote, path, access }) => [remote, path, `for ${WHO[access]}`]));
+
+async function list({ client }: Session): Promise<Outcome> {
+  const paths = await client.get<PathGrantReply[]>('paths/');
+  return { text: paths.length > 0 ? drawPaths(paths) : ['No paths are granted.'], data: { paths } };
+}
+
+async function grant({ client, options }: Session, remote: string, path: string): Promise<Outcome> {
+  const access = readAccess(options.access);
+  const { beside } = options;
+  const body: PathGrantBody = { remote, path, access, ...(beside !== undefined && { beside }) };
+  if (options['dry-run'])
+    return {
+      text: [`Dry run: would grant ${path} for ${WHO[access]} to ${remote}. Nothing was changed.`],
+      data: { dry_run: true, path: body },
+    };
+  const granted = await client.post<PathGrantReply>('paths/', body);
+  const below = granted.path === '/' ? 'the home page' : `${granted.path} and everything below it`;
+  return { text: [`${remote} may claim ${below}, for ${WHO[access]}.`], data: { path: granted } };
+}
+
+async function revoke({ client, options }: Session, remote: string, path: string): Promise<Outcome> {
+  const all = await client.get<PathGrantReply[]>('paths/');
+  const access = options.access === undefined ? undefined : readAccess(options.access);
+  const found = all.filter(
+    (each) =>
+      each.remote === remote &&
+      each.path === path.toLowerCase() &&
+      (access === undefined || each.access === access),
+  );
+  if (found.length === 0) throw new Stop('failed', `${path} is not granted to ${remote}.`);
+  if (options['dry-run'])
+    return {
+      text: [`Dry run: would take ${path} from ${remote}. Nothing was changed.`],
+      data: { dry_run: true, paths: found },
+    };
+  for (const { id } of found) await client.delete(`paths/${id}/`);
+  return {
+    text: [`${remote} may not claim ${path} any more. What is live stays so until its next release.`],
+    data: { paths: found },
+  };
+}
+
+/** Which remote may claim which addresses. */
+export async function paths(session: Session): Promise<Outcome> {
+  const [what = 'list', remote, path] = session.words;
+  if (what === 'list' && remote === undefined) return list(session);
+  if (remote === undefined || path === undefined) throw usage();
+  if (what === 'grant') return grant(session, remote, path);
+  if (what === 'revoke') return revoke(session, remote, path);
+  throw usage();
+}
