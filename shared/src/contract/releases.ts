@@ -266,7 +266,7 @@ export const PageFailure = Type.Object({
   channel: Channel,
   /** What this visitor's page was made from: see `Registry.revision`. */
   revision: Type.String(),
-  /** `load`, `chunk`, `render`, `script`, `policy`. */
+  /** `load`, `chunk`, `render`, `script`, `tamper`, `frozen`, `policy`. */
   kind: Type.String(),
   path: Type.String(),
   message: Type.String(),
@@ -302,11 +302,12 @@ export type Preview = Static<typeof Preview>;
 
 /**
  * A `view` is told once for every navigation to a page of the remote, when it begins and however it ends, and once for
- * the shell itself; everything else is a failure. Failures are counted against views: at most one for each.
+ * the shell itself; everything else is a failure. Failures are counted against views: at most one for each. `tamper`:
+ * the release has changed what all releases share; `frozen`: the page has stopped answering, told by the next one.
  */
 const ReportItem = Type.Object(
   {
-    kind: Type.Enum(['view', 'load', 'chunk', 'render', 'script']),
+    kind: Type.Enum(['view', 'load', 'chunk', 'render', 'script', 'tamper', 'frozen']),
     remote: ReleaseName,
     version: Type.String({ maxLength: 64 }),
     /** The pattern of the route; of an address the server keeps only the pattern that it fits. */

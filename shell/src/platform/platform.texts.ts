@@ -124,6 +124,8 @@ export const platformTexts = {
         chunk: 'Chunk',
         render: 'Render',
         script: 'Script',
+        tamper: 'Tampering',
+        frozen: 'Frozen',
         policy: 'Policy',
       } as Readonly<Record<string, string>>,
     },
