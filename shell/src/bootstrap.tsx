@@ -7,30 +7,65 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { fetchRemote } from './federation/load-remote';
 import { preloadPage } from './federation/preload-page';
+import { watchStyles } from './federation/show-styles';
+import type { Guard } from './isolation/guard';
+import { watchForFreezes } from './isolation/heartbeat';
 import { nextTask } from './next-task';
 import { readPageData } from './page-data';
+import { keepContent } from './rendering/kept-content';
 import { readCarriedState, takeOver } from './rendering/take-over';
+import type { Shell } from './parts';
 import { createShell } from './shell';
 
-const place = document.getElementById('root');
-if (!place) throw new Error('The page has no place for the application');
+const findPlace = (): HTMLElement => {
+  const place = document.getElementById('root');
+  if (!place) throw new Error('The page has no place for the application');
+  return place;
+};
 
-const shell = createShell({
-  page: readPageData(),
-  fetchRemote,
-  preloadPage,
-  openSource: (address) => new EventSource(address),
-  reload: () => window.location.reload(),
-});
+/** Draws the page, or takes over what the server has rendered. */
+export async function openPage(guard: Guard): Promise<void> {
+  const shell = createShell({
+    page: readPageData(),
+    fetchRemote,
+    preloadPage,
+    openSource: (address) => new EventSource(address),
+    reload: () => window.location.reload(),
+    guard,
+  });
+  watchStyles((release) =>
+    shell.reports.failure('tamper', release, new Error('styles outside of its layer')),
+  );
+  watchForFreezes(shell.reports);
 
-const page = (
-  <StrictMode>
-    <App shell={shell} />
-  </StrictMode>
-);
+  const page = (
+    <StrictMode>
+      <App shell={shell} />
+    </StrictMode>
+  );
 
-await nextTask();
-const carried = readCarriedState();
-// As a transition it is done in small pieces, between which the browser answers.
-if (carried && (await takeOver(shell, carried))) startTransition(() => void hydrateRoot(place, page));
-else createRoot(place).render(page);
+  await nextTask();
+  // As a transition it is done in small pieces, between which the browser answers.
+  if (await prepareHydration(shell)) startTransition(() => void hydrateRoot(findPlace(), page));
+  else createRoot(findPlace()).render(page);
+}
+
+/** Whether the page can be hydrated. While its code cannot be had it stays as the server has sent it. */
+async function prepareHydration(shell: Shell): Promise<boolean> {
+  const carried = readCarriedState();
+  if (!carried) return false;
+  keepContent();
+  let outcome = await takeOver(shell, carried);
+  if (outcome !== 'failed') return outcome === 'ready';
+  const { createKeptNotice } = await import('./rendering/kept-notice');
+  const notice = createKeptNotice();
+  while (outcome === 'failed') {
+    await notice.waitForRetry();
+    await shell.registry.refresh().catch(() => undefined);
+    const { remotes } = shell.registry.get();
+    for (const { name } of remotes) shell.registry.forgive(name);
+    outcome = await takeOver(shell, carried);
+  }
+  notice.remove();
+  return outcome === 'ready';
+}

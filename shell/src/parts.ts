@@ -1,6 +1,7 @@
 import type { RegistryRemote } from '@metier/shared/contract';
 import type { Ports } from '@metier/shared/remote';
 import type { Questions } from './confirm/questions';
+import type { Guard } from './isolation/guard';
 import type { Live } from './live/live';
 import type { Notices } from './notices/notices';
 import type { Prefetch } from './prefetch/prefetch';
@@ -27,6 +28,7 @@ export interface Shell {
   readonly live: Live;
   readonly unsaved: Unsaved;
   readonly reports: Reports;
+  readonly guard: Guard;
   /** Loads the page anew. */
   reload(): void;
 }

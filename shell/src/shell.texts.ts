@@ -64,6 +64,11 @@ export const shellTexts = {
     overridden: (what: string) =>
       `You have chosen ${what}, which others do not see. Reset shows you what everybody sees.`,
   },
+  keptPage: {
+    label: 'Limited page',
+    message: 'You can read this page and follow its links. Some of its buttons do not work at the moment.',
+    retry: 'Try Again',
+  },
   shellFailed: {
     title: 'Something went wrong',
     message: 'Nothing you saved is lost. Please load the page again.',

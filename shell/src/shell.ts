@@ -3,7 +3,7 @@ import type { PageData } from '@metier/shared/contract';
 import { SHELL_CONTRACTS, type Ports } from '@metier/shared/remote';
 import { HTTP_TIMEOUT_MS, TOAST_MS, UPLOAD_TIMEOUT_MS } from '@metier/shared/rules';
 import { createQuestions } from './confirm/questions';
-import { showStylesOf } from './federation/show-styles';
+import { NO_GUARD, type Guard } from './isolation/guard';
 import { createLive } from './live/live';
 import type { LinkSettings } from './live/live-link';
 import { createNotices } from './notices/notices';
@@ -28,11 +28,13 @@ export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> &
     readonly page: PageData;
     /** How calls are made where there is no browser. */
     readonly calls?: Pick<HttpSettings, 'baseUrl' | 'fetch' | 'readCsrfToken'>;
+    /** Protects the page from the code of remotes; without it nothing does. */
+    readonly guard?: Guard;
   };
 
 /** Puts the shell together, from what the server wrote into the page. */
 export function createShell(settings: ShellSettings): Shell {
-  const { page, fetchRemote, preloadPage, openSource, reload, calls } = settings;
+  const { page, fetchRemote, preloadPage, openSource, reload, calls, guard = NO_GUARD } = settings;
   const self: ReleaseName = { name: 'shell', version: page.registry.shell };
   const notices = createNotices(TOAST_MS);
   const questions = createQuestions();
@@ -51,7 +53,7 @@ export function createShell(settings: ShellSettings): Shell {
     initial: { ...page.registry, ticket: page.ticket },
     http,
     fetchRemote,
-    onUse: showStylesOf,
+    onUse: guard.check,
     onFailure: (release, error) => reports.failure('load', release, error),
     onReply: ({ ticket, remotes }) => reports.accept(ticket, remotes),
   });
@@ -76,12 +78,13 @@ export function createShell(settings: ShellSettings): Shell {
   };
 
   /** The http port of a release: each call says who makes it, and in which state of the registry. */
-  function createHttpOf({ name, version }: ReleaseName) {
+  function createHttpOf(release: ReleaseName) {
+    const { name, version } = release;
     function describeCaller() {
       const { channel, revision } = registry.get();
       return `${name}@${version}; channel=${channel}; revision=${revision}`;
     }
-    return createHttp({ ...callSettings, describeCaller });
+    return createHttp({ fetch: guard.fetchFor(release), ...callSettings, describeCaller });
   }
 
   /** What the session has shown and fetched goes with it: every route, every loader's data. */
@@ -104,8 +107,10 @@ export function createShell(settings: ShellSettings): Shell {
     live,
     unsaved,
     reports,
+    guard,
     reload,
   };
+  guard.report(({ release, what }) => reports.failure('tamper', release, new Error(what)));
   session.subscribe(prefetch.forget);
   live.subscribe(prefetch.forget);
   reports.view(self, '/');

@@ -57,7 +57,7 @@ export const admitFile: Admit = (address) => {
 export function rememberFiles(folder: string, integrity: Readonly<Record<string, string>>): void {
   const base = new URL(folder, window.location.href);
   for (const [file, hash] of Object.entries(integrity)) hashes.set(new URL(file, base).pathname, hash);
-  window.metierAdmit = admitFile;
+  window.metierAdmit ??= admitFile;
 }
 
 /** From now on the files of this release may be loaded. */

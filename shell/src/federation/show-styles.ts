@@ -1,17 +1,57 @@
-import type { RegistryRemote } from '@metier/shared/contract';
+import { findShownVersion, watchShown } from '../isolation/shown-releases';
+import type { ReleaseName } from '../reports/reports';
+
+const ADDRESS = /\/mf\/(mf-[^/]+)\/([^/]+)\//;
+/** A page that the server has rendered has its style sheets inside, with the address they came from. */
+const SHEETS = 'link[rel="stylesheet"][href*="/mf/mf-"], style[data-href*="/mf/mf-"]';
+/** The layers into which the build puts everything in a remote's style sheets. */
+const LAYER = /^(kit|remotes\..+)$/;
+
+/** What stands outside of the layers of remotes would win over the frame. Another origin's sheet cannot be read. */
+function isLayered(sheet: CSSStyleSheet): boolean {
+  try {
+    return Array.from(sheet.cssRules).every(
+      (rule) => rule instanceof CSSLayerBlockRule && LAYER.test(rule.name),
+    );
+  } catch {
+    return true;
+  }
+}
 
 /**
- * Two releases of a remote call their classes the same. Where both are in the page, only the style sheets of the one that
- * is in use apply.
+ * Applies the style sheets of a remote only while one of its pages or fragments is mounted: of two releases, those of the
+ * one that was mounted last. Sheets that reach beyond the layers of remotes never apply, and are reported.
  */
-export function showStylesOf({ name, version }: Pick<RegistryRemote, 'name' | 'version'>): void {
-  const folder = `/mf/${name}/`;
-  // A page that the server has rendered has them inside, with the address they came from.
-  const sheets = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
-    `link[rel="stylesheet"][href*="${folder}"], style[data-href*="${folder}"]`,
-  );
-  for (const sheet of sheets) {
-    const address = sheet.getAttribute('href') ?? sheet.dataset.href;
-    sheet.disabled = !address?.includes(`${folder}${version}/`);
+export function watchStyles(onUnlayered: (release: ReleaseName) => void): () => void {
+  const known = new WeakMap<CSSStyleSheet, boolean>();
+  /** Before the first page is mounted, styles belong to what the server has rendered. */
+  let hasStarted = false;
+
+  function mayApply(sheet: CSSStyleSheet, release: ReleaseName): boolean {
+    const verdict = known.get(sheet) ?? isLayered(sheet);
+    if (!verdict && !known.has(sheet)) onUnlayered(release);
+    known.set(sheet, verdict);
+    return verdict;
   }
+
+  function apply(): void {
+    if (!hasStarted) return;
+    for (const element of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(SHEETS)) {
+      const { sheet } = element;
+      const address = element.getAttribute('href') ?? element.dataset.href ?? '';
+      const [, name = '', version = ''] = ADDRESS.exec(address) ?? [];
+      // The element's own `disabled` would unload the sheet, and the next page would flash.
+      if (sheet) sheet.disabled = findShownVersion(name) !== version || !mayApply(sheet, { name, version });
+    }
+  }
+
+  const end = watchShown(() => {
+    hasStarted = true;
+    apply();
+  });
+  document.addEventListener('load', apply, true);
+  return () => {
+    end();
+    document.removeEventListener('load', apply, true);
+  };
 }

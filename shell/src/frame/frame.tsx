@@ -1,5 +1,6 @@
 import { useLocation } from '@metier/shared/router';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { rememberFrame } from '../isolation/frame-watch';
 import { ReleaseCorner } from '../releases/release-corner';
 import { shellTexts } from '../shell.texts';
 import { ArrivalFocus } from './arrival-focus';
@@ -16,6 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
   // The menu belongs to the place where it was opened, so that going anywhere closes it.
   const [menuPlace, setMenuPlace] = useState<string>();
   const isMenuOpen = menuPlace === location.key;
+  useLayoutEffect(rememberFrame, []);
   return (
     <>
       <a href="#content" className={styles.skip} inert={isMenuOpen}>

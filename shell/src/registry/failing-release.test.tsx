@@ -124,6 +124,45 @@ describe("a page's code that does not come", () => {
   });
 });
 
+describe('a page that is waited for', () => {
+  const never = () => new Promise<never>(() => {});
+  afterEach(() => void jest.useRealTimers());
+  /** Goes to the dashboard on a clock that is turned forward by so many seconds. */
+  async function waitAt(visit: (path: string) => unknown, seconds: number) {
+    jest.useFakeTimers({ advanceTimers: true });
+    await act(async () => void visit('/dashboard'));
+    await act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+  }
+
+  test('gives way to a skeleton, and to the panel after eight seconds, when its entry never comes', async () => {
+    const { visit } = await open(never, { answer: live });
+    await waitAt(visit, 1);
+    expect(screen.getByText('Chargement du tableau de bord...')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(7_200));
+    expect(await heading(PANEL)).toBeVisible();
+  });
+
+  test('gives way to the last good release within the same eight seconds', async () => {
+    const { visit } = await open(({ version }) => (version === 'two' ? never() : Promise.resolve(good())));
+    await waitAt(visit, 6.5);
+    expect(await heading('The release before')).toBeVisible();
+  });
+
+  test('shows the panel after eight seconds when its own code never comes', async () => {
+    const { visit } = await open(async () => dashboard(never), { answer: live });
+    await waitAt(visit, 8.2);
+    expect(await heading(PANEL)).toBeVisible();
+  });
+
+  test('shows the panel after eight seconds when its loader never settles', async () => {
+    const page = async () => ({ Component: () => <h1>Never shown</h1>, loader: never });
+    const { visit } = await open(async () => dashboard(page), { answer: live });
+    await waitAt(visit, 8.2);
+    expect(await heading(PANEL)).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+});
+
 describe('a page that throws while it is drawn', () => {
   function throwing(times: number): Remote {
     let left = times;

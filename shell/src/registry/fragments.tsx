@@ -1,5 +1,6 @@
 import { createRemoteLoadError, type FragmentProps, type FragmentsPort } from '@metier/shared/remote';
-import type { ComponentType } from 'react';
+import { useLayoutEffect, type ComponentType } from 'react';
+import { beginShowing } from '../isolation/shown-releases';
 import type { Shell } from '../parts';
 import { FragmentGuard } from './fragment-guard';
 import type { LoadedRemote } from './registry-client';
@@ -22,10 +23,13 @@ export function createFragments(getShell: () => Shell): FragmentsPort {
     const loaded = await registry.load(lender.name);
     const { release } = loaded;
     try {
-      return guard(name, loaded, await tryTwice(() => fetchPiece(name, loaded)));
+      const piece = await tryTwice(() => fetchPiece(name, loaded), registry.budget.left(release.name));
+      registry.budget.end(release.name);
+      return guard(name, loaded, piece);
     } catch (error) {
       reports.failure('chunk', release, error);
       if (await registry.giveUp(release)) return load(name);
+      registry.budget.end(release.name);
       throw error;
     }
   }
@@ -39,6 +43,7 @@ export function createFragments(getShell: () => Shell): FragmentsPort {
       throw createRemoteLoadError(release.name, error);
     }
     return function GuardedPiece(props) {
+      useLayoutEffect(() => beginShowing(release), []);
       return <FragmentGuard Piece={Piece} given={props} replace={replace} />;
     };
   }

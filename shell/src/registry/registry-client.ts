@@ -3,7 +3,8 @@ import type { Registry, RegistryRemote, RegistryReply, User } from '@metier/shar
 import { createRemoteLoadError, type Remote } from '@metier/shared/remote';
 import { findClaims, isOpenTo } from '@metier/shared/rules';
 import { agreeOnContract } from '../contract/agree-on-contract';
-import { tryTwice } from './try-twice';
+import { createLoadBudget, STAND_IN_MS, type LoadBudget } from './load-budget';
+import { settlesWithin, tryTwice } from './try-twice';
 
 /** A release that is in the page. */
 export interface LoadedRemote {
@@ -52,6 +53,8 @@ export interface RegistryClient {
   forgive(name: string): void;
   /** The versions that are live and not those in the page, for whoever loads the page anew. */
   listNews(): string[];
+  /** How long a person waits for code of a remote. */
+  readonly budget: LoadBudget;
 }
 
 export function createRegistryClient(settings: RegistrySettings): RegistryClient {
@@ -62,6 +65,7 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
   const inPage = new Map<string, RegistryRemote>();
   const givenUp = new Set<string>();
   const standIns = new Map<string, RegistryRemote>();
+  const budget = createLoadBudget();
   let live: Registry = settings.initial;
   let effective = live;
   onReply(settings.initial);
@@ -94,7 +98,7 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
   function loadOnce(release: RegistryRemote): Promise<LoadedRemote> {
     const known = loading.get(release.container);
     if (known) return known;
-    const attempt = tryTwice(() => fetchFace(release));
+    const attempt = tryTwice(() => fetchFace(release), budget.left(release.name));
     loading.set(release.container, attempt);
     attempt.catch((error: unknown) => {
       loading.delete(release.container);
@@ -103,15 +107,28 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
     return attempt;
   }
 
-  async function load(name: string): Promise<LoadedRemote> {
+  /** Whether another release stands in, as far as that is known before the person has waited long enough. */
+  async function replace(release: RegistryRemote): Promise<boolean> {
+    const replacing = giveUp(release);
+    return (await settlesWithin(replacing, budget.left(release.name))) && replacing;
+  }
+
+  async function load(name: string, isWaitedFor = budget.isRunning(name)): Promise<LoadedRemote> {
     const release = findIn(effective, name);
     if (!release) throw createRemoteLoadError(name);
+    const attempt = loadOnce(release);
+    const isSettled = await settlesWithin(attempt, budget.left(name) - STAND_IN_MS);
+    // What still hangs may come yet, if nothing stands in for it.
+    if (!isSettled && (await replace(release))) return load(name, isWaitedFor);
     try {
-      const loaded = await loadOnce(release);
+      const loaded = await attempt;
       onUse(release);
+      // Who waits for more than the entry ends the budget.
+      if (!isWaitedFor) budget.end(name);
       return loaded;
     } catch (cause) {
-      if (await giveUp(release)) return load(name);
+      if (isSettled && (await replace(release))) return load(name, isWaitedFor);
+      budget.end(name);
       throw createRemoteLoadError(name, cause);
     }
   }
@@ -151,8 +168,9 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    budget,
     refresh,
-    load,
+    load: (name) => load(name),
     giveUp,
     forgive,
     narrowToVisitor: () => set(narrow(live)),

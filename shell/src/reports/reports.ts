@@ -12,6 +12,13 @@ export interface ReportsSettings {
   readonly self: ReleaseName;
 }
 
+/** What a page shows, with the ticket by which it may be told of. */
+export interface ShownView {
+  readonly release: ReleaseName;
+  readonly path: string;
+  readonly ticket: string;
+}
+
 /** What the open page tells about itself. A failure is told once for each view, so that rates can be had of them. */
 export interface Reports {
   /** The releases that were served with this ticket; only those can be told of. */
@@ -20,6 +27,10 @@ export interface Reports {
   view(release: ReleaseName, path: string): void;
   /** Something of the release does not work, on the page that is shown. */
   failure(kind: Exclude<ReportItem['kind'], 'view'>, release: ReleaseName, error: unknown): void;
+  /** Calls the listener with what is shown, and with every page after it. */
+  watchView(listener: (view: ShownView) => void): () => void;
+  /** Another page of this browser, which showed this, has not answered for so many milliseconds. */
+  tellFrozen(view: ShownView, silence: number): void;
   /** Tells all of it now. */
   flush(): void;
 }
@@ -43,15 +54,20 @@ export function createReports({ send, self }: ReportsSettings): Reports {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   let path = '/';
+  let shown: ShownView | undefined;
+  const viewListeners = new Set<(view: ShownView) => void>();
 
   const keyOf = ({ name, version }: ReleaseName) => `${name}@${version}`;
 
   function add(kind: ReportItem['kind'], release: ReleaseName, message?: string): void {
     const ticket = tickets.get(keyOf(release));
-    if (!ticket || count >= MOST) return;
-    count += 1;
     const { name: remote, version } = release;
-    const item: ReportItem = { kind, remote, version, path, ...(message && { message }) };
+    if (ticket) push(ticket, { kind, remote, version, path, ...(message && { message }) });
+  }
+
+  function push(ticket: string, item: ReportItem): void {
+    if (count >= MOST) return;
+    count += 1;
     waiting.set(ticket, [...(waiting.get(ticket) ?? []), item]);
     timer ??= setTimeout(flush, DELAY_MS);
   }
@@ -75,12 +91,26 @@ export function createReports({ send, self }: ReportsSettings): Reports {
       path = pattern.slice(0, PATH_LENGTH);
       told.delete(keyOf(release));
       add('view', release);
+      const ticket = tickets.get(keyOf(release));
+      if (!ticket) return;
+      shown = { release: { name: release.name, version: release.version }, path, ticket };
+      for (const listener of viewListeners) listener(shown);
     },
     failure(kind, release, error) {
       const key = keyOf(release);
       if (!isOwnFault(error) || told.has(key)) return;
       told.add(key);
       add(kind, release, describe(error).slice(0, MESSAGE_LENGTH));
+    },
+    watchView(listener) {
+      viewListeners.add(listener);
+      if (shown) listener(shown);
+      return () => viewListeners.delete(listener);
+    },
+    tellFrozen({ release, path: pattern, ticket }, silence) {
+      const { name: remote, version } = release;
+      const message = `The page has not answered for ${silence / 1000} seconds`;
+      push(ticket, { kind: 'frozen', remote, version, path: pattern, message });
     },
     flush,
   };

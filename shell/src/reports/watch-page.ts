@@ -1,15 +1,11 @@
 import { isRemoteLoadError } from '@metier/shared/remote';
+import { findThrower } from '../isolation/find-caller';
 import { listen } from '../listen';
 import type { Reports } from './reports';
 
-const SOURCE = /\/mf\/([a-z-]+)\/([^/\s]+)\//;
-
-/** The release in whose code an error was thrown: the first one that its stack names. */
-function findSource(error: unknown, file = '') {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const [, name, version] = SOURCE.exec(stack) ?? SOURCE.exec(file) ?? [];
-  return name && version ? { name, version } : undefined;
-}
+/** The release in whose code an error was thrown. */
+const findSource = (error: unknown, file = '') =>
+  findThrower(error instanceof Error ? (error.stack ?? '') : '') ?? findThrower(file);
 
 /** Tells of whatever is thrown in the page and caught by nobody, and of all that waits when the page is left. */
 export function watchPage(reports: Reports): () => void {

@@ -79,5 +79,6 @@ export function createShellRouter(shell: Shell, number: number, start?: Rendered
     },
   });
   watchViews(shell, { router, mounted });
+  router.subscribe(() => shell.guard.check());
   return { number, router, mounted };
 }

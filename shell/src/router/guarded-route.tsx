@@ -1,4 +1,9 @@
-import { isRemoteLoadError, type RemoteRouteHandle } from '@metier/shared/remote';
+import {
+  createRemoteLoadError,
+  isRemoteLoadError,
+  PageError,
+  type RemoteRouteHandle,
+} from '@metier/shared/remote';
 import {
   redirect,
   useRouteError,
@@ -6,13 +11,14 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from '@metier/shared/router';
-import { isOpenTo } from '@metier/shared/rules';
+import { isOpenTo, LOAD_LIMIT_MS } from '@metier/shared/rules';
 import type { ComponentType } from 'react';
 import { admit } from '../guard/admit';
 import { turnAway } from '../guard/turn-away';
 import type { Shell } from '../parts';
 import type { LoadedRemote } from '../registry/registry-client';
-import { tryTwice } from '../registry/try-twice';
+import { STAND_IN_MS } from '../registry/load-budget';
+import { settlesWithin, tryTwice } from '../registry/try-twice';
 import { RemotePanel } from './remote-panel';
 import { RenderGuard } from './render-guard';
 
@@ -36,28 +42,57 @@ async function keepOut(shell: Shell, route: RouteObject, url: URL): Promise<void
 }
 
 /**
- * Runs a loader or an action of a page. When the page's own code cannot be had, twice, another release of its remote
- * takes its place at the same address. Neither has begun by then, so that nothing is done twice.
+ * Fetches the page's own code, before its loader or action begins, so that nothing is done twice. When it does not come,
+ * another release of its remote takes its place at the same address.
  */
-async function runPage(shell: Shell, release: Release, url: URL, run: () => unknown): Promise<unknown> {
-  const attempt = async () => {
-    try {
-      return { result: await run() };
-    } catch (error) {
-      if (isRemoteLoadError(error)) throw error;
-      return { error };
-    }
-  };
-  const outcome = await tryTwice(attempt).catch(async (error: unknown) => {
-    shell.reports.failure('chunk', release, error);
-    if (await shell.registry.giveUp(release)) {
-      await shell.routers.renew(undefined, url.pathname + url.search + url.hash);
-    }
+async function loadPage(
+  shell: Shell,
+  release: Release,
+  url: URL,
+  load: () => Promise<unknown>,
+): Promise<void> {
+  const { reports, registry, routers } = shell;
+  const { budget } = registry;
+
+  /** Begins anew with another release, where there is one; what began here then never ends. */
+  async function replace(cause: unknown): Promise<void> {
+    const replacing = registry.giveUp(release);
+    if (!(await settlesWithin(replacing, budget.left(release.name))) || !(await replacing)) return;
+    reports.failure('chunk', release, cause);
+    await routers.renew(undefined, url.pathname + url.search + url.hash);
+  }
+
+  const attempt = tryTwice(load, budget.left(release.name));
+  const isSettled = await settlesWithin(attempt, budget.left(release.name) - STAND_IN_MS);
+  if (!isSettled) await replace(new Error('The page has not come in time'));
+  try {
+    await attempt;
+  } catch (cause) {
+    if (isSettled) await replace(cause);
+    reports.failure('chunk', release, cause);
+    throw isRemoteLoadError(cause) ? cause : createRemoteLoadError(release.name, cause);
+  } finally {
+    budget.end(release.name);
+  }
+}
+
+/** A loader that has not settled by then counts as failed, and the panel offers to try again. */
+async function limitLoader(release: Release, run: () => Promise<unknown>): Promise<unknown> {
+  const running = run();
+  if (await settlesWithin(running, LOAD_LIMIT_MS)) return running;
+  throw createRemoteLoadError(release.name, new Error(`The loader has not settled in ${LOAD_LIMIT_MS} ms`));
+}
+
+/** Runs a loader or an action of a page, and reports what it throws when it is the code's own fault. */
+async function runPage(shell: Shell, release: Release, run: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await run();
+  } catch (error) {
+    shell.reports.failure('script', release, error);
     throw error;
-  });
-  if (!('error' in outcome)) return outcome.result;
-  shell.reports.failure('script', release, outcome.error);
-  throw outcome.error;
+  } finally {
+    shell.guard.check(release);
+  }
 }
 
 function withRenderGuard(shell: Shell, release: Release, Page: ComponentType): ComponentType {
@@ -84,25 +119,29 @@ function withRemotePanel(Boundary: ComponentType): ComponentType {
 export function guardRoute(shell: Shell, release: Release, route: RouteObject): RouteObject {
   const { loader, action, Component, ErrorBoundary } = route;
   const guarded: RouteObject = { ...route };
-  const guardRun =
-    <Args extends LoaderFunctionArgs | ActionFunctionArgs>(run: (args: Args) => unknown) =>
-    async (args: Args) => {
-      const url = new URL(args.request.url);
-      await keepOut(shell, route, url);
-      return runPage(shell, release, url, () => run(args));
-    };
+  const prepare = async ({ request }: LoaderFunctionArgs | ActionFunctionArgs) => {
+    const url = new URL(request.url);
+    await keepOut(shell, route, url);
+    const load = readHandle(route)?.load;
+    if (load) await loadPage(shell, release, url, load);
+    shell.guard.check(release);
+    return url;
+  };
   if (typeof loader === 'function') {
-    guarded.loader = guardRun<LoaderFunctionArgs>(async (args) => {
-      const ahead = await shell.prefetch.take(release, new URL(args.request.url));
-      if (ahead === undefined) return loader(args);
-      await readHandle(route)?.load?.();
-      return ahead;
-    });
+    guarded.loader = async (args: LoaderFunctionArgs) => {
+      const url = await prepare(args);
+      const read = async () => (await shell.prefetch.take(release, url)) ?? loader(args);
+      return runPage(shell, release, () => limitLoader(release, read));
+    };
   }
-  if (typeof action === 'function') guarded.action = guardRun<ActionFunctionArgs>(action);
+  if (typeof action === 'function') {
+    guarded.action = async (args: ActionFunctionArgs) => {
+      await prepare(args);
+      return runPage(shell, release, async () => action(args));
+    };
+  }
   if (Component) guarded.Component = withRenderGuard(shell, release, Component);
-  if (ErrorBoundary) {
-    guarded.ErrorBoundary = withRemotePanel(withRenderGuard(shell, release, ErrorBoundary));
-  }
+  // Without one of its own a failure of the page would take the frame away.
+  guarded.ErrorBoundary = withRemotePanel(withRenderGuard(shell, release, ErrorBoundary ?? PageError));
   return guarded;
 }

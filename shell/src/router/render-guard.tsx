@@ -1,8 +1,10 @@
 import type { RegistryRemote } from '@metier/shared/contract';
 import { useLocation } from '@metier/shared/router';
-import { Component, Fragment, type ReactNode } from 'react';
+import { Component, Fragment, useLayoutEffect, type ReactNode } from 'react';
 import { PageLoading } from '../frame/page-loading';
+import { beginShowing } from '../isolation/shown-releases';
 import type { Shell } from '../parts';
+import { hasKeptContent, KeptContent } from '../rendering/kept-content';
 import { isOwnFault } from '../reports/is-own-fault';
 import { RemotePanel } from './remote-panel';
 
@@ -58,7 +60,10 @@ class PlacedGuard extends Component<PlacedProps, GuardState> {
     if (error === undefined) return <Fragment key={faults}>{this.props.children}</Fragment>;
     // An answer of the API, thrown on, is the page's own boundary's to explain.
     if (!isOwnFault(error)) throw error;
-    if (isHopeless) return <RemotePanel remote={this.props.release.name} />;
+    const { shell, release } = this.props;
+    if (hasKeptContent())
+      return <KeptContent busy={!isHopeless} onRetry={() => void shell.routers.retry(release.name)} />;
+    if (isHopeless) return <RemotePanel remote={release.name} />;
     return <PageLoading pathname={window.location.pathname} />;
   }
 }
@@ -69,5 +74,11 @@ class PlacedGuard extends Component<PlacedProps, GuardState> {
  */
 export function RenderGuard(props: GuardProps) {
   const { key } = useLocation();
+  const { release, shell } = props;
+  useLayoutEffect(() => {
+    const end = beginShowing(release);
+    shell.guard.check(release);
+    return end;
+  }, [release, shell]);
   return <PlacedGuard {...props} place={key} />;
 }

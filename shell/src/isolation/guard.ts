@@ -1,0 +1,112 @@
+import type { ReleaseName } from '../reports/reports';
+import { findCallingRemote } from './find-caller';
+import { cleanFrame, restoreFrame, uncoverFrame } from './frame-watch';
+import {
+  guardIntervals,
+  guardListeners,
+  refuseCookies,
+  refuseRedirects,
+  refuseToRemotes,
+} from './guarded-functions';
+import { lockBuiltIns } from './lock';
+import { createRateLimit } from './rate-limit';
+import { watchSlots } from './watched-slots';
+
+/** What a release did to the page that all releases share. */
+export interface Tampering {
+  readonly release: ReleaseName;
+  readonly what: string;
+}
+
+/** Protects what all releases share in a page; see docs/decisions/0028. */
+export interface Guard {
+  /** The browser's `fetch`, limited in calls a release. */
+  fetchFor(release: ReleaseName): typeof globalThis.fetch;
+  /** To be called when code of a release has run: puts back what has changed since the last check, and reports it. */
+  check(release?: ReleaseName): void;
+  /** Sets where reports go; those from before follow at once. */
+  report(listener: (tampering: Tampering) => void): void;
+}
+
+/** Where there is no browser, or nothing to be protected from. */
+export const NO_GUARD: Guard = {
+  fetchFor: () => (input, init) => globalThis.fetch(input, init),
+  check: () => undefined,
+  report: () => undefined,
+};
+
+const CHECK_MS = 2_000;
+
+/**
+ * Takes what the page's built-ins are now as right: what an extension of the browser has changed before counts as the
+ * browser's. Has to run before the code of any remote.
+ */
+export function startGuard(): Guard {
+  const ownFetch = globalThis.fetch.bind(globalThis);
+  const waiting: Tampering[] = [];
+  let listener: (tampering: Tampering) => void = (tampering) => void waiting.push(tampering);
+  let lastRun: ReleaseName | undefined;
+
+  /** Without a caller in the stack it was the code that ran last. */
+  function tamper(release = lastRun, what: string): void {
+    if (release) listener({ release, what });
+  }
+
+  const isLimited = createRateLimit();
+  const fetchFor =
+    (release: ReleaseName | undefined): typeof globalThis.fetch =>
+    (input, init) => {
+      if (!release || !isLimited(`${release.name}@${release.version}`)) return ownFetch(input, init);
+      tamper(release, 'makes calls in a loop');
+      return Promise.reject(new TypeError('Too many calls'));
+    };
+
+  guardListeners(tamper);
+  guardIntervals();
+  refuseToRemotes(History.prototype, ['pushState', 'replaceState'], tamper);
+  refuseToRemotes(Document.prototype, ['write', 'writeln', 'open'], tamper);
+  refuseToRemotes(Storage.prototype, ['clear'], tamper);
+  refuseToRemotes(navigator.serviceWorker && ServiceWorkerContainer.prototype, ['register'], tamper, () =>
+    Promise.reject(new TypeError('Remotes have no service workers')),
+  );
+  refuseCookies(tamper);
+  refuseRedirects(tamper);
+  Object.defineProperty(window, 'fetch', {
+    configurable: false,
+    get: () => fetchFor(findCallingRemote()),
+    set: () => tamper(findCallingRemote(), 'replaces fetch'),
+  });
+  lockBuiltIns();
+  const restoreSlots = watchSlots();
+
+  const tell = (found: readonly string[]) =>
+    void (found.length > 0 && tamper(lastRun, `changes ${found.join(', ')}`));
+  const checkSlots = () => tell(restoreSlots());
+
+  function check(release?: ReleaseName): void {
+    // The slots come first: what follows relies on them.
+    const changed = restoreSlots();
+    if (release && release.name !== 'shell') lastRun = release;
+    const found = restoreFrame() ? ['the frame'] : [];
+    found.push(...changed, ...cleanFrame());
+    if (uncoverFrame()) found.push('what covers the frame');
+    tell(found);
+  }
+
+  // The frame answers a person with built-ins that are whole.
+  for (const type of ['pointerdown', 'click', 'submit', 'keydown'])
+    window.addEventListener(type, checkSlots, { capture: true, passive: true });
+
+  setInterval(() => check(), CHECK_MS);
+  const observer = new MutationObserver(() => check());
+  observer.observe(document.body, { childList: true });
+  observer.observe(document.getElementById('root') ?? document.body, { childList: true });
+  return {
+    fetchFor,
+    check,
+    report(next) {
+      listener = next;
+      waiting.splice(0).forEach(next);
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { ReleaseName } from '../reports/reports';
+import { findCallingRemote } from './find-caller';
+import { isShown } from './shown-releases';
+
+/** Reports that a release has tried to change what all releases share. */
+export type OnTamper = (release: ReleaseName | undefined, what: string) => void;
+
+type Method = (this: unknown, ...args: unknown[]) => unknown;
+
+const replaceMethod = (target: object, name: string, wrap: (original: Method) => Method) => {
+  const original: unknown = Reflect.get(target, name);
+  if (typeof original === 'function') Reflect.set(target, name, wrap(original as Method));
+};
+
+/** Refuses a method to the code of remotes; the shell and its libraries go on to use it. */
+export function refuseToRemotes(
+  target: object | undefined,
+  names: readonly string[],
+  onTamper: OnTamper,
+  answer?: () => unknown,
+): void {
+  if (!target) return;
+  for (const name of names)
+    replaceMethod(target, name, (original) => {
+      return function (...args) {
+        const remote = findCallingRemote();
+        if (!remote) return Reflect.apply(original, this, args);
+        onTamper(remote, `calls ${name}`);
+        return answer?.();
+      };
+    });
+}
+
+/** Cookies are the server's and the shell's: a deleted CSRF token would cost every remote its next write. */
+export function refuseCookies(onTamper: OnTamper): void {
+  const slot = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  if (!slot?.set) return;
+  const { set } = slot;
+  Object.defineProperty(Document.prototype, 'cookie', {
+    ...slot,
+    set(this: Document, value: string) {
+      const remote = findCallingRemote();
+      if (remote) onTamper(remote, 'writes a cookie');
+      else Reflect.apply(set, this, [value]);
+    },
+  });
+}
+
+/** A remote's interval ends with its last page: a page that cleans up after itself notices nothing. */
+export function guardIntervals(): void {
+  replaceMethod(window, 'setInterval', (original) => {
+    return function (callback, ...args) {
+      const remote = findCallingRemote();
+      if (!remote || typeof callback !== 'function')
+        return Reflect.apply(original, this, [callback, ...args]);
+      const run = callback as Method;
+      const id = Reflect.apply(original, this, [
+        (...given: unknown[]) =>
+          isShown(remote) ? Reflect.apply(run, undefined, given) : clearInterval(id as number),
+        ...args,
+      ]);
+      return id;
+    };
+  });
+}
+
+const SWALLOWING = ['preventDefault', 'stopPropagation', 'stopImmediatePropagation'] as const;
+
+/** Whether the event happens in the shell's frame and not in the page. */
+const isInFrame = ({ target }: Event) =>
+  target instanceof Element && target.closest('#root > *') !== null && target.closest('#content') === null;
+
+/**
+ * A remote hears global events only while one of its pages or fragments is shown, and cannot keep from the frame what
+ * happens in the frame.
+ */
+export function guardListeners(onTamper: OnTamper): void {
+  const wrapped = new WeakMap<object, EventListener>();
+
+  function wrap(remote: ReleaseName, listener: EventListenerOrEventListenerObject): EventListener {
+    const guarded: EventListener = function (this: unknown, event) {
+      if (!isShown(remote)) return;
+      const isFrames = isInFrame(event);
+      if (isFrames)
+        for (const name of SWALLOWING)
+          Object.defineProperty(event, name, {
+            configurable: true,
+            value: () => onTamper(remote, `${name} for ${event.type} in the frame`),
+          });
+      try {
+        if (typeof listener === 'function') Reflect.apply(listener, this, [event]);
+        else listener.handleEvent(event);
+      } finally {
+        if (isFrames) for (const name of SWALLOWING) Reflect.deleteProperty(event, name);
+      }
+    };
+    wrapped.set(listener, guarded);
+    return guarded;
+  }
+
+  const isGlobal = (target: unknown) =>
+    target === undefined ||
+    target === window ||
+    target === document ||
+    target === document.documentElement ||
+    target === document.body;
+
+  replaceMethod(EventTarget.prototype, 'addEventListener', (original) => {
+    return function (type, listener, ...rest) {
+      const remote = isGlobal(this) && listener instanceof Object ? findCallingRemote() : undefined;
+      const given = remote
+        ? (wrapped.get(listener as object) ?? wrap(remote, listener as EventListener))
+        : listener;
+      return Reflect.apply(original, this ?? window, [type, given, ...rest]);
+    };
+  });
+  replaceMethod(EventTarget.prototype, 'removeEventListener', (original) => {
+    return function (type, listener, ...rest) {
+      const given = isGlobal(this) && listener instanceof Object && wrapped.get(listener);
+      if (given) Reflect.apply(original, this ?? window, [type, given, ...rest]);
+      return Reflect.apply(original, this ?? window, [type, listener, ...rest]);
+    };
+  });
+}
+
+interface NavigateEvent extends Event {
+  readonly userInitiated: boolean;
+  readonly destination: { readonly url: string };
+}
+
+/** Where the browser has the Navigation API, no script leads people to another site; links and forms do. */
+export function refuseRedirects(onTamper: OnTamper): void {
+  const { navigation } = window as { navigation?: EventTarget };
+  navigation?.addEventListener('navigate', (event) => {
+    const { userInitiated, destination, cancelable } = event as NavigateEvent;
+    if (userInitiated || !cancelable || new URL(destination.url).origin === window.location.origin) return;
+    const remote = findCallingRemote();
+    if (!remote) return;
+    event.preventDefault();
+    onTamper(remote, 'leads to another site');
+  });
+}

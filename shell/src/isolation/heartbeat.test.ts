@@ -1,0 +1,78 @@
+import type { ShownView } from '../reports/reports';
+import { watchForFreezes } from './heartbeat';
+
+const view: ShownView = {
+  release: { name: 'mf-seeker', version: '1' },
+  path: '/applications',
+  ticket: 'ticket',
+};
+
+/** A page of this browser that shows the view; gives what it tells of others. */
+function openPage() {
+  const told: ShownView[] = [];
+  const end = watchForFreezes({
+    watchView: (listener) => {
+      listener(view);
+      return () => undefined;
+    },
+    tellFrozen: (frozen) => void told.push(frozen),
+  });
+  ends.push(end);
+  return told;
+}
+
+/** What a page has left that stopped answering so many seconds ago. */
+const leaveSilent = (seconds: number) =>
+  localStorage.setItem('metier:open:1', JSON.stringify({ ...view, at: Date.now() - seconds * 1_000 }));
+
+let ends: (() => void)[] = [];
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  ends.forEach((end) => end());
+  ends = [];
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+test('a page that stopped answering is told of once by the next one, with its release, path and ticket', () => {
+  leaveSilent(20);
+  const told = openPage();
+  jest.advanceTimersByTime(10_000);
+  expect(told).toEqual([expect.objectContaining(view)]);
+});
+
+test('a page that still writes is not told of', () => {
+  openPage();
+  const told = openPage();
+  jest.advanceTimersByTime(60_000);
+  expect(told).toEqual([]);
+});
+
+test('a page that is left, hidden or printed takes its heartbeat away', () => {
+  openPage();
+  const countBeats = () => Object.keys(localStorage).length;
+  expect(countBeats()).toBe(1);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(countBeats()).toBe(0);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(countBeats()).toBe(1);
+  window.dispatchEvent(new Event('pagehide'));
+  jest.advanceTimersByTime(10_000);
+  expect(countBeats()).toBe(0);
+});
+
+test('what was left by a computer that was switched off is forgotten', () => {
+  leaveSilent(3_600);
+  const told = openPage();
+  jest.advanceTimersByTime(10_000);
+  expect(told).toEqual([]);
+  expect(localStorage.getItem('metier:open:1')).toBeNull();
+});
+
+test('a page that writes again after a pause is not told of: the computer was asleep', () => {
+  leaveSilent(20);
+  const told = openPage();
+  leaveSilent(0);
+  jest.advanceTimersByTime(8_000);
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import type { Reports, ShownView } from '../reports/reports';
+import { listen } from '../listen';
+
+/** What a page that is seen leaves in the browser's storage, and takes away when it is left or hidden. */
+interface Heartbeat extends ShownView {
+  readonly at: number;
+}
+
+const PREFIX = 'metier:open:';
+const BEAT_MS = 2_000;
+/** A page that has not written for so long does not answer. */
+const FROZEN_MS = 10_000;
+/** What is older is from a computer that was switched off. */
+const FORGOTTEN_MS = 10 * 60_000;
+
+/** Storage may be full or forbidden; then there are no heartbeats. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+const listKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+const readBeat = (key: string) =>
+  attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Heartbeat | null) ?? undefined;
+
+/**
+ * Reports pages of this browser that have stopped answering while they were seen, with the release that they showed. A
+ * page that is hidden, printed, left or kept for Back says so first; a silent one has to be found twice, because a
+ * computer that wakes up lets one page run before the other.
+ */
+export function watchForFreezes(reports: Pick<Reports, 'watchView' | 'tellFrozen'>): () => void {
+  const own = PREFIX + crypto.getRandomValues(new Uint32Array(2)).join('');
+  const suspects = new Map<string, number>();
+  let view: ShownView | undefined;
+  let isPaused = false;
+
+  const forget = (key: string) => void attempt(() => localStorage.removeItem(key));
+  function beat(): void {
+    if (!view || isPaused || document.visibilityState === 'hidden') return;
+    const heartbeat: Heartbeat = { ...view, at: Date.now() };
+    attempt(() => localStorage.setItem(own, JSON.stringify(heartbeat)));
+  }
+
+  function inspect(key: string): void {
+    const found = readBeat(key);
+    const age = Date.now() - (found?.at ?? 0);
+    if (age < FROZEN_MS) return;
+    const isFound = suspects.get(key) === found?.at;
+    if (found) suspects.set(key, found.at);
+    if (found && age < FORGOTTEN_MS && !isFound) return;
+    forget(key);
+    if (found && age < FORGOTTEN_MS) reports.tellFrozen(found, FROZEN_MS);
+  }
+
+  function pause(): void {
+    isPaused = true;
+    forget(own);
+  }
+
+  function resume(): void {
+    isPaused = false;
+    beat();
+  }
+
+  function work(): void {
+    beat();
+    for (const key of attempt(listKeys) ?? []) if (key !== own) inspect(key);
+  }
+
+  const timer = setInterval(work, BEAT_MS);
+  const ends = [
+    reports.watchView((next) => {
+      view = next;
+      beat();
+    }),
+    listen(document, 'visibilitychange', () => (document.visibilityState === 'hidden' ? pause() : resume())),
+    listen(window, 'pagehide', pause),
+    listen(document, 'freeze', pause),
+    listen(window, 'beforeunload', () => forget(own)),
+    listen(window, 'beforeprint', pause),
+    listen(window, 'afterprint', resume),
+    listen(window, 'pageshow', resume),
+  ];
+  work();
+  return () => {
+    clearInterval(timer);
+    ends.forEach((end) => end());
+    forget(own);
+  };
+}

@@ -1,0 +1,16 @@
+/** Ten pages of the product, opened as fast as they can be, make fewer calls than that. */
+const MOST_CALLS = 120;
+const WINDOW_MS = 10_000;
+
+/** Counts calls by key in fixed windows; the function says whether a call is one too many. */
+export function createRateLimit(): (key: string) => boolean {
+  const counts = new Map<string, { since: number; calls: number }>();
+  return (key) => {
+    const now = performance.now();
+    const present = counts.get(key);
+    const count = present && now - present.since < WINDOW_MS ? present : { since: now, calls: 0 };
+    count.calls += 1;
+    counts.set(key, count);
+    return count.calls > MOST_CALLS;
+  };
+}
