@@ -65,9 +65,9 @@ export function createOperator(request: APIRequestContext) {
   const token = readFileSync(join(findPlace().dataDir, 'operator-token'), 'utf8').trim();
   const headers = { authorization: `Bearer ${token}` };
 
-  /** Publishes another build of a bundle; resolves to its version. */
-  async function publishBuild(remote: string, build: Rebuild): Promise<string> {
-    const { release, archive } = await packRelease(rebuild(remote, build));
+  /** Publishes what lies in a folder as a build leaves it; resolves to its version. */
+  async function publishFolder(folder: string): Promise<string> {
+    const { release, archive } = await packRelease(folder);
     const response = await request.post('/api/releases/', {
       headers: { ...headers, 'content-type': 'application/gzip' },
       data: archive,
@@ -75,6 +75,10 @@ export function createOperator(request: APIRequestContext) {
     expect(response.status(), await response.text()).toBe(201);
     return release.version;
   }
+
+  /** Publishes another build of a bundle; resolves to its version. */
+  const publishBuild = (remote: string, build: Rebuild): Promise<string> =>
+    publishFolder(rebuild(remote, build));
 
   async function move(body: Pick<MoveBody, 'remote' | 'action' | 'version'>): Promise<Move> {
     const response = await request.post('/api/releases/moves/', {
@@ -118,10 +122,19 @@ export function createOperator(request: APIRequestContext) {
     return { code, said };
   }
 
+  /** What the API answers to the operator. */
+  async function read<Reply>(path: string): Promise<Reply> {
+    const response = await request.get(`/api/${path}`, { headers });
+    expect(response.status(), await response.text()).toBe(200);
+    return (await response.json()) as Reply;
+  }
+
   return {
     publishBuild,
     publish: (remote: string, mark: string, edit?: Edit) =>
       publishBuild(remote, edit ? { mark, edit } : { mark }),
+    publishFolder,
+    read,
     promote,
     readLive,
     type,

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+const PARTS = [
+  'body',
+  '#root > header',
+  '#root > header a',
+  '#root > main',
+  '#root > footer',
+  '#root > footer a',
+  'main h1',
+];
+const PROPERTIES = [
+  'display',
+  'visibility',
+  'opacity',
+  'position',
+  'color',
+  'background-color',
+  'font-size',
+  'font-family',
+  'padding-top',
+  'width',
+  'zoom',
+  'pointer-events',
+];
+
+/** How the frame looks and what it says. */
+export const readFrame = (page: Page) =>
+  page.evaluate(
+    ([parts, properties]) =>
+      parts.map((part) => {
+        const element = document.querySelector<HTMLElement>(part);
+        if (!element) return `${part} is missing`;
+        const style = getComputedStyle(element);
+        return [part, ...properties.map((name) => style.getPropertyValue(name))].join(' ');
+      }),
+    [PARTS, PROPERTIES] as const,
+  );
+
+/** What works on the page: its title, and how much of what the API has answered is shown. */
+export async function readWork(page: Page) {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  return {
+    title: await page.title(),
+    address: new URL(page.url()).pathname,
+    links: await page.locator('main a[href]').count(),
+    menu: await page.locator('#root > header').innerText(),
+    footer: await page.locator('#root > footer').innerText(),
+  };
+}

@@ -1,0 +1,156 @@
+/** A release that harms what all releases share in a page, by what its code does. */
+export interface HostileBuild {
+  /** What it does, as the name of a test. */
+  readonly does: string;
+  /** Runs when the entry is evaluated, before anything of it is shown. */
+  readonly atLoad?: string;
+  /** Runs when its page is mounted. */
+  readonly onMount?: string;
+  /** Runs in its loader; may return a promise. */
+  readonly inLoader?: string;
+  /** Its style sheet. */
+  readonly css?: string;
+  /** What its failures say of it; undefined where nothing has to be reported, because nothing happened to others. */
+  readonly reported?: RegExp;
+}
+
+/** Each is published, visited, and left for pages of two other remotes, which have to be as before. */
+export const HOSTILE_BUILDS: readonly HostileBuild[] = [
+  {
+    does: 'replaces fetch with one that never answers',
+    atLoad: 'window.fetch = () => new Promise(() => {})',
+    reported: /replaces fetch/,
+  },
+  {
+    does: 'replaces what reads answers',
+    atLoad: `Response.prototype.json = async () => []; Response.prototype.text = async () => '[]'`,
+    reported: /read only property 'json'/,
+  },
+  {
+    does: 'replaces Array.prototype.map',
+    onMount: 'Array.prototype.map = () => []',
+    reported: /read only property 'map'/,
+  },
+  {
+    does: 'replaces Promise.prototype.then',
+    onMount: 'Promise.prototype.then = () => new Promise(() => {})',
+    reported: /changes Promise then/,
+  },
+  { does: 'replaces JSON.parse', onMount: 'JSON.parse = () => ({})', reported: /read only property 'parse'/ },
+  {
+    does: 'adds to Object.prototype',
+    atLoad: `Object.prototype.then = (resolve) => resolve('stolen')`,
+    reported: /not extensible/,
+  },
+  {
+    does: 'replaces methods of Object.prototype',
+    onMount: 'Object.prototype.hasOwnProperty = () => false',
+    reported: /read only property 'hasOwnProperty'/,
+  },
+  {
+    does: 'replaces what objects say of themselves',
+    onMount: `Object.prototype.toString = () => '[object Fake]'; Array.prototype.push = () => 0`,
+    reported: /changes .*Array push/,
+  },
+  {
+    does: 'replaces timers',
+    atLoad: 'window.setTimeout = () => 0',
+    reported: /read only property 'setTimeout'/,
+  },
+  {
+    does: 'replaces the way listeners are added',
+    atLoad: 'EventTarget.prototype.addEventListener = () => undefined',
+    reported: /read only property 'addEventListener'/,
+  },
+  {
+    does: 'replaces the check of file hashes',
+    atLoad: `window.metierAdmit = (address) => ({ address: address + '?stolen' })`,
+    reported: /read only property 'metierAdmit'/,
+  },
+  {
+    does: 'replaces the registry of custom elements',
+    atLoad: `Object.defineProperty(window, 'customElements', { value: undefined })`,
+    reported: /redefine property: customElements/,
+  },
+  {
+    does: 'swallows every click',
+    onMount: `window.addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true)`,
+    reported: /for click in the frame/,
+  },
+  {
+    does: 'calls pushState in a storm',
+    onMount: `for (let at = 0; at < 300; at += 1) history.pushState(null, '', '/login?' + at)`,
+    reported: /calls pushState/,
+  },
+  { does: 'empties the page', onMount: `document.body.innerHTML = ''`, reported: /changes the frame/ },
+  {
+    does: 'takes the header away',
+    onMount: `document.querySelector('#root > header').remove()`,
+    reported: /changes the frame/,
+  },
+  {
+    does: 'hides header and footer',
+    onMount: `for (const part of document.querySelectorAll('#root > :is(header, footer)')) part.style.display = 'none'`,
+    reported: /changes header\[style\]/,
+  },
+  {
+    does: 'lays something over the page',
+    onMount: `const cover = document.createElement('div'); cover.style.cssText = 'position:fixed;inset:0;z-index:9999;background:red'; document.body.append(cover)`,
+    reported: /what covers the frame/,
+  },
+  {
+    does: 'adopts a style sheet',
+    onMount: `const sheet = new CSSStyleSheet(); sheet.replaceSync('header, h1 { background: red !important }'); document.adoptedStyleSheets = [sheet]`,
+    reported: /adoptedStyleSheets/,
+  },
+  {
+    does: 'has styles outside of its layer',
+    css: 'header, main, footer { background: red !important; }',
+    reported: /styles outside of its layer/,
+  },
+  {
+    does: 'styles bare elements',
+    css: '@layer remotes.mf-hostile { header, h1, footer { background: red; zoom: 2 } }',
+  },
+  { does: 'has a loader that never settles', inLoader: 'new Promise(() => {})', reported: /not settled/ },
+  {
+    does: 'keeps the page busy with intervals',
+    onMount: `for (let at = 0; at < 20; at += 1) setInterval(() => { const end = performance.now() + 20; while (performance.now() < end); }, 0)`,
+  },
+  {
+    does: 'calls the API in a loop',
+    onMount: `for (let at = 0; at < 400; at += 1) fetch('/api/regions/').catch(() => {})`,
+    reported: /calls in a loop/,
+  },
+  {
+    does: 'clears the storage of all',
+    onMount: `localStorage.clear()`,
+    reported: /calls clear/,
+  },
+  {
+    does: 'deletes the CSRF token',
+    onMount: `document.cookie = 'csrftoken=; Max-Age=0; Path=/'`,
+    reported: /writes a cookie/,
+  },
+  {
+    does: 'registers a service worker',
+    onMount: `navigator.serviceWorker.register('/mf/mf-hostile/sw.js').catch(() => {})`,
+    reported: /calls register/,
+  },
+  {
+    does: 'leads to another site',
+    onMount: `location.href = 'http://elsewhere.invalid/'`,
+    reported: /leads to another site/,
+  },
+  { does: 'writes another document', onMount: `document.write('<h1>Mine</h1>')`, reported: /calls write/ },
+  {
+    does: 'throws again and again, and hides it',
+    onMount: `window.onerror = () => true; for (let at = 0; at < 50; at += 1) setTimeout(() => { throw new Error('Thrown in a timer'); })`,
+    reported: /Thrown in a timer/,
+  },
+  {
+    does: 'throws when it is loaded',
+    atLoad: `throw new Error('Thrown at load')`,
+    reported: /announced no|Thrown at load/,
+  },
+];

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteRelease } from '@metier/shared/contract';
+import type { HostileBuild } from './hostile-browser-builds';
+import { findPlace } from './product';
+import { readBuild } from './releases';
+
+export const HOSTILE = 'mf-hostile';
+export const HOSTILE_PATH = '/hostile';
+
+const STYLES = 'page.css';
+
+/** The entry of a federated container, written by hand: no build would make all of these. */
+const writeEntry = (
+  container: string,
+  folder: string,
+  contracts: RemoteRelease['contracts'],
+  build: HostileBuild,
+): string =>
+  `'use strict';
+(() => {
+${build.atLoad ?? ''};
+let react;
+const loadStyles = () => new Promise((resolve) => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${folder}${STYLES}' });
+  link.onload = link.onerror = resolve;
+  document.head.append(link);
+});
+function Page() {
+  react.useEffect(() => {
+    window.hostileRan = true;
+    ${build.onMount ?? ''}
+  }, []);
+  return react.createElement('h1', null, 'Hostile page');
+}
+const remote = {
+  contracts: ${JSON.stringify(contracts)},
+  name: '${HOSTILE}',
+  routes: () => [{
+    id: 'hostile',
+    path: '${HOSTILE_PATH}',
+    handle: { remote: '${HOSTILE}', access: 'public', load: loadStyles },
+    loader: async () => { await (${build.inLoader ?? 'undefined'}); return null; },
+    Component: Page,
+  }],
+  fragment: async () => undefined,
+};
+window.${container} = {
+  async init(lent) { react = (await Object.values(lent.react)[0].get())(); },
+  get: () => Promise.resolve(() => ({ remote })),
+};
+})();
+`;
+
+const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** Writes a hostile release as a build would leave it; gives its folder. */
+export function buildHostile(number: number, build: HostileBuild): string {
+  const {
+    version: _version,
+    fingerprint: _fingerprint,
+    server: _server,
+    ...like
+  } = readBuild('mf-seeker') as RemoteRelease & { fingerprint?: string };
+  const mark = String(number).padStart(10, '0');
+  const version = `1.0.0-${mark}`;
+  const container = `mf_hostile_${mark}`;
+  const files = {
+    'remoteEntry.js': writeEntry(container, `/mf/${HOSTILE}/${version}/`, like.contracts, build),
+    [STYLES]: build.css ?? '@layer remotes.mf-hostile { }',
+  };
+  const release: RemoteRelease = {
+    ...like,
+    name: HOSTILE,
+    version,
+    container,
+    expose: [],
+    routes: [{ path: HOSTILE_PATH, access: 'public', files: [STYLES] }],
+    fragments: [],
+    operations: [],
+    api: { paths: {}, components: { schemas: {} } },
+    files: Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [
+        file,
+        { integrity: hash(text), size: Buffer.byteLength(text) },
+      ]),
+    ),
+  };
+  const folder = join(findPlace().folder, 'hostile', mark);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
+  return folder;
+}
