@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { page, SmokeSite } from '../testing/smoke-site';
+import { CANDIDATE_VERSION, page, SmokeSite } from '../testing/smoke-site';
 import { findChromium } from './find-chromium';
 import { runSmoke } from './run-smoke';
 
@@ -21,10 +21,10 @@ function run(pages: Readonly<Record<string, string>>, limits = LIMITS) {
   return runSmoke({
     origin: site.origin,
     remote: 'mf-hello',
-    version: '2.0.0',
+    version: CANDIDATE_VERSION,
     routes: Object.keys(pages).map((path) => ({ path, access: 'public' })),
     liveLink: 'production',
-    link: 'production,mf-hello@2.0.0',
+    link: `production,mf-hello@${CANDIDATE_VERSION}`,
     sessions: {},
     browser,
     limits,

@@ -35,6 +35,9 @@ const drawPage = (pages: Pages) => `<!doctype html><html lang=en><head><link rel
   <style>${STYLES}</style></head><body><header><a href=/>Home</a></header><main></main>
   <footer>Contact</footer><script>{ const pages = ${JSON.stringify(pages)}; ${FRAME} }</script></body></html>`;
 
+/** Of `mf-hello`, which the site shows to those who follow the link. */
+export const CANDIDATE_VERSION = '2.0.0-0a1b2c3d4e';
+
 /** A site with a remote `mf-home` that is live, and a release of `mf-hello` that its share link shows. */
 export class SmokeSite {
   /** Scripts of the release by path. */
@@ -83,13 +86,16 @@ export class SmokeSite {
   }
 
   #listPages(showsCandidate: boolean): Pages {
-    const own = Object.keys(this.candidate).map((path) => [path, `/mf/mf-hello/2.0.0${path}.js`]);
+    const own = Object.keys(this.candidate).map((path) => [
+      path,
+      `/mf/mf-hello/${CANDIDATE_VERSION}${path}.js`,
+    ]);
     return { '/': '/mf/mf-home/1.0.0/index.js', ...(showsCandidate && Object.fromEntries(own)) };
   }
 
   #findScript(pathname: string): string | undefined {
     if (pathname === '/mf/mf-home/1.0.0/index.js') return LIVE['/'];
-    const [, path = ''] = /^\/mf\/mf-hello\/2\.0\.0(\/.*)\.js$/.exec(pathname) ?? [];
+    const [, path = ''] = /^\/mf\/mf-hello\/[^/]+(\/.*)\.js$/.exec(pathname) ?? [];
     return this.candidate[path];
   }
 
@@ -97,7 +103,7 @@ export class SmokeSite {
     const home = { name: 'mf-home', version: '1.0.0', container: 'mf_home_1', routes: [{ path: '/' }] };
     const hello = {
       name: 'mf-hello',
-      version: '2.0.0',
+      version: CANDIDATE_VERSION,
       container: 'mf_hello_2',
       routes: [{ path: '/hello' }],
     };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTestApp } from '../../testing/index';
 import { goLive, makeRelease, makeShellRelease, move, publishRelease } from '../../testing/releases';
-import { page, SmokeSite } from '../../testing/smoke-site';
+import { CANDIDATE_VERSION as VERSION, page, SmokeSite } from '../../testing/smoke-site';
 import { smokeRunnerFile } from '../../testing/test-paths';
 import type { Parts } from '../../parts';
 import { createSmokeRunner, type SmokeRunner } from './smoke.service';
@@ -10,7 +10,6 @@ import { createSmokeRunner, type SmokeRunner } from './smoke.service';
 const test = startTestApp();
 const site = new SmokeSite();
 const LIMITS = { pageMs: 4_000, runMs: 20_000, memoryMb: 400 };
-const VERSION = '2.0.0';
 let runner: SmokeRunner;
 
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { startTestApp } from '../../testing/index';
 import {
   goLive,
+  grantPaths,
   listEntries,
   makeRelease,
   makeShellRelease,
@@ -24,6 +25,7 @@ const seeker = (version: string) =>
 
 it('a release that was published before there were contract windows runs in a shell of today', async () => {
   await goLive(test, makeShellRelease());
+  await grantPaths(test, seeker('0.9.0-old'));
   const archive = await packEntries(listEntries(asBefore(seeker('0.9.0-old')) as never));
   const published = await sendArchive(test, archive);
   expect(published.json<Release>()).toMatchObject({ version: '0.9.0-old' });

@@ -18,6 +18,7 @@ export const toWorkerScript = (
   const channel = new Socket({ fd: 3, readable: true, writable: true });
   const SECRET_FILE = ${JSON.stringify(place.secretFile)};
   const PORT = ${place.port};
+  const SERVER = ${process.pid};
   const frame = (text) => {
     const body = Buffer.from(text);
     const head = Buffer.alloc(4);
@@ -70,12 +71,9 @@ export const HOSTILE_WORKERS: readonly HostileWorker[] = [
     stoppedBy: 'user',
   },
   {
-    what: 'sends signals to every process it can name',
-    attack: `
-      const hit = [];
-      for (let pid = 2; pid < 40_000; pid += 1) if (pid !== process.pid) try { process.kill(pid, 0); hit.push(pid); } catch {}
-      say(hit.length ? hit.length + ' processes' : 'nothing');`,
-    stoppedBy: 'namespaces',
+    what: 'sends a signal to the server',
+    attack: `say(await attempt(() => { process.kill(SERVER, 0); return 'a signal'; }));`,
+    stoppedBy: 'user',
   },
   {
     what: 'connects to the server from within the machine',
