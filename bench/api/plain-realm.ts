@@ -7,7 +7,7 @@ const compile = (code: string) => compileFunction(code, ['module', 'exports', 'r
 export const openRealm = () => ({
   collect,
   receive,
-  /** Node's own timers wake nobody who collects: it is done every millisecond while a page is rendered. */
+  /** Node's own timers do not say when they fire, so messages are collected every millisecond. */
   findNextTimer: () => 1,
   runDueTimers: () => undefined,
   load: (shell: string, remote: string) => define(compile(shell), compile(remote)),
