@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { CANDIDATE_VERSION, page, SmokeSite } from '../testing/smoke-site';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CANDIDATE_VERSION, findProfile, listProcesses, page, SmokeSite } from '../testing/smoke-site';
 import { findChromium } from './find-chromium';
 import { runSmoke } from './run-smoke';
 
@@ -190,10 +189,11 @@ it('nothing that a page sends arrives', async () => {
 });
 
 it('no process and no profile is left behind', async () => {
-  await run({ '/0': 'for (;;);', '/1': page('Hello') });
-  const { stdout } = spawnSync('ps', ['-eo', 'stat,args'], { encoding: 'utf8' });
-  expect(
-    stdout.split('\n').filter((line) => line.includes('metier-smoke-') && !line.startsWith('Z')),
-  ).toEqual([]);
-  expect(readdirSync(tmpdir()).filter((name) => name.startsWith('metier-smoke-'))).toEqual([]);
+  const result = run({ '/0': 'for (;;);', '/1': page('Hello') });
+  while (!site.asked.includes('/0')) await wait(50);
+  const profile = findProfile(site) ?? 'no browser';
+  expect(existsSync(profile)).toBe(true);
+  await result;
+  expect(listProcesses().filter((line) => line.includes(profile))).toEqual([]);
+  expect(existsSync(profile)).toBe(false);
 });

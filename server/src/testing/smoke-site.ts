@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -109,4 +110,21 @@ export class SmokeSite {
     };
     return JSON.stringify({ shell: '1.0.0', remotes: [home, ...(showsCandidate ? [hello] : [])] });
   }
+}
+
+/** The processes of this machine that are not over, with their arguments. */
+export function listProcesses(): string[] {
+  const { stdout } = spawnSync('ps', ['-eo', 'stat,args', '-ww'], { encoding: 'utf8' });
+  return stdout.split('\n').filter((line) => !line.startsWith('Z'));
+}
+
+/**
+ * The profile of the browser that has this site open. Other suites have browsers of their own at the same time; this
+ * one's has the site's port among its arguments.
+ */
+export function findProfile({ origin }: SmokeSite): string | undefined {
+  const { port } = new URL(origin);
+  return listProcesses()
+    .filter((line) => line.includes(port))
+    .flatMap((line) => /--user-data-dir=(\S*metier-smoke-\S+)/.exec(line)?.[1] ?? [])[0];
 }

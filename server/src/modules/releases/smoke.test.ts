@@ -1,8 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTestApp } from '../../testing/index';
 import { goLive, makeRelease, makeShellRelease, move, publishRelease } from '../../testing/releases';
-import { CANDIDATE_VERSION as VERSION, page, SmokeSite } from '../../testing/smoke-site';
+import {
+  CANDIDATE_VERSION as VERSION,
+  findProfile,
+  listProcesses,
+  page,
+  SmokeSite,
+} from '../../testing/smoke-site';
 import { smokeRunnerFile } from '../../testing/test-paths';
 import type { Parts } from '../../parts';
 import { createSmokeRunner, type SmokeRunner } from './smoke.service';
@@ -69,11 +74,12 @@ it('a run that is stopped with the server is a no, and leaves no browser behind'
   runner.start(site.origin);
   const result = look();
   while (!site.asked.includes('/hello')) await wait(50);
+  const profile = findProfile(site) ?? 'no browser';
+  expect(profile).toContain('metier-smoke-');
   runner.close();
   expect((await result).verdict).toBe('no');
   await wait(500);
-  const { stdout } = spawnSync('ps', ['-eo', 'stat,args'], { encoding: 'utf8' });
-  expect(stdout.split('\n').filter((line) => /^[^Z].*metier-smoke-/.test(line))).toEqual([]);
+  expect(listProcesses().filter((line) => line.includes(profile))).toEqual([]);
 });
 
 it('a move is refused for what the caller says was wrong, and never accepted for what they say was right', async () => {
