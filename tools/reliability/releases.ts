@@ -26,7 +26,7 @@ const outcomes = [
     'browser builds',
     'playwright',
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list', 'hostile-releases'],
-    { CHROME_PATH: browser },
+    { CHROME_PATH: browser, EVERY_RELEASE: '1' },
   ),
 ];
 if (!outcomes.every(Boolean)) process.exitCode = 1;
