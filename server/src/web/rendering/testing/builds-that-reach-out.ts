@@ -41,6 +41,24 @@ const REACH: readonly HostileBuild[] = [
     attack: `return climb(await import/* of\n course */\n('node:fs').catch((error) => error));`,
   },
   {
+    what: 'imports behind a comment of HTML',
+    attack: `return climb(await import<!-- of course
+      ('node:fs').catch((error) => error));`,
+  },
+  {
+    what: 'imports behind the end of a comment of HTML',
+    attack: `return climb(await import
+      --> of course
+      ('node:fs').catch((error) => error));`,
+  },
+  {
+    what: 'lists the global object in every way',
+    attack: `return climbAll([
+      Object.keys(globalThis), Reflect.ownKeys(globalThis), Object.entries(globalThis), Object.getOwnPropertyNames(globalThis),
+      ...Object.values(Object.getOwnPropertyDescriptors(globalThis)), Object.getPrototypeOf(globalThis),
+    ]);`,
+  },
+  {
     what: 'takes the promise of an import',
     attack: `const promise = import('x'); promise.catch(() => {}); return climb(promise);`,
   },

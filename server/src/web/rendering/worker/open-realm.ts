@@ -35,8 +35,18 @@ const PREPARE = `
   Object.defineProperty(Error, 'stackTraceLimit', { value: undefined, writable: false, configurable: false });
 `;
 
-/** `import()` would answer with a promise of the host's: wherever it may stand, the build is refused. */
-const IMPORT = /(?<![\w$])import(?:\s|\/\*[^]*?\*\/|\/\/[^\n\r\u2028\u2029]*)*[(.]/;
+/**
+ * `import()` would answer with an error of the host's: wherever it may stand, the build is refused. Between the word and
+ * its parenthesis, spaces and comments may stand, those of HTML among them.
+ */
+const BETWEEN = [
+  /\s/,
+  /\/\*(?:[^*]|\*(?!\/))*\*\//,
+  /\/\/[^\n\r\u2028\u2029]*/,
+  /<!--[^\n\r\u2028\u2029]*/,
+  /-->[^\n\r\u2028\u2029]*/,
+];
+const IMPORT = new RegExp(`(?<![\\w$])import(?:${BETWEEN.map(({ source }) => source).join('|')})*[(.]`);
 
 const PARAMETERS = ['module', 'exports', 'require'];
 
