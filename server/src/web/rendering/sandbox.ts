@@ -84,8 +84,8 @@ function listSandboxes(): Sandbox[] {
     { name: 'namespaces', prefix: [...NAMESPACES, ...LIMITS] },
   ];
   if (process.getuid?.() !== 0) return wrapped;
-  const asNobody = [...wrapped, { name: 'user' as const, prefix: LIMITS }];
-  return [...asNobody.map((sandbox) => ({ ...sandbox, user: NOBODY })), ...wrapped];
+  const asNobody = wrapped.map((sandbox) => ({ ...sandbox, user: NOBODY }));
+  return [...asNobody, ...wrapped, { name: 'user', prefix: LIMITS, user: NOBODY }];
 }
 
 /** Without any of them: the realm and Node's permission model alone. */
