@@ -1,17 +1,80 @@
-import { giveUp } from './lib/root';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { giveUp, ROOT } from './lib/root';
+import { beginLedger, readLedger, type Ledger } from './reliability/lib/ledger';
+import type { ReliabilityPart } from './reliability/lib/part';
+import { isKept, runPart } from './reliability/lib/run-part';
+import { makeRow, putTable } from './reliability/lib/table';
 
-/** What takes too long for every test run; each part begins when it is imported. */
-const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
+/** What takes too long for every test run, in the order of the table. */
+const PARTS: Readonly<Record<string, () => Promise<{ part: ReliabilityPart }>>> = {
   kill: () => import('./reliability/kill'),
-  fuzz: () => import('./reliability/fuzz'),
-  stale: () => import('./reliability/stale'),
-  releases: () => import('./reliability/releases'),
 };
+const RESULTS = join(ROOT, 'tools/reliability/results');
+const PAGE = join(ROOT, 'docs/reliability.md');
 
-/** `npm run reliability` runs every part, `npm run reliability -- <part> [options]` one. */
-const [name] = process.argv.splice(2, 1);
-const load = name ? PARTS[name] : undefined;
-if (name && !load) giveUp(`There is no part ${name}: choose from ${Object.keys(PARTS).join(', ')}.`);
-for (const run of load ? [load] : Object.values(PARTS)) {
-  await run().catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));
+/**
+ * `npm run reliability -- all` runs every part, `-- <part>` one; both go on where an earlier run was cut.
+ * `--steps` and `--seed` change a run, `--restart` begins it anew, and `-- table` writes docs/reliability.md alone.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { steps: { type: 'string' }, seed: { type: 'string' }, restart: { type: 'boolean' } },
+});
+const [name = 'all'] = positionals;
+const [steps, seed] = [values.steps, values.seed].map((value) => value && Number(value));
+if ([steps, seed].some((value) => value !== undefined && !(Number.isInteger(value) && Number(value) > 0)))
+  giveUp('--steps and --seed take whole numbers.');
+const chosen = name === 'all' || name === 'table' ? Object.keys(PARTS) : [name];
+
+function openLedger(part: string, full: number): Ledger {
+  const file = join(RESULTS, `${part}.jsonl`);
+  const earlier = values.restart ? undefined : readLedger(file);
+  const isSame =
+    earlier &&
+    (steps === undefined || steps === earlier.header.steps) &&
+    (seed === undefined || seed === earlier.header.seed);
+  if (isSame) return earlier;
+  return beginLedger(file, {
+    part,
+    seed: Number(seed ?? Math.floor(Math.random() * 1e6) + 1),
+    steps: Number(steps ?? full),
+    startedAt: new Date().toISOString(),
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim(),
+  });
 }
+
+async function run(partName: string, part: ReliabilityPart): Promise<boolean> {
+  const ledger = openLedger(partName, part.steps);
+  const { header, records } = ledger;
+  if (isKept(ledger)) {
+    console.log(`${partName}: kept already (seed ${header.seed}); --restart runs it once more`);
+    return true;
+  }
+  console.log(`${partName}: ${part.promise} (seed ${header.seed})`);
+  if (records.length > 0) console.log(`  goes on after ${records.length} of ${header.steps} ${part.unit}`);
+  return runPart(part, ledger, (sentence) => console.log(`  ${sentence}`));
+}
+
+async function writeTable(parts: ReadonlyMap<string, ReliabilityPart>): Promise<void> {
+  const rows = new Map<string, string>();
+  for (const [partName, part] of parts) {
+    const ledger = readLedger(join(RESULTS, `${partName}.jsonl`));
+    if (ledger && ledger.records.length > 0) rows.set(partName, makeRow(partName, part, ledger));
+  }
+  const page = putTable(readFileSync(PAGE, 'utf8'), rows);
+  writeFileSync(PAGE, await format(page, { ...(await resolveConfig(PAGE)), filepath: PAGE }));
+}
+
+const parts = new Map<string, ReliabilityPart>();
+for (const each of chosen) {
+  const load = PARTS[each];
+  if (!load) giveUp(`There is no part ${each}: choose from all, table, ${Object.keys(PARTS).join(', ')}.`);
+  parts.set(each, (await load()).part);
+}
+if (name !== 'table')
+  for (const [partName, part] of parts) if (!(await run(partName, part))) process.exitCode = 1;
+if (name === 'all' || name === 'table') await writeTable(parts);

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../lib/root';
-import { makeRandom } from '../lib/seeded';
 import { waitUntilReady } from '../lib/server-process';
 import { makeVisitor, type Visitor } from '../lib/visitor';
+import type { ReliabilityRig } from './lib/part';
 
 /** A job as its writer knows it: what the server has acknowledged, and what was on its way when it was killed. */
 interface Written {
@@ -16,56 +16,53 @@ interface Written {
   pending: string | undefined;
 }
 
-export interface KillOptions {
-  readonly kills: number;
-  readonly seed: number;
-  /** Told after each kill how many writes have been acknowledged so far; all of them were found. */
-  readonly report: (kill: number, acknowledged: number) => void;
-}
-
 /** Each job has one writer, so that its last title is known. */
 const WRITERS = 4;
 /** The server is killed this long after its first acknowledgement, or sooner. */
 const LONGEST_MS = 1_000;
 
+/** `acknowledged` writes were made before this kill; all writes acknowledged so far were there after it. */
+export type KillFigures = { readonly acknowledged: number };
+
 /**
- * Kills the server on the embedded database while it writes, again and again over the same folder. Rejects when a
- * write that was acknowledged is not there afterwards. Gives the number of acknowledged writes.
+ * A server on the embedded database with four writers. Each step kills it with SIGKILL while it writes, starts it over
+ * the same folder, and rejects when an acknowledged write is missing.
  */
-export async function killWhileWriting({ kills, seed, report }: KillOptions): Promise<number> {
+export async function openKillRig(): Promise<ReliabilityRig<KillFigures>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metier-kill-'));
-  const random = makeRandom(seed);
   const jobs: Written[] = [];
-  let acknowledged = 0;
   let running = await startServer(dataDir);
-  try {
-    const company = await joinAsCompany(running.address);
-    for (let kill = 1; kill <= kills; kill += 1) {
-      const { server } = running;
-      const hasExited = once(server, 'exit');
-      const firstAnswer = new EventEmitter();
-      const hasAnswered = once(firstAnswer, 'acknowledged');
-      const writing = Promise.all(
-        Array.from({ length: WRITERS }, () =>
-          writeUntilKilled(company, jobs, random, server, () => firstAnswer.emit('acknowledged')),
-        ),
-      );
-      // A write that fails before any was acknowledged ends the wait too.
-      await Promise.race([hasAnswered, writing]);
-      await wait(random() * LONGEST_MS);
-      server.kill('SIGKILL');
-      await hasExited;
-      acknowledged += (await writing).reduce((sum, count) => sum + count, 0);
-      running = await startServer(dataDir);
-      company.follow(running.address);
-      await Promise.all(inLanes(jobs, (job) => expectWritten(company, job)));
-      report(kill, acknowledged);
-    }
-    return acknowledged;
-  } finally {
-    running.server.kill('SIGKILL');
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  const company = await joinAsCompany(running.address);
+
+  async function run(_step: number, random: () => number): Promise<KillFigures> {
+    const { server } = running;
+    const hasExited = once(server, 'exit');
+    const firstAnswer = new EventEmitter();
+    const hasAnswered = once(firstAnswer, 'acknowledged');
+    const writing = Promise.all(
+      Array.from({ length: WRITERS }, () =>
+        writeUntilKilled(company, jobs, random, server, () => firstAnswer.emit('acknowledged')),
+      ),
+    );
+    // A write that fails before any was acknowledged ends the wait, too.
+    await Promise.race([hasAnswered, writing]);
+    await wait(random() * LONGEST_MS);
+    server.kill('SIGKILL');
+    await hasExited;
+    const acknowledged = (await writing).reduce((sum, count) => sum + count, 0);
+    running = await startServer(dataDir);
+    company.follow(running.address);
+    await Promise.all(inLanes(jobs, (job) => expectWritten(company, job)));
+    return { acknowledged };
   }
+
+  return {
+    run,
+    async close() {
+      running.server.kill('SIGKILL');
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
 }
 
 async function startServer(dataDir: string): Promise<{ server: ChildProcess; address: string }> {
