@@ -39,6 +39,8 @@ export class Refusal extends Error {
     readonly kind: RefusalKind,
     readonly body: ErrorReply,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** The name of the rate limit that refused, for the metrics. */
+    readonly rule?: string,
   ) {
     super(JSON.stringify(body));
   }
@@ -67,8 +69,8 @@ export const refuse = {
   conflict: withDetail('conflict'),
   unsupported: withDetail('unsupported'),
   busy: () => new Refusal('busy', { detail: defaultDetails.busy }, { 'retry-after': '1' }),
-  throttled: (seconds: number) =>
-    new Refusal('throttled', { detail: defaultDetails.throttled }, { 'retry-after': String(seconds) }),
+  throttled: (seconds: number, rule?: string) =>
+    new Refusal('throttled', { detail: defaultDetails.throttled }, { 'retry-after': String(seconds) }, rule),
   field: (name: string, message: string, kind: RefusalKind = 'invalid') =>
     new Refusal(kind, { [name]: [message] }),
   fields: (errors: FieldErrors) => new Refusal('invalid', errors),

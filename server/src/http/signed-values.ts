@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/schema';
 
 /** What the value is for: what was signed for one purpose is worth nothing for another. */
-type Purpose = 'release' | 'ticket' | 'wrote';
+type Purpose = 'device' | 'release' | 'ticket' | 'wrote';
 
 /** A value that a browser keeps for us and can read, but neither change nor show after its end. */
 export function signValue(secret: string, purpose: Purpose, value: object, expiresAt: Date): string {

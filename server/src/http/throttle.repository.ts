@@ -1,33 +1,82 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { throttles } from '../db/schema/index';
 
-/** Counts one attempt under the key, in a window that starts with the first; answers with the count so far. */
-export async function countAttempt(
+/** Counted attempts under a key until the window ends. */
+export interface ThrottleWindow {
+  readonly key: string;
+  readonly attempts: number;
+  readonly resetsAt: Date;
+}
+
+/** The windows of these keys that are open at `now`. */
+export function listOpenWindows(
   db: Queryable,
-  key: string,
+  keys: readonly string[],
   now: Date,
-  windowEnd: Date,
-): Promise<{ attempts: number; resetsAt: Date }> {
+): Promise<ThrottleWindow[]> {
+  return db
+    .select()
+    .from(throttles)
+    .where(and(inArray(throttles.key, [...keys]), sql`${throttles.resetsAt} > ${now.toISOString()}`));
+}
+
+/** Counts one attempt under each key, atomically, in the open window or in a new one that ends at its `resetsAt`. */
+export function countAttempts(
+  db: Queryable,
+  windows: readonly ThrottleWindow[],
+  now: Date,
+): Promise<ThrottleWindow[]> {
   const isOver = sql`${throttles.resetsAt} <= ${now.toISOString()}`;
-  const [row] = await db
-    .insert(throttles)
-    .values({ key, attempts: 1, resetsAt: windowEnd })
-    .onConflictDoUpdate({
-      target: throttles.key,
-      set: {
-        attempts: sql`case when ${isOver} then 1 else ${throttles.attempts} + 1 end`,
-        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${throttles.resetsAt} end`,
-      },
-    })
-    .returning({ attempts: throttles.attempts, resetsAt: throttles.resetsAt });
-  return row ?? { attempts: 1, resetsAt: windowEnd };
+  return (
+    db
+      .insert(throttles)
+      // One order for all statements, so that no two of them wait for each other.
+      .values(windows.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
+      .onConflictDoUpdate({
+        target: throttles.key,
+        set: {
+          attempts: sql`case when ${isOver} then 1 else ${throttles.attempts} + 1 end`,
+          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${throttles.resetsAt} end`,
+        },
+      })
+      .returning()
+  );
 }
 
-export async function forgetAttempts(db: Queryable, key: string): Promise<void> {
-  await db.delete(throttles).where(eq(throttles.key, key));
+/** Takes one attempt back from each key. */
+export async function refundAttempts(db: Queryable, keys: readonly string[]): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ attempts: sql`greatest(${throttles.attempts} - 1, 0)` })
+    .where(isLocked(inArray(throttles.key, [...keys])));
 }
 
-export async function deleteEndedWindows(db: Queryable, now: Date): Promise<void> {
-  await db.delete(throttles).where(lte(throttles.resetsAt, now));
+export async function deleteWindows(db: Queryable, keys: readonly string[]): Promise<void> {
+  await db.delete(throttles).where(isLocked(inArray(throttles.key, [...keys])));
 }
+
+/** Lets the window end then at the latest. */
+export async function shortenWindow(db: Queryable, { key, resetsAt }: ThrottleWindow): Promise<void> {
+  const isLater = sql`${throttles.resetsAt} > ${resetsAt.toISOString()}`;
+  await db
+    .update(throttles)
+    .set({ resetsAt })
+    .where(sql`${throttles.key} = ${key} and ${isLater}`);
+}
+
+/** Deletes so many of the windows that have ended, the oldest first; those in use elsewhere wait for the next time. */
+export async function deleteEndedWindows(db: Queryable, now: Date, most: number): Promise<void> {
+  const ended = db
+    .select({ key: throttles.key })
+    .from(throttles)
+    .where(lte(throttles.resetsAt, now))
+    .orderBy(throttles.resetsAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  await db.delete(throttles).where(inArray(throttles.key, ended));
+}
+
+/** Locks the rows in the order in which `countAttempts` does. */
+const isLocked = (condition: SQL): SQL =>
+  sql`${throttles.key} in (select ${throttles.key} from ${throttles} where ${condition} order by ${throttles.key} collate "C" for update)`;

@@ -1,53 +1,130 @@
-import { TEST_PASSWORD, startTestApp } from '../testing/index';
-import { networkOf } from './throttle';
+import { sql } from 'drizzle-orm';
+import { Refusal } from '../errors';
+import { startTestApp } from '../testing/index';
+import { byNetwork, clearThrottle, forgive, throttle, type Throttle } from './throttle';
 
+const HOUR = 60 * 60_000;
+const NOON = new Date('2026-11-22T12:00:00Z');
 const test = startTestApp({ THROTTLES: 'on' });
 afterEach(() => test.setClock(undefined));
 
-const tryLogin = (username: string, password: string, remoteAddress = '192.0.2.1') =>
-  login(username, password, remoteAddress).then(({ statusCode }) => statusCode);
+let rules = 0;
+/** A rule of the test's own. */
+const makeRule = (limit: number, windowMs = HOUR / 4): Throttle => ({
+  name: `rule-${(rules += 1)}`,
+  limit,
+  windowMs,
+});
 
-async function login(username: string, password: string, remoteAddress: string) {
-  const visitor = test.visit();
-  await visitor.get('/api/auth/me/');
-  const payload = { username, password };
-  return visitor.send({ method: 'POST', url: '/api/auth/login/', payload, remoteAddress });
+/** Seconds to wait, 0 when it was counted. */
+async function attempt(rule: Throttle, subject = 'somebody'): Promise<number> {
+  return throttle(test.parts, [{ rule, subject }]).then(() => 0, readWait);
 }
 
-it('after ten wrong passwords an account is closed for a quarter of an hour, to the right one too', async () => {
-  const { username } = (await test.join('job_seeker')).user;
-  for (let attempt = 0; attempt < 10; attempt += 1) expect(await tryLogin(username, 'wrong')).toBe(401);
-  const refused = await login(username.toUpperCase(), TEST_PASSWORD, '192.0.2.9');
-  expect(refused.statusCode).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
-  test.setClock(new Date(Date.now() + 16 * 60_000));
-  expect(await tryLogin(username, TEST_PASSWORD)).toBe(200);
+async function attemptFrom(rule: Throttle, address: string): Promise<number> {
+  return throttle(test.parts, byNetwork(rule, address)).then(() => 0, readWait);
+}
+
+function readWait(error: unknown): number {
+  if (!(error instanceof Refusal) || error.kind !== 'throttled') throw error;
+  expect(error.rule).toMatch(/^rule-/);
+  return Number(error.headers['retry-after']);
+}
+
+const at = (ms: number) => test.setClock(new Date(NOON.getTime() + ms));
+
+const countWindows = async ({ name }: Throttle): Promise<number> => {
+  const key = `${name}:%`;
+  const { rows } = await test.parts.db.execute(
+    sql`select count(*) as count from throttles where key like ${key}`,
+  );
+  return Number(rows[0]?.count);
+};
+
+it('after the limit a subject waits until its window ends, and others do not', async () => {
+  const rule = makeRule(3);
+  at(0);
+  expect(await Promise.all([attempt(rule), attempt(rule), attempt(rule)])).toEqual([0, 0, 0]);
+  at(HOUR / 8);
+  expect(await attempt(rule)).toBe(450);
+  expect(await attempt(rule, 'another')).toBe(0);
+  at(HOUR / 4);
+  expect(await attempt(rule)).toBe(0);
 });
 
-it('a right password starts the count anew', async () => {
-  const { username } = (await test.join('job_seeker')).user;
-  for (let attempt = 0; attempt < 15; attempt += 1) {
-    expect(await tryLogin(username, 'wrong', '198.51.100.7')).toBe(401);
-    if (attempt % 5 === 4) expect(await tryLogin(username, TEST_PASSWORD, '198.51.100.7')).toBe(200);
+it('of attempts at the same moment just as many are counted as are left', async () => {
+  const rule = makeRule(10);
+  const waits = await Promise.all(Array.from({ length: 40 }, () => attempt(rule)));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+  expect(await attempt(rule)).toBeGreaterThan(0);
+});
+
+it('attempts under the same rules in any order do not wait for each other', async () => {
+  const [one, other] = [makeRule(1000), makeRule(1000)];
+  const attempts = [one, other].map((rule) => ({ rule, subject: 'somebody' }));
+  const rounds = Array.from({ length: 60 }, async (_, round) => {
+    const ordered = round % 2 === 0 ? attempts : attempts.toReversed();
+    await throttle(test.parts, ordered);
+    await (round % 3 === 0 ? clearThrottle(test.parts, ordered) : forgive(test.parts, ordered));
+  });
+  await expect(Promise.all(rounds)).resolves.toHaveLength(60);
+});
+
+it('an attempt that is taken back was none', async () => {
+  const rule = makeRule(1);
+  for (let round = 0; round < 3; round += 1) {
+    expect(await attempt(rule)).toBe(0);
+    await forgive(test.parts, [{ rule, subject: 'somebody' }]);
   }
+  await attempt(rule);
+  expect(await attempt(rule)).toBeGreaterThan(0);
 });
 
-it('one address cannot try the accounts of many', async () => {
-  const { username } = (await test.join('job_seeker')).user;
-  for (let attempt = 0; attempt < 60; attempt += 1)
-    await tryLogin(`nobody-${attempt}`, 'x', '2001:db8:1:2::1');
-  expect(await tryLogin(username, TEST_PASSWORD, '2001:db8:1:2:ffff::9')).toBe(429);
-  expect(await tryLogin(username, TEST_PASSWORD, '2001:db8:1:3::1')).toBe(200);
-}, 20_000);
+it('many networks of one customer, or of one provider, are counted together, within wider limits', async () => {
+  const rule = makeRule(2);
+  const from = (count: number, write: (index: number) => string) =>
+    Promise.all(Array.from({ length: count }, (_, index) => attemptFrom(rule, write(index))));
+  expect((await from(12, (n) => `2001:db8:1:${n}::1`)).filter((wait) => wait === 0)).toHaveLength(8);
+  expect(await attemptFrom(rule, '2001:db8:2::1')).toBe(0);
+  expect((await from(60, (n) => `2001:db8:${n + 3}::1`)).filter((wait) => wait === 0)).toHaveLength(31);
+  expect(await attemptFrom(rule, '2001:db9::1')).toBe(0);
+  expect((await from(12, (n) => `192.0.2.${n}`)).filter((wait) => wait === 0)).toHaveLength(8);
+  expect(await attemptFrom(rule, '192.0.3.1')).toBe(0);
+});
 
-it.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:0db8:0001::6', '2001:db8:1:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['nonsense', 'unknown'],
-])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+it('refused attempts of one address cost its neighbours nothing', async () => {
+  const rule = makeRule(2);
+  for (let round = 0; round < 30; round += 1) await attemptFrom(rule, '198.51.100.1');
+  expect(await attemptFrom(rule, '198.51.100.2')).toBe(0);
+});
+
+it('a clock that jumps ahead and back keeps nobody out for longer than a window', async () => {
+  const rule = makeRule(2);
+  at(HOUR);
+  await attempt(rule);
+  await attempt(rule);
+  at(0);
+  expect(await attempt(rule)).toBe(900);
+  at(HOUR / 4 + 1000);
+  expect(await attempt(rule)).toBe(0);
+});
+
+it('a clock that jumps back and ahead frees a subject for no longer than a window', async () => {
+  const rule = makeRule(2);
+  at(0);
+  await attempt(rule);
+  await attempt(rule);
+  at(-HOUR);
+  expect(await attempt(rule)).toBe(900);
+  at(0);
+  expect([await attempt(rule), await attempt(rule), await attempt(rule)]).toEqual([0, 0, 900]);
+});
+
+it('windows that have ended are deleted as new ones begin', async () => {
+  const rule = makeRule(5, 1000);
+  at(0);
+  for (let index = 0; index < 40; index += 1) await attempt(rule, `early ${index}`);
+  at(2 * HOUR);
+  for (let index = 0; index < 5; index += 1) await attempt(rule, `late ${index}`);
+  expect(await countWindows(rule)).toBe(5);
 });

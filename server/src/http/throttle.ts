@@ -1,45 +1,119 @@
 import { createHash } from 'node:crypto';
-import { isIPv4, isIPv6 } from 'node:net';
 import { refuse } from '../errors';
 import type { Parts } from '../parts';
-import { countAttempt, deleteEndedWindows, forgetAttempts } from './throttle.repository';
+import { listNetworks } from './networks';
+import {
+  countAttempts,
+  deleteEndedWindows,
+  deleteWindows,
+  listOpenWindows,
+  refundAttempts,
+  shortenWindow,
+  type ThrottleWindow,
+} from './throttle.repository';
 
+/** A rate limit: so many attempts by one subject in a window, which begins with the first of them. */
 export interface Throttle {
   readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
 }
 
-/** Counts an attempt by `subject`; refuses with 429 once there are more than the limit in the window. */
-export async function throttle(parts: Parts, rule: Throttle, subject: string): Promise<void> {
+/** What is counted: one attempt by a subject under a rule. */
+export interface Attempt {
+  readonly rule: Throttle;
+  readonly subject: string;
+}
+
+/** How much more a wider network may do: an address and its /24; of IPv6 the /64, /48 and /32. */
+const WIDER_LIMITS = [1, 4, 20];
+/** Twice what a login may add, so that ended windows become fewer. */
+const MOST_DELETED = 16;
+
+/** One attempt for each network of the address, with a higher limit the wider it is. */
+export const byNetwork = (rule: Throttle, address: string, factors = WIDER_LIMITS): Attempt[] =>
+  listNetworks(address).map((subject, width) => ({
+    rule: { ...rule, limit: rule.limit * (factors[width] ?? 1) },
+    subject,
+  }));
+
+/**
+ * Counts an attempt under all of these rules, or refuses with 429 and counts nothing once one of them has no attempt
+ * left: what is refused because of a narrow network costs its neighbours nothing.
+ */
+export async function throttle(parts: Parts, attempts: readonly Attempt[]): Promise<void> {
   if (!parts.config.areThrottlesOn) return;
   const now = parts.clock();
-  await deleteEndedWindows(parts.db, now);
-  const windowEnd = new Date(now.getTime() + rule.windowMs);
-  const { attempts, resetsAt } = await countAttempt(parts.db, makeKey(rule, subject), now, windowEnd);
-  if (attempts > rule.limit)
-    throw refuse.throttled(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)));
+  const windows = attempts.map((attempt) => openWindow(attempt, now));
+  await refuseSpent(parts, attempts, windows, now);
+  const counted = await countAttempts(parts.db, windows, now);
+  if (counted.some(({ attempts: count }) => count === 1))
+    await deleteEndedWindows(parts.db, now, MOST_DELETED);
+  const exceeded = findWindow(attempts, counted, ({ attempts: count }, limit) => count > limit);
+  if (!exceeded) return;
+  await forgive(parts, attempts);
+  throw refuseUntil(exceeded, now);
 }
 
-/** Starts a subject's count anew, after a success. */
-export async function clearThrottle(parts: Parts, rule: Throttle, subject: string): Promise<void> {
-  if (parts.config.areThrottlesOn) await forgetAttempts(parts.db, makeKey(rule, subject));
+/** How many attempts are counted at the moment. */
+export async function readAttempts({ db, clock }: Parts, attempt: Attempt): Promise<number> {
+  const [window] = await listOpenWindows(db, [makeKey(attempt)], clock());
+  return window?.attempts ?? 0;
 }
 
-/** What stands for a caller's address: IPv4 as it is, IPv6 by its /64, because one household has all of it. */
-export function networkOf(address: string): string {
-  const mapped = address.replace(/^::ffff:/i, '');
-  if (isIPv4(mapped)) return mapped;
-  if (!isIPv6(address)) return 'unknown';
-  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
-  const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
-  const missing = tail === undefined ? 0 : 8 - (left?.length ?? 0) - (right?.length ?? 0);
-  const groups = [...(left ?? []), ...Array<string>(missing).fill('0'), ...(right ?? [])];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+/** Takes these attempts back: what they did is not what the rules are against. */
+export async function forgive({ db, config }: Parts, attempts: readonly Attempt[]): Promise<void> {
+  if (config.areThrottlesOn && attempts.length > 0) await refundAttempts(db, attempts.map(makeKey));
 }
 
-const makeKey = (rule: Throttle, subject: string) =>
+/** Starts these counts anew, after a success. */
+export async function clearThrottle({ db, config }: Parts, attempts: readonly Attempt[]): Promise<void> {
+  if (config.areThrottlesOn) await deleteWindows(db, attempts.map(makeKey));
+}
+
+async function refuseSpent(
+  { db }: Parts,
+  attempts: readonly Attempt[],
+  windows: readonly ThrottleWindow[],
+  now: Date,
+): Promise<void> {
+  const keys = windows.map(({ key }) => key);
+  const open = await listOpenWindows(db, keys, now);
+  // A window that ends later than one that begins now was opened by a clock that has been set back since.
+  for (const window of windows)
+    if (open.some(({ key, resetsAt }) => key === window.key && resetsAt > window.resetsAt))
+      await shortenWindow(db, window);
+  const spent = findWindow(attempts, open, ({ attempts: count }, limit) => count >= limit);
+  if (spent) throw refuseUntil(spent, now);
+}
+
+interface Exceeded {
+  readonly rule: Throttle;
+  readonly window: ThrottleWindow;
+}
+
+function findWindow(
+  attempts: readonly Attempt[],
+  windows: readonly ThrottleWindow[],
+  isExceeded: (window: ThrottleWindow, limit: number) => boolean,
+): Exceeded | undefined {
+  for (const attempt of attempts) {
+    const window = windows.find(({ key }) => key === makeKey(attempt));
+    if (window && isExceeded(window, attempt.rule.limit)) return { rule: attempt.rule, window };
+  }
+  return undefined;
+}
+
+function refuseUntil({ rule, window }: Exceeded, now: Date) {
+  const waitMs = Math.min(rule.windowMs, window.resetsAt.getTime() - now.getTime());
+  return refuse.throttled(Math.max(1, Math.ceil(waitMs / 1000)), rule.name);
+}
+
+const openWindow = (attempt: Attempt, now: Date): ThrottleWindow => ({
+  key: makeKey(attempt),
+  attempts: 1,
+  resetsAt: new Date(now.getTime() + attempt.rule.windowMs),
+});
+
+const makeKey = ({ rule, subject }: Attempt) =>
   `${rule.name}:${createHash('sha256').update(subject).digest('base64url')}`;

@@ -62,9 +62,13 @@ export const passwordResets = pgTable(
   (reset) => [index('password_resets_user_idx').on(reset.userId)],
 );
 
-/** Counters of attempts by key, kept here so that they survive a restart. */
-export const throttles = pgTable('throttles', {
-  key: text().primaryKey(),
-  attempts: integer().notNull(),
-  resetsAt: moment().notNull(),
-});
+/** Windows of rate limits by key, kept here so that they survive a restart and hold across servers. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text().primaryKey(),
+    attempts: integer().notNull(),
+    resetsAt: moment().notNull(),
+  },
+  (throttle) => [index('throttles_resets_idx').on(throttle.resetsAt)],
+);

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CurrentUser, LoginBody, RegisterBody, RegisterForm, User } from '@metier/shared/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import { profilePicturePolicy } from '../../files/upload-policies';
@@ -11,6 +11,7 @@ import { validateInput } from '../../http/validate-input';
 import type { UserRow } from './accounts.repository';
 import { checkLogin } from './accounts.service';
 import { accountsTexts } from './accounts.texts';
+import { readSource, rememberDevice } from './device-cookie';
 import { registerUser, reviseRegistration, type Registration } from './registrations.service';
 
 const REGISTER_FILES = { profile_picture: profilePicturePolicy };
@@ -18,8 +19,8 @@ const REGISTER_SCREEN = { form: RegisterForm, files: REGISTER_FILES };
 
 export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/login/', { schema: { body: LoginBody, response: { 200: User } } }, async (request, reply) => {
-    const user = await checkLogin(app.parts, request.body, request.ip);
-    await openSession(request, reply, user.id);
+    const user = await checkLogin(app.parts, request.body, readSource(request));
+    await enter(request, reply, user);
     return toUser(user);
   });
 
@@ -39,7 +40,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { config: { bodies: { json: RegisterBody, ...REGISTER_SCREEN } }, schema: { response: { 201: User } } },
     async (request, reply) => {
       const user = await (request.isMultipart() ? registerByForm(request) : registerByJson(request));
-      await openSession(request, reply, user.id);
+      await enter(request, reply, user);
       return reply.code(201).send(toUser(user));
     },
   );
@@ -55,6 +56,12 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       ),
   );
 };
+
+/** Opens the user's session in a browser, which is a known device from now on. */
+async function enter(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> {
+  await openSession(request, reply, user.id);
+  rememberDevice(request, reply, user);
+}
 
 const registerByForm = (request: FastifyRequest): Promise<UserRow> =>
   withRegistration(request, (registration) => registerUser(request.server.parts, registration));

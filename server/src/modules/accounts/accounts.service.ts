@@ -1,27 +1,31 @@
 import type { LoginBody } from '@metier/shared/contract';
 import { refuse } from '../../errors';
-import { clearThrottle, networkOf, throttle, type Throttle } from '../../http/throttle';
 import type { Parts } from '../../parts';
 import { findUserByName, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
+import { checkGuess } from './guess-limits';
 import { verifyPassword } from './passwords';
 
-const QUARTER_HOUR_MS = 15 * 60_000;
-const byAccount: Throttle = { name: 'login-account', limit: 10, windowMs: QUARTER_HOUR_MS };
-const byAddress: Throttle = { name: 'login-address', limit: 60, windowMs: QUARTER_HOUR_MS };
+/** Where a request comes from, as rate limits see it. */
+export interface RequestSource {
+  readonly address: string;
+  /** The browser, if this account was opened in it before. */
+  readonly findDevice: (user: UserRow | undefined) => string | undefined;
+}
 
 /** The user of these credentials. Refuses with 401 without saying which was wrong, with 429 after many attempts. */
 export async function checkLogin(
   parts: Parts,
   { username, password }: LoginBody,
-  address: string,
+  { address, findDevice }: RequestSource,
 ): Promise<UserRow> {
-  const account = username.toLowerCase();
-  await throttle(parts, byAddress, networkOf(address));
-  await throttle(parts, byAccount, account);
   const user = await findUserByName(parts.db, username);
-  const isRight = await verifyPassword(user?.passwordHash, password);
+  const account = user ? `user ${user.id}` : `name ${username.toLowerCase()}`;
+  const device = findDevice(user);
+  const lane = device === undefined ? 'all' : 'known';
+  const isRight = await checkGuess(parts, { account, address, device }, () =>
+    verifyPassword(user?.passwordHash, password, lane),
+  );
   if (!user || !isRight) throw refuse.unauthenticated(accountsTexts.wrongLogin);
-  await clearThrottle(parts, byAccount, account);
   return user;
 }

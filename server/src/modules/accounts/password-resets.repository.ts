@@ -55,7 +55,3 @@ export async function useReset(db: Queryable, tokenHash: string, now: Date): Pro
     .where(and(eq(passwordResets.userId, used.userId), isOpen(now)));
   return true;
 }
-
-export async function updatePassword(db: Queryable, userId: number, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
-}

@@ -2,18 +2,20 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Notice, PasswordResetBody, PasswordResetConfirmBody } from '@metier/shared/contract';
 import { closeSession } from '../../http/session';
 import { accountsTexts } from './accounts.texts';
+import { readSource, rememberDevice } from './device-cookie';
 import { confirmPasswordReset, requestPasswordReset } from './password-resets.service';
 
 export const passwordResetsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/', { schema: { body: PasswordResetBody, response: { 200: Notice } } }, async (request) => {
-    await requestPasswordReset(app.parts, request.body.email, request.ip);
+    await requestPasswordReset(app.parts, request.body.email, readSource(request));
     return { detail: accountsTexts.resetAsked };
   });
 
   app.post('/confirm/', { schema: { body: PasswordResetConfirmBody } }, async (request, reply) => {
-    const userId = await confirmPasswordReset(app.parts, request.body, request.ip);
+    const user = await confirmPasswordReset(app.parts, request.body, request.ip);
     // Their session in this very browser has ended too: the cookies follow.
-    if (request.user?.id === userId) await closeSession(request, reply);
+    if (request.user?.id === user.id) await closeSession(request, reply);
+    rememberDevice(request, reply, user);
     return reply.code(204).send();
   });
 };

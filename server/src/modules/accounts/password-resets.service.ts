@@ -5,16 +5,17 @@ import { refuse } from '../../errors';
 import { takeAtLeast } from '../../http/even-time';
 import { hashToken } from '../../http/session';
 import { deleteSessionsOf } from '../../http/session.repository';
-import { networkOf, throttle, type Throttle } from '../../http/throttle';
+import { byNetwork, throttle, type Attempt, type Throttle } from '../../http/throttle';
 import { makeResetToken } from '../../mail/reset-token';
 import type { Parts } from '../../parts';
+import { updateUser, type UserRow } from './accounts.repository';
+import type { RequestSource } from './accounts.service';
 import { accountsTexts } from './accounts.texts';
 import {
   deleteExpiredResets,
   findUserByEmail,
   findUserByReset,
   insertReset,
-  updatePassword,
   useReset,
 } from './password-resets.repository';
 import { findPasswordFlaw, hashPassword } from './passwords';
@@ -24,15 +25,38 @@ const VALID_MS = HOUR_MS;
 /** Longer than the mail's writing takes, so that an account cannot be told from none by the clock. */
 const ANSWER_MS = 200;
 
-const byAddress: Throttle = { name: 'reset-address', limit: 20, windowMs: HOUR_MS };
-const byEmail: Throttle = { name: 'reset-email', limit: 5, windowMs: HOUR_MS };
-const confirmByAddress: Throttle = { name: 'reset-confirm-address', limit: 60, windowMs: HOUR_MS };
+const byCaller: Throttle = { name: 'reset-network', limit: 20, windowMs: HOUR_MS };
+const byEmailAndCaller: Throttle = { name: 'reset-email-network', limit: 5, windowMs: HOUR_MS };
+/** So many mails a stranger can make us send; its owner has the link by then. */
+const byEmail: Throttle = { name: 'reset-email', limit: 10, windowMs: HOUR_MS };
+const byDevice: Throttle = { name: 'reset-device', limit: 3, windowMs: HOUR_MS };
+const byWrongLink: Throttle = { name: 'reset-link', limit: 60, windowMs: HOUR_MS };
 
 /** Mails a link to a new password if the address is an account's, and does not let on whether it is. */
-export async function requestPasswordReset(parts: Parts, email: string, address: string): Promise<void> {
-  await throttle(parts, byAddress, networkOf(address));
-  await throttle(parts, byEmail, email.toLowerCase());
+export async function requestPasswordReset(
+  parts: Parts,
+  email: string,
+  source: RequestSource,
+): Promise<void> {
+  await throttle(parts, listLimits(await findUserByEmail(parts.db, email), email, source));
   await takeAtLeast(ANSWER_MS, mailLink(parts, email));
+}
+
+/** A known device has a limit of its own: strangers who ask for links cannot use it up. */
+function listLimits(
+  user: UserRow | undefined,
+  email: string,
+  { address, findDevice }: RequestSource,
+): Attempt[] {
+  const device = findDevice(user);
+  const mailbox = user ? `user ${user.id}` : `email ${email.toLowerCase()}`;
+  if (device !== undefined) return [{ rule: byDevice, subject: `${mailbox} ${device}` }];
+  const here = byNetwork(byEmailAndCaller, address, [1, 1, 2]);
+  return [
+    ...byNetwork(byCaller, address),
+    ...here.map(({ rule, subject }) => ({ rule, subject: `${mailbox} ${subject}` })),
+    { rule: byEmail, subject: mailbox },
+  ];
 }
 
 function mailLink({ db, clock, mail, config }: Parts, email: string): Promise<void> {
@@ -55,28 +79,31 @@ function mailLink({ db, clock, mail, config }: Parts, email: string): Promise<vo
 }
 
 /**
- * Sets the password by a mailed link, which is then used up, and ends all sessions of the user, whose id it gives.
+ * Sets the password by a mailed link, which is then used up, and ends all sessions of the user, who is returned.
  * Refuses by field: a link that is over, or a weak password, which leaves the link as good as it was.
  */
 export async function confirmPasswordReset(
   parts: Parts,
   { token, password }: PasswordResetConfirmBody,
   address: string,
-): Promise<number> {
-  await throttle(parts, confirmByAddress, networkOf(address));
+): Promise<UserRow> {
   const { db, clock, config } = parts;
   const tokenHash = hashToken(token);
   const user = await findUserByReset(db, tokenHash, clock());
-  if (!user) throw refuse.field('token', accountsTexts.resetOver);
+  if (!user) {
+    // Only wrong links count: the right one opens however many of them the network has tried.
+    await throttle(parts, byNetwork(byWrongLink, address));
+    throw refuse.field('token', accountsTexts.resetOver);
+  }
   const names = [user.username, user.email];
   const flaw = findPasswordFlaw(password, { minLength: config.passwordMinLength, names });
   if (flaw) throw refuse.field('password', flaw);
-  const passwordHash = await hashPassword(password);
-  await inTransaction(db, async (tx) => {
+  const passwordHash = await hashPassword(password, 'known');
+  return inTransaction(db, async (tx) => {
     if (!(await useReset(tx, tokenHash, clock()))) throw refuse.field('token', accountsTexts.resetOver);
-    await updatePassword(tx, user.id, passwordHash);
+    const changed = await updateUser(tx, user.id, { passwordHash });
     await deleteSessionsOf(tx, user.id);
     await parts.live.publish(tx, { kind: 'sessions', account: user.id });
+    return changed;
   });
-  return user.id;
 }

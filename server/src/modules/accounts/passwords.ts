@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createQueue } from '../../answers/queue';
 import { accountsTexts } from './accounts.texts';
 import { commonPasswords } from './common-passwords';
 
@@ -8,15 +9,35 @@ const ARGON2ID = 2;
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; about 25 ms. */
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+/**
+ * So many hashes are computed at once, so that the thread pool has threads left for files and names; what would begin
+ * later than a client waits is refused with 503. Known devices have a lane of their own, which no flood fills.
+ */
+const lanes = {
+  all: createQueue({ atOnce: 2, mostWaiting: 100, patienceMs: 2_000 }),
+  known: createQueue({ atOnce: 1, mostWaiting: 50, patienceMs: 2_000 }),
+};
+export type Lane = keyof typeof lanes;
+
+/** Hashing is short: it is not given up when the client leaves. */
+const uninterrupted = () => new AbortController().signal;
+
+export const hashPassword = (password: string, lane: Lane = 'all'): Promise<string> =>
+  lanes[lane].run(uninterrupted(), () => hash(password, COST));
 
 /** A hash that no password has, so that an unknown user costs the same time as a wrong password. */
 let unknownUserHash: Promise<string> | undefined;
 
 /** Whether the password is the hash's. Without a hash (no such user) it takes as long, and is false. */
-export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  unknownUserHash ??= hashPassword(crypto.randomUUID());
-  const isRight = await verify(passwordHash ?? (await unknownUserHash), password);
+export async function verifyPassword(
+  passwordHash: string | undefined,
+  password: string,
+  lane: Lane = 'all',
+): Promise<boolean> {
+  // Awaited for known users too: the first unknown one would take twice as long.
+  unknownUserHash ??= hash(crypto.randomUUID(), COST);
+  const fallback = await unknownUserHash;
+  const isRight = await lanes[lane].run(uninterrupted(), () => verify(passwordHash ?? fallback, password));
   return isRight && passwordHash !== undefined;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { takeAtLeast } from '../../http/even-time';
-import { networkOf, throttle, type Throttle } from '../../http/throttle';
+import { byNetwork, throttle, type Throttle } from '../../http/throttle';
 import type { Parts } from '../../parts';
 import {
   confirmSubscription,
@@ -23,8 +23,8 @@ const byEmail: Throttle = { name: 'newsletter-email', limit: 3, windowMs: HOUR_M
 
 /** Mails a link to confirm with, unless the address is a subscriber's already, and does not let on whether it is. */
 export async function subscribe(parts: Parts, email: string, address: string): Promise<void> {
-  await throttle(parts, byAddress, networkOf(address));
-  await throttle(parts, byEmail, email.toLowerCase());
+  const mails = { rule: byEmail, subject: email.toLowerCase() };
+  await throttle(parts, [...byNetwork(byAddress, address), mails]);
   await takeAtLeast(ANSWER_MS, mailLink(parts, email));
 }
 

@@ -11,7 +11,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/pages';
-import { networkOf } from '../../http/throttle';
+import { networkOf } from '../../http/networks';
 import type { Parts } from '../../parts';
 import type { PublishedRelease } from '../releases/live-state';
 import { cleanMessage } from './clean-message';

@@ -1,0 +1,1 @@
+CREATE INDEX "throttles_resets_idx" ON "throttles" USING btree ("resets_at");

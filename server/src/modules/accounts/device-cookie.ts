@@ -1,0 +1,70 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { readSignedValue, signValue } from '../../http/signed-values';
+import type { Parts } from '../../parts';
+import type { UserRow } from './accounts.repository';
+import type { RequestSource } from './accounts.service';
+
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+/** A shared computer: the accounts that were opened in it last. */
+const MOST_ACCOUNTS = 5;
+
+/** A browser and the accounts that were opened in it; each `mark` holds until the account's password changes. */
+const Device = Type.Object({
+  id: Type.String(),
+  accounts: Type.Array(Type.Object({ id: Type.Integer(), mark: Type.String() })),
+});
+type Device = Static<typeof Device>;
+
+/** Where the request comes from: its address, and its browser for an account that was opened in it before. */
+export const readSource = (request: FastifyRequest): RequestSource => ({
+  address: request.ip,
+  findDevice: (user) => findKnownDevice(request, user),
+});
+
+/** The device, if the account's present password has opened a session in it before. */
+function findKnownDevice({ server, cookies }: FastifyRequest, user: UserRow | undefined): string | undefined {
+  const device = readDevice(server.parts, cookies[nameCookie(server.parts.config)]);
+  if (!device || !user) return undefined;
+  const mark = makeMark(server.parts, user);
+  const isKnown = device.accounts.some((account) => account.id === user.id && account.mark === mark);
+  return isKnown ? device.id : undefined;
+}
+
+/** Makes the browser a known device of this account. */
+export function rememberDevice(
+  { server: { parts }, cookies }: FastifyRequest,
+  reply: FastifyReply,
+  user: UserRow,
+): void {
+  const earlier = readDevice(parts, cookies[nameCookie(parts.config)]);
+  const others = earlier?.accounts.filter(({ id }) => id !== user.id) ?? [];
+  const device: Device = {
+    id: earlier?.id ?? randomUUID(),
+    accounts: [{ id: user.id, mark: makeMark(parts, user) }, ...others].slice(0, MOST_ACCOUNTS),
+  };
+  const expires = new Date(parts.clock().getTime() + YEAR_MS);
+  const value = signValue(parts.config.sessionSecret, 'device', device, expires);
+  reply.setCookie(nameCookie(parts.config), value, { ...cookieOptions(parts.config), expires });
+}
+
+const readDevice = ({ config, clock }: Parts, signed: string | undefined): Device | undefined =>
+  signed === undefined ? undefined : readSignedValue(config.sessionSecret, 'device', signed, Device, clock());
+
+/** Says nothing about the password, and changes with it: a new password makes strangers of all devices. */
+const makeMark = ({ config }: Parts, { id, passwordHash }: UserRow): string =>
+  createHmac('sha256', config.sessionSecret).update(`device.${id}.${passwordHash}`).digest('base64url');
+
+const isHttps = (config: Parts['config']) => config.publicUrl?.startsWith('https:') ?? false;
+
+const nameCookie = (config: Parts['config']) => (isHttps(config) ? '__Secure-device' : 'device');
+
+/** Not for pages: with a cookie of a person they would not come from the response cache. */
+const cookieOptions = (config: Parts['config']): CookieSerializeOptions => ({
+  httpOnly: true,
+  path: '/api/auth/',
+  sameSite: 'lax',
+  secure: isHttps(config),
+});

@@ -1,0 +1,15 @@
+import type { Refusal } from '../../errors';
+import { hashPassword, verifyPassword } from './passwords';
+
+it('of very many passwords at once so many are checked as a client waits for, the others refused', async () => {
+  const checks = Array.from({ length: 150 }, () => verifyPassword(undefined, 'a guess'));
+  const known = verifyPassword(await hashPassword('correct', 'known'), 'correct', 'known');
+  const outcomes = await Promise.allSettled(checks);
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  expect(refused.length).toBeGreaterThanOrEqual(48);
+  expect(refused.length).toBeLessThan(150);
+  for (const refusal of refused)
+    expect(refusal).toMatchObject({ kind: 'busy', headers: { 'retry-after': '1' } } as Partial<Refusal>);
+  expect(await known).toBe(true);
+  expect(await verifyPassword(await hashPassword('correct'), 'correct')).toBe(true);
+});
