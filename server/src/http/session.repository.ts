@@ -1,5 +1,5 @@
 import type { AccountType } from '@metier/shared/contract';
-import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { sessions, users } from '../db/schema/index';
 
@@ -91,6 +91,11 @@ export async function deleteSessionOf(
 
 export async function deleteSessionsOf(db: Queryable, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Ends the user's sessions but for this one. */
+export async function deleteOtherSessions(db: Queryable, userId: number, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
 }
 
 /** The account of this name, if it has this role. */

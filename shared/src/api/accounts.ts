@@ -14,7 +14,10 @@ export const getMe = (http: Http): Promise<User> => http.get('auth/me/');
 /** Registers and opens the session. The form holds username, email, password, account_type and, if chosen, profile_picture. */
 export const register = (http: Http, form: FormData): Promise<User> => http.post('auth/register/', form);
 
-/** Registers anew in the place of the session's account, with the same form; 409 once that has a profile. */
+/**
+ * Registers anew in the place of the session's account, with the same form and `current_password`, which 400 names when
+ * it is wrong; 409 once the account has a profile. A new password ends the account's other sessions.
+ */
 export const reviseRegistration = (http: Http, form: FormData): Promise<User> =>
   http.put('auth/register/', form);
 

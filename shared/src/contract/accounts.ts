@@ -43,6 +43,13 @@ export const RegisterForm = Type.Object({
 });
 export type RegisterForm = Static<typeof RegisterForm>;
 
+/** The same form once more, with the password until now; that may be left out while `password` is still the same. */
+export const ReviseForm = Type.Object({
+  ...RegisterForm.properties,
+  current_password: Type.Optional(Password),
+});
+export type ReviseForm = Static<typeof ReviseForm>;
+
 /** A sentence for the person who asked. */
 export const Notice = Type.Object({ detail: Type.String() });
 export type Notice = Static<typeof Notice>;

@@ -110,11 +110,12 @@ export const privacyText: LegalText = {
       id: 'cookies',
       title: 'Cookies and local storage',
       blocks: [
-        'Seven cookies at most, usually three, all ours, none for tracking. That is why no banner asks you about them.',
+        'Eight cookies at most, usually four, all ours, none for tracking. That is why no banner asks you about them.',
         {
           points: [
             'sessionid (over https: __Host-sessionid) keeps you logged in. Scripts cannot read it. Set when you log in, gone when you log out, 30 days at most.',
             'csrftoken proves that a form was sent from this site and not from a forged one. One year.',
+            'device (over https: __Secure-device) remembers which accounts were opened in this browser, five at most, so that strangers who guess at your password cannot keep you out. Scripts cannot read it, and it stays when you log out. One year, or until your password changes.',
             'theme remembers whether you chose light or dark, if you did. One year.',
             'visitor keeps you on one version of our pages while we try a new one with some of our visitors. It is set only then, we store it nowhere, and scripts cannot read it. One year.',
             'wrote, after you have saved something, brings your next pages from where it is already there. Five seconds.',

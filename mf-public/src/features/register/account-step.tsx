@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useSearchParams, type useFetcher } from '@metier/shared/router';
-import { Alert, Button, Card } from '@metier/shared/ui';
+import { Alert, Button, Card, PasswordField } from '@metier/shared/ui';
 import { AccountFields } from './account-fields';
 import styles from './account-step.module.css';
-import { REVISE, type Problem, type Registration } from './create-account';
+import { CURRENT, REVISE, type Problem, type Registration } from './create-account';
 import { registerTexts } from './register.texts';
 
 const { account: texts } = registerTexts;
@@ -30,6 +30,9 @@ export function AccountStep({ registration }: { registration: ReturnType<typeof 
         >
           {isMade && !data?.problem && <Alert kind="success">{texts.made}</Alert>}
           <AccountFields errors={errors} />
+          {isMade && (
+            <CurrentPassword known={data?.password} problem={data?.problem} errors={errors[CURRENT]} />
+          )}
           {data?.problem && !isBusy && !isSettled && <Alert>{data.problem.message}</Alert>}
           <Button
             type="submit"
@@ -44,6 +47,31 @@ export function AccountStep({ registration }: { registration: ReturnType<typeof 
       </Card>
       {!isMade && <LoginHint />}
     </>
+  );
+}
+
+interface CurrentPasswordProps {
+  known: string | undefined;
+  problem: Problem | undefined;
+  errors: readonly string[] | undefined;
+}
+
+/** Sent with a correction as it was typed when the account was made; asked for once the server has refused it. */
+function CurrentPassword({ known, problem, errors }: CurrentPasswordProps) {
+  const isRefused = problem !== undefined && Object.hasOwn(problem.fields, CURRENT);
+  const [wasAsked, setWasAsked] = useState(false);
+  const isAsked = isRefused || (wasAsked && problem !== undefined);
+  if (isAsked !== wasAsked) setWasAsked(isAsked);
+  if (!isAsked) return <input type="hidden" name={CURRENT} value={known} />;
+  return (
+    <PasswordField
+      name={CURRENT}
+      label={texts.current}
+      autoComplete="current-password"
+      maxLength={1000}
+      required
+      errors={errors}
+    />
   );
 }
 

@@ -15,6 +15,8 @@ export interface Problem {
 export interface Registration {
   /** Whether the account exists by now, so that no second one is made. */
   readonly isMade: boolean;
+  /** The account's password, which correcting it needs; undefined before the account exists. */
+  readonly password?: string | undefined;
   /** Whose profile comes next, once the session is open. */
   readonly role?: AccountType;
   readonly problem?: Problem;
@@ -23,29 +25,33 @@ export interface Registration {
 /** The name of the button that corrects the account, because it has been made already. */
 export const REVISE = 'revise';
 
+/** The field of the password that the account has until now. */
+export const CURRENT = 'current_password';
+
 /** Makes the account and opens its session, or corrects the one that has been made. */
 export async function action({ request, ports }: PageArguments): Promise<Registration> {
   const form = await request.formData();
   const isMade = form.has(REVISE);
+  const before = { isMade, password: isMade ? readPassword(form, CURRENT) : undefined };
   const problem = checkAccount(form);
-  if (problem) return { isMade, problem };
+  if (problem) return { ...before, problem };
   try {
     await (isMade ? reviseRegistration : register)(ports.http, writeAccount(form));
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { isMade, problem: explainRefusal(error) };
+    return { ...before, problem: explainRefusal(error) };
   }
-  return enter(ports.session);
+  return { isMade: true, password: readPassword(form, 'password'), ...(await enter(ports.session)) };
 }
 
-async function enter(session: SessionPort): Promise<Registration> {
+async function enter(session: SessionPort): Promise<Pick<Registration, 'role' | 'problem'>> {
   try {
     const user = await session.refresh();
-    if (user) return { isMade: true, role: user.account_type };
+    if (user) return { role: user.account_type };
   } catch (error) {
     if (!isApiError(error)) throw error;
   }
-  return { isMade: true, problem: { message: texts.notEntered, fields: {} } };
+  return { problem: { message: texts.notEntered, fields: {} } };
 }
 
 const REQUIRED = ['account_type', 'username', 'email', 'password', 'confirm'] as const;
@@ -66,11 +72,14 @@ function checkAccount(form: FormData): Problem | undefined {
 function writeAccount(form: FormData): FormData {
   const account = new FormData();
   for (const name of ['account_type', 'username', 'email'] as const) account.set(name, readText(form, name));
-  account.set('password', String(form.get('password')));
+  for (const name of ['password', CURRENT]) if (form.has(name)) account.set(name, readPassword(form, name));
   const picture = form.get('profile_picture');
   if (picture instanceof File && picture.size > 0) account.set('profile_picture', picture);
   return account;
 }
+
+/** As it was typed: blanks belong to it. */
+const readPassword = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
 function readText(form: FormData, name: string): string {
   const value = form.get(name);

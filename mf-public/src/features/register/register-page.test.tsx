@@ -273,6 +273,50 @@ describe('the way through the steps', () => {
     expect(await screen.findByLabelText('Profile')).toBeVisible();
   });
 
+  test('a correction shows the password that the account has, also after it was changed', async () => {
+    acceptAccounts();
+    const page = open();
+    await createAccount(page);
+    await screen.findByLabelText('Profile');
+    await press(page, 'Back');
+    for (const label of [/^Password/, /^Confirm password/]) await page.person.type(field(label), '!');
+    await press(page, 'Continue');
+    await screen.findByLabelText('Profile');
+    await press(page, 'Back');
+    await press(page, 'Continue');
+    await waitFor(() => expect(accountsCorrected()).toHaveLength(2));
+    const bodies = accountsCorrected().map(({ body }) => Object.fromEntries(body as FormData));
+    expect(bodies).toMatchObject([
+      { password: 'Correct horse 1!', current_password: 'Correct horse 1' },
+      { password: 'Correct horse 1!', current_password: 'Correct horse 1!' },
+    ]);
+  });
+
+  test('a password that was changed elsewhere is asked for until it is right', async () => {
+    acceptAccounts();
+    const page = open();
+    await createAccount(page);
+    await screen.findByLabelText('Profile');
+    await press(page, 'Back');
+    const wrong = { current_password: ['This is not your current password.'] };
+    api.on('put', 'auth/register/', { status: 400, body: wrong });
+    expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
+    await press(page, 'Continue');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not your current password.');
+    expect(field(/^Current password/)).toHaveFocus();
+    api.on('put', 'auth/register/', { status: 503, body: { detail: 'Later.' } });
+    await page.person.type(field(/^Current password/), 'From elsewhere 2');
+    await press(page, 'Continue');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Later.');
+    acceptAccounts();
+    await press(page, 'Continue');
+    expect(await screen.findByLabelText('Profile')).toBeVisible();
+    const body = accountsCorrected().at(-1)?.body as FormData;
+    expect(body.getAll('current_password')).toEqual(['From elsewhere 2']);
+    await press(page, 'Back');
+    expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
+  });
+
   test('the title of the page says how far one has come', async () => {
     acceptAccounts();
     const page = open();

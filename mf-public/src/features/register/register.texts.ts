@@ -19,6 +19,7 @@ export const registerTexts = {
     email: 'Email',
     password: 'Password',
     confirm: 'Confirm password',
+    current: 'Current password',
     match: 'Passwords match',
     mismatch: 'Passwords do not match.',
     picture: 'Profile picture',

@@ -19,7 +19,7 @@ const errorTexts: Readonly<Record<number, string>> = {
 };
 
 /** Operations that count attempts by account and by address. */
-const THROTTLED = /login|password|newsletter|reports/;
+const THROTTLED = /login|register|password|newsletter|reports/;
 
 const COUNT_HEADERS = {
   'X-Total-Count': { type: 'integer', description: 'How many entries the whole list has.' },

@@ -36,15 +36,20 @@ export async function findUserByPicture(db: Queryable, fileId: string): Promise<
   return row;
 }
 
-/** The file of the user's picture; nobody else changes it until the transaction ends. */
-export async function lockPicture(tx: Queryable, userId: number): Promise<string | null> {
-  const [row] = await tx
-    .select({ fileId: users.profilePictureId })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
-  return row?.fileId ?? null;
+export async function findUser(db: Queryable, id: number): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
 }
+
+/** The user; nobody else changes them until the transaction ends. */
+export async function lockUser(tx: Queryable, id: number): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row;
+}
+
+/** The file of the user's picture; nobody else changes it until the transaction ends. */
+export const lockPicture = async (tx: Queryable, userId: number): Promise<string | null> =>
+  (await lockUser(tx, userId))?.profilePictureId ?? null;
 
 export const setPicture = (tx: Queryable, userId: number, fileId: string | null): Promise<UserRow> =>
   updateUser(tx, userId, { profilePictureId: fileId });

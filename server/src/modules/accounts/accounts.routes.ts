@@ -1,21 +1,31 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CurrentUser, LoginBody, RegisterBody, RegisterForm, User } from '@metier/shared/contract';
+import {
+  CurrentUser,
+  LoginBody,
+  RegisterBody,
+  RegisterForm,
+  ReviseForm,
+  User,
+} from '@metier/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import { profilePicturePolicy } from '../../files/upload-policies';
 import { readUser } from '../../http/guards';
 import { closeSession, openSession, type SessionUser } from '../../http/session';
-import { withForm } from '../../http/uploads';
+import { withForm, type Form } from '../../http/uploads';
 import { validateInput } from '../../http/validate-input';
 import type { UserRow } from './accounts.repository';
 import { checkLogin } from './accounts.service';
 import { accountsTexts } from './accounts.texts';
 import { readSource, rememberDevice } from './device-cookie';
-import { registerUser, reviseRegistration, type Registration } from './registrations.service';
+import { reviseRegistration } from './corrections.service';
+import { limitRegistrations } from './registration-limits';
+import { registerUser, type Registration } from './registrations.service';
 
 const REGISTER_FILES = { profile_picture: profilePicturePolicy };
 const REGISTER_SCREEN = { form: RegisterForm, files: REGISTER_FILES };
+const REVISE_SCREEN = { form: ReviseForm, files: REGISTER_FILES };
 
 export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/login/', { schema: { body: LoginBody, response: { 200: User } } }, async (request, reply) => {
@@ -39,6 +49,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/register/',
     { config: { bodies: { json: RegisterBody, ...REGISTER_SCREEN } }, schema: { response: { 201: User } } },
     async (request, reply) => {
+      await limitRegistrations(app.parts, request.ip);
       const user = await (request.isMultipart() ? registerByForm(request) : registerByJson(request));
       await enter(request, reply, user);
       return reply.code(201).send(toUser(user));
@@ -47,13 +58,14 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.put(
     '/register/',
-    { config: { bodies: REGISTER_SCREEN }, schema: { response: { 200: User } } },
-    async (request) =>
-      toUser(
-        await withRegistration(request, (registration) =>
-          reviseRegistration(app.parts, readUser(request), registration),
-        ),
-      ),
+    { config: { bodies: REVISE_SCREEN }, schema: { response: { 200: User } } },
+    async (request, reply) => {
+      await limitRegistrations(app.parts, request.ip);
+      const user = await reviseByForm(request);
+      // A new password has made a stranger of this browser, too.
+      rememberDevice(request, reply, user);
+      return toUser(user);
+    },
   );
 };
 
@@ -63,32 +75,37 @@ async function enter(request: FastifyRequest, reply: FastifyReply, user: UserRow
   rememberDevice(request, reply, user);
 }
 
-const registerByForm = (request: FastifyRequest): Promise<UserRow> =>
-  withRegistration(request, (registration) => registerUser(request.server.parts, registration));
-
 /** Reads the form of the register screen. */
-function withRegistration(
-  request: FastifyRequest,
-  work: (registration: Registration) => Promise<UserRow>,
-): Promise<UserRow> {
-  return withForm(request, REGISTER_FILES, ({ fields, files }) => {
-    const { account_type: accountType, ...account } = validateInput(request, RegisterForm, fields);
-    const picture = files.profile_picture;
-    return work({ ...account, accountType, passwordField: 'password', picture });
+const registerByForm = (request: FastifyRequest): Promise<UserRow> =>
+  withForm(request, REGISTER_FILES, ({ fields, files }) => {
+    const form = validateInput(request, RegisterForm, fields);
+    return registerUser(request.server.parts, toRegistration(form, files), request.ip);
   });
-}
+
+/** Reads the same form as it comes back from the profile's step. */
+const reviseByForm = (request: FastifyRequest): Promise<UserRow> =>
+  withForm(request, REGISTER_FILES, ({ fields, files }) => {
+    const form = validateInput(request, ReviseForm, fields);
+    const correction = { ...toRegistration(form, files), currentPassword: form.current_password };
+    const source = {
+      userId: readUser(request).id,
+      sessionKey: request.sessionKey ?? '',
+      address: request.ip,
+    };
+    return reviseRegistration(request.server.parts, source, correction);
+  });
+
+const toRegistration = (
+  { username, email, password, account_type: accountType }: RegisterForm,
+  { profile_picture: picture }: Form['files'],
+): Registration => ({ username, email, password, accountType, passwordField: 'password', picture });
 
 async function registerByJson(request: FastifyRequest): Promise<UserRow> {
   const body = validateInput(request, RegisterBody, request.body);
   const { username, email, password1: password, password2, account_type: accountType = 'job_seeker' } = body;
   if (password !== password2) throw refuse.field('password2', accountsTexts.passwordsDiffer);
-  return registerUser(request.server.parts, {
-    username,
-    email,
-    password,
-    passwordField: 'password1',
-    accountType,
-  });
+  const registration = { username, email, password, passwordField: 'password1', accountType } as const;
+  return registerUser(request.server.parts, registration, request.ip);
 }
 
 /** The user as the wire has them. */

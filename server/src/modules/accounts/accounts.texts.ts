@@ -4,6 +4,8 @@ export const accountsTexts = {
   passwordsDiffer: 'Passwords do not match.',
   usernameTaken: 'This username is already taken.',
   emailTaken: 'An account with this email already exists.',
+  currentPasswordMissing: 'Enter your current password.',
+  currentPasswordWrong: 'This is not your current password.',
   hasProfile: 'This account has its profile already.',
   passwordTooShort: (length: number) => `The password must have at least ${length} characters.`,
   passwordTooCommon: 'This password is too common.',

@@ -21,6 +21,13 @@ async function countFiles(): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
+const NEW_PASSWORD = 'an entirely new one';
+
+async function canLogIn(username: string, password: string): Promise<boolean> {
+  const response = await test.visit().post('/api/auth/login/', { username, password });
+  return response.statusCode === 200;
+}
+
 const revise = (client: Pick<TestClient, 'put'>, form: FormData) => client.put('/api/auth/register/', form);
 
 it('whoever has no profile yet may correct everything of the account', async () => {
@@ -30,7 +37,8 @@ it('whoever has no profile yet may correct everything of the account', async () 
   const files = await countFiles();
   const corrected = formOf('right-name', {
     account_type: 'job_provider',
-    password: 'an entirely new one',
+    password: NEW_PASSWORD,
+    current_password: TEST_PASSWORD,
     profile_picture: await drawPortrait(),
   });
   const revised = readOk<User>(await revise(person, corrected));
@@ -43,8 +51,7 @@ it('whoever has no profile yet may correct everything of the account', async () 
   expect(revised.profile_picture).not.toBe(user.profile_picture);
   expect(await countFiles()).toBe(files);
   expect(readOk(await person.get('/api/auth/me/'))).toEqual(revised);
-  const login = { username: 'right-name', password: 'an entirely new one' };
-  expect((await test.visit().post('/api/auth/login/', login)).statusCode).toBe(200);
+  expect(await canLogIn('right-name', NEW_PASSWORD)).toBe(true);
   expect((await test.visit().post('/api/auth/register/', formOf('wrong-name'))).statusCode).toBe(201);
 });
 
@@ -64,16 +71,79 @@ it('what is wrong is said as of a registration, and nothing changes', async () =
   await test.join('job_seeker', 'taken');
   const { user, ...person } = await test.join('job_seeker', 'careful');
   const files = await countFiles();
-  const form = formOf('TAKEN', { password: 'short', profile_picture: await drawPortrait() });
-  const response = await revise(person, form);
-  expect(response.statusCode).toBe(400);
-  expect(response.json()).toEqual({
-    username: ['This username is already taken.'],
-    email: ['An account with this email already exists.'],
-    password: ['The password must have at least 8 characters.'],
-  });
+  const attempt = async (name: string, more: Record<string, string>) =>
+    revise(person, formOf(name, { ...more, profile_picture: await drawPortrait() }));
+  const responses = [
+    await attempt('TAKEN', { password: 'short' }),
+    await attempt('TAKEN', {}),
+    await attempt('careful', { email: 'Taken@example.ch' }),
+  ];
+  expect(responses.map((response) => response.json())).toEqual([
+    { password: ['The password must have at least 8 characters.'] },
+    { username: ['This username is already taken.'] },
+    { email: ['An account with this email already exists.'] },
+  ]);
   expect(readOk(await person.get('/api/auth/me/'))).toEqual(user);
   expect(await countFiles()).toBe(files);
+});
+
+it.each([
+  ['a new password', { password: NEW_PASSWORD }, 'Enter your current password.'],
+  [
+    'a new password and a wrong present one',
+    { password: NEW_PASSWORD, current_password: 'wrong' },
+    'This is not your current password.',
+  ],
+  ['a new email', { email: 'thief@example.ch', password: 'not that one' }, 'Enter your current password.'],
+  [
+    'a new picture and role',
+    { password: 'not that one', account_type: 'job_provider' },
+    'Enter your current password.',
+  ],
+])('%s cannot be set by a session alone', async (_, change, message) => {
+  const { user, ...thief } = await test.join('job_seeker');
+  const files = await countFiles();
+  const form = formOf(user.username, { ...change, profile_picture: await drawPortrait() });
+  const response = await revise(thief, form);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ current_password: [message] });
+  expect(readOk(await thief.get('/api/auth/me/'))).toEqual(user);
+  expect(await canLogIn(user.username, TEST_PASSWORD)).toBe(true);
+  expect(await countFiles()).toBe(files);
+});
+
+it('a new password ends all other sessions, and nothing else does', async () => {
+  const { user, ...person } = await test.join('job_seeker');
+  const other = test.visit();
+  await other.post('/api/auth/login/', { username: user.username, password: TEST_PASSWORD });
+  readOk(await revise(person, formOf(user.username, { email: 'moved@example.ch' })));
+  expect((await other.get('/api/auth/me/')).statusCode).toBe(200);
+  const change = { password: NEW_PASSWORD, current_password: TEST_PASSWORD };
+  readOk(await revise(person, formOf(user.username, change)));
+  expect((await other.get('/api/auth/me/')).statusCode).toBe(401);
+  expect((await person.get('/api/auth/me/')).statusCode).toBe(200);
+});
+
+it('a correction whose answer was lost may be sent again as it was', async () => {
+  const { user, ...person } = await test.join('job_seeker');
+  const change = { password: NEW_PASSWORD, current_password: TEST_PASSWORD };
+  const first = readOk(await revise(person, formOf(user.username, change)));
+  expect(readOk(await revise(person, formOf(user.username, change)))).toEqual(first);
+  expect(await canLogIn(user.username, NEW_PASSWORD)).toBe(true);
+});
+
+it('of corrections at the same moment each is whole or refused', async () => {
+  const { user, ...person } = await test.join('job_seeker');
+  const names = ['one', 'two', 'three', 'four'].map((word) => `${word}-${user.username}`);
+  const responses = await Promise.all(
+    names.map((name) =>
+      revise(person, formOf(name, { password: `the password of ${name}`, current_password: TEST_PASSWORD })),
+    ),
+  );
+  const done = names.filter((_, index) => responses[index]?.statusCode === 200);
+  expect(done).toHaveLength(1);
+  expect(readOk(await person.get('/api/auth/me/'))).toMatchObject({ username: done[0] });
+  expect(await canLogIn(done[0] ?? '', `the password of ${done[0]}`)).toBe(true);
 });
 
 it('an account with a profile is not made anew', async () => {

@@ -1,0 +1,125 @@
+import { inTransaction } from '../../db/database';
+import { refuse } from '../../errors';
+import { deleteFile, insertFile } from '../../files/files.repository';
+import { deleteOtherSessions } from '../../http/session.repository';
+import { forgive, throttle, type Throttle } from '../../http/throttle';
+import type { Parts } from '../../parts';
+import { findUser, hasProfile, lockUser, updateUser, type UserRow } from './accounts.repository';
+import { accountsTexts } from './accounts.texts';
+import { deleteResetsOf } from './password-resets.repository';
+import { hashPassword, verifyPassword } from './passwords';
+import { limitProbes } from './registration-limits';
+import {
+  assertFree,
+  assertStrong,
+  explainTaken,
+  toColumns,
+  type Registration,
+} from './registrations.service';
+
+const byWrongPassword: Throttle = { name: 'revise-password', limit: 10, windowMs: 15 * 60_000 };
+
+export interface Correction extends Registration {
+  /** The account's password until now; may be left out when `password` is still the same. */
+  readonly currentPassword?: string | undefined;
+}
+
+/** Who corrects their account, and where from. */
+export interface CorrectionSource {
+  readonly userId: number;
+  readonly sessionKey: string;
+  readonly address: string;
+}
+
+/**
+ * Registers a person anew in the place of the account they have made, picture and all. Needs the present password;
+ * refuses otherwise as a registration does, and with 409 once a profile has been built on the account. A new password
+ * ends all other sessions.
+ */
+export async function reviseRegistration(
+  parts: Parts,
+  source: CorrectionSource,
+  correction: Correction,
+): Promise<UserRow> {
+  const account = await findUser(parts.db, source.userId);
+  if (!account) throw refuse.unauthenticated();
+  if (await hasProfile(parts.db, account.id)) throw refuse.conflict(accountsTexts.hasProfile);
+  assertStrong(parts, correction);
+  const isSamePassword = await confirmPassword(parts, source, account, correction);
+  const passwordHash = isSamePassword
+    ? account.passwordHash
+    : await hashPassword(correction.password, 'known');
+  const isSameEmail = correction.email.toLowerCase() === account.email.toLowerCase();
+  const replace = async () => {
+    await assertFree(parts, correction, account.id);
+    return replaceAccount(parts, source, { account, correction, passwordHash });
+  };
+  return isSameEmail ? replace() : limitProbes(parts, source.address, replace);
+}
+
+/**
+ * Whether `password` is the account's already. Refuses by field when neither it nor `currentPassword` is: either will
+ * do, because a correction whose answer was lost is sent again as it was.
+ */
+async function confirmPassword(
+  parts: Parts,
+  { sessionKey }: CorrectionSource,
+  { passwordHash }: UserRow,
+  { password, currentPassword }: Correction,
+): Promise<boolean> {
+  const attempts = [{ rule: byWrongPassword, subject: sessionKey }];
+  const isRight = (given: string | undefined) =>
+    given === undefined ? false : verifyPassword(passwordHash, given, 'known');
+  await throttle(parts, attempts);
+  let isWrong = false;
+  try {
+    if (await isRight(password)) return true;
+    if (await isRight(currentPassword)) return false;
+    isWrong = true;
+  } finally {
+    if (!isWrong) await forgive(parts, attempts);
+  }
+  throw refuseCurrent(currentPassword);
+}
+
+const refuseCurrent = (given: string | undefined) =>
+  refuse.field(
+    'current_password',
+    given === undefined ? accountsTexts.currentPasswordMissing : accountsTexts.currentPasswordWrong,
+  );
+
+interface Replacement {
+  /** As it was when its password was confirmed. */
+  readonly account: UserRow;
+  readonly correction: Correction;
+  readonly passwordHash: string;
+}
+
+/** All of it or nothing. */
+async function replaceAccount(
+  parts: Parts,
+  { sessionKey }: CorrectionSource,
+  { account, correction, passwordHash }: Replacement,
+): Promise<UserRow> {
+  const { id } = account;
+  const { revised, earlier } = await inTransaction(parts.db, async (tx) => {
+    const present = await lockUser(tx, id);
+    // Changed in the meantime: what was confirmed is no longer the present password.
+    if (present?.passwordHash !== account.passwordHash) throw refuseCurrent(correction.currentPassword);
+    if (await hasProfile(tx, id)) throw refuse.conflict(accountsTexts.hasProfile);
+    if (correction.picture) await insertFile(tx, correction.picture);
+    const revised = await updateUser(tx, id, toColumns(correction, passwordHash));
+    // A link to a new password may have gone to an address that was mistyped.
+    await deleteResetsOf(tx, id);
+    if (passwordHash !== account.passwordHash) {
+      await deleteOtherSessions(tx, id, sessionKey);
+      await parts.live.publish(tx, { kind: 'sessions', account: id });
+    }
+    const earlier = present.profilePictureId;
+    if (earlier) await deleteFile(tx, earlier);
+    return { revised, earlier };
+  }).catch(explainTaken);
+  // A file that stays behind costs a little space; failing now would deny what has been done.
+  if (earlier) await parts.files.remove(earlier).catch(() => {});
+  return revised;
+}

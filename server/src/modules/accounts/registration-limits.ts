@@ -1,0 +1,46 @@
+import { Refusal } from '../../errors';
+import { byNetwork, forgive, throttle, type Throttle } from '../../http/throttle';
+import type { Parts } from '../../parts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Registrations, refused ones too: two or three school classes behind one address register within an hour. */
+const ATTEMPTS: readonly Throttle[] = [
+  { name: 'register-network', limit: 120, windowMs: HOUR_MS },
+  { name: 'register-network-day', limit: 400, windowMs: DAY_MS },
+];
+/** Answers that an e-mail has an account, which is what a probe is after. */
+const TAKEN_EMAILS: readonly Throttle[] = [
+  { name: 'register-taken', limit: 10, windowMs: HOUR_MS },
+  { name: 'register-taken-day', limit: 40, windowMs: DAY_MS },
+];
+
+const listAttempts = (rules: readonly Throttle[], address: string) =>
+  rules.flatMap((rule) => byNetwork(rule, address));
+
+/** Counts an attempt to register from this address; 429 after too many. */
+export const limitRegistrations = (parts: Parts, address: string): Promise<void> =>
+  throttle(parts, listAttempts(ATTEMPTS, address));
+
+/**
+ * Does what may answer that an e-mail has an account. After many such answers it refuses a network with 429 before
+ * anything is looked up: if only those answers were refused, the refusal would tell the same.
+ */
+export async function limitProbes<Result>(
+  parts: Parts,
+  address: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const probes = listAttempts(TAKEN_EMAILS, address);
+  await throttle(parts, probes);
+  let isTold = false;
+  try {
+    return await work();
+  } catch (error) {
+    isTold = error instanceof Refusal && 'email' in error.body;
+    throw error;
+  } finally {
+    if (!isTold) await forgive(parts, probes);
+  }
+}
