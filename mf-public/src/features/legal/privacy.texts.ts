@@ -64,9 +64,10 @@ export const privacyText: LegalText = {
             },
             {
               what: 'Counters of attempts',
-              detail: 'To log in or to write to us, by account and by network address, hashed',
+              detail:
+                'To log in, to register or to write to us, by account, browser and network address, hashed',
               why: 'Stopping those who guess passwords',
-              until: 'Their time is over, an hour at most after the last attempt',
+              until: 'Their time is over, a day at most after the last attempt',
             },
             {
               what: 'Failures of our pages',
