@@ -21,25 +21,23 @@ type Device = Static<typeof Device>;
 /** Where the request comes from: its address, and its browser for an account that was opened in it before. */
 export const readSource = (request: FastifyRequest): RequestSource => ({
   address: request.ip,
+  hasDevice: readDevice(request) !== undefined,
   findDevice: (user) => findKnownDevice(request, user),
 });
 
 /** The device, if the account's present password has opened a session in it before. */
-function findKnownDevice({ server, cookies }: FastifyRequest, user: UserRow | undefined): string | undefined {
-  const device = readDevice(server.parts, cookies[nameCookie(server.parts.config)]);
+function findKnownDevice(request: FastifyRequest, user: UserRow | undefined): string | undefined {
+  const device = readDevice(request);
   if (!device || !user) return undefined;
-  const mark = makeMark(server.parts, user);
+  const mark = makeMark(request.server.parts, user);
   const isKnown = device.accounts.some((account) => account.id === user.id && account.mark === mark);
   return isKnown ? device.id : undefined;
 }
 
 /** Makes the browser a known device of this account. */
-export function rememberDevice(
-  { server: { parts }, cookies }: FastifyRequest,
-  reply: FastifyReply,
-  user: UserRow,
-): void {
-  const earlier = readDevice(parts, cookies[nameCookie(parts.config)]);
+export function rememberDevice(request: FastifyRequest, reply: FastifyReply, user: UserRow): void {
+  const { parts } = request.server;
+  const earlier = readDevice(request);
   const others = earlier?.accounts.filter(({ id }) => id !== user.id) ?? [];
   const device: Device = {
     id: earlier?.id ?? randomUUID(),
@@ -50,8 +48,13 @@ export function rememberDevice(
   reply.setCookie(nameCookie(parts.config), value, { ...cookieOptions(parts.config), expires });
 }
 
-const readDevice = ({ config, clock }: Parts, signed: string | undefined): Device | undefined =>
-  signed === undefined ? undefined : readSignedValue(config.sessionSecret, 'device', signed, Device, clock());
+function readDevice({ server, cookies }: FastifyRequest): Device | undefined {
+  const { config, clock } = server.parts;
+  const signed = cookies[nameCookie(config)];
+  return signed === undefined
+    ? undefined
+    : readSignedValue(config.sessionSecret, 'device', signed, Device, clock());
+}
 
 /** Says nothing about the password, and changes with it: a new password makes strangers of all devices. */
 const makeMark = ({ config }: Parts, { id, passwordHash }: UserRow): string =>

@@ -211,14 +211,16 @@ it('nobody learns from the limits whether there is such an account', async () =>
   expect(ofNobody).toEqual(ofAccount);
 });
 
-it('a flood of logins is answered or refused at once, and the server goes on', async () => {
+it('of very many logins at once some are refused as busy, and a known device is let in', async () => {
   const { username, browser } = await makeOwner();
-  const flood = Array.from({ length: 120 }, (_, index) =>
-    statusOf(`flood-${index}`, 'x', { address: `10.9.${index}.1` }),
+  const visitors = Array.from({ length: 180 }, () => test.visit());
+  await Promise.all(visitors.map((visitor) => visitor.get('/api/auth/me/')));
+  const flood = visitors.map((visitor, index) =>
+    statusOf(`flood-${index}`, 'x', { address: `10.9.${index}.1`, browser: visitor }),
   );
   const owner = statusOf(username, TEST_PASSWORD, { browser });
-  const statuses = await Promise.all(flood);
+  const statuses = new Set(await Promise.all(flood));
+  expect([...statuses].sort()).toEqual([401, 503]);
   expect(await owner).toBe(200);
-  expect(statuses.filter((status) => status !== 401 && status !== 503)).toEqual([]);
   expect(await statusOf(username, TEST_PASSWORD, { address: moveIn() })).toBe(200);
 }, 60_000);
