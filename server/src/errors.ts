@@ -32,6 +32,12 @@ export const defaultDetails: Record<RefusalKind, string> = {
   busy: 'The server is busy. Please try again in a moment.',
 };
 
+/** What a refusal is counted as, where its kind does not say enough. */
+export interface RefusalCount {
+  /** The limit that was reached: a name from the code, never from a request. */
+  readonly rule?: string;
+}
+
 /** Thrown anywhere below a route; becomes the reply. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -39,8 +45,7 @@ export class Refusal extends Error {
     readonly kind: RefusalKind,
     readonly body: ErrorReply,
     readonly headers: Readonly<Record<string, string>> = {},
-    /** The name of the rate limit that refused, for the metrics. */
-    readonly rule?: string,
+    readonly count: RefusalCount = {},
   ) {
     super(JSON.stringify(body));
   }
@@ -69,8 +74,14 @@ export const refuse = {
   conflict: withDetail('conflict'),
   unsupported: withDetail('unsupported'),
   busy: () => new Refusal('busy', { detail: defaultDetails.busy }, { 'retry-after': '1' }),
-  throttled: (seconds: number, rule?: string) =>
-    new Refusal('throttled', { detail: defaultDetails.throttled }, { 'retry-after': String(seconds) }, rule),
+  /** `rule` names the limit in the figures. */
+  throttled: (seconds: number, rule: string) =>
+    new Refusal(
+      'throttled',
+      { detail: defaultDetails.throttled },
+      { 'retry-after': String(seconds) },
+      { rule },
+    ),
   field: (name: string, message: string, kind: RefusalKind = 'invalid') =>
     new Refusal(kind, { [name]: [message] }),
   fields: (errors: FieldErrors) => new Refusal('invalid', errors),

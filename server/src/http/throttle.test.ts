@@ -27,7 +27,7 @@ async function attemptFrom(rule: Throttle, address: string): Promise<number> {
 
 function readWait(error: unknown): number {
   if (!(error instanceof Refusal) || error.kind !== 'throttled') throw error;
-  expect(error.rule).toMatch(/^rule-/);
+  expect(error.count.rule).toMatch(/^rule-/);
   return Number(error.headers['retry-after']);
 }
 

@@ -109,7 +109,7 @@ export function keepStreams(parts: Parts, log: Pick<FastifyBaseLogger, 'warn'>):
   return {
     open(viewer, sessionKey) {
       const present = audiences.get(viewer.id)?.streams.size ?? 0;
-      if (present >= MOST_STREAMS) throw refuse.throttled(RETRY_AFTER_SECONDS);
+      if (present >= MOST_STREAMS) throw refuse.throttled(RETRY_AFTER_SECONDS, 'event-streams');
       const audience = join(viewer);
       const stream: OpenStream = { ...openEventStream(), sessionKey };
       audience.streams.add(stream);

@@ -50,7 +50,7 @@ export function keepReports(parts: Parts, log: FastifyBaseLogger, meters: Releas
     const seen = networks.get(network) ?? { posts: 0 };
     seen.posts += 1;
     if (seen.posts === 1) networks.set(network, seen);
-    if (seen.posts > MOST_POSTS) throw refuse.throttled(MINUTE_MS / 1000);
+    if (seen.posts > MOST_POSTS) throw refuse.throttled(MINUTE_MS / 1000, 'reports');
   }
 
   function takeItem(ticket: Ticket, page: PageTally, item: ReportItem): void {
