@@ -76,6 +76,7 @@ it('the app answers whoever may be somebody, and what is not a list for everybod
   }
   await warmUp(LIST);
   expect((await ask(LIST, { cookie: 'theme=dark; csrftoken=a.b' })).isFromDesk).toBe(true);
+  expect((await ask(LIST, { cookie: 'device=a.b; csrftoken=a.b' })).isFromDesk).toBe(true);
 });
 
 it('a browser without a CSRF cookie gets one, also when the one who asked before had one', async () => {

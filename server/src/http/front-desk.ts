@@ -6,7 +6,7 @@ import type { Answer } from '../answers/answer-cache';
 import { hasTag } from './has-tag';
 
 /** Cookies that change nothing about an answer for everybody; with any other the app is asked. */
-const HARMLESS = new Set(['csrftoken', 'theme']);
+const HARMLESS = new Set(['csrftoken', 'theme', 'device', '__Secure-device']);
 /** Heads are small and many: these bound them by number, the bodies are bounded by their size. */
 const MOST_ADDRESSES = 5_000;
 

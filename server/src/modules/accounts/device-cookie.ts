@@ -64,7 +64,7 @@ const isHttps = (config: Parts['config']) => config.publicUrl?.startsWith('https
 
 const nameCookie = (config: Parts['config']) => (isHttps(config) ? '__Secure-device' : 'device');
 
-/** Not for pages: with a cookie of a person they would not come from the response cache. */
+/** For logins alone: pages do not need it. */
 const cookieOptions = (config: Parts['config']): CookieSerializeOptions => ({
   httpOnly: true,
   path: '/api/auth/',
