@@ -6,10 +6,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPlug
 import { refuse } from './errors';
 import { guardByTable } from './http/access';
 import { compileLater } from './http/compile-later';
+import { countRefusals } from './http/count-refusals';
 import { replyToError } from './http/error-replies';
 import { acceptJson } from './http/json-bodies';
 import { offerMetrics } from './http/metrics';
 import { assertPlain } from './http/plain-input';
+import { createConnections } from './connections/connections';
+import type { ConnectionLimits } from './connections/connection-limits';
 import { createFrontDesk } from './http/front-desk';
 import { answerOtherMethods } from './http/other-methods';
 import { createPublicAnswers } from './http/public-answers';
@@ -52,20 +55,31 @@ export interface AppOptions extends Parts {
   /** The pages and their assets; without it the server is the API alone. */
   readonly web?: FastifyPluginAsync;
   readonly logger?: FastifyBaseLogger;
+  /** Bounds of connections that differ from the usual ones. */
+  readonly connectionLimits?: Partial<ConnectionLimits>;
 }
 
 /** Puts the server together without listening: every resource under `/api`, the pages beside it. */
-export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  web,
+  logger,
+  connectionLimits,
+  ...parts
+}: AppOptions): Promise<FastifyInstance> {
+  const connections = createConnections(connectionLimits);
   // The bodies are shared with the answers that are kept: a half for each is enough.
   const desk = createFrontDesk(parts.config.answerCacheBytes / 2, logger);
   const app = Fastify({
-    serverFactory: desk.makeServer,
+    serverFactory: (listener) => connections.makeServer(desk.standBefore(listener)),
+    clientErrorHandler: connections.refuseClient,
+    // The server's own `close` ends idle connections, at a moment when none is about to be used.
+    forceCloseConnections: false,
+    return503OnClosing: false,
     ...(logger ? { loggerInstance: logger } : {}),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: parts.config.trustedProxies,
     bodyLimit: 512 * 1024,
-    requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true },
     schemaController: compileLater,
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
@@ -81,6 +95,8 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   app.decorate('parts', parts);
+  app.decorate('connections', connections);
+  app.addHook('onSend', connections.closeWhenNeeded);
   app.decorate('answers', createPublicAnswers(parts));
   app.decorateReply('publicAnswer', undefined);
   app.addHook('onResponse', async (request, reply) => {
@@ -99,6 +115,7 @@ export async function buildApp({ web, logger, ...parts }: AppOptions): Promise<F
   await app.register(multipart);
   await registerOpenapi(app);
   offerMetrics(app, desk);
+  countRefusals(app);
   await app.register(healthRoutes);
   await app.register(oneClickRoutes, { prefix: '/newsletter' });
   await app.register(discoveryRoutes);

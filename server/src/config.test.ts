@@ -10,6 +10,12 @@ const listProblems = (environment: Record<string, string>): readonly string[] =>
   }
 };
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://jobs.example',
+};
+
 it('an empty environment has a default for everything', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
@@ -56,8 +62,22 @@ it('every problem is listed at once', () => {
   ]);
 });
 
+it('in production the origin is given, because nobody may choose it by a header', () => {
+  const environment = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+  expect(listProblems(environment)).toEqual(['PUBLIC_URL is required when NODE_ENV is production']);
+});
+
+it('a stop is delayed in production, and at once elsewhere', () => {
+  expect(readConfig({}).shutdownDelayMs).toBe(0);
+  expect(readConfig(PRODUCTION).shutdownDelayMs).toBe(3_000);
+  expect(readConfig({ ...PRODUCTION, SHUTDOWN_DELAY_MS: '0' }).shutdownDelayMs).toBe(0);
+  expect(listProblems({ SHUTDOWN_DELAY_MS: 'soon' })).toEqual([
+    'SHUTDOWN_DELAY_MS must be a number of milliseconds, 0 to 600000',
+  ]);
+});
+
 it('throttles cannot be off in production', () => {
-  const environment = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), THROTTLES: 'off' };
+  const environment = { ...PRODUCTION, THROTTLES: 'off' };
   expect(listProblems(environment)).toEqual(['THROTTLES cannot be off when NODE_ENV is production']);
 });
 
@@ -98,6 +118,6 @@ it('bundles are watched where people develop, and nowhere else', () => {
   expect(listProblems({ WATCHED_BUNDLES: '../x' })).toEqual([
     'WATCHED_BUNDLES must be names of bundles like mf-seeker,shell',
   ]);
-  const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), WATCHED_BUNDLES: 'shell' };
+  const production = { ...PRODUCTION, WATCHED_BUNDLES: 'shell' };
   expect(listProblems(production)).toEqual(['WATCHED_BUNDLES cannot be set when NODE_ENV is production']);
 });

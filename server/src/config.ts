@@ -92,6 +92,9 @@ const Environment = Type.Object({
       description: 'changed, missing, unjudged or never',
     }),
   ),
+  SHUTDOWN_DELAY_MS: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 600_000, description: 'a number of milliseconds, 0 to 600000' }),
+  ),
   WATCHED_BUNDLES: Type.Optional(
     Type.String({
       pattern: '^(shell|mf-[a-z-]+)(,(shell|mf-[a-z-]+))*$',
@@ -161,6 +164,8 @@ export interface Config {
    * those of remotes that never had a release, or none.
    */
   readonly publishLocalBuilds: 'changed' | 'missing' | 'unjudged' | 'never';
+  /** How long SIGTERM lets the server answer on while `/readyz` says that it is not ready, in milliseconds. */
+  readonly shutdownDelayMs: number;
   /** Bundles that are served from their `dist` as they are at the moment, in the place of their release. */
   readonly watchedBundles: readonly string[];
   /** The S3-compatible store that keeps the files; undefined for the data folder. */
@@ -179,7 +184,7 @@ export interface Config {
   readonly smokeProvider: string | undefined;
   /** What a reader of `/metrics` has to show; undefined when only this machine reads them. */
   readonly metricsToken: string | undefined;
-  /** The origin that browsers see, without a slash at its end; undefined when nobody has said. */
+  /** The origin that browsers see, without a slash at its end; in production there is one. */
   readonly publicUrl: string | undefined;
   /** The SMTP server that takes the mails; undefined for files in the data folder. */
   readonly smtpUrl: string | undefined;
@@ -223,6 +228,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operatorToken: values.OPERATOR_TOKEN,
     channel: values.CHANNEL,
     publishLocalBuilds: values.PUBLISH_LOCAL_BUILDS ?? (values.DATABASE_URL ? 'missing' : 'changed'),
+    shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (isProduction(values) ? 3_000 : 0),
     watchedBundles: values.WATCHED_BUNDLES?.split(',') ?? [],
     s3: readS3(values),
     answerCacheBytes: values.ANSWER_CACHE_MB * 2 ** 20,
@@ -303,6 +309,7 @@ function listContradictions(values: Environment): string[] {
   return [
     ...missing,
     ...(values.SESSION_SECRET ? [] : ['SESSION_SECRET is required when NODE_ENV is production']),
+    ...(values.PUBLIC_URL ? [] : ['PUBLIC_URL is required when NODE_ENV is production']),
     ...(values.WATCHED_BUNDLES ? ['WATCHED_BUNDLES cannot be set when NODE_ENV is production'] : []),
     ...(values.THROTTLES === 'off' ? ['THROTTLES cannot be off when NODE_ENV is production'] : []),
   ];

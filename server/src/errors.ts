@@ -1,4 +1,5 @@
 import type { ErrorReply, FieldErrors } from '@metier/shared/contract';
+import type { RefusalReason } from './refusal-reasons';
 
 /** Every kind of refusal, and the status it is answered with. */
 export const statuses = {
@@ -34,6 +35,7 @@ export const defaultDetails: Record<RefusalKind, string> = {
 
 /** What a refusal is counted as, where its kind does not say enough. */
 export interface RefusalCount {
+  readonly reason?: RefusalReason;
   /** The limit that was reached: a name from the code, never from a request. */
   readonly rule?: string;
 }
@@ -57,15 +59,16 @@ export class Refusal extends Error {
 }
 
 const withDetail =
-  (kind: RefusalKind) =>
+  (kind: RefusalKind, reason?: RefusalReason) =>
   (detail: string = defaultDetails[kind]): Refusal =>
-    new Refusal(kind, { detail });
+    new Refusal(kind, { detail }, {}, reason && { reason });
 
 /** Refusals to throw: `throw refuse.missing()`, `throw refuse.field('title', 'This field is required.')`. */
 export const refuse = {
   invalid: withDetail('invalid'),
   unauthenticated: withDetail('unauthenticated'),
   forbidden: withDetail('forbidden'),
+  csrf: withDetail('forbidden', 'csrf'),
   /** It does not exist, or it is not yours: the same words for both. */
   missing: withDetail('missing'),
   /** `methods` are those that the address has. */
@@ -73,7 +76,8 @@ export const refuse = {
     new Refusal('notAllowed', { detail: defaultDetails.notAllowed }, { allow: methods.join(', ') }),
   conflict: withDetail('conflict'),
   unsupported: withDetail('unsupported'),
-  busy: () => new Refusal('busy', { detail: defaultDetails.busy }, { 'retry-after': '1' }),
+  busy: (reason: RefusalReason = 'busy') =>
+    new Refusal('busy', { detail: defaultDetails.busy }, { 'retry-after': '1' }, { reason }),
   /** `rule` names the limit in the figures. */
   throttled: (seconds: number, rule: string) =>
     new Refusal(

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { announce } from './announce';
@@ -18,7 +19,7 @@ import type { Parts } from './parts';
 import type { Places } from './start';
 import { makeWeb } from './web-scope';
 
-/** Answers in flight get so long to end, then they are cut; all in all a stop takes less than ten seconds. */
+/** Answers in flight get so long to end, then they are cut; after its delay a stop takes less than ten seconds. */
 const GRACE_MS = 4_000;
 const STOP_MS = 9_500;
 
@@ -79,11 +80,14 @@ function tell(logger: Logger, step: string): void {
 }
 
 function stopOnSignals(app: FastifyInstance, parts: Parts, database: OpenDatabase): void {
-  const { mail, files, live, releases, replica, smoke } = parts;
+  const { mail, files, live, releases, replica, smoke, config } = parts;
   let isStopping = false;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
+    app.connections.drain();
+    // Balancers ask `/readyz` now and then. Ctrl-C is for people, who do not wait.
+    if (signal === 'SIGTERM') await wait(config.shutdownDelayMs);
     setTimeout(() => process.exit(1), STOP_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     smoke?.close();
@@ -96,5 +100,5 @@ function stopOnSignals(app: FastifyInstance, parts: Parts, database: OpenDatabas
     await database.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }

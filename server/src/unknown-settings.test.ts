@@ -33,6 +33,7 @@ it('misspelt names are told together with wrong and missing values', () => {
     'S3_REGOIN is not a setting: did you mean S3_REGION?',
     'PORT must be a port number, 0 to 65535',
     'SESSION_SECRET is required when NODE_ENV is production',
+    'PUBLIC_URL is required when NODE_ENV is production',
   ]);
 });
 

@@ -17,9 +17,9 @@ export function superviseWorkers(count: number): void {
   const ready = new Set<number>();
   let isStopping = false;
 
-  function stop(): void {
+  function stop(signal: NodeJS.Signals): void {
     isStopping = true;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
   }
 
   function hear(worker: Worker, message: Message): void {

@@ -28,7 +28,8 @@ it('a broken configuration ends the start with every problem in one sentence', (
   expect(status).toBe(1);
   expect(stderr.trim()).toBe(
     'The configuration is wrong: SMTP_ULR is not a setting: did you mean SMTP_URL?; ' +
-      'PORT must be a port number, 0 to 65535; SESSION_SECRET is required when NODE_ENV is production.',
+      'PORT must be a port number, 0 to 65535; SESSION_SECRET is required when NODE_ENV is production; ' +
+      'PUBLIC_URL is required when NODE_ENV is production.',
   );
 });
 

@@ -20,7 +20,7 @@ export function createQueue({ atOnce, mostWaiting, patienceMs }: QueueOptions): 
   const waiting = new Set<() => void>();
 
   function waitForTurn(signal: AbortSignal): Promise<void> {
-    if (waiting.size >= mostWaiting) throw refuse.busy();
+    if (waiting.size >= mostWaiting) throw refuse.busy('queue_full');
     return new Promise((resolve, reject) => {
       const end = () => {
         waiting.delete(begin);
@@ -33,7 +33,7 @@ export function createQueue({ atOnce, mostWaiting, patienceMs }: QueueOptions): 
       };
       const giveUp = () => {
         end();
-        reject(refuse.busy());
+        reject(refuse.busy('queue_full'));
       };
       const patience = setTimeout(giveUp, patienceMs);
       signal.addEventListener('abort', giveUp);

@@ -34,10 +34,10 @@ export async function guardCsrf(request: FastifyRequest, reply: FastifyReply): P
   if (SAFE_METHODS.has(request.method)) return;
   const { csrf } = request.routeOptions.config;
   if (csrf === 'none') return;
-  if (isCrossSite(request)) throw refuse.forbidden('The request comes from another site.');
+  if (isCrossSite(request)) throw refuse.csrf('The request comes from another site.');
   if (csrf === 'same-site') return;
   if (!isOurs || !isSame(token, String(request.headers[HEADER] ?? '')))
-    throw refuse.forbidden('The CSRF token is missing or does not match. Please reload the page.');
+    throw refuse.csrf('The CSRF token is missing or does not match. Please reload the page.');
 }
 
 /** Gives a browser without a good token a fresh one, where the session was looked at (an `onSend` hook). */

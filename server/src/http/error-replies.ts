@@ -44,7 +44,7 @@ function fromFindings({ validation = [], validationContext }: Partial<FastifyErr
 function fromDatabase(error: unknown): Refusal | undefined {
   const refusal = findDatabaseError(error);
   const kind = databaseKinds.find(([prefix]) => refusal?.code.startsWith(prefix))?.[1];
-  if (kind === 'busy' || isConnectionLost(error)) return refuse.busy();
+  if (kind === 'busy' || isConnectionLost(error)) return refuse.busy('database');
   return kind && new Refusal(kind, { detail: defaultDetails[kind] });
 }
 
@@ -68,6 +68,7 @@ export function replyToError(error: unknown, request: FastifyRequest, reply: Fas
   const status = statuses[refusal.kind];
   // A refusal was meant: of those that say "busy", there are many when it is.
   if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'a request failed');
+  request.server.countRefusal(refusal);
   const body: ErrorReply = refusal.body;
   return reply
     .code(status)

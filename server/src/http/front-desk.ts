@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Answer } from '../answers/answer-cache';
@@ -21,22 +21,14 @@ export interface Served {
  * long as the answer is good: head and body as they are, without asking who it is, routing, validating or serialising.
  */
 export interface FrontDesk {
-  /** Makes the server whose requests come by here first. */
-  makeServer(handler: Handler, timeouts: Timeouts): Server;
+  /** Answers what is known here, and passes on the rest. */
+  standBefore(listener: RequestListener): RequestListener;
   /** Called when the app has sent this answer to everybody. */
   remember(request: FastifyRequest, reply: FastifyReply, answer: Answer<unknown>): void;
   /** Tells what is answered here and not by the app. */
   onServed(listener: (served: Served) => void): void;
   /** From now on the app answers everything. */
   close(): void;
-}
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** Milliseconds; Fastify has them all. */
-interface Timeouts {
-  readonly keepAliveTimeout?: number;
-  readonly requestTimeout?: number;
 }
 
 interface Known {
@@ -86,13 +78,10 @@ export function createFrontDesk(mostBytes: number, logger?: FastifyBaseLogger): 
   }
 
   return {
-    makeServer(handler, { keepAliveTimeout, requestTimeout }) {
-      const server = createServer((request, response) => {
-        const entry = find(request);
-        if (entry) serve(request, response, entry);
-        else handler(request, response);
-      });
-      return Object.assign(server, { keepAliveTimeout, requestTimeout });
+    standBefore: (listener) => (request, response) => {
+      const entry = find(request);
+      if (entry) serve(request, response, entry);
+      else listener(request, response);
     },
     remember({ raw, routeOptions }, reply, answer) {
       if (!known) return;

@@ -1,5 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The origin under which browsers know the server; where nobody has said, what the request names. */
-export const originOf = (request: FastifyRequest): string =>
-  request.server.parts.config.publicUrl ?? `${request.protocol}://${request.host}`;
+/**
+ * The origin under which browsers know the server: PUBLIC_URL, which production requires; else the request's `Host`,
+ * which has been checked, and never `X-Forwarded-Host`.
+ */
+export const originOf = (request: FastifyRequest): string => {
+  const { publicUrl } = request.server.parts.config;
+  if (publicUrl) return publicUrl;
+  const scheme = request.protocol === 'https' ? 'https' : 'http';
+  return `${scheme}://${request.headers.host || 'localhost'}`;
+};

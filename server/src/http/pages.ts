@@ -1,5 +1,6 @@
 import type { PageQuery } from '@metier/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readTarget } from './read-target';
 
 /** A part of a list, as SQL asks for it. */
 export interface Slice {
@@ -30,7 +31,7 @@ export function announcePage(
   const page = offset / limit + 1;
   const last = Math.max(1, Math.ceil(total / limit));
   const neighbours = { first: 1, prev: page - 1, next: page + 1, last };
-  const { pathname, search } = new URL(request.url, 'http://localhost');
+  const { pathname, search } = readTarget(request);
   const query = new URLSearchParams(search);
   const links = Object.entries(neighbours)
     .filter(([, target]) => target >= 1 && target <= last)

@@ -10,7 +10,8 @@ interface Needed {
   readonly integrity: string | undefined;
 }
 
-const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeAttribute = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The Integrity-Policy takes a script's hash for one only together with its mode; a preload has to ask alike. */
 function renderCheck(address: string, integrity: string): string {
@@ -82,7 +83,11 @@ function paint(page: string, theme: Theme | undefined): string {
 
 /** Who shows a link with its picture asks for the picture from elsewhere, by its whole address. */
 const makeWhole = (page: string, origin: string) =>
-  page.replace(/(<meta property="?og:image"? content="?)(?=\/)/, (start) => start + escapeAttribute(origin));
+  page.replace(
+    /(<meta property="?og:image"? content=)"?(\/[^"\s>]*)"?/,
+    // With quotes, which the build leaves out: the origin is not the build's.
+    (_tag, start: string, path: string) => `${start}"${escapeAttribute(origin)}${path}"`,
+  );
 
 /** The shell as it is served: its release, and its page as the build left it. */
 export interface Shell {

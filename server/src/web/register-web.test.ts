@@ -34,6 +34,7 @@ const publicRemote = makeRelease('mf-public', {
 
 beforeAll(async () => {
   app.decorate('parts', test.parts);
+  app.decorate('countRefusal', () => {});
   app.setErrorHandler(replyToError);
   await app.register(cookie);
   await app.register(registerWeb, {
@@ -141,7 +142,7 @@ it('a page says where its people are reached, and where its picture is', async (
   const { body } = await get('/');
   expect(readData(body).contact).toEqual(contact);
   expect(body).toContain(
-    '<meta property=og:image content=https://jobs.example/mf/shell/1.0.0-bbbbbbbbbb/og.png>',
+    '<meta property=og:image content="https://jobs.example/mf/shell/1.0.0-bbbbbbbbbb/og.png">',
   );
 });
 

@@ -2,7 +2,9 @@ import type { AnyRelease, Contact, Override, PageData, RegistryReply, User } fro
 import { findClaims, readTheme, THEME_COOKIE } from '@metier/shared/rules';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
+import { originOf } from '../http/origin';
 import { readAsVisitor } from '../http/read-as-visitor';
+import { readTarget } from '../http/read-target';
 import { sendCompressed } from '../http/send-compressed';
 import { pageHeaders } from '../http/security-headers';
 import { openServedFiles } from '../modules/releases/served-files';
@@ -106,14 +108,14 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
 
   app.get('/api/registry/', async (request, reply) => {
     const user = await getUser(request);
-    const without = readWithout(new URL(request.url, 'http://page').searchParams.getAll('without'));
+    const without = readWithout(readTarget(request).searchParams.getAll('without'));
     const choice = await choose(request, reply, user, without);
     const registry: RegistryReply = { ...createRegistry(choice, user), ticket: issue(choice) };
     return reply.header('cache-control', 'no-store').send(registry);
   });
 
   app.get('/*', async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://page');
+    const { pathname } = readTarget(request);
     if (!isPage(pathname) || !acceptsHtml(request)) return reply.callNotFound();
     reply.header('cache-control', 'no-store');
     const link = await followLink(request, reply);
@@ -124,7 +126,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     if (!choice.shell || !page)
       return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build');
     const theme = readTheme(request.cookies[THEME_COOKIE]);
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+    const origin = publicUrl ?? originOf(request);
     const data: PageData = {
       ...visit,
       registry: { ...createRegistry(choice, visit.user ?? undefined), ...link },

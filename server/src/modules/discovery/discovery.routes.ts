@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { originOf } from '../../http/origin';
 import { readAsVisitor } from '../../http/read-as-visitor';
+import { readTarget } from '../../http/read-target';
 import { sendCompressed } from '../../http/send-compressed';
 import { writeFeed } from './feed.service';
 import { createSitemaps, SITEMAP_SECONDS } from './sitemap.service';
@@ -56,7 +57,7 @@ export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 
   app.get('/feed.atom', async (request, reply) => {
-    const { searchParams } = new URL(request.url, originOf(request));
+    const { searchParams } = readTarget(request);
     const given = TERMS.map((name) => [name, searchParams.get(name)?.trim() ?? ''] as const).filter(
       ([, value]) => value,
     );

@@ -21,9 +21,7 @@ const PATH = /^(?:[\w@-][\w.@~+-]*\/){0,7}[\w@-][\w.@~+-]{0,199}$/;
  */
 export async function readArchive(content: Readable): Promise<Map<string, Buffer>> {
   const entries = extract();
-  // The request itself stays open whatever happens: its sender is to read the answer.
-  const packed = content.iterator({ destroyOnReturn: false });
-  const unpacking = pipeline(Readable.from(packed), createGunzip(), limitBytes, entries);
+  const unpacking = pipeline(Readable.from(keepOpen(content)), createGunzip(), limitBytes, entries);
   unpacking.catch(() => {});
   try {
     const files = await collectFiles(entries);
@@ -32,6 +30,11 @@ export async function readArchive(content: Readable): Promise<Map<string, Buffer
   } catch (error) {
     throw explain(error);
   }
+}
+
+/** The request itself stays open whatever happens to the pipeline: what is left of it is discarded after the answer. */
+async function* keepOpen(content: Readable): AsyncGenerator<Buffer> {
+  for await (const chunk of content.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
 }
 
 async function* limitBytes(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

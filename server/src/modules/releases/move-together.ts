@@ -45,7 +45,7 @@ export class GateRefusal extends Refusal {
     /** The remotes whose releases it is about. */
     readonly remotes: readonly string[],
   ) {
-    super('conflict', { detail });
+    super('conflict', { detail }, {}, { reason: 'gate' });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Preview, PreviewBody } from '@metier/shared/contract';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { originOf } from '../../http/origin';
 import { endPreview, renewPreview, startPreview } from './previews.service';
 import { readTeam } from './team';
 
@@ -9,8 +9,6 @@ const PreviewParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{12}$' })
 
 export const previewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { parts } = app;
-  const originOf = (request: FastifyRequest) =>
-    parts.config.publicUrl ?? `${request.protocol}://${request.host}`;
 
   app.post('/', { schema: { body: PreviewBody, response: { 201: Preview } } }, async (request, reply) => {
     const preview = await startPreview(parts, readTeam(request), request.body, originOf(request));

@@ -1,5 +1,6 @@
 import type { Channel, Override } from '@metier/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readTarget } from '../../http/read-target';
 import { readSignedValue, signValue } from '../../http/signed-values';
 import type { Parts } from '../../parts';
 import { chooseForVisitor, hasRollout, type Chosen } from './choose';
@@ -59,7 +60,7 @@ export type LinkOutcome = { readonly location: string } | { readonly notice: str
 /** Does what `?release=` says, by a cookie: whoever follows the link then sees the same page without it. */
 export async function followLink(request: FastifyRequest, reply: FastifyReply): Promise<LinkOutcome> {
   const { parts } = request.server;
-  const url = new URL(request.url, 'http://page');
+  const url = readTarget(request);
   const values = url.searchParams.getAll(LINK);
   if (values.length === 0) return undefined;
   const reading = await readLink(values, {
@@ -117,7 +118,7 @@ async function findWanted(parts: Parts, wish: Wish | undefined) {
 
 /** Replays are for people who show a team's token; nobody else is told that there is such a thing. */
 async function readReplay(request: FastifyRequest) {
-  const wanted = new URL(request.url, 'http://page').searchParams.get(REPLAY);
+  const wanted = readTarget(request).searchParams.get(REPLAY);
   const replay = wanted === null ? undefined : readRevision(wanted);
   return replay && (await findTeam(request)) ? replay : undefined;
 }

@@ -1,0 +1,104 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusalReason } from '../refusal-reasons';
+import { answerAndClose, explainClientError } from './client-errors';
+import { connectionLimits, type ConnectionLimits } from './connection-limits';
+import { QuietServer } from './quiet-server';
+import { discardRest, mustClose } from './refused-bodies';
+import { findMalformed, normaliseTarget } from './request-target';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    connections: Connections;
+  }
+}
+
+/** The HTTP server below the app: timeouts, what is malformed, bodies that nobody reads, and the end of connections. */
+export interface Connections {
+  makeServer(listener: RequestListener): Server;
+  /** For Node's `clientError`: answers what never became a request. */
+  refuseClient(error: NodeJS.ErrnoException, socket: Socket): void;
+  /** An `onSend` hook: the answer ends its connection when too much of the body is still to come, or when draining. */
+  closeWhenNeeded(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Tells what is refused here, before or besides the app. */
+  onRefused(listener: (reason: RefusalReason) => void): void;
+  /** From now on every answer ends its connection; new ones are still accepted. */
+  drain(): void;
+  readonly isDraining: boolean;
+}
+
+export function createConnections(given: Partial<ConnectionLimits> = {}): Connections {
+  const limits = { ...connectionLimits, ...given };
+  /** The answer that a connection is about to get or getting. */
+  const current = new WeakMap<Socket, ServerResponse>();
+  /** Bytes that a connection had received when the app was handed its current request. */
+  const firstBytes = new WeakMap<IncomingMessage, number>();
+  let report: (reason: RefusalReason) => void = () => {};
+  let isDraining = false;
+
+  function cutStalled(socket: Socket): void {
+    // A request that takes long leaves the connection silent too, but with nothing to send.
+    if (socket.writableLength === 0) return;
+    report('slow_reader');
+    socket.destroy();
+  }
+
+  function prepare(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    current.set(socket, response);
+    response.setTimeout(limits.stalledTimeout, () => cutStalled(socket));
+    if (isDraining) response.setHeader('connection', 'close');
+    if (request.complete) return;
+    firstBytes.set(request, socket.bytesRead);
+    discardRest(request, response, limits, () => report('late_body'));
+  }
+
+  function refuse(response: ServerResponse, detail: string): void {
+    const body = JSON.stringify({ detail });
+    const type = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
+    response
+      .writeHead(400, { ...type, connection: 'close', 'content-length': Buffer.byteLength(body) })
+      .end(body);
+  }
+
+  return {
+    makeServer(listener) {
+      const options = {
+        headersTimeout: limits.headersTimeout,
+        requestTimeout: limits.requestTimeout,
+        keepAliveTimeout: limits.keepAliveTimeout,
+        connectionsCheckingInterval: limits.checkingInterval,
+      };
+      const server = new QuietServer(options, (request, response) => {
+        prepare(request, response);
+        normaliseTarget(request);
+        const malformed = findMalformed(request);
+        if (malformed === undefined) return listener(request, response);
+        report(request.url?.startsWith('/') ? 'malformed_host' : 'malformed');
+        refuse(response, malformed);
+      });
+      server.maxConnections = limits.mostConnections;
+      return server.on('drop', () => report('too_many_connections'));
+    },
+    refuseClient(error, socket) {
+      if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+      const found = explainClientError(error.code);
+      report(found.reason);
+      const response = current.get(socket);
+      // What has begun to answer cannot be answered again.
+      if (response?.headersSent && !response.writableFinished) socket.destroy();
+      else answerAndClose(socket, found);
+    },
+    async closeWhenNeeded({ raw }, reply) {
+      const firstByte = firstBytes.get(raw);
+      if (isDraining || (firstByte !== undefined && mustClose(raw, firstByte, limits.drainBytes)))
+        reply.header('connection', 'close');
+    },
+    onRefused: (listener) => void (report = listener),
+    drain: () => void (isDraining = true),
+    get isDraining() {
+      return isDraining;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter } from 'prom-client';
+import type { Refusal, RefusalKind } from '../errors';
+import type { RefusalReason } from '../refusal-reasons';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts what a request was refused with. */
+    countRefusal(refusal: Refusal): void;
+  }
+}
+
+/** The reason of a refusal that names none of its own; a failure is no refusal. */
+const reasonOfKind: Readonly<Record<RefusalKind, RefusalReason | undefined>> = {
+  invalid: 'validation',
+  unauthenticated: 'unauthenticated',
+  forbidden: 'forbidden',
+  missing: 'not_found',
+  notAllowed: 'method_not_allowed',
+  conflict: 'conflict',
+  tooLarge: 'too_large',
+  unsupported: 'unsupported_type',
+  throttled: 'rate_limit',
+  failed: undefined,
+  busy: 'busy',
+};
+
+/** Counts refusals by reason, those of the app and those of connections that never reached it. */
+export function countRefusals(app: FastifyInstance): void {
+  const refusals = new Counter({
+    name: 'http_refusals_total',
+    help: 'What was refused, by reason, and by rule where a limit was reached',
+    labelNames: ['reason', 'rule'] as const,
+    registers: [app.metrics],
+  });
+  app.connections.onRefused((reason) => refusals.inc({ reason, rule: '' }));
+  app.decorate('countRefusal', ({ kind, count }) => {
+    const reason = count.reason ?? reasonOfKind[kind];
+    if (reason) refusals.inc({ reason, rule: count.rule ?? '' });
+  });
+}
