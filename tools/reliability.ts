@@ -12,6 +12,7 @@ import { makeRow, putTable } from './reliability/lib/table';
 /** What takes too long for every test run, in the order of the table. */
 const PARTS: Readonly<Record<string, () => Promise<{ part: ReliabilityPart }>>> = {
   kill: () => import('./reliability/kill'),
+  'rolling-restarts': () => import('./reliability/roll'),
 };
 const RESULTS = join(ROOT, 'tools/reliability/results');
 const PAGE = join(ROOT, 'docs/reliability.md');

@@ -22,6 +22,8 @@ import { makeWeb } from './web-scope';
 /** Answers in flight get so long to end, then they are cut; after its delay a stop takes less than ten seconds. */
 const GRACE_MS = 4_000;
 const STOP_MS = 9_500;
+/** So long idle connections stay open after the server has stopped listening, for what is on its way on them. */
+const IDLE_LINGER_MS = 1_000;
 
 const LOGINS = demoLogins.map(({ label, ...login }) => ({ role: label, ...login }));
 
@@ -85,9 +87,10 @@ function stopOnSignals(app: FastifyInstance, parts: Parts, database: OpenDatabas
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
-    app.connections.drain();
     // Balancers ask `/readyz` now and then. Ctrl-C is for people, who do not wait.
-    if (signal === 'SIGTERM') await wait(config.shutdownDelayMs);
+    const delay = signal === 'SIGTERM' ? config.shutdownDelayMs : 0;
+    app.connections.drain(Math.min(delay, IDLE_LINGER_MS));
+    await wait(delay);
     setTimeout(() => process.exit(1), STOP_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     smoke?.close();

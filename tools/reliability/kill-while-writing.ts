@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../lib/root';
 import { waitUntilReady } from '../lib/server-process';
 import { makeVisitor, type Visitor } from '../lib/visitor';
+import { joinAsCompany } from './join-as-company';
 import type { ReliabilityRig } from './lib/part';
 
 /** A job as its writer knows it: what the server has acknowledged, and what was on its way when it was killed. */
@@ -32,7 +33,8 @@ export async function openKillRig(): Promise<ReliabilityRig<KillFigures>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metier-kill-'));
   const jobs: Written[] = [];
   let running = await startServer(dataDir);
-  const company = await joinAsCompany(running.address);
+  const company = makeVisitor(running.address);
+  await joinAsCompany(company);
 
   async function run(_step: number, random: () => number): Promise<KillFigures> {
     const { server } = running;
@@ -85,21 +87,6 @@ async function startServer(dataDir: string): Promise<{ server: ChildProcess; add
   const { address } = await Promise.race([waitUntilReady(server), failed]);
   failed.catch(() => {});
   return { server, address };
-}
-
-async function joinAsCompany(address: string): Promise<Visitor> {
-  const company = makeVisitor(address);
-  const password = 'correct horse battery';
-  const account = { username: 'alta', email: 'alta@example.ch', account_type: 'job_provider' };
-  await company.send('POST', '/api/auth/register/', { ...account, password1: password, password2: password });
-  await company.send('POST', '/api/auth/jobproviders/', {
-    company_name: 'Alta',
-    company_address: 'Länggassstrasse 12',
-    company_city: 'Bern',
-    company_postal_code: '3012',
-    company_region: 'BE',
-  });
-  return company;
 }
 
 const POSTING = { description: 'You cook.', location: 'Bern', type: 'permanent', salary_type: 'monthly' };

@@ -1,13 +1,15 @@
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../lib/root';
 import { makeVisitor, type Visitor } from '../lib/visitor';
 import { waitUntilReady } from '../lib/server-process';
+import { joinAsCompany } from './join-as-company';
+import { readTitles, startLoad } from './steady-load';
 
 const PASSWORD = 'correct horse battery';
 const LETTER = 'I have dreamt of your ward since I was a child.';
@@ -33,14 +35,23 @@ it('a broken configuration ends the start with every problem in one sentence', (
   );
 });
 
-async function startInProduction(): Promise<{ server: ChildProcess; address: string; readLog(): string }> {
+interface Running {
+  readonly server: ChildProcess;
+  readonly address: string;
+  readLog(): string;
+}
+
+async function startInProduction(changes: NodeJS.ProcessEnv = {}): Promise<Running> {
   const settings = { DATA_DIR: dataDir, PORT: '0', SESSION_SECRET: 'only this test knows it'.repeat(2) };
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
     SEED_DEMO: '0',
     PUBLISH_LOCAL_BUILDS: 'never',
+    PUBLIC_URL: 'http://jobs.test',
+    SHUTDOWN_DELAY_MS: '0',
     ...settings,
+    ...changes,
   };
   const server = fork(main, { cwd: ROOT, execArgv: [], silent: true, env });
   let log = '';
@@ -126,6 +137,59 @@ it('a stop lets running requests end, cuts those that do not, and takes less tha
   expect(files.filter((entry) => entry.isFile())).toHaveLength(1);
   expectSilence(readLog(), seeker);
 }, 60_000);
+
+it('before a stop the server says for a while that it goes, answers on, and ends connections', async () => {
+  const { server, address } = await startInProduction({ SHUTDOWN_DELAY_MS: '1500' });
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      request(new URL(path, address), { agent }, resolve).on('error', reject).end();
+    });
+  expect((await ask('/readyz')).resume().statusCode).toBe(200);
+  const hasExited = once(server, 'exit');
+  const startedAt = Date.now();
+  server.kill('SIGTERM');
+  while ((await ask('/readyz')).resume().statusCode !== 503) await wait(10);
+  for (const path of ['/api/auth/regions/', '/api/auth/regions/', '/healthz', '/api/none/']) {
+    const answer = await ask(path);
+    answer.resume();
+    expect([path, answer.statusCode, answer.headers.connection]).toEqual([
+      path,
+      path === '/api/none/' ? 404 : 200,
+      'close',
+    ]);
+  }
+  expect(await hasExited).toEqual([0, null]);
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_400);
+}, 60_000);
+
+it('Ctrl-C waits for nobody', async () => {
+  const { server } = await startInProduction({ SHUTDOWN_DELAY_MS: '600000' });
+  const hasExited = once(server, 'exit');
+  server.kill('SIGINT');
+  expect(await hasExited).toEqual([0, null]);
+}, 60_000);
+
+it('under twelve writers a stop keeps exactly what it has acknowledged', async () => {
+  const { server, address } = await startInProduction();
+  const company = makeVisitor(address);
+  const profile = await joinAsCompany(company);
+  const load = { address, company, writers: 12, readers: 2, name: 'Cook', pauseMs: 5, random: Math.random };
+  const running = startLoad(load);
+  while (running.countWrites() < 40) await wait(20);
+  const hasExited = once(server, 'exit');
+  server.kill('SIGTERM');
+  expect(await hasExited).toEqual([0, null]);
+  const { acknowledged, failed } = await running.stop();
+  // What came too late never reached the server; no answer was cut, and none was an error.
+  expect(failed.filter(({ outcome }) => outcome === 'cut' || typeof outcome === 'number')).toEqual([]);
+
+  const next = await startInProduction();
+  company.follow(next.address);
+  expect((await readTitles(company, profile)).sort()).toEqual([...acknowledged].sort());
+  next.server.kill('SIGKILL');
+  await once(next.server, 'exit');
+}, 120_000);
 
 /** The log is JSON with request ids, and tells nothing that was confided. */
 function expectSilence(log: string, seeker: Visitor): void {

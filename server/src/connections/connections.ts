@@ -23,8 +23,11 @@ export interface Connections {
   closeWhenNeeded(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Tells what is refused here, before or besides the app. */
   onRefused(listener: (reason: RefusalReason) => void): void;
-  /** From now on every answer ends its connection; new ones are still accepted. */
-  drain(): void;
+  /**
+   * From now on every answer ends its connection; new ones are still accepted. Idle ones stay open so long after the
+   * server has stopped listening.
+   */
+  drain(idleLingerMs: number): void;
   readonly isDraining: boolean;
 }
 
@@ -36,6 +39,7 @@ export function createConnections(given: Partial<ConnectionLimits> = {}): Connec
   const firstBytes = new WeakMap<IncomingMessage, number>();
   let report: (reason: RefusalReason) => void = () => {};
   let isDraining = false;
+  const servers: QuietServer[] = [];
 
   function cutStalled(socket: Socket): void {
     // A request that takes long leaves the connection silent too, but with nothing to send.
@@ -78,6 +82,7 @@ export function createConnections(given: Partial<ConnectionLimits> = {}): Connec
         report(request.url?.startsWith('/') ? 'malformed_host' : 'malformed');
         refuse(response, malformed);
       });
+      servers.push(server);
       server.maxConnections = limits.mostConnections;
       return server.on('drop', () => report('too_many_connections'));
     },
@@ -96,7 +101,10 @@ export function createConnections(given: Partial<ConnectionLimits> = {}): Connec
         reply.header('connection', 'close');
     },
     onRefused: (listener) => void (report = listener),
-    drain: () => void (isDraining = true),
+    drain(idleLingerMs) {
+      isDraining = true;
+      for (const server of servers) server.idleLingerMs = idleLingerMs;
+    },
     get isDraining() {
       return isDraining;
     },

@@ -1,0 +1,119 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../lib/root';
+import { makeRandom } from '../lib/seeded';
+import { waitUntilReady } from '../lib/server-process';
+import { makeVisitor } from '../lib/visitor';
+import { findFreePort, hasNginx, startDocumentedNginx } from './documented-nginx';
+import { joinAsCompany } from './join-as-company';
+import { readTitles, startLoad, type LoadResult } from './steady-load';
+
+export interface RollOptions {
+  /** Of both servers together, one after the other. */
+  readonly restarts: number;
+  readonly seed: number;
+  /** An empty PostgreSQL, which both servers share. */
+  readonly databaseUrl: string;
+  /** Processes of each server. */
+  readonly concurrency?: number;
+  /** Told after each restart how many requests have been answered so far, and how many were not. */
+  readonly report: (restart: number, answered: number, failed: number) => void;
+}
+
+/** What clients of the proxy saw. */
+export interface RollResult extends LoadResult {
+  /** Acknowledged writes that are not there afterwards, and jobs that nobody was told of. */
+  readonly lost: readonly string[];
+  readonly unexpected: readonly string[];
+  /** What nginx has written of failures. */
+  readonly errors: readonly string[];
+}
+
+/** How long a server answers on after SIGTERM. */
+const DELAY_MS = 1_000;
+const LONGEST_PAUSE_MS = 500;
+
+/**
+ * Restarts two servers behind the nginx of docs/operations.md, one after the other, under twelve writers and eight
+ * readers. Rejects when there is no nginx, or when a server does not end with code 0.
+ */
+export async function rollOver(options: RollOptions): Promise<RollResult> {
+  const { restarts, seed, databaseUrl, concurrency = 1, report } = options;
+  if (!hasNginx()) throw new Error('Rolling restarts need nginx: apt-get install nginx.');
+  const random = makeRandom(seed);
+  const dataDir = await mkdtemp(join(tmpdir(), 'metier-roll-'));
+  const ports: [number, number] = [await findFreePort(), await findFreePort()];
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, WEB_CONCURRENCY: String(concurrency) };
+  const servers = [await startServer(ports[0], settings), await startServer(ports[1], settings)];
+  const nginx = await startDocumentedNginx(ports);
+  try {
+    const company = makeVisitor(nginx.address);
+    const profile = await joinAsCompany(company);
+    const load = startLoad({
+      address: nginx.address,
+      company,
+      writers: 12,
+      readers: 8,
+      name: 'Cook',
+      pauseMs: 50,
+      random: Math.random,
+    });
+    for (let restart = 1; restart <= restarts; restart += 1) {
+      const index = restart % 2;
+      await wait(random() * LONGEST_PAUSE_MS);
+      await stopServer(servers[index]);
+      servers[index] = await startServer(ports[index] ?? 0, settings);
+      report(restart, load.countAnswered(), load.countFailed());
+    }
+    const result = await load.stop();
+    const titles = await readTitles(company, profile);
+    const [kept, told] = [new Set(titles), new Set(result.acknowledged)];
+    return {
+      ...result,
+      errors: await nginx.readErrors(),
+      lost: result.acknowledged.filter((title) => !kept.has(title)),
+      unexpected: titles.filter((title, at) => !told.has(title) || titles.indexOf(title) !== at),
+    };
+  } finally {
+    for (const server of servers) server.kill('SIGINT');
+    await nginx.stop();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Resolves when the server behind the port is ready. */
+async function startServer(port: number, settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const server = fork(join(ROOT, 'server/dist/main.js'), {
+    cwd: ROOT,
+    execArgv: [],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      SEED_DEMO: '0',
+      PUBLISH_LOCAL_BUILDS: 'never',
+      THROTTLES: 'off',
+      LOG_LEVEL: 'error',
+      SESSION_SECRET: 'both servers know it, nobody else does',
+      SHUTDOWN_DELAY_MS: String(DELAY_MS),
+      ...settings,
+    },
+  });
+  const failed = once(server, 'exit').then(() => {
+    throw new Error('A server ended while it was starting.');
+  });
+  await Promise.race([waitUntilReady(server), failed]);
+  failed.catch(() => {});
+  return server;
+}
+
+async function stopServer(server: ChildProcess | undefined): Promise<void> {
+  if (!server) return;
+  const hasExited = once(server, 'exit');
+  server.kill('SIGTERM');
+  const [code] = (await hasExited) as [number | null];
+  if (code !== 0) throw new Error(`A server ended with code ${code}.`);
+}
