@@ -57,6 +57,8 @@ function isConnectionLost(error: unknown): boolean {
 /** Fastify's own 4xx keep their status' kind; what has no kind here is an invalid request. */
 function fromStatus({ statusCode, code }: Partial<FastifyError>): Refusal | undefined {
   if (!statusCode || statusCode < 400 || statusCode > 499) return undefined;
+  if (code === 'FST_ERR_BAD_URL')
+    return new Refusal('invalid', { detail: knownCodes[code] ?? '' }, {}, { reason: 'malformed' });
   const kinds = Object.keys(statuses) as RefusalKind[];
   const kind = kinds.find((candidate) => statuses[candidate] === statusCode) ?? 'invalid';
   return new Refusal(kind, { detail: knownCodes[code ?? ''] ?? defaultDetails[kind] });
