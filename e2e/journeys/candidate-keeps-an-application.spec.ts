@@ -95,3 +95,32 @@ test.describe('a session that ends in the middle', () => {
     await expect(page.getByRole('dialog', { name: 'Application Submitted!' })).toBeVisible();
   });
 });
+
+test.describe('an upload that is refused', () => {
+  test.use({ expectedErrors: /413/ });
+
+  test('leaves the connections of the page in order', async ({ page }) => {
+    await becomeCandidate(page);
+    await page.goto('/');
+    const seen = await page.evaluate(async () => {
+      const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+      const form = new FormData();
+      form.append('resume', new File([new Uint8Array(6 * 1024 * 1024)], 'cv.pdf'));
+      const upload = async () => {
+        const request = { method: 'POST', body: form, headers: { 'X-CSRFToken': token } };
+        const response = await fetch('/api/auth/applications/', request);
+        return [response.status, await response.text()].join(' ');
+      };
+      // A browser has six connections: all of them are used, and then all are used again.
+      const uploads = await Promise.all(Array.from({ length: 6 }, upload));
+      const reads = await Promise.all(
+        Array.from({ length: 12 }, async () => (await fetch('/api/auth/me/')).status),
+      );
+      return { uploads: new Set(uploads), reads: new Set(reads) };
+    });
+    expect([...seen.uploads]).toEqual([expect.stringMatching(/^413 .*File size exceeds 5MB limit/)]);
+    expect([...seen.reads]).toEqual([200]);
+    await page.getByRole('navigation').getByRole('link').first().click();
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+});

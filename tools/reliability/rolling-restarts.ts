@@ -79,8 +79,8 @@ export async function rollOver(options: RollOptions): Promise<RollResult> {
       unexpected: titles.filter((title, at) => !told.has(title) || titles.indexOf(title) !== at),
     };
   } finally {
-    for (const server of servers) server.kill('SIGINT');
     await nginx.stop();
+    await Promise.all(servers.map((server) => stopServer(server, 'SIGINT')));
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -110,10 +110,13 @@ async function startServer(port: number, settings: NodeJS.ProcessEnv): Promise<C
   return server;
 }
 
-async function stopServer(server: ChildProcess | undefined): Promise<void> {
-  if (!server) return;
+async function stopServer(
+  server: ChildProcess | undefined,
+  signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM',
+): Promise<void> {
+  if (!server || server.exitCode !== null) return;
   const hasExited = once(server, 'exit');
-  server.kill('SIGTERM');
+  server.kill(signal);
   const [code] = (await hasExited) as [number | null];
   if (code !== 0) throw new Error(`A server ended with code ${code}.`);
 }
