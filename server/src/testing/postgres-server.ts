@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, cp, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,24 @@ import { findPrograms, findUser, type Programs } from './postgres-programs';
 /** A PostgreSQL of its own for one test run, in a temporary folder, reached by a socket in it. */
 export interface PostgresServer {
   readonly url: string;
+  /** The path of its socket, for a proxy. */
+  readonly socketPath: string;
+  /** `fast` ends each session with 57P01, `immediate` cuts them, `kill` is a crash; its data stays for `start`. */
+  halt(how: 'fast' | 'immediate' | 'kill'): Promise<void>;
+  /** Starts it again after `halt`. */
+  start(): Promise<void>;
+  /** Stops all of its processes where they are: connections stay open and nothing answers until `thaw`. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it for good and removes its data. */
   stop(): Promise<void>;
 }
 
-/** What a power cut would take does not matter here; the speed does. */
-const HASTE = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]);
+/** Survives the death of its processes, not a power cut, which no test makes. */
+const HASTE = ['fsync', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]);
 const SETTINGS = [...HASTE, '-c', 'listen_addresses=', '-c', 'max_connections=200'];
 const PATIENCE_MS = 30_000;
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const;
 
 /** Starts it, with more settings if need be; rejects with PostgreSQL's own words when it does not start. */
 export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PostgresServer> {
@@ -33,25 +44,82 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
   const [code] = await once(run('initdb', `--pgdata=${data}`, ...options), 'exit');
   if (code !== 0) throw new Error(`initdb failed: ${await readFile(join(folder, 'log'), 'utf8')}`);
   const settings = Object.entries(more).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = run('postgres', '-D', data, '-k', folder, ...SETTINGS, ...settings);
-  const hasExited = once(server, 'exit');
-  const killNow = () => server.kill('SIGQUIT');
-  process.once('exit', killNow);
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  const stop = async () => {
-    process.off('exit', killNow);
-    if (server.exitCode === null) server.kill('SIGQUIT');
+  let server: ChildProcess | undefined;
+  const killNow = () => server?.kill('SIGQUIT');
+  process.once('exit', killNow);
+
+  async function start(): Promise<void> {
+    const started = run('postgres', '-D', data, '-k', folder, ...SETTINGS, ...settings);
+    server = started;
+    await waitUntilReady(url, () => hasEnded(started));
+  }
+
+  async function halt(how: keyof typeof SIGNALS): Promise<void> {
+    if (!server || hasEnded(server)) return;
+    const children = listChildren(server);
+    const hasExited = once(server, 'exit');
+    server.kill(SIGNALS[how]);
     await hasExited;
+    // The processes of a killed PostgreSQL outlive it for a moment, and hold its data.
+    while (children.some(isAlive)) await wait(20);
+  }
+
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    if (!server?.pid) return;
+    for (const pid of [server.pid, ...listChildren(server)]) tryToKill(pid, name);
+  };
+
+  async function stop(): Promise<void> {
+    process.off('exit', killNow);
+    signal('SIGCONT');
+    await halt('immediate');
     await log.close();
     await rm(folder, { recursive: true, force: true });
-  };
+  }
+
   try {
-    await waitUntilReady(url, () => server.exitCode !== null);
-    return { url, stop };
+    await start();
   } catch (error) {
     const words = await readFile(join(folder, 'log'), 'utf8');
     await stop();
     throw new Error(`PostgreSQL does not start: ${words}`, { cause: error });
+  }
+  const socketPath = join(folder, '.s.PGSQL.5432');
+  return {
+    url,
+    socketPath,
+    halt,
+    start,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    stop,
+  };
+}
+
+/** The same database, reached through a proxy on this machine. */
+export function throughPort(url: string, port: number): string {
+  const changed = new URL(url);
+  changed.search = '';
+  changed.hostname = '127.0.0.1';
+  changed.port = String(port);
+  return changed.href;
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+function listChildren({ pid }: ChildProcess): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return stdout.split('\n').map(Number).filter(Boolean);
+}
+
+const isAlive = (pid: number) => tryToKill(pid, 0);
+
+function tryToKill(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
   }
 }
 
