@@ -1,79 +1,163 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lock } from 'proper-lockfile';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Another process is working in the data folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
-  constructor(folder: string, owner: Owner | undefined) {
-    super(`The data folder ${folder} is in use by another server${owner ? ` (process ${owner.pid})` : ''}.`);
+  constructor(folder: string, pid: string | undefined) {
+    super(`The data folder ${folder} is in use by another server${pid ? ` (process ${pid})` : ''}.`);
   }
 }
 
-interface Owner {
-  readonly pid: number;
-  readonly host: string;
+export interface LockOptions {
+  /** A lock of another machine that has not been touched for so long is a dead owner's. */
+  readonly watchMs?: number;
 }
 
-/** A lock whose owner does not touch it for so long is nobody's: its process was killed, or its machine is gone. */
-const STALE_MS = 10_000;
+interface Claim {
+  readonly path: string;
+  release(): Promise<void>;
+}
+
+/** `pid` is undefined when the owner does not say, for instance because it is stopped. */
+type Liveness = { readonly state: 'alive'; readonly pid?: string } | { readonly state: 'dead' | 'unknown' };
+
+const BEAT_MS = 2_000;
+const WATCH_MS = 5 * BEAT_MS;
+const PID_MS = 500;
+/** Two servers that start at the same moment see each other and both step back. */
+const MOST_TRIES = 3;
+/** The kernel's limit for a unix socket's path is 104 bytes on macOS and 108 on Linux. */
+const LONGEST_SOCKET_PATH = 100;
 
 /**
- * Takes the data folder for this process; a killed process' lock is taken over at once on the same machine.
- * Rejects with `FolderInUseError`. `onLost` is called when somebody took the folder away all the same.
+ * Takes the data folder for this process. A lock is a listening socket in the folder: the kernel ends it with its
+ * process, whatever the disk, the clock and process numbers say. Rejects with `FolderInUseError`; `onLost` is called
+ * when the lock was taken away all the same.
  */
 export async function lockFolder(
   folder: string,
   onLost: (error: Error) => void,
+  { watchMs = WATCH_MS }: LockOptions = {},
 ): Promise<() => Promise<void>> {
-  const releaseGate = await lock(join(folder, 'starting'), {
-    realpath: false,
-    stale: 5_000,
-    retries: { retries: 60, factor: 1, minTimeout: 100 },
-  });
-  try {
-    return await takeFolder(folder, onLost);
-  } finally {
-    await releaseGate();
+  const locks = join(folder, 'lock');
+  await mkdir(locks, { recursive: true });
+  for (let tries = 1; ; tries += 1) {
+    // Before the others are looked at: of two that start together, at least one sees the other.
+    const claim = await claimFolder(locks, onLost);
+    try {
+      await removeDead(folder, claim.path, watchMs);
+      return claim.release;
+    } catch (error) {
+      await claim.release();
+      if (!(error instanceof FolderInUseError) || tries === MOST_TRIES) throw error;
+      await wait(100 + Math.random() * 400);
+    }
   }
 }
 
-/** Runs behind the gate, so that two starting servers never judge the same left-over lock. */
-async function takeFolder(folder: string, onLost: (error: Error) => void): Promise<() => Promise<void>> {
-  const name = join(folder, 'server');
-  const ownerFile = `${name}.pid`;
-  const take = () => lock(name, { realpath: false, stale: STALE_MS, update: 2_000, onCompromised: onLost });
-  const release = await take().catch(async (error: unknown) => {
-    if (readCode(error) !== 'ELOCKED') throw error;
-    const owner = await readOwner(ownerFile);
-    if (!owner || !isGone(owner)) throw new FolderInUseError(folder, owner);
-    await rm(`${name}.lock`, { recursive: true, force: true });
-    return take();
+async function claimFolder(locks: string, onLost: (error: Error) => void): Promise<Claim> {
+  const path = join(locks, `${await nameKernel()}-${randomBytes(6).toString('hex')}.sock`);
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.end(String(process.pid));
   });
-  await writeFile(ownerFile, JSON.stringify({ pid: process.pid, host: hostname() } satisfies Owner));
-  return async () => {
-    await rm(ownerFile, { force: true });
-    await release();
+  await withShortPath(path, async (short) => {
+    server.listen({ path: short, exclusive: true });
+    await once(server, 'listening');
+  });
+  server.unref();
+  const beat = setInterval(() => void touch(path, onLost), BEAT_MS).unref();
+  return {
+    path,
+    release: async () => {
+      clearInterval(beat);
+      await close(server);
+      await rm(path, { force: true });
+    },
   };
 }
 
-const readCode = (error: unknown) => (error as NodeJS.ErrnoException).code;
+const close = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-async function readOwner(file: string): Promise<Owner | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Owner;
-  } catch {
-    return undefined;
+/** For other machines, which cannot reach the socket. A disk that takes no writes takes nothing from the owner. */
+async function touch(path: string, onLost: (error: Error) => void): Promise<void> {
+  const now = new Date();
+  await utimes(path, now, now).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') onLost(new Error('Its lock was removed.'));
+  });
+}
+
+async function removeDead(folder: string, own: string, watchMs: number): Promise<void> {
+  const locks = join(folder, 'lock');
+  const others = (await readdir(locks)).map((name) => join(locks, name)).filter((path) => path !== own);
+  const kernel = await nameKernel();
+  for (const path of others) {
+    const liveness = await look(path, kernel);
+    if (liveness.state === 'alive') throw new FolderInUseError(folder, liveness.pid);
+    if (liveness.state === 'unknown' && (await isTouched(path, watchMs)))
+      throw new FolderInUseError(folder, undefined);
+    await rm(path, { recursive: true, force: true });
   }
 }
 
-function isGone(owner: Owner): boolean {
-  if (owner.host !== hostname()) return false;
+/** On one machine, containers included, a refused connection means that no process has the socket. */
+async function look(path: string, kernel: string): Promise<Liveness> {
+  return withShortPath(path, async (short) => {
+    const socket = connect(short);
+    let pid = '';
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => (pid += String(chunk)));
+    try {
+      await once(socket, 'connect');
+      await once(socket, 'end', { signal: AbortSignal.timeout(PID_MS) }).catch(() => undefined);
+      return { state: 'alive', ...(pid && { pid }) };
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT') return { state: 'dead' };
+      if (code === 'EAGAIN') return { state: 'alive' };
+      const isOwn = path.includes(`${kernel}-`);
+      return { state: isOwn && code === 'ECONNREFUSED' ? 'dead' : 'unknown' };
+    } finally {
+      socket.destroy();
+    }
+  });
+}
+
+/** By change and not by age, so that no clock has to agree with another. */
+async function isTouched(path: string, watchMs: number): Promise<boolean> {
+  const read = () =>
+    stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
+  const before = await read();
+  const deadline = performance.now() + watchMs;
+  while (performance.now() < deadline) {
+    await wait(Math.min(watchMs, 250));
+    if ((await read()) !== before) return true;
+  }
+  return false;
+}
+
+/** Names the running kernel: sockets reach as far as it does, also from one container to another. */
+async function nameKernel(): Promise<string> {
+  const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(hostname);
+  return createHash('sha256').update(boot).digest('hex').slice(0, 12);
+}
+
+async function withShortPath<Result>(path: string, use: (path: string) => Promise<Result>): Promise<Result> {
+  if (Buffer.byteLength(path) <= LONGEST_SOCKET_PATH) return use(path);
+  const alias = join(tmpdir(), `metier-${randomBytes(8).toString('hex')}`);
+  await symlink(join(path, '..'), alias);
   try {
-    process.kill(owner.pid, 0);
-    return false;
-  } catch (error) {
-    return readCode(error) === 'ESRCH';
+    return await use(join(alias, path.slice(path.lastIndexOf('/') + 1)));
+  } finally {
+    await rm(alias, { force: true });
   }
 }
