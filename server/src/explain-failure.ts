@@ -1,5 +1,5 @@
 import { ConfigError } from './config';
-import { findDatabaseError } from './db/database-errors';
+import { findDatabaseError, isUnavailable, listCauses } from './db/database-errors';
 import { FolderInUseError } from './db/folder-lock';
 
 const folderTroubles = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'ENOTDIR', 'EEXIST']);
@@ -15,8 +15,8 @@ export function explainFailure(error: unknown): string {
   if (folderTroubles.has(code ?? '')) return `The data folder cannot be written: ${path ?? ''} (${code}).`;
   const database = findDatabaseError(error);
   if (database) return `The database refused: ${database.message}.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT')
-    return `The database of DATABASE_URL cannot be reached (${code}).`;
+  if (isUnavailable(error))
+    return `The database of DATABASE_URL cannot be reached (${listCauses(error).at(-1)?.message}).`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -50,7 +50,7 @@ export async function serve({ config, places, logger, database }: Basis): Promis
   const app = await buildApp({ ...parts, web: makeWeb(directory, places.renderWorkerFile), logger });
   stopOnSignals(app, parts, database);
   await app.ready();
-  await database.migrate();
+  await database.migrate((step) => tell(logger, step));
   await releases.refresh();
   releases.follow();
   await seedWhenEmpty(database, parts, logger);

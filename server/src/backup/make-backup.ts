@@ -39,16 +39,11 @@ const ROWS_PER_FILE = 20;
  */
 export async function makeBackup({ db, files, path, advance = () => {} }: BackupOptions): Promise<Outcome> {
   if (await exists(path)) throw new BackupError(`${path} exists already: choose another name.`);
-  const client = await db.$client.connect();
-  try {
-    return await inLongTransaction(client, 'ISOLATION LEVEL REPEATABLE READ READ ONLY', async () => {
-      const outcome = { rows: 0, files: 0, missing: [] as string[] };
-      await writeArchive(path, readEverything(client, files, outcome, advance));
-      return outcome;
-    });
-  } finally {
-    client.release();
-  }
+  return inLongTransaction(db, 'ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
+    const outcome = { rows: 0, files: 0, missing: [] as string[] };
+    await writeArchive(path, readEverything(client, files, outcome, advance));
+    return outcome;
+  });
 }
 
 const exists = (path: string) =>

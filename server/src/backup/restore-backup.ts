@@ -25,11 +25,10 @@ const BATCH_BYTES = 1_000_000;
  * database must be migrated. Rejects with a `BackupError` when there is data, or the archive does not fit.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Omit<Outcome, 'missing'>> {
-  const client = await options.db.$client.connect();
   const kept = new Set<string>();
   let before: ReadonlySet<string> = new Set();
   try {
-    const seen = await inLongTransaction(client, '', async () => {
+    const seen = await inLongTransaction(options.db, '', async (client) => {
       if (!options.isForced) await refuseOccupied(client);
       before = new Set(await listFileIds(client));
       const restorer = await openRestorer(client, options, kept);
@@ -43,8 +42,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<Omit<Outco
   } catch (error) {
     await removeAll(options.files, kept, before);
     throw error;
-  } finally {
-    client.release();
   }
 }
 

@@ -1,4 +1,6 @@
 import type { PoolClient } from 'pg';
+import { withConnection } from '../db/connections';
+import type { Database } from '../db/database';
 
 export interface Table {
   readonly name: string;
@@ -54,19 +56,22 @@ export async function readSchema(client: PoolClient): Promise<string> {
 
 /** Works in one transaction that no time-out ends. */
 export async function inLongTransaction<Result>(
-  client: PoolClient,
+  db: Database,
   mode: '' | 'ISOLATION LEVEL REPEATABLE READ READ ONLY',
-  work: () => Promise<Result>,
+  work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  await client.query(`BEGIN ${mode}`);
-  try {
-    await client.query('SET LOCAL statement_timeout = 0');
-    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-    const result = await work();
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+  const transact = async (client: PoolClient) => {
+    await client.query(`BEGIN ${mode}`);
+    try {
+      await client.query('SET LOCAL statement_timeout = 0');
+      await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+      const result = await work(client);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {});
+      throw error;
+    }
+  };
+  return withConnection(db.$client, transact, 0);
 }

@@ -1,9 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, type PoolClient } from 'pg';
+import { discard, withConnection } from './connections';
 import { CASING, type Database, type Queryable } from './database';
 
 /** What ends by itself so soon is left alone: cancelling it would cost more. */
 const GRACE_MS = 100;
+const CANCEL_MS = 2_000;
 
 const roots = new WeakMap<Queryable, Queryable>();
 const bound = new WeakMap<PoolClient, Queryable>();
@@ -32,38 +34,38 @@ export async function runCancellable<Result>(
   work: (db: Queryable) => Promise<Result>,
 ): Promise<Result> {
   if (db.$client.options.max === 1) return work(db);
-  const client = await db.$client.connect();
-  let isClean = Promise.resolve(true);
-  let timer: NodeJS.Timeout | undefined;
-  const cancelSoon = () => {
-    timer = setTimeout(() => {
-      isClean = cancel(db, client);
-    }, GRACE_MS);
-  };
-  try {
-    signal.throwIfAborted();
-    signal.addEventListener('abort', cancelSoon);
-    return await work(bind(db, client));
-  } finally {
-    signal.removeEventListener('abort', cancelSoon);
-    clearTimeout(timer);
-    client.release(!(await isClean));
-  }
+  return withConnection(db.$client, async (client) => {
+    let cancellation: Promise<void> | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const cancelSoon = () => {
+      timer = setTimeout(() => {
+        cancellation = cancel(db, client);
+      }, GRACE_MS);
+    };
+    try {
+      signal.throwIfAborted();
+      signal.addEventListener('abort', cancelSoon);
+      return await work(bind(db, client));
+    } finally {
+      signal.removeEventListener('abort', cancelSoon);
+      clearTimeout(timer);
+      await cancellation;
+    }
+  });
 }
 
 /**
- * By a connection that is not the pool's, for those may all be waiting. False when nobody knows whether it arrived:
- * it still may.
+ * By a connection that is not the pool's, for those may all be waiting. A cancellation that is not known to have arrived
+ * may arrive later: then the connection is not used again.
  */
-async function cancel(db: Database, client: PoolClient): Promise<boolean> {
-  const other = new Client(db.$client.options);
+async function cancel(db: Database, client: PoolClient): Promise<void> {
+  const other = new Client({ ...db.$client.options, query_timeout: CANCEL_MS });
   other.on('error', () => {});
   try {
     await other.connect();
     await other.query('SELECT pg_cancel_backend($1)', [processOf(client)]);
-    return true;
   } catch {
-    return false;
+    discard(client);
   } finally {
     await other.end().catch(() => {});
   }

@@ -4,7 +4,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Pool } from 'pg';
+import { Pool, type QueryConfig } from 'pg';
+import { watchConnections } from './connections';
 import { lockFolder } from './folder-lock';
 
 /** The kernel's limit for a unix socket's path is 104 bytes on macOS and 108 on Linux. */
@@ -96,10 +97,8 @@ function connect(socketFolder: string): Pool {
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
-    query_timeout: 20_000,
     // A new connection meets the old one's session, and its prepared statements.
-    onConnect: (client) => client.query('DEALLOCATE ALL'),
+    onConnect: (client) => client.query({ text: 'DEALLOCATE ALL', query_timeout: 10_000 } as QueryConfig),
   });
-  pool.on('error', () => {});
-  return pool;
+  return watchConnections(pool, 20_000);
 }

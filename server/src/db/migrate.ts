@@ -1,20 +1,22 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { withConnection } from './connections';
 
 /** Any number, as long as it is always the same: two servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 4_157_319;
 
 /** Applies the migrations that the database does not have yet, in one transaction. */
 export async function migrate(pool: Pool, migrationsFolder: string): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('SET statement_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await applyMigrations(drizzle(client), { migrationsFolder });
-  } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-    await client.query('RESET statement_timeout').catch(() => {});
-    client.release();
-  }
+  const work = async (client: PoolClient) => {
+    try {
+      await client.query('SET statement_timeout = 0');
+      await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await applyMigrations(drizzle(client), { migrationsFolder });
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+      await client.query('RESET statement_timeout').catch(() => {});
+    }
+  };
+  await withConnection(pool, work, 0);
 }

@@ -1,6 +1,6 @@
 import type { ErrorReply } from '@metier/shared/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { findDatabaseError, listCauses } from '../db/database-errors';
+import { findDatabaseError, isUnavailable } from '../db/database-errors';
 import { Refusal, defaultDetails, refuse, statuses, type RefusalKind } from '../errors';
 import { refuseFindings } from './validation-messages';
 
@@ -17,13 +17,7 @@ const databaseKinds: readonly (readonly [prefix: string, kind: RefusalKind])[] =
   ['22', 'invalid'], // data exception: out of range, not representable
   ['23', 'conflict'], // integrity: somebody else was faster
   ['40', 'busy'], // deadlock, serialisation
-  ['53', 'busy'], // out of connections or memory
-  ['57', 'busy'], // cancelled by its time-out, shutting down
-  ['08', 'busy'], // connection lost
 ];
-
-const lostConnection = /timeout exceeded when trying to connect|Query read timeout|Connection terminated/;
-const lostSocket = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 
 /** Says what an error is answered with: the one place that turns errors into replies. */
 export function toRefusal(error: unknown): Refusal {
@@ -44,14 +38,8 @@ function fromFindings({ validation = [], validationContext }: Partial<FastifyErr
 function fromDatabase(error: unknown): Refusal | undefined {
   const refusal = findDatabaseError(error);
   const kind = databaseKinds.find(([prefix]) => refusal?.code.startsWith(prefix))?.[1];
-  if (kind === 'busy' || isConnectionLost(error)) return refuse.busy('database');
+  if (kind === 'busy' || isUnavailable(error)) return refuse.busy('database');
   return kind && new Refusal(kind, { detail: defaultDetails[kind] });
-}
-
-function isConnectionLost(error: unknown): boolean {
-  return listCauses(error).some(({ message, syscall, code }: NodeJS.ErrnoException) =>
-    syscall === 'connect' ? lostSocket.has(code ?? '') : lostConnection.test(message),
-  );
 }
 
 /** Fastify's own 4xx keep their status' kind; what has no kind here is an invalid request. */

@@ -3,6 +3,7 @@ import type { AccountType } from '@metier/shared/contract';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../db/database';
+import { passOverUnavailable } from '../db/database-errors';
 import type { Parts } from '../parts';
 import { describeBrowser } from './describe-browser';
 import { setCsrfToken } from './csrf';
@@ -59,7 +60,7 @@ export async function loadSession(request: FastifyRequest): Promise<void> {
   if (!session) return;
   const idle = now.getTime() - session.lastSeenAt.getTime();
   if (idle > IDLE_MS) return;
-  if (idle > TOUCH_MS) await touchSession(db, key, now);
+  if (idle > TOUCH_MS) await touchSession(db, key, now).catch(passOverUnavailable);
   request.user = session.user;
   request.sessionKey = key;
 }

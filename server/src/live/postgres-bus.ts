@@ -6,7 +6,10 @@ import { createLocalBus } from './local-bus';
 
 const CHANNEL = 'metier_live';
 const RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 10_000;
+/** How often an idle connection is tried: the network may lose it without a sign. */
+const BEAT_MS = 10_000;
+const PATIENCE_MS = 5_000;
 
 /** A signal with the server that has told its own listeners already. */
 interface Letter {
@@ -26,22 +29,28 @@ export async function openPostgresBus(databaseUrl: string): Promise<LiveBus> {
   let isClosed = false;
 
   function receive(text: string | undefined): void {
-    const letter = JSON.parse(text ?? '{}') as Partial<Letter>;
-    if (letter.signal && letter.from !== from) local.emit(letter.signal);
+    const letter = readLetter(text);
+    if (letter?.signal && letter.from !== from) local.emit(letter.signal);
   }
 
   async function listen(delay = RETRY_MS): Promise<void> {
     const next = new Client({
       connectionString: databaseUrl,
       keepAlive: true,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
       application_name: 'metier live',
     });
     let isLost = false;
+    let beat: NodeJS.Timeout | undefined;
     const lose = () => {
       if (isLost || isClosed) return;
       isLost = true;
+      clearInterval(beat);
+      // The wait grows only while it does not come to listen.
+      const wait = client === next ? RETRY_MS : delay;
       void next.end().catch(() => {});
-      timer = setTimeout(() => void resume(Math.min(delay * 2, LONGEST_RETRY_MS)), delay).unref();
+      timer = setTimeout(() => void resume(Math.min(wait * 2, LONGEST_RETRY_MS)), wait).unref();
     };
     next.on('error', lose);
     next.on('end', lose);
@@ -50,6 +59,7 @@ export async function openPostgresBus(databaseUrl: string): Promise<LiveBus> {
       await next.connect();
       await next.query(`LISTEN ${CHANNEL}`);
       client = next;
+      beat = setInterval(() => void next.query('SELECT 1').catch(lose), BEAT_MS).unref();
     } catch {
       lose();
     }
@@ -76,4 +86,13 @@ export async function openPostgresBus(databaseUrl: string): Promise<LiveBus> {
       await client?.end();
     },
   };
+}
+
+/** Undefined for what no server of this kind has written: any role may notify any channel. */
+function readLetter(text = ''): Partial<Letter> | undefined {
+  try {
+    return JSON.parse(text) as Partial<Letter>;
+  } catch {
+    return undefined;
+  }
 }

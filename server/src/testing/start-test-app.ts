@@ -44,6 +44,8 @@ export const TEST_PASSWORD = 'correct horse battery';
 export interface TestAppOptions {
   /** The pages too, made from what is published. */
   readonly hasPages?: boolean;
+  /** An empty PostgreSQL database of the test's own, in the place of the run's. */
+  readonly openDatabase?: () => Promise<string>;
 }
 
 /**
@@ -110,11 +112,13 @@ interface Started {
 async function start(
   environment: Environment,
   clock: () => Date,
-  { hasPages }: TestAppOptions,
+  { hasPages, openDatabase: openOwn }: TestAppOptions,
 ): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metier-test-'));
   const secret = 'a secret that only the tests know';
-  const place = await makeTestDatabase(dataDir);
+  const place = openOwn
+    ? { databaseUrl: await openOwn(), remove: async () => {} }
+    : await makeTestDatabase(dataDir);
   const own = { DATA_DIR: dataDir, SESSION_SECRET: secret, OPERATOR_TOKEN };
   const given = { THROTTLES: 'off', ...own, ...environment };
   const config = { ...readConfig({ ...given, DATABASE_URL: place.databaseUrl }), sessionSecret: secret };

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { rootOf } from '../../db/cancellable';
-import type { Queryable } from '../../db/database';
+import { inTransaction, type Queryable } from '../../db/database';
 import { isTimeOut } from '../../db/database-errors';
 
 /** A value is given as it is remembered so long; whoever asks later is given it, too, and has it made anew meanwhile. */
@@ -104,10 +103,7 @@ async function makePatiently<Value>(db: Queryable, make: (db: Queryable) => Prom
     return await make(db);
   } catch (error) {
     if (!isTimeOut(error)) throw error;
-    return db.transaction(async (tx) => {
-      await tx.execute(sql.raw(`set local statement_timeout = ${SLOWEST_MS}`));
-      return make(tx);
-    });
+    return inTransaction(db, make, { statementMs: SLOWEST_MS });
   }
 }
 

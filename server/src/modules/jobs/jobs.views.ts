@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { inTransaction } from '../../db/database';
+import { passOverUnavailable } from '../../db/database-errors';
 import { RENDERER_ADDRESS } from '../../http/visitor';
 import type { Parts } from '../../parts';
 import type { Viewer } from '../viewer';
@@ -30,8 +31,12 @@ export function createViews({ db, clock, config }: Parts): Views {
       const key = toVisitorKey(visitor, day, config.sessionSecret);
       const look = `${jobId} ${key}`;
       if (counted.has(look)) return;
-      await inTransaction(db, (tx) => recordView(tx, { jobId, day, visitor: key }));
-      counted.set(look, true);
+      try {
+        await inTransaction(db, (tx) => recordView(tx, { jobId, day, visitor: key }));
+        counted.set(look, true);
+      } catch (error) {
+        passOverUnavailable(error);
+      }
     },
   };
 }

@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { findDatabaseError, isUnavailable, listCauses } from './database-errors';
+
+/** A machine that starts everything at once is through by then; later the database is not there at all. */
+const LONGEST_WAIT_MS = 60_000;
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 5_000;
+
+/** Retries with backoff until the database answers; rejects when that does not help, or after a minute. */
+export async function waitUntilReachable(
+  pool: Pool,
+  report: (step: string) => void = () => {},
+): Promise<void> {
+  const deadline = performance.now() + LONGEST_WAIT_MS;
+  for (let delay = FIRST_RETRY_MS; ; delay = Math.min(2 * delay, LONGEST_RETRY_MS)) {
+    try {
+      await pool.query('select 1');
+      return;
+    } catch (error) {
+      if (!mayPass(error) || pool.ending || performance.now() + delay > deadline) throw error;
+      report(`The database cannot be reached yet (${listCauses(error).at(-1)?.message}): waiting for it`);
+      await wait(delay);
+    }
+  }
+}
+
+/** A wrong password or name is for the operator to mend. */
+function mayPass(error: unknown): boolean {
+  const { code = '' } = findDatabaseError(error) ?? {};
+  return isUnavailable(error) && !code.startsWith('28') && !code.startsWith('3D');
+}
