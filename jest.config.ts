@@ -58,7 +58,7 @@ const onPostgres = {
   testMatch: ['modules/**/*', 'http/**/*', 'mail/**/*', 'db/**/*', 'backup/**/*', 'fuzz'].map(
     (tests) => `<rootDir>/src/${tests}.test.ts`,
   ),
-  testPathIgnorePatterns: ['/node_modules/', '/src/db/demo/', '/src/db/folder-lock'],
+  testPathIgnorePatterns: ['/node_modules/', '/src/db/demo/', '/src/db/(folder-lock|embedded)'],
   setupFiles: [here('server/src/testing/on-postgres.ts')],
   globalSetup: here('server/src/testing/postgres-setup.ts'),
   globalTeardown: here('server/src/testing/postgres-teardown.ts'),

@@ -1,12 +1,13 @@
 import { ConfigError } from './config';
 import { findDatabaseError, isUnavailable, listCauses } from './db/database-errors';
+import { EmbeddedStartError } from './db/embedded';
 import { FolderInUseError } from './db/folder-lock';
 
 const folderTroubles = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'ENOTDIR', 'EEXIST']);
 
 /** One sentence for each way a start can fail that its operator can mend; the stack for all others. */
 export function explainFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  if (isExplained(error)) return error.message;
   const { code, syscall, port, address, path } = error as NodeJS.ErrnoException & Listening;
   // One of several processes does not listen itself.
   if ((syscall === 'listen' || syscall === 'bind') && code === 'EADDRINUSE')
@@ -19,6 +20,9 @@ export function explainFailure(error: unknown): string {
     return `The database of DATABASE_URL cannot be reached (${listCauses(error).at(-1)?.message}).`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+const isExplained = (error: unknown): error is Error =>
+  error instanceof ConfigError || error instanceof FolderInUseError || error instanceof EmbeddedStartError;
 
 interface Listening {
   readonly port?: number;

@@ -1,10 +1,11 @@
+import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
 import { isTimeOut, isUnavailable } from './database-errors';
 
 /** pg has them, and its types do not. */
 type Connection = PoolClient & {
-  readonly connection: { readonly stream: Socket };
+  readonly connection: EventEmitter & { readonly stream: Socket };
   readonly readyForQuery: boolean;
 };
 
@@ -63,4 +64,11 @@ export async function withConnection<Result>(
     stream.setTimeout(timeout);
     client.release(!isUsable || !isReusable(client));
   }
+}
+
+/** PostgreSQL starts anew after a PANIC; what is compiled into this process cannot. */
+export function onFatalError(client: Pick<PoolClient, 'query'>, react: (error: Error) => void): void {
+  (client as Connection).connection.on('errorMessage', (error: Error & { severity?: string }) => {
+    if (error.severity !== 'ERROR') react(error);
+  });
 }

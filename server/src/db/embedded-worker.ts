@@ -49,6 +49,15 @@ const [{ PGlite }, { pg_trgm }, { unaccent }, { PGLiteSocketServer }] = await Pr
   makeUnlessThere(folder),
 ]);
 const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
+// Its socket server answers nothing any more after such an error: better to end, and say why.
+const execute = database.execProtocolRawStream.bind(database);
+database.execProtocolRawStream = (...message) =>
+  execute(...message).catch((error: unknown) => {
+    setImmediate(() => {
+      throw error;
+    });
+    throw error;
+  });
 // The pool has one connection; the others are for its successor while a broken one is still being put away.
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });
 await server.start();

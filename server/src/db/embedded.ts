@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Pool, type QueryConfig } from 'pg';
-import { watchConnections } from './connections';
+import { onFatalError, watchConnections } from './connections';
 import { lockFolder } from './folder-lock';
 
 /** The kernel's limit for a unix socket's path is 104 bytes on macOS and 108 on Linux. */
@@ -16,8 +16,21 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** The built `embedded-worker.js`. */
   readonly workerFile: string;
-  /** Told when the database is lost while the server runs: its thread died, or the folder's lock was taken away. */
+  /**
+   * Told when the database is lost while the server runs: it gave up, as on a full disk, its thread died, or the folder's
+   * lock was taken away.
+   */
   readonly onLost: (error: Error) => void;
+}
+
+/** The embedded database does not open; a start with room on the disk may mend it. */
+export class EmbeddedStartError extends Error {
+  override readonly name = 'EmbeddedStartError';
+  constructor(cause: Error) {
+    super(`The embedded database does not open (${cause.message}). Is there room on the disk of DATA_DIR?`, {
+      cause,
+    });
+  }
 }
 
 interface Embedded {
@@ -37,7 +50,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   try {
     const socketFolder = await makeSocketFolder(options.dataDir);
     const thread = startThread(options, join(socketFolder, SOCKET_FILE));
-    const pool = connect(socketFolder);
+    const pool = connect(socketFolder, options.onLost);
     return {
       pool,
       opened: thread.opened,
@@ -66,13 +79,15 @@ async function makeSocketFolder(dataDir: string): Promise<string> {
 function startThread({ dataDir, workerFile, onLost }: EmbeddedOptions, socketPath: string) {
   const worker = new Worker(workerFile, { workerData: { folder: join(dataDir, 'database'), socketPath } });
   const exited = once(worker, 'exit').catch(() => {});
-  const opened = waitUntilOpen(worker, onLost);
+  let isStopping = false;
+  const opened = waitUntilOpen(worker, (error) => !isStopping && onLost(error));
   // Whoever needs it waits for it, which may be a while later.
   opened.catch(() => {});
   return {
     opened,
     /** Asks it to write everything and end; after that it is ended without being asked. */
     async stop(): Promise<void> {
+      isStopping = true;
       worker.postMessage('close');
       const deadline = setTimeout(() => void worker.terminate(), 5_000);
       await exited.finally(() => clearTimeout(deadline));
@@ -83,12 +98,15 @@ function startThread({ dataDir, workerFile, onLost }: EmbeddedOptions, socketPat
 async function waitUntilOpen(worker: Worker, onLost: EmbeddedOptions['onLost']): Promise<void> {
   const cutShort = new AbortController();
   worker.once('exit', () => cutShort.abort(new Error('The embedded database ended while it was starting.')));
-  await once(worker, 'message', { signal: cutShort.signal });
+  await once(worker, 'message', { signal: cutShort.signal }).catch((cause: Error) => {
+    throw new EmbeddedStartError(cause);
+  });
   worker.on('error', onLost);
+  worker.on('exit', () => onLost(new Error('Its thread ended.')));
 }
 
 /** One connection, because all of PGlite's connections share one session; waiting for it has an end. */
-function connect(socketFolder: string): Pool {
+function connect(socketFolder: string, onLost: EmbeddedOptions['onLost']): Pool {
   const pool = new Pool({
     host: socketFolder,
     port: 5432,
@@ -97,8 +115,11 @@ function connect(socketFolder: string): Pool {
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
-    // A new connection meets the old one's session, and its prepared statements.
-    onConnect: (client) => client.query({ text: 'DEALLOCATE ALL', query_timeout: 10_000 } as QueryConfig),
+    onConnect: (client) => {
+      onFatalError(client, onLost);
+      // A new connection meets the old one's session, and its prepared statements.
+      return client.query({ text: 'DEALLOCATE ALL', query_timeout: 10_000 } as QueryConfig);
+    },
   });
   return watchConnections(pool, 20_000);
 }

@@ -1,6 +1,6 @@
 import type { ErrorReply } from '@metier/shared/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { findDatabaseError, isUnavailable } from '../db/database-errors';
+import { findDatabaseError, isUnavailable, listCauses } from '../db/database-errors';
 import { Refusal, defaultDetails, refuse, statuses, type RefusalKind } from '../errors';
 import { refuseFindings } from './validation-messages';
 
@@ -52,12 +52,18 @@ function fromStatus({ statusCode, code }: Partial<FastifyError>): Refusal | unde
   return new Refusal(kind, { detail: knownCodes[code ?? ''] ?? defaultDetails[kind] });
 }
 
+const explain = (error: unknown) => listCauses(error).at(-1)?.message;
+
 /** Fastify's error handler: answers, and logs what is our own fault with its stack. */
 export function replyToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
   const status = statuses[refusal.kind];
   // A refusal was meant: of those that say "busy", there are many when it is.
-  if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'a request failed');
+  if (status >= 500 && !(error instanceof Refusal)) {
+    // Every request says so as long as it lasts: stacks would fill the disk.
+    if (isUnavailable(error)) request.log.warn({ reason: explain(error) }, 'the database is unavailable');
+    else request.log.error({ err: error }, 'a request failed');
+  }
   request.server.countRefusal(refusal);
   const body: ErrorReply = refusal.body;
   return reply

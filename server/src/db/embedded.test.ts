@@ -1,0 +1,56 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { migrationsFolder, templateFolder, workerFile } from '../testing/test-paths';
+import { openDatabase, type OpenDatabase } from './open-database';
+
+jest.setTimeout(60_000);
+
+let dataDir: string;
+let database: OpenDatabase;
+let lost: Promise<Error>;
+
+async function open(): Promise<void> {
+  let learn: (error: Error) => void = () => undefined;
+  lost = new Promise((resolve) => (learn = resolve));
+  database = await openDatabase({ dataDir, workerFile, migrationsFolder, onLost: learn });
+  await database.opened;
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'metier-embedded-'));
+  await cp(join(templateFolder, 'database'), join(dataDir, 'database'), { recursive: true });
+  await open();
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
+
+it('a database that can write no more is given up, and opens with everything that was acknowledged', async () => {
+  // Its log of all writes grows by files; this is the next one's place.
+  const next = join(dataDir, 'database', 'pg_wal', 'xlogtemp.42');
+  await mkdir(next);
+  await database.db.execute(sql`create table kept (id integer primary key)`);
+  let acknowledged = 0;
+  const writing = (async () => {
+    for (;;) {
+      await database.db.execute(sql`insert into kept values (${acknowledged + 1})`);
+      acknowledged += 1;
+      await database.db.execute(
+        sql`select length(pg_logical_emit_message(true, 'x', repeat('x', 2000000))::text)`,
+      );
+    }
+  })();
+  writing.catch(() => undefined);
+  expect((await lost).message).toMatch(/could not create file "pg_wal/);
+  await expect(writing).rejects.toThrow();
+  await database.close();
+  await rm(next, { recursive: true });
+  await open();
+  const { rows } = await database.db.execute(sql`select count(*)::integer as total from kept`);
+  expect(acknowledged).toBeGreaterThan(1);
+  expect(rows).toEqual([{ total: expect.any(Number) }]);
+  expect(Number(rows[0]?.total)).toBeGreaterThanOrEqual(acknowledged);
+});
