@@ -40,6 +40,8 @@ export interface RefusalCount {
   readonly rule?: string;
 }
 
+const NO_FILES = 'Files cannot be saved or opened at the moment. Please try again later.';
+
 /** Thrown anywhere below a route; becomes the reply. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -78,6 +80,8 @@ export const refuse = {
   unsupported: withDetail('unsupported'),
   busy: (reason: RefusalReason = 'busy') =>
     new Refusal('busy', { detail: defaultDetails.busy }, { 'retry-after': '1' }, { reason }),
+  /** Uploads and downloads alone are meant: the rest goes on. */
+  noFiles: () => new Refusal('busy', { detail: NO_FILES }, { 'retry-after': '30' }, { reason: 'files' }),
   /** `rule` names the limit in the figures. */
   throttled: (seconds: number, rule: string) =>
     new Refusal(

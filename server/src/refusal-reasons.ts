@@ -4,6 +4,7 @@ export const refusalReasons = [
   'conflict',
   'csrf',
   'database',
+  'files',
   'forbidden',
   'gate',
   'headers_too_large',

@@ -22,7 +22,7 @@ export interface FileStore {
   read(id: string): Promise<Readable | undefined>;
   /** Removes a file; succeeds too when there is none. */
   remove(id: string): Promise<void>;
-  /** Rejects when nothing can be kept now. */
+  /** Rejects with `FileStoreError` when nothing can be kept now. */
   check(): Promise<void>;
   /** Lets go of connections and temporary files. */
   close(): Promise<void>;
@@ -30,6 +30,14 @@ export interface FileStore {
 
 /** Whether this may be a file's id at all: everything else leads nowhere. */
 export const isFileId = (id: string): boolean => /^[0-9a-f]{32}$/.test(id);
+
+/** The disk is full, broken or read-only, or the bucket is away: it may work later. */
+export class FileStoreError extends Error {
+  override readonly name = 'FileStoreError';
+  constructor(cause: Error) {
+    super(`The file store fails: ${cause.message}`, { cause });
+  }
+}
 
 /** The content is not what may be uploaded here; the message is the one for the person. */
 export class UploadRefusal extends Error {

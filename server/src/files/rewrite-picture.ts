@@ -1,5 +1,5 @@
 import { rename } from 'node:fs/promises';
-import { UploadRefusal } from './file-store';
+import { FileStoreError, UploadRefusal } from './file-store';
 import type { MediaType, UploadPolicy } from './upload-policies';
 
 const PORTRAIT_SIDE = 1024;
@@ -28,9 +28,14 @@ export async function rewritePicture(
     } else {
       await picture.toFormat(mediaType === 'image/png' ? 'png' : 'jpeg', { quality: 90 }).toFile(rewritten);
     }
-  } catch {
+  } catch (error) {
+    if (isOfDisk(error)) throw new FileStoreError(error);
     throw new UploadRefusal('invalid', policy.wrongKind);
   }
   await rename(rewritten, path);
   return policy.pictures === 'portrait' ? 'image/webp' : mediaType;
 }
+
+/** The library's own words for a system call that failed; it has no code. */
+const isOfDisk = (error: unknown): error is Error =>
+  error instanceof Error && error.message.includes('system error: ');

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { access, constants, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
-import { isFileId, type FileStore } from './file-store';
+import { FileStoreError, isFileId, type FileStore } from './file-store';
+import { guardStore } from './guard-store';
 import { stageUpload } from './stage-upload';
+
+const CHECK_MS = 2_000;
+const CONNECT_MS = 3_000;
+const SILENCE_MS = 10_000;
 
 export interface S3Settings {
   readonly bucket: string;
@@ -29,10 +34,10 @@ export async function openS3FileStore(settings: S3Settings, temporary = tmpdir()
 
   const send = async (id: string, path: string, size: number) => {
     const object = { Bucket, Key: id, Body: createReadStream(path), ContentLength: size };
-    await client.send(new s3.PutObjectCommand(object));
+    await client.send(new s3.PutObjectCommand(object)).catch(fail);
   };
 
-  return {
+  return guardStore({
     async write(content, policy) {
       const id = randomBytes(16).toString('hex');
       const staged = join(staging, id);
@@ -43,7 +48,7 @@ export async function openS3FileStore(settings: S3Settings, temporary = tmpdir()
       return { id, ...facts };
     },
     async put(id, content) {
-      await client.send(new s3.PutObjectCommand({ Bucket, Key: id, Body: content }));
+      await client.send(new s3.PutObjectCommand({ Bucket, Key: id, Body: content })).catch(fail);
     },
     async read(id) {
       if (!isFileId(id)) return undefined;
@@ -52,20 +57,27 @@ export async function openS3FileStore(settings: S3Settings, temporary = tmpdir()
         return Body instanceof Readable ? Body : undefined;
       } catch (error) {
         if (error instanceof s3.NoSuchKey) return undefined;
-        throw error;
+        return fail(error);
       }
     },
     async remove(id) {
-      if (isFileId(id)) await client.send(new s3.DeleteObjectCommand({ Bucket, Key: id }));
+      if (isFileId(id)) await client.send(new s3.DeleteObjectCommand({ Bucket, Key: id })).catch(fail);
     },
     async check() {
-      await client.send(new s3.HeadBucketCommand({ Bucket }));
+      await access(staging, constants.W_OK).catch(() => mkdir(staging, { recursive: true }));
+      await client
+        .send(new s3.HeadBucketCommand({ Bucket }), { abortSignal: AbortSignal.timeout(CHECK_MS) })
+        .catch(fail);
     },
     async close() {
       client.destroy();
       await rm(staging, { recursive: true, force: true });
     },
-  };
+  });
+}
+
+function fail(cause: unknown): never {
+  throw new FileStoreError(cause as Error);
 }
 
 function describeClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3ClientConfig {
@@ -73,6 +85,8 @@ function describeClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Se
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
+    // A store behind a network that went silent would be waited for without end.
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
     // What every compatible store understands: the bucket in the path, no checksum trailers.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -1,6 +1,7 @@
 import type { ErrorReply } from '@metier/shared/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { findDatabaseError, isUnavailable, listCauses } from '../db/database-errors';
+import { FileStoreError } from '../files/file-store';
 import { Refusal, defaultDetails, refuse, statuses, type RefusalKind } from '../errors';
 import { refuseFindings } from './validation-messages';
 
@@ -24,6 +25,7 @@ export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const fromValidator = error as Partial<FastifyError>;
   if (fromValidator.validation) return fromFindings(fromValidator);
+  if (error instanceof FileStoreError) return refuse.noFiles();
   return fromDatabase(error) ?? fromStatus(fromValidator) ?? fail();
 }
 
@@ -61,7 +63,9 @@ export function replyToError(error: unknown, request: FastifyRequest, reply: Fas
   // A refusal was meant: of those that say "busy", there are many when it is.
   if (status >= 500 && !(error instanceof Refusal)) {
     // Every request says so as long as it lasts: stacks would fill the disk.
-    if (isUnavailable(error)) request.log.warn({ reason: explain(error) }, 'the database is unavailable');
+    if (error instanceof FileStoreError) request.log.warn({ reason: error.message }, 'the file store fails');
+    else if (isUnavailable(error))
+      request.log.warn({ reason: explain(error) }, 'the database is unavailable');
     else request.log.error({ err: error }, 'a request failed');
   }
   request.server.countRefusal(refusal);

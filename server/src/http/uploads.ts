@@ -1,7 +1,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../errors';
-import { UploadRefusal, type FileStore, type StoredFile } from '../files/file-store';
+import { FileStoreError, UploadRefusal, type FileStore, type StoredFile } from '../files/file-store';
 import { cleanFileName } from '../files/file-names';
 import type { UploadPolicy } from '../files/upload-policies';
 import { assertPlain } from './plain-input';
@@ -75,9 +75,9 @@ async function keepFile(store: FileStore, part: MultipartFile, policy: UploadPol
   }
 }
 
-/** What the form's parser throws without a status is about a broken form; the disk's own errors stay ours. */
+/** What the form's parser throws without a status is about a broken form; the store's own errors stay ours. */
 function explainFormError(error: unknown): never {
   if (error instanceof Refusal || !(error instanceof Error)) throw error;
-  if ('statusCode' in error || 'syscall' in error) throw error;
+  if ('statusCode' in error || error instanceof FileStoreError) throw error;
   throw refuse.invalid('The form is not valid multipart data.');
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/open-database';
-import { openDiskFileStore } from '../files/disk-file-store';
+import { openFileStore } from '../files/open-file-store';
 import { openLiveBus } from '../live/live-bus';
 import { openPostbox } from '../mail/postbox';
 import { createReleaseSnapshot } from '../modules/releases/snapshot';
@@ -125,7 +125,7 @@ async function start(
   const onLost = (error: Error) => console.error(error);
   const database = await openDatabase({ ...config, workerFile, migrationsFolder, onLost });
   await database.migrate();
-  const files = await openDiskFileStore(join(dataDir, 'files'));
+  const files = await openFileStore(config);
   const basis = { db: database.db, clock, config };
   const mail = openPostbox(basis);
   const live = await openLiveBus(config.databaseUrl);
@@ -142,6 +142,7 @@ async function start(
       await mail.stop();
       await releases.close();
       await live.close();
+      await files.close();
       await database.close();
       await place.remove();
       await rm(dataDir, { recursive: true, force: true });
