@@ -66,7 +66,7 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
     onFailure(reason, bundle.releases);
     if (failures < MAX_FAILURES) return;
     failures = 0;
-    pausedUntil = Date.now() + PAUSE_MS;
+    pausedUntil = performance.now() + PAUSE_MS;
     drop('failed');
   }
 
@@ -178,7 +178,7 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
         onEnd(outcome, bundle.name);
         return Promise.resolve(undefined);
       };
-      if (pausedUntil > Date.now()) return leave('paused');
+      if (pausedUntil > performance.now()) return leave('paused');
       return tasks.size >= MAX_TASKS ? leave('busy') : begin(job);
     },
     end: () => drop('failed'),

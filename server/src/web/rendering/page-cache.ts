@@ -22,7 +22,7 @@ export interface PageCacheOptions {
  * Keeps what was rendered for everybody, made once for all who ask meanwhile; what did not come is not kept, and nothing
  * is after a change.
  */
-export function createPageCache<Page>({ onChange, now = Date.now }: PageCacheOptions) {
+export function createPageCache<Page>({ onChange, now = () => performance.now() }: PageCacheOptions) {
   let generation = 0;
   onChange(() => (generation += 1));
   const entries = new Map<string, Entry<Page>>();
