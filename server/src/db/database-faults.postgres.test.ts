@@ -8,8 +8,10 @@ import { startTestApp, type TestClient } from '../testing/index';
 import { startPostgres, throughPort, type PostgresServer } from '../testing/postgres-server';
 import { runStatement } from '../testing/run-statement';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy';
+import { migrationsFolder, workerFile } from '../testing/test-paths';
 import { runCancellable } from './cancellable';
 import { inTransaction, type Queryable } from './database';
+import { openDatabase } from './open-database';
 
 let postgres: PostgresServer;
 let proxy: TcpProxy;
@@ -171,22 +173,22 @@ it('reads go on while the database takes no writes', async () => {
 });
 
 it('more connections than PostgreSQL allows are refused in order', async () => {
-  proxy.reset();
-  await wait(200);
   const crowd: Client[] = [];
-  for (;;) {
+  const crowdIn = async () => {
     const client = new Client({ connectionString: postgres.url });
     client.on('error', () => undefined);
-    if (
-      await client.connect().then(
-        () => false,
-        () => true,
-      )
-    )
-      break;
-    crowd.push(client);
+    const isIn = (await settle(client.connect())) === 'kept';
+    if (isIn) crowd.push(client);
+    return isIn;
+  };
+  for (let isFull = false; !isFull;) {
+    proxy.reset();
+    // PostgreSQL notices one after the other that its clients have gone.
+    while (await crowdIn());
+    const answers = await Promise.all([read(), read(), subscribe()]);
+    isFull = answers.every(({ statusCode }) => statusCode === 503);
+    answers.filter(({ statusCode }) => statusCode >= 300).forEach(expectBusy);
   }
-  (await Promise.all([read(), read(), subscribe()])).forEach(expectBusy);
   await Promise.all(crowd.map((client) => client.end()));
   await expectRecovery();
 });
@@ -208,5 +210,19 @@ it('a full disk of PostgreSQL takes no writes, and reads go on', async () => {
   await postgres.halt('fast');
   await rename(`${path}.kept`, path);
   await postgres.start();
+  await expectRecovery();
+});
+
+it('a start waits for a PostgreSQL that is away, and says so', async () => {
+  await postgres.halt('fast');
+  const steps: string[] = [];
+  const place = { dataDir: '', workerFile, migrationsFolder, onLost: () => undefined };
+  const database = await openDatabase({ ...place, databaseUrl: postgres.url });
+  const migrated = database.migrate((step) => steps.push(step));
+  await wait(600);
+  await postgres.start();
+  await migrated;
+  expect(steps[0]).toMatch(/^The database cannot be reached yet \(.+\): waiting for it$/);
+  await database.close();
   await expectRecovery();
 });

@@ -87,7 +87,7 @@ test('after a pause a build begins in a clean process, and so after a move of it
   expect(await render('/', counting)).toBe('page 1');
   for (let tries = 0; tries < 4; tries += 1) expect(await render('/', counting)).toBeUndefined();
   expect(ends.at(-1)).toBe('paused');
-  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+  const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 31_000);
   expect(await render('/', counting)).toBe('page 1');
   renderer.retire('mf-seeker');
   expect(await render('/', counting)).toBeUndefined();
