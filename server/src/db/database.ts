@@ -21,7 +21,7 @@ const ANSWER_MS = 500;
 
 const effectsOf = new WeakMap<Queryable, (() => void)[]>();
 
-export interface TransactionOptions {
+interface TransactionOptions {
   /** Each statement may take so long, where that is not what the pool allows. */
   readonly statementMs?: number;
 }

@@ -14,7 +14,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-export interface LockOptions {
+interface LockOptions {
   /** A lock of another machine that has not been touched for so long is a dead owner's. */
   readonly watchMs?: number;
 }
