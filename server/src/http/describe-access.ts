@@ -1,4 +1,5 @@
 import { accessTable, PRINCIPALS } from './access-table';
+import { withdrawnAccess } from './withdrawn-access';
 
 const INTRODUCTION = `# Who may do what
 
@@ -8,13 +9,31 @@ that its rightful sender would send. A 200 to everybody for a list is a list of 
 what does not exist and for what belongs to somebody else. \`npm run -s matrix\` asks a running server for all of it.
 `;
 
+const AFTER_WITHDRAWAL = `## After a withdrawal
+
+A company sees a candidate through applications that are not withdrawn. Of a withdrawn one it keeps the candidate's
+name, the job, the dates and its own notes, and what both have written to each other; \`GET /auth/applications/:id/\` and
+the lists answer everything else empty. The rows below are from \`server/src/http/withdrawn-access.ts\` and hold when
+the company has no other application of the same candidate; through another one it sees what belongs to that one.
+`;
+
 const drawRow = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
-/** The access table as the page docs/access.md, in Markdown. */
+const drawTable = (head: readonly string[], rows: readonly string[]) =>
+  [drawRow(head), drawRow(head.map(() => '---')), ...rows, ''].join('\n');
+
+/** The access tables as the page docs/access.md, in Markdown. */
 export function describeAccess(): string {
   const rows = Object.entries(accessTable).map(([operation, [access, outcomes, , summary]]) =>
     drawRow([`\`${operation}\``, summary, access, ...outcomes]),
   );
-  const head = ['operation', 'what', 'open to', ...PRINCIPALS];
-  return [INTRODUCTION, drawRow(head), drawRow(head.map(() => '---')), ...rows, ''].join('\n');
+  const withdrawn = Object.entries(withdrawnAccess).map(([operation, outcomes]) =>
+    drawRow([`\`${operation}\``, ...outcomes]),
+  );
+  return [
+    INTRODUCTION,
+    drawTable(['operation', 'what', 'open to', ...PRINCIPALS], rows),
+    AFTER_WITHDRAWAL,
+    drawTable(['operation', 'owning seeker', 'owning provider'], withdrawn),
+  ].join('\n');
 }

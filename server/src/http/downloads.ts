@@ -1,32 +1,39 @@
 import type { FastifyReply } from 'fastify';
 import { refuse } from '../errors';
 import type { FileRow } from '../files/files.repository';
+import { hasTag } from './has-tag';
 
 const isPicture = (mediaType: string) => mediaType.startsWith('image/');
 
 /**
  * Answers with a file's bytes. The caller has authorised it. PDFs and (always re-encoded) pictures may be shown in
- * the browser, everything else is only saved; `?download=1` saves these too.
+ * the browser, everything else is only saved; `?download=1` saves these too. A browser's own copy is confirmed by 304.
  */
 export async function sendFile(
   reply: FastifyReply,
   file: FileRow,
   options: { readonly isDownload?: boolean; readonly cacheControl?: string } = {},
 ): Promise<FastifyReply> {
+  const { mediaType } = file;
+  const freshness = {
+    etag: `"${file.sha256}"`,
+    'cache-control': options.cacheControl ?? 'private, no-cache',
+  };
+  // Browsers' PDF viewers do not start under a policy that forbids objects; a PDF runs nothing of ours.
+  if (mediaType === 'application/pdf') reply.removeHeader('content-security-policy');
+  if (hasTag(reply.request.headers['if-none-match'], freshness.etag))
+    return reply.code(304).headers(freshness).send();
   const content = await reply.server.parts.files.read(file.id);
   if (!content) throw refuse.missing();
-  const isShown = !options.isDownload && (file.mediaType === 'application/pdf' || isPicture(file.mediaType));
-  // Browsers' PDF viewers do not start under a policy that forbids objects; a PDF runs nothing of ours.
-  if (file.mediaType === 'application/pdf') reply.removeHeader('content-security-policy');
+  const isShown = !options.isDownload && (mediaType === 'application/pdf' || isPicture(mediaType));
   return reply
     .headers({
-      'cache-control': options.cacheControl ?? 'private, no-cache',
+      ...freshness,
       'content-disposition': describeDisposition(isShown ? 'inline' : 'attachment', file.name),
       'content-length': file.size,
-      etag: `"${file.sha256}"`,
       'x-content-type-options': 'nosniff',
     })
-    .type(file.mediaType)
+    .type(mediaType)
     .send(content);
 }
 

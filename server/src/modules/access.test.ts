@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { accessTable, PRINCIPALS } from '../http/access-table';
+import { withdrawnAccess } from '../http/withdrawn-access';
 import { startTestApp } from '../testing/index';
 import { FOR_NEWCOMERS, probes } from './testing/access-probes';
-import { inviteNewcomers, setScene, type Scene } from './testing/access-scene';
+import { inviteNewcomers, setScene, withdrawAll, type Scene } from './testing/access-scene';
 import { sendProbe } from './testing/send-probe';
 
 // Only there somebody's own machine is shown.
@@ -31,3 +32,19 @@ it.each(Object.entries(accessTable))('%s answers each principal as its row says'
     Object.fromEntries(PRINCIPALS.map((principal, at) => [principal, statuses[at]]));
   expect(byPrincipal(answers)).toEqual(byPrincipal(outcomes));
 });
+
+it.each(Object.entries(withdrawnAccess))(
+  '%s answers both sides of a withdrawn application',
+  async (operation, row) => {
+    const probe = probes[operation];
+    if (!probe) throw new Error(`Say in testing/access-probes.ts how to ask for ${operation}.`);
+    const ownScene = await setScene(test);
+    const answers: number[] = [];
+    for (const principal of ['owning seeker', 'owning provider'] as const) {
+      const request = await probe(ownScene);
+      await withdrawAll(ownScene);
+      answers.push((await sendProbe(ownScene.people[principal], operation, request)).statusCode);
+    }
+    expect(answers).toEqual(row);
+  },
+);

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
+import { isNotWithdrawn } from '../../db/not-withdrawn';
 import { applications, jobproviders, jobs, jobseekers, users } from '../../db/schema/index';
 
 export type UserRow = typeof users.$inferSelect;
@@ -78,7 +79,7 @@ export async function findTaken(
   return { username: rows.some((row) => row.username), email: rows.some((row) => row.email) };
 }
 
-/** Whether the seeker `seekerUserId` has applied to a job of the company of `providerUserId`. */
+/** Whether the seeker `seekerUserId` has an application to a job of the company of `providerUserId` that is not withdrawn. */
 export async function hasAppliedTo(
   db: Queryable,
   seekerUserId: number,
@@ -90,7 +91,7 @@ export async function hasAppliedTo(
     .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
-    .where(and(eq(jobseekers.userId, seekerUserId), eq(jobproviders.userId, providerUserId)))
+    .where(and(eq(jobseekers.userId, seekerUserId), isNotWithdrawn, eq(jobproviders.userId, providerUserId)))
     .limit(1);
   return row !== undefined;
 }

@@ -17,8 +17,10 @@ const bodies = { form: Type.Object({}), files: POLICIES, requiredFiles: ['profil
 /** `/auth/pictures/` and `/auth/me/picture/`: portraits and logos. */
 export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/pictures/:id/', { schema: { params: PictureParams } }, async (request, reply) => {
-    const file = await findPicture(app.parts, request.user, request.params.id);
-    return sendFile(reply, file, { cacheControl: 'private, max-age=86400, immutable' });
+    const { file, isPublic } = await findPicture(app.parts, request.user, request.params.id);
+    // Asked for again each time: a withdrawal closes a portrait at once.
+    const cacheControl = isPublic ? 'private, max-age=86400, immutable' : 'private, no-cache';
+    return sendFile(reply, file, { cacheControl });
   });
 
   app.put('/me/picture/', { config: { bodies }, schema: { response: { 200: User } } }, (request) =>

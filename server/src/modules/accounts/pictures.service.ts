@@ -8,17 +8,23 @@ import { requireField } from '../required';
 import { canSeePicture } from './accounts.policy';
 import { findUserByPicture, lockPicture, setPicture, type UserRow } from './accounts.repository';
 
+/** A picture's file, and whether everybody may see it. */
+export interface PictureFile {
+  readonly file: FileRow;
+  readonly isPublic: boolean;
+}
+
 /** A user's picture, for a viewer who may see it; 404 for all others, and when it is nobody's. */
 export async function findPicture(
   { db }: Parts,
   viewer: SessionUser | null,
   fileId: string,
-): Promise<FileRow> {
+): Promise<PictureFile> {
   const owner = await findUserByPicture(db, fileId);
   if (!owner || !(await canSeePicture(db, viewer, owner))) throw refuse.missing();
   const file = await findFile(db, fileId);
   if (!file) throw refuse.missing();
-  return file;
+  return { file, isPublic: owner.accountType === 'job_provider' };
 }
 
 /** Gives the user this picture in place of an earlier one, whose file goes. Refuses by field when there is none. */

@@ -10,6 +10,10 @@ export const scopeOf = (viewer: Viewer): ApplicationScope =>
 export const canReadNotes = (viewer: Viewer, row: ApplicationRow): boolean =>
   row.provider.userId === viewer.id;
 
+/** Of a withdrawn application the company keeps name, job, dates and its notes; all else is the candidate's alone. */
+export const canReadAnswers = (viewer: Viewer, row: ApplicationRow): boolean =>
+  row.seekerUserId === viewer.id || row.application.status !== 'withdrawn';
+
 /** The candidate writes answers, resume and the withdrawal; the company writes notes alone. */
 export function requireMayChange(
   viewer: Viewer,

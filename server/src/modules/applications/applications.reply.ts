@@ -2,7 +2,7 @@ import type { Application } from '@metier/shared/contract';
 import { EXPERIENCE_CHOICES } from '@metier/shared/rules';
 import { applicationDocumentAddress, pictureAddress } from '../../files/addresses';
 import type { Viewer } from '../viewer';
-import { canReadNotes } from './applications.policy';
+import { canReadAnswers, canReadNotes } from './applications.policy';
 import type { ApplicationRow } from './applications.repository';
 
 const addressOf = (id: number) => `/api/auth/applications/${id}`;
@@ -51,6 +51,20 @@ function toDocuments({ application, documents }: ApplicationRow): Application['d
   }));
 }
 
+const NO_ANSWERS = {
+  applicant_picture: null,
+  email: '',
+  phone: '',
+  cover_letter: '',
+  resume: null,
+  resume_name: null,
+  experience: null,
+  availability: null,
+  salary_expectation: null,
+  additional_info: '',
+  documents: [],
+} satisfies Partial<Application>;
+
 /** The application as the viewer may see it; the key `notes` is there for the company that received it alone. */
 export function toApplication(row: ApplicationRow, viewer: Viewer): Application {
   const { application } = row;
@@ -62,6 +76,7 @@ export function toApplication(row: ApplicationRow, viewer: Viewer): Application 
     applicant_picture: pictureAddress(row.pictureId),
     ...toAnswers(row),
     documents: toDocuments(row),
+    ...(!canReadAnswers(viewer, row) && NO_ANSWERS),
     ...(canReadNotes(viewer, row) && { notes: row.notes }),
     status: application.status,
     submitted_at: application.submittedAt.toISOString(),

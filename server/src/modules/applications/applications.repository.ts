@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { ApplicationsQuery, ApplicationStatus } from '@metier/shared/contract';
 import { applicantName } from '../../db/applicant-name';
 import type { Queryable } from '../../db/database';
@@ -14,6 +14,7 @@ import {
   jobseekers,
   users,
 } from '../../db/schema/index';
+import { isNotWithdrawn } from '../../db/not-withdrawn';
 import { containsText } from '../../db/search';
 import { hasChanges } from '../columns';
 
@@ -87,21 +88,25 @@ const isInScope = (scope: ApplicationScope): SQL =>
     ? eq(jobseekers.userId, scope.seekerUserId)
     : eq(jobproviders.userId, scope.providerUserId);
 
-function matchFilter({
-  jobseekerId,
-  jobproviderId,
-  jobId,
-  status,
-  search,
-}: ApplicationFilter): SQL | undefined {
+/** The e-mail as far as the scope may search it: a company does not find what it no longer sees. */
+const searchedEmail = (scope: ApplicationScope): SQL =>
+  'seekerUserId' in scope
+    ? sql`${applications.email}`
+    : sql`case when ${isNotWithdrawn} then ${applications.email} else '' end`;
+
+function matchFilter(
+  scope: ApplicationScope,
+  { jobseekerId, jobproviderId, jobId, status, search }: ApplicationFilter,
+): SQL | undefined {
   return and(
+    isInScope(scope),
     jobseekerId === undefined ? undefined : eq(applications.jobseekerId, jobseekerId),
     jobproviderId === undefined ? undefined : eq(jobs.jobproviderId, jobproviderId),
     jobId === undefined ? undefined : eq(applications.jobId, jobId),
     status && eq(applications.status, status),
     search
       ? or(
-          ...[applicantName, applications.email, jobs.title, jobproviders.companyName].map((text) =>
+          ...[applicantName, searchedEmail(scope), jobs.title, jobproviders.companyName].map((text) =>
             containsText(text, search),
           ),
         )
@@ -125,7 +130,7 @@ export const countByStatus = (db: Queryable, scope: ApplicationScope, filter: Ap
     .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
     .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
     .innerJoin(users, eq(users.id, jobseekers.userId))
-    .where(and(isInScope(scope), matchFilter(filter)))
+    .where(matchFilter(scope, filter))
     .groupBy(applications.status);
 
 /** One page of the applications in a scope, newest first unless told otherwise. */
@@ -136,9 +141,8 @@ export async function listApplications(
   ordering: ApplicationOrdering,
   slice: Slice,
 ): Promise<Page<ApplicationRow>> {
-  const where = and(isInScope(scope), matchFilter(filter));
   const items = await selectApplications(db)
-    .where(where)
+    .where(matchFilter(scope, filter))
     .orderBy(ORDERINGS[ordering], desc(applications.submittedAt), desc(applications.id))
     .limit(slice.limit)
     .offset(slice.offset);
@@ -173,13 +177,7 @@ export async function lockOpenApplication(db: Queryable, jobId: number, jobseeke
   const [row] = await db
     .select({ id: applications.id, answeredAt: applications.answeredAt })
     .from(applications)
-    .where(
-      and(
-        eq(applications.jobId, jobId),
-        eq(applications.jobseekerId, jobseekerId),
-        ne(applications.status, 'withdrawn'),
-      ),
-    )
+    .where(and(eq(applications.jobId, jobId), eq(applications.jobseekerId, jobseekerId), isNotWithdrawn))
     .for('update');
   return row;
 }

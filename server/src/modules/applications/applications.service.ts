@@ -18,7 +18,13 @@ import { notifyApplicationReceived, notifyStatusChanged } from '../notifications
 import { requireField } from '../required';
 import type { Viewer } from '../viewer';
 import { readAnswers, saveAnswers } from './applications.answers';
-import { requireCompany, requireMayChange, requireNotWithdrawn, scopeOf } from './applications.policy';
+import {
+  canReadAnswers,
+  requireCompany,
+  requireMayChange,
+  requireNotWithdrawn,
+  scopeOf,
+} from './applications.policy';
 import { toApplication } from './applications.reply';
 import * as repository from './applications.repository';
 
@@ -211,20 +217,31 @@ async function requireFile(db: Queryable, fileId: string | null | undefined): Pr
   return file;
 }
 
-/** The resume of an application the viewer sent or received; 404 without one. */
+/** 404 for the company once the application is withdrawn. */
+async function requireReadableRow(
+  db: Queryable,
+  viewer: Viewer,
+  id: number,
+): Promise<repository.ApplicationRow> {
+  const row = await requireRow(db, viewer, id);
+  if (!canReadAnswers(viewer, row)) throw refuse.missing();
+  return row;
+}
+
+/** The resume of an application the viewer sent, or received and may still read; 404 without one. */
 export async function getResume({ db }: Parts, viewer: Viewer, id: number): Promise<FileRow> {
-  const { application } = await requireRow(db, viewer, id);
+  const { application } = await requireReadableRow(db, viewer, id);
   return requireFile(db, application.resumeFileId);
 }
 
-/** A document of an application the viewer sent or received. */
+/** A document of an application the viewer sent, or received and may still read. */
 export async function getDocument(
   { db }: Parts,
   viewer: Viewer,
   id: number,
   documentId: number,
 ): Promise<FileRow> {
-  await requireRow(db, viewer, id);
+  await requireReadableRow(db, viewer, id);
   return requireFile(db, await repository.findDocumentFile(db, id, documentId));
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
+import { isNotWithdrawn } from '../../db/not-withdrawn';
 import type { Page, Slice } from '../../http/pages';
 import {
   applications,
@@ -39,7 +40,7 @@ const selectSeekers = (db: Queryable) =>
 
 export type JobSeekerRow = Awaited<ReturnType<typeof selectSeekers>>[number];
 
-/** The seekers somebody may see: oneself, or for an employer those who applied to one of their jobs. */
+/** The seekers a user may see: oneself, or for an employer those with an application to one of their jobs that is not withdrawn. */
 export type SeekerScope = { readonly ownUserId: number } | { readonly applicantsOfUserId: number };
 
 function isInScope(db: Queryable, scope: SeekerScope): SQL | undefined {
@@ -51,7 +52,11 @@ function isInScope(db: Queryable, scope: SeekerScope): SQL | undefined {
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
       .where(
-        and(eq(applications.jobseekerId, jobseekers.id), eq(jobproviders.userId, scope.applicantsOfUserId)),
+        and(
+          eq(applications.jobseekerId, jobseekers.id),
+          isNotWithdrawn,
+          eq(jobproviders.userId, scope.applicantsOfUserId),
+        ),
       ),
   );
 }

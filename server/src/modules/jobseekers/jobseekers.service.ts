@@ -9,7 +9,7 @@ import { requireRegion } from '../regions';
 import type { Viewer } from '../viewer';
 import * as repository from './jobseekers.repository';
 
-/** A candidate sees oneself; an employer sees those who applied to one of their jobs. */
+/** A candidate sees oneself; an employer sees those with an application to one of their jobs that is not withdrawn. */
 const scopeOf = (viewer: Viewer): repository.SeekerScope =>
   viewer.accountType === 'job_seeker' ? { ownUserId: viewer.id } : { applicantsOfUserId: viewer.id };
 

@@ -23,12 +23,13 @@ export function toMessage(row: MessageRow, viewer: Viewer): Message {
 }
 
 export function toThread(row: ThreadRow, viewer: Viewer): MessageThread {
-  const { other } = splitSides(row, viewer);
+  const { other, isCompany } = splitSides(row, viewer);
+  const isGone = isCompany && row.status === 'withdrawn';
   return {
     application: row.applicationId,
     status: row.status,
     job: row.job,
-    other: { id: other.id, name: other.name, picture: pictureAddress(other.pictureId) },
+    other: { id: other.id, name: other.name, picture: isGone ? null : pictureAddress(other.pictureId) },
     last_message: toMessage(row.last, viewer),
     unread_count: row.unreadCount,
   };

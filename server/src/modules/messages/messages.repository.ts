@@ -38,8 +38,8 @@ const isOf = (userId: number): SQL | undefined =>
 const isUnreadBy = (userId: number): SQL | undefined =>
   and(eq(messages.recipientId, userId), isNull(messages.readAt));
 
-/** The application and its two sides, if the user is one of them. */
-export async function findConversation(db: Queryable, userId: number, applicationId: number) {
+/** The application and its two sides, if the user is one of them. It changes no status until the transaction ends. */
+export async function lockConversation(db: Queryable, userId: number, applicationId: number) {
   const [row] = await db
     .select(conversation)
     .from(applications)
@@ -53,11 +53,12 @@ export async function findConversation(db: Queryable, userId: number, applicatio
         eq(applications.id, applicationId),
         or(eq(jobseekers.userId, userId), eq(jobproviders.userId, userId)),
       ),
-    );
+    )
+    .for('share', { of: applications });
   return row;
 }
 
-export type Conversation = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
+export type Conversation = NonNullable<Awaited<ReturnType<typeof lockConversation>>>;
 
 /** One page of the user's threads, each with its newest message; the thread with the newest of all first. */
 export async function listThreads(db: Queryable, userId: number, slice: Slice) {

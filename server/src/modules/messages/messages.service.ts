@@ -47,13 +47,14 @@ function requireRecipient(
 
 /**
  * Writes to the other side of an application of the viewer's, 404 for any other. The company opens the thread (409 for
- * a candidate who would), both answer in it. The other side is told by mail, and the sender too with `send_copy`.
+ * a candidate who would), both answer in it, until the application is withdrawn (409 from then on). The other side is told by mail, and the sender too with `send_copy`.
  */
 export function sendMessage(parts: Parts, viewer: Viewer, body: MessageBody): Promise<Message> {
   return inTransaction(parts.db, async (tx) => {
-    const conversation = await repository.findConversation(tx, viewer.id, body.application);
+    const conversation = await repository.lockConversation(tx, viewer.id, body.application);
     if (!conversation) throw refuse.missing();
     const { other, isCompany } = splitSides(conversation, viewer);
+    if (conversation.status === 'withdrawn') throw refuse.conflict(messagesTexts.withdrawn);
     requireRecipient(other, body.recipient);
     const latest = await repository.findLatestMessage(tx, body.application);
     if (!latest && !isCompany) throw refuse.conflict(messagesTexts.employerBegins);

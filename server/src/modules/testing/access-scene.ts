@@ -60,11 +60,14 @@ export async function drawPortrait(): Promise<File> {
   return new File([new Uint8Array(await canvas.png().toBuffer())], 'me.png');
 }
 
+let pictured = 0;
+
 async function joinWithPicture(test: TestApp): Promise<Seeker> {
   const client = test.visit();
+  const username = `pictured-${(pictured += 1)}`;
   const form = makeForm({
-    username: 'pictured',
-    email: 'pictured@example.ch',
+    username,
+    email: `${username}@example.ch`,
     password: TEST_PASSWORD,
     account_type: 'job_seeker',
     profile_picture: await drawPortrait(),
@@ -90,4 +93,11 @@ export async function hire(scene: Scene): Promise<Application> {
   for (const status of ['reviewed', 'hired'])
     readOk(await scene.company.patch(`/api/auth/applications/${id}/update-status/`, { status }));
   return readOk(await scene.company.get(`/api/auth/applications/${id}/`));
+}
+
+/** Withdraws all applications that the seeker has sent. */
+export async function withdrawAll({ seeker }: Pick<Scene, 'seeker'>): Promise<void> {
+  const sent = readOk<Application[]>(await seeker.get('/api/auth/applications/'));
+  for (const { id } of sent)
+    readOk(await seeker.patch(`/api/auth/applications/${id}/`, { status: 'withdrawn' }));
 }
