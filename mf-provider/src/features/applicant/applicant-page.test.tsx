@@ -90,6 +90,15 @@ test('what they have applied for leads to its details and to its messages', asyn
   );
 });
 
+test('of what they have withdrawn the job and the dates are left, and no way to write', async () => {
+  const withdrawn = makeApplication({ status: 'withdrawn', withdrawn_at: '2026-11-21T09:00:00.000Z' });
+  await openPage({ applications: [withdrawn] });
+  const applications = card('Applications to your jobs');
+  expect(applications.getByText('Withdrawn on 21/11/2026')).toBeVisible();
+  expect(applications.getByRole('link', { name: /^View the application/ })).toBeVisible();
+  expect(applications.queryByRole('link', { name: /^Message/ })).not.toBeInTheDocument();
+});
+
 test('there is nothing to review before somebody is hired', async () => {
   await openPage();
   expect(card('Your review').getByText(/^Once you have hired somebody/)).toBeVisible();

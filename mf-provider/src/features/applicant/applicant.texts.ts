@@ -10,6 +10,7 @@ export const applicantTexts = {
   applications: {
     title: 'Applications to your jobs',
     submitted: (date: string) => `Submitted ${date}`,
+    withdrawn: (date: string) => `Withdrawn on ${date}`,
     view: 'View',
     viewOf: (job: string) => `View the application for ${job}`,
     message: 'Message',
@@ -45,7 +46,7 @@ export const applicantTexts = {
   },
   missing: {
     title: 'No such applicant',
-    text: 'You can see the profiles of people who have applied to one of your jobs.',
+    text: 'You can see the profiles of people who have applied to one of your jobs, until they withdraw.',
     back: 'Manage Applications',
   },
 } as const;

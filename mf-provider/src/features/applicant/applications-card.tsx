@@ -29,7 +29,14 @@ export function ApplicationsCard({ applications }: { applications: Outcome<Appli
   );
 }
 
-function ApplicationItem({ id, job, status, submitted_at: submittedAt }: Application) {
+function ApplicationItem({
+  id,
+  job,
+  status,
+  submitted_at: submittedAt,
+  withdrawn_at: withdrawnAt,
+}: Application) {
+  const isWithdrawn = status === 'withdrawn';
   return (
     <li className={styles.item}>
       <div className={styles.itemHead}>
@@ -37,6 +44,7 @@ function ApplicationItem({ id, job, status, submitted_at: submittedAt }: Applica
         <StatusBadge status={status} />
       </div>
       <p className={styles.note}>{texts.submitted(formatDate(submittedAt) ?? '')}</p>
+      {isWithdrawn && <p className={styles.note}>{texts.withdrawn(formatDate(withdrawnAt) ?? '')}</p>}
       <div className={styles.actions}>
         <Link
           to={`/applications/${id}`}
@@ -45,13 +53,15 @@ function ApplicationItem({ id, job, status, submitted_at: submittedAt }: Applica
         >
           {texts.view}
         </Link>
-        <Link
-          to={`/messages?application=${id}`}
-          aria-label={texts.messageOf(job.title)}
-          className={buttonClass('ghost', 'small')}
-        >
-          {texts.message}
-        </Link>
+        {!isWithdrawn && (
+          <Link
+            to={`/messages?application=${id}`}
+            aria-label={texts.messageOf(job.title)}
+            className={buttonClass('ghost', 'small')}
+          >
+            {texts.message}
+          </Link>
+        )}
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import { Avatar, Button, buttonClass, StatusBadge } from '@metier/shared/ui';
 import styles from './application-row.module.css';
 import { applicationsTexts as texts } from './applications.texts';
 import { MoreMenu } from './more-menu';
+import { readPicture } from './read-picture';
 import { useStatusChange } from './use-status-change';
 
 /** What a row offers, as far as the table of transitions allows it; the other moves stand in the details. */
@@ -21,7 +22,7 @@ interface ApplicationRowProps {
 
 /** One application: who, for what, since when, how it stands, and what can be done. */
 export function ApplicationRow({ application, address, isSelected, onSelect }: ApplicationRowProps) {
-  const { applicant_name: name, email, job, submitted_at: submittedAt } = application;
+  const { applicant_name: name, job, submitted_at: submittedAt } = application;
   const { status } = useStatusChange(application);
   return (
     <tr role="row" className={styles.row} data-selected={isSelected || undefined}>
@@ -37,10 +38,10 @@ export function ApplicationRow({ application, address, isSelected, onSelect }: A
       </td>
       <td role="cell" className={styles.applicant}>
         <div className={styles.person}>
-          <Avatar name={name} src={application.applicant_picture} size="small" />
+          <Avatar name={name} src={readPicture(application)} size="small" />
           <div className={styles.words}>
             <p className={styles.name}>{name}</p>
-            <p className={styles.email}>{email}</p>
+            <p className={styles.email}>{describeContact(application)}</p>
           </div>
         </div>
       </td>
@@ -60,6 +61,10 @@ export function ApplicationRow({ application, address, isSelected, onSelect }: A
     </tr>
   );
 }
+
+/** The e-mail, or since when there is none to show. */
+const describeContact = ({ status, email, withdrawn_at: withdrawnAt }: Application) =>
+  status === 'withdrawn' ? texts.withdrawnOn(formatDate(withdrawnAt) ?? '') : email;
 
 function RowActions({ application, address }: Pick<ApplicationRowProps, 'application' | 'address'>) {
   const { moves, move } = useStatusChange(application);
@@ -93,7 +98,7 @@ function RowActions({ application, address }: Pick<ApplicationRowProps, 'applica
       >
         {texts.view}
       </Link>
-      <MoreMenu application={application} address={address} />
+      {application.status !== 'withdrawn' && <MoreMenu application={application} address={address} />}
     </div>
   );
 }

@@ -60,6 +60,7 @@ export const applicationsTexts = {
     notes: 'Add notes',
     profile: 'View profile',
   },
+  withdrawnOn: (date: string) => `Withdrawn on ${date}`,
   view: 'View',
   viewOf: (name: string) => `View the application of ${name}`,
   moves: {
@@ -119,6 +120,10 @@ export const applicationsTexts = {
     failed: 'Failed to send message. Please try again.',
     unreachable: 'Could not contact this job seeker. Please try again.',
     thread: 'Open conversation',
+  },
+  withdrawn: {
+    text: 'You keep the name, the job, the dates and your notes. Contact, answers and files are no longer open to you, and the conversation has ended.',
+    conversation: 'Read the conversation',
   },
   details: {
     missing: 'Application not found',

@@ -17,8 +17,18 @@ const MOVES: Partial<Record<ApplicationStatus, readonly Move[]>> = {
   shortlisted: ['hired', 'rejected'],
 };
 
+function describe({
+  job,
+  status,
+  submitted_at: submittedAt,
+  withdrawn_at: withdrawnAt,
+}: Application): string {
+  if (status === 'withdrawn') return texts.withdrawn(job.title, formatDate(withdrawnAt) ?? '');
+  return texts.submitted(job.title, formatDate(submittedAt) ?? '');
+}
+
 export function ApplicationItem({ application }: { application: Application }) {
-  const { id, applicant_name: name, job, submitted_at: submittedAt } = application;
+  const { id, applicant_name: name } = application;
   const { confirm } = usePorts();
   // The address of the applications moves and announces; here the row only shows where to.
   const fetcher = useFetcher({ key: `application ${id}` });
@@ -35,10 +45,14 @@ export function ApplicationItem({ application }: { application: Application }) {
 
   return (
     <li className={styles.item}>
-      <Avatar name={name} src={application.applicant_picture} size="small" />
+      <Avatar
+        name={name}
+        src={application.status === 'withdrawn' ? null : application.applicant_picture}
+        size="small"
+      />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.note}>{texts.submitted(job.title, formatDate(submittedAt) ?? '')}</p>
+        <p className={styles.note}>{describe(application)}</p>
       </div>
       <div className={styles.status}>
         <StatusBadge status={status} />

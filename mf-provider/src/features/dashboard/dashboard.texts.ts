@@ -26,6 +26,7 @@ export const dashboardTexts = {
     all: (count: number) => `All statuses (${count})`,
     statusOf: (status: ApplicationStatus, count: number) => `${STATUS_LABELS[status]} (${count})`,
     submitted: (job: string, date: string) => `${job}\u00a0· ${date}`,
+    withdrawn: (job: string, date: string) => `${job}\u00a0· Withdrawn on ${date}`,
     view: 'View',
     viewOf: (name: string) => `View the application of ${name}`,
     moves: { shortlisted: 'Shortlist', hired: 'Hire', rejected: 'Reject' },

@@ -58,12 +58,12 @@ const topics: readonly Topic[] = [
       {
         question: 'What happens when I withdraw?',
         answer:
-          'The employer sees that you have withdrawn, and the application can no longer be changed. If the job is still open, you may apply anew.',
+          'The employer keeps your name, the job, the dates and its own notes. It no longer sees your contact, answers and files, nor your profile unless you have applied to another of its jobs, and neither of you can write any more. The application can no longer be changed; if the job is still open, you may apply anew.',
       },
       {
         question: 'Who sees my profile?',
         answer:
-          'Only employers to whose jobs you have applied, and not your date of birth, street or saved jobs. Nobody can search for students.',
+          'Only employers to whose jobs you have applied, until you withdraw, and not your date of birth, street or saved jobs. Nobody can search for students.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Application } from '@metier/shared/contract';
 import { makeApplication, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { remote } from '../../remote';
@@ -16,6 +16,48 @@ import {
 
 const api = setupFakeApi();
 const sent = () => api.calls.filter(({ method }) => method === 'post').map(({ body }) => body);
+
+describe('after a withdrawal', () => {
+  const words = {
+    student: 'You have withdrawn this application. The conversation has ended.',
+    employer: 'This application has been withdrawn. The conversation has ended.',
+  };
+
+  test.each([
+    ['student', student],
+    ['employer', employer],
+  ] as const)('a %s reads what was said, and has no place to write', async (side, user) => {
+    hold(api, [makeThread({ status: 'withdrawn' })]);
+    renderRemote(remote, '/messages?application=41', { user });
+    expect(await screen.findByText(words[side])).toBeVisible();
+    expect(await said()).toEqual(['Can you come on Monday?']);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    const name = await heading('Alta Medica');
+    expect(within(name).queryByRole('link') !== null).toBe(side === 'student');
+  });
+
+  test('there is no first message either', async () => {
+    hold(api, [], []);
+    const application = makeApplication({ status: 'withdrawn' });
+    api.on('get', 'auth/applications/:id/', { body: application }, Application);
+    renderRemote(remote, '/messages?application=41', { user: employer });
+    expect(await screen.findByText(words.employer)).toBeVisible();
+    expect(await heading('Nothing was written')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('a message that was being written meets the end, and says so', async () => {
+    hold(api, [makeThread()]);
+    const { person } = renderRemote(remote, '/messages?application=41', { user: employer });
+    await person.click(await area());
+    await person.paste('Still there?');
+    const detail = 'This application has been withdrawn. The conversation has ended.';
+    api.on('post', 'messages/', { status: 409, body: { detail } });
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(new RegExp(detail))).toBeVisible();
+    expect(screen.getByText('Still there?')).toBeVisible();
+  });
+});
 
 describe('answering', () => {
   const open = async (user = student, answer = () => true) => {

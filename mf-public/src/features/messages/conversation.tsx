@@ -12,7 +12,7 @@ import type { Drafts } from './use-drafts';
 import { listOutgoing, type Outbox, type Outgoing } from './use-outbox';
 import { useReading } from './use-reading';
 
-const { thread: texts } = messagesTexts;
+const { ended: endedTexts, thread: texts } = messagesTexts;
 
 export interface ConversationProps {
   thread: OpenThread & { kind: 'there' };
@@ -24,7 +24,7 @@ export interface ConversationProps {
   onBack: () => void;
 }
 
-/** Two people and what they have said to each other, with the place to say more. */
+/** Two people and what they have said to each other, with the place to say more until the application is withdrawn. */
 export function Conversation({
   thread,
   view,
@@ -41,6 +41,7 @@ export function Conversation({
   const area = useRef<HTMLTextAreaElement>(null);
   const outgoing = listOutgoing(outbox.items, application, items);
   const isBegun = items.length + outgoing.length > 0;
+  const hasEnded = head.status === 'withdrawn';
   useReading(items, isAtEnd);
 
   function goToEnd() {
@@ -80,14 +81,17 @@ export function Conversation({
         />
       ) : (
         <div className={styles.middle}>
-          {isEmployer ? (
+          {hasEnded ? (
+            <EmptyState bare icon="mail" title={endedTexts.none} />
+          ) : isEmployer ? (
             <p className={styles.first}>{texts.first(head.other.name)}</p>
           ) : (
             <EmptyState bare icon="mail" title={texts.silent.title} text={texts.silent.text} />
           )}
         </div>
       )}
-      {(isBegun || isEmployer) && (
+      {hasEnded && <p className={styles.ended}>{endedTexts[isEmployer ? 'job_provider' : 'job_seeker']}</p>}
+      {!hasEnded && (isBegun || isEmployer) && (
         <Composer
           ref={area}
           head={head}

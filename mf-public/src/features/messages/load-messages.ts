@@ -7,7 +7,7 @@ const THREADS = 30;
 const MESSAGES = 50;
 
 /** What a conversation is about, and with whom. */
-export type ThreadHead = Pick<MessageThread, 'application' | 'job' | 'other'>;
+export type ThreadHead = Pick<MessageThread, 'application' | 'status' | 'job' | 'other'>;
 
 export type OpenThread =
   | {
@@ -37,12 +37,13 @@ async function loadPages<Item>(
 }
 
 function headOf(
-  { id, job, job_seeker, applicant_name, applicant_picture }: Application,
+  { id, status, job, job_seeker, applicant_name, applicant_picture }: Application,
   isEmployer: boolean,
-) {
+): ThreadHead {
   const { job_provider: company } = job;
   return {
     application: id,
+    status,
     job: { id: job.id, title: job.title },
     other: isEmployer
       ? { id: job_seeker, name: applicant_name, picture: applicant_picture }

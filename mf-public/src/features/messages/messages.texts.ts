@@ -44,6 +44,11 @@ export const messagesTexts = {
     },
     newTab: '(opens in a new tab)',
   },
+  ended: {
+    job_seeker: 'You have withdrawn this application. The conversation has ended.',
+    job_provider: 'This application has been withdrawn. The conversation has ended.',
+    none: 'Nothing was written',
+  },
   missing: {
     title: 'This conversation does not exist',
     text: 'The application may have been removed, or it is between other people.',

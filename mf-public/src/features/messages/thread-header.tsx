@@ -43,7 +43,8 @@ export function BareHeader({ onBack }: { onBack: () => void }) {
 
 /** With whom one speaks, and about which application. */
 export function ThreadHeader({ head, isEmployer, isFocused, onBack }: ThreadHeaderProps) {
-  const { application, other, job } = head;
+  const { application, status, other, job } = head;
+  const isProfileClosed = isEmployer && status === 'withdrawn';
   const Portrait = isEmployer ? Avatar : CompanyLogo;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,9 +56,13 @@ export function ThreadHeader({ head, isEmployer, isFocused, onBack }: ThreadHead
       <Portrait name={other.name} src={other.picture} />
       <div className={styles.words}>
         <h2 ref={heading} tabIndex={-1} className={styles.name}>
-          <Link to={isEmployer ? `/jobseeker/${other.id}` : `/company/${other.id}`} className={styles.link}>
-            {other.name}
-          </Link>
+          {isProfileClosed ? (
+            other.name
+          ) : (
+            <Link to={isEmployer ? `/jobseeker/${other.id}` : `/company/${other.id}`} className={styles.link}>
+              {other.name}
+            </Link>
+          )}
         </h2>
         <p className={styles.job}>
           <Link to={`/job/${job.id}`} className={styles.link}>

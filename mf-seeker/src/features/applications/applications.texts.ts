@@ -52,7 +52,8 @@ export const applicationsTexts = {
     job: 'View Job',
     company: 'View Company',
     noValue: '–',
-    frozen: 'You have withdrawn this application. It can no longer be changed.',
+    frozen:
+      'You have withdrawn this application. It can no longer be changed, and the employer no longer sees your contact, answers and files.',
   },
 
   actions: {

@@ -9,6 +9,8 @@ import { ApplicationFiles } from './application-files';
 import { applicationsTexts } from '../applications.texts';
 import { ContactDialog } from './contact-dialog';
 import { NotesSection } from './notes-section';
+import { WithdrawnNotice } from './withdrawn-notice';
+import { readPicture } from '../read-picture';
 import { useStatusChange } from '../use-status-change';
 
 const { contact: contactTexts, details: texts, moves: moveTexts } = applicationsTexts;
@@ -41,6 +43,7 @@ function Details({ application }: { application: Application }) {
   const standing = useRef<HTMLDivElement>(null);
   const [isWriting, setWriting] = useState(false);
   const { job } = application;
+  const isWithdrawn = status === 'withdrawn';
   const main = MAIN_MOVES.find((to) => moves.includes(to));
   const others = moves.filter((to) => to !== main);
 
@@ -51,7 +54,7 @@ function Details({ application }: { application: Application }) {
   return (
     <div className={styles.details}>
       <div className={styles.head}>
-        <Avatar name={application.applicant_name} src={application.applicant_picture} size="large" />
+        <Avatar name={application.applicant_name} src={readPicture(application)} size="large" />
         <p className={styles.job}>
           {texts.appliedFor}{' '}
           <Link to={`/job/${job.id}`} className={styles.jobLink}>
@@ -61,21 +64,27 @@ function Details({ application }: { application: Application }) {
         <div ref={standing} tabIndex={-1} role="status">
           <StatusBadge status={status} />
         </div>
-        <div className={styles.ways}>
-          <Link to={`/jobseeker/${application.job_seeker}`} className={buttonClass('secondary', 'small')}>
-            {texts.profile}
-          </Link>
-          <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
-            {contactTexts.action}
-          </Button>
-        </div>
+        {!isWithdrawn && (
+          <div className={styles.ways}>
+            <Link to={`/jobseeker/${application.job_seeker}`} className={buttonClass('secondary', 'small')}>
+              {texts.profile}
+            </Link>
+            <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
+              {contactTexts.action}
+            </Button>
+          </div>
+        )}
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <ApplicationAnswers application={application} />
+          {isWithdrawn ? (
+            <WithdrawnNotice application={application} />
+          ) : (
+            <ApplicationAnswers application={application} />
+          )}
         </div>
         <div className={styles.side}>
-          <ApplicationFiles application={application} />
+          {!isWithdrawn && <ApplicationFiles application={application} />}
           <NotesSection application={{ ...application, status }} />
           <section className={styles.section}>
             <h3>{texts.timeline}</h3>

@@ -96,7 +96,7 @@ describe('withdrawing', () => {
     api.on('get', 'auth/applications/:id/', { body: WITHDRAWN }, Application);
     await press(page, 'Withdraw');
     expect(
-      await screen.findByText('You have withdrawn this application. It can no longer be changed.'),
+      await screen.findByText(/^You have withdrawn this application\. It can no longer be changed/),
     ).toBeVisible();
     expect(page.questions).toEqual([QUESTION]);
     expect(page.notices).toEqual(['success: Application withdrawn successfully']);

@@ -1,0 +1,24 @@
+import type { Application } from '@metier/shared/contract';
+import { formatDate } from '@metier/shared/rules';
+import { Link } from '@metier/shared/router';
+import { buttonClass, Icon } from '@metier/shared/ui';
+import { applicationsTexts } from '../applications.texts';
+import styles from './withdrawn-notice.module.css';
+
+const { withdrawn: texts, withdrawnOn } = applicationsTexts;
+
+/** In place of the answers and files of an application that its candidate has taken back. */
+export function WithdrawnNotice({ application }: { application: Application }) {
+  return (
+    <section className={styles.notice}>
+      <Icon name="info" className={styles.sign} />
+      <div className={styles.words}>
+        <h3>{withdrawnOn(formatDate(application.withdrawn_at) ?? '')}</h3>
+        <p className={styles.text}>{texts.text}</p>
+        <Link to={`/messages?application=${application.id}`} className={buttonClass('secondary', 'small')}>
+          {texts.conversation}
+        </Link>
+      </div>
+    </section>
+  );
+}
