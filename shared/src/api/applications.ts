@@ -9,13 +9,22 @@ import type {
   StatusesReply,
 } from '../contract/index';
 import type { CallOptions, Http, Listing } from './http';
+import { listItems, type Sample } from './list-items';
+
+const APPLICATION_SAMPLE: Sample<Application> = {
+  id: 0,
+  job: { id: 0, title: '', job_provider: { id: 0, company_name: '' } },
+  applicant_name: '',
+  status: 'pending',
+};
 
 /** The caller's applications: a candidate's own, or those a company has received. */
 export const listApplications = (
   http: Http,
   query: ApplicationsQuery,
   options?: CallOptions,
-): Promise<Listing<Application>> => http.list('auth/applications/', { ...options, query });
+): Promise<Listing<Application>> =>
+  listItems(http, 'auth/applications/', APPLICATION_SAMPLE, { ...options, query });
 
 /** How many of the caller's applications there are of each status, narrowed by `job` and `search` as the list is. */
 export const countApplications = (

@@ -1,12 +1,16 @@
 import type { ApplicationDocument, Attachment } from '../contract/index';
 import type { CallOptions, Http, Listing, Query } from './http';
+import { listItems, type Sample } from './list-items';
+
+const ATTACHMENT_SAMPLE: Sample<Attachment> = { id: 0, name: '', file: '' };
 
 /** The signed-in candidate's library, newest first. */
 export const listAttachments = (
   http: Http,
   query?: Query,
   options?: CallOptions,
-): Promise<Listing<Attachment>> => http.list('auth/attachments/', { ...options, query });
+): Promise<Listing<Attachment>> =>
+  listItems(http, 'auth/attachments/', ATTACHMENT_SAMPLE, { ...options, query });
 
 /** Adds a PDF of at most 10 MB to the library; its signal stops the upload. */
 export function uploadAttachment(http: Http, file: File, options?: CallOptions): Promise<Attachment> {

@@ -63,6 +63,10 @@ async function toApiError(error: unknown): Promise<ApiError> {
 const readSeconds = (header: string | null) =>
   header && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 
+/** A total that is missing, mistyped or less than what has come is the number of what has come. */
+const readTotal = (header: string | null, present: number) =>
+  header && /^\d{1,15}$/.test(header) ? Math.max(Number(header), present) : present;
+
 function toSearch(query: Query = {}): URLSearchParams {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
@@ -126,8 +130,13 @@ export function createHttp(settings: HttpSettings): Http {
     }
   }
 
-  const toJson = async <Reply>(response: Response): Promise<Reply> =>
-    (response.status === 204 ? undefined : await response.json()) as Reply;
+  /** Every reply of the contract is an object or a list; anything else counts as none, as half a text does. */
+  async function toJson<Reply>(response: Response): Promise<Reply> {
+    if (response.status === 204) return undefined as Reply;
+    const body: unknown = await response.json();
+    if (typeof body !== 'object' || body === null) throw new TypeError('The reply is not of the contract');
+    return body as Reply;
+  }
 
   return {
     get: <Reply>(path: string, options?: CallOptions) => call('get', path, toJson<Reply>, options),
@@ -137,7 +146,8 @@ export function createHttp(settings: HttpSettings): Http {
         path,
         async (response) => {
           const items = await toJson<Item[]>(response);
-          const total = Number(response.headers.get('X-Total-Count') ?? items.length);
+          if (!Array.isArray(items)) throw new TypeError('The reply is not a list');
+          const total = readTotal(response.headers.get('X-Total-Count'), items.length);
           return { items, total, isCapped: response.headers.has('X-Total-Count-Capped') };
         },
         options,

@@ -1,5 +1,6 @@
 import type { Job } from '../contract/index';
 import type { CallOptions, Http, Listing, Query } from './http';
+import { listJobs } from './list-jobs';
 
 /** Puts a job among the signed-in candidate's favourites; it may be there already. */
 export const addFavorite = (http: Http, job: number): Promise<void> => http.put(`jobs/${job}/favorite/`);
@@ -14,4 +15,4 @@ export const listFavorites = (
   jobseeker: number,
   query?: Query,
   options?: CallOptions,
-): Promise<Listing<Job>> => http.list(`auth/jobseekers/${jobseeker}/favorites/`, { ...options, query });
+): Promise<Listing<Job>> => listJobs(http, `auth/jobseekers/${jobseeker}/favorites/`, { ...options, query });

@@ -1,5 +1,7 @@
 import type { Job, JobProvider, JobProviderBody, JobProviderTotals } from '../contract/index';
 import type { CallOptions, Http, Listing, Query } from './http';
+import { getItems } from './list-items';
+import { listJobs } from './list-jobs';
 
 /** The signed-in employer's company, or undefined before it has been registered. */
 export async function findOwnJobProvider(
@@ -7,10 +9,15 @@ export async function findOwnJobProvider(
   userId: number,
   options?: CallOptions,
 ): Promise<JobProvider | undefined> {
-  const providers = await http.get<JobProvider[]>('auth/jobproviders/', {
-    ...options,
-    query: { user: userId },
-  });
+  const providers = await getItems<JobProvider>(
+    http,
+    'auth/jobproviders/',
+    { id: 0 },
+    {
+      ...options,
+      query: { user: userId },
+    },
+  );
   return providers[0];
 }
 
@@ -33,7 +40,7 @@ export const listProviderJobs = (
   id: number,
   query?: Query,
   options?: CallOptions,
-): Promise<Listing<Job>> => http.list(`auth/jobproviders/${id}/jobs/`, { ...options, query });
+): Promise<Listing<Job>> => listJobs(http, `auth/jobproviders/${id}/jobs/`, { ...options, query });
 
 /** The figures of one's own company: jobs, active ones, views and applications, each over all of its jobs. */
 export const getJobProviderTotals = (

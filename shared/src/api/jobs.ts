@@ -1,12 +1,13 @@
 import type { Job, JobBody, JobFacets, JobPatch, JobsQuery } from '../contract/index';
 import type { CallOptions, Http, Listing } from './http';
+import { listJobs } from './list-jobs';
 
 /** A search, whose values may be just as an address says them: a 400 names those that make no sense. */
 export type JobsSearch = { readonly [Name in keyof JobsQuery]: JobsQuery[Name] | string };
 
 /** One page of the active jobs that match, and how many match in all. */
 export const searchJobs = (http: Http, query: JobsSearch, options?: CallOptions): Promise<Listing<Job>> =>
-  http.list('jobs/', { ...options, query });
+  listJobs(http, 'jobs/', { ...options, query });
 
 /** How many jobs the search finds for each value of a filter, each counted without its own. */
 export const countJobFacets = (http: Http, query: JobsSearch, options?: CallOptions): Promise<JobFacets> =>

@@ -1,9 +1,10 @@
 import type { JobSeeker, JobSeekerBody, JobSeekerPatch } from '../contract/index';
 import type { CallOptions, Http } from './http';
+import { getItems } from './list-items';
 
 /** The signed-in candidate's profile, or undefined before it has been written. */
 export async function findOwnJobSeeker(http: Http, options?: CallOptions): Promise<JobSeeker | undefined> {
-  const seekers = await http.get<JobSeeker[]>('auth/jobseekers/', options);
+  const seekers = await getItems<JobSeeker>(http, 'auth/jobseekers/', { id: 0 }, options);
   return seekers[0];
 }
 

@@ -1,12 +1,22 @@
 import type { Message, MessageBody, MessageThread, PageQuery, UnreadCount } from '../contract/index';
 import type { CallOptions, Http, Listing } from './http';
+import { listItems, type Sample } from './list-items';
+
+const MESSAGE_SAMPLE: Sample<Message> = { id: 0, application: 0, body: '', created_at: '' };
+const THREAD_SAMPLE: Sample<MessageThread> = {
+  application: 0,
+  job: { id: 0, title: '' },
+  other: { id: 0, name: '' },
+  last_message: MESSAGE_SAMPLE,
+  unread_count: 0,
+};
 
 /** The caller's threads, the one with the newest message first. */
 export const listThreads = (
   http: Http,
   query?: PageQuery,
   options?: CallOptions,
-): Promise<Listing<MessageThread>> => http.list('messages/', { ...options, query });
+): Promise<Listing<MessageThread>> => listItems(http, 'messages/', THREAD_SAMPLE, { ...options, query });
 
 /** The messages of an application's thread, newest first; none when it is not the caller's. */
 export const listMessages = (
@@ -14,7 +24,8 @@ export const listMessages = (
   application: number,
   query?: PageQuery,
   options?: CallOptions,
-): Promise<Listing<Message>> => http.list('messages/', { ...options, query: { ...query, application } });
+): Promise<Listing<Message>> =>
+  listItems(http, 'messages/', MESSAGE_SAMPLE, { ...options, query: { ...query, application } });
 
 /** How many messages the caller has not read, in all threads. */
 export async function countUnreadMessages(http: Http, options?: CallOptions): Promise<number> {

@@ -1,10 +1,13 @@
 import type { Advantage, Region, Skill } from '../contract/index';
 import type { Http } from './http';
+import { getItems } from './list-items';
 
 /** The 26 cantons. */
-export const listRegions = (http: Http): Promise<Region[]> => http.get('auth/regions/');
+export const listRegions = (http: Http): Promise<Region[]> =>
+  getItems(http, 'auth/regions/', { value: '', label: '' });
 
-export const listSkills = (http: Http): Promise<Skill[]> => http.get('auth/skills/');
+export const listSkills = (http: Http): Promise<Skill[]> =>
+  getItems(http, 'auth/skills/', { id: 0, name: '' });
 
 /** Creates a skill, or gives the one that already has this name in any spelling of case. */
 const createSkill = (http: Http, name: string): Promise<Skill> => http.post('auth/skills/', { name });
@@ -23,7 +26,8 @@ function findIds(
 export const findSkillIds = (http: Http, names: readonly string[], known: readonly Skill[]) =>
   findIds(names, known, (name) => createSkill(http, name));
 
-export const listAdvantages = (http: Http): Promise<Advantage[]> => http.get('auth/advantages/');
+export const listAdvantages = (http: Http): Promise<Advantage[]> =>
+  getItems(http, 'auth/advantages/', { id: 0, name: '' });
 
 /** Creates an advantage, or gives the one that already has this name in any spelling of case. */
 const createAdvantage = (http: Http, name: string): Promise<Advantage> =>

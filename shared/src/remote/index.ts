@@ -37,3 +37,4 @@ export {
 } from './routes';
 export { useConfirmedLeave } from './use-confirmed-leave';
 export { useFavorites, type FavoriteHearts } from './use-favorites';
+export { turnBack, type TurnedPage } from './turn-back';

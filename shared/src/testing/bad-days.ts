@@ -14,4 +14,35 @@ export const BAD_DAYS: readonly BadDay[] = [
   { name: 'answers 500', reply: { status: 500, body: { detail: 'Something went wrong on our side.' } } },
   { name: 'answers 503', reply: { status: 503, body: { detail: 'Please try again in a moment.' } } },
   { name: 'answers half a text', reply: { text: '{"id": 7, "title": "Ca' } },
+  { name: 'answers null', reply: { body: null } },
 ];
+
+export interface BadList {
+  /** Completes "of a list that …". */
+  readonly name: string;
+  /** The answer in place of one with these items. */
+  readonly spoil: (items: readonly unknown[]) => FakeReply;
+}
+
+const withTotal = (total: string) => (items: readonly unknown[]) => ({
+  body: items,
+  headers: { 'X-Total-Count': total },
+});
+
+const STRANGERS = [null, {}, [], 7, 'job', true, { id: null }, { id: 'x', title: {} }];
+
+/** What may be wrong with a list that has entries all the same: a page shows these, and all of its controls. */
+export const BAD_LISTS: readonly BadList[] = [
+  { name: 'begins with null', spoil: (items) => ({ body: [null, ...items] }) },
+  {
+    name: 'holds what it is not a list of',
+    spoil: (items) => ({ body: [...STRANGERS, ...items, ...STRANGERS] }),
+  },
+  { name: 'says no total', spoil: (items) => ({ body: items }) },
+  { name: 'says a total of 0', spoil: withTotal('0') },
+  { name: 'says a total without end', spoil: withTotal('999999999999999') },
+  { name: 'says a total in words', spoil: withTotal('many') },
+];
+
+/** A list that is empty on every page and says otherwise, as one does whose total is out of date. */
+export const EMPTY_BUT_COUNTED: FakeReply = { body: [], headers: { 'X-Total-Count': '14' } };

@@ -1,6 +1,5 @@
 import { readDetail } from '@metier/shared/api';
 import type { PageArguments } from '@metier/shared/remote';
-import { pageCount } from '@metier/shared/rules';
 import {
   Link,
   redirect,
@@ -23,12 +22,12 @@ import {
 } from '@metier/shared/ui';
 import { ApplicationsFilters } from './applications-filters';
 import { ApplicationsList } from './applications-list';
-import { PAGE_SIZE, readView, writeView, type ApplicationsView } from './applications-query';
+import { readView, writeView, type ApplicationsView } from './applications-query';
 import { applicationsTexts as texts } from './applications.texts';
 import { ApplicationsBoard } from './board/applications-board';
 import { changeStatus, type StatusOutcome } from './change-status';
 import { ApplicationDialog } from './details/application-dialog';
-import { loadApplications, type ApplicationsData } from './load-applications';
+import { findEarlierPage, loadApplications, type ApplicationsData } from './load-applications';
 import { useApplicationsView } from './use-applications-view';
 
 export async function loader({
@@ -38,8 +37,8 @@ export async function loader({
 }: PageArguments): Promise<ApplicationsData | Response> {
   const view = readView(new URL(request.url).searchParams, params.id);
   const data = await loadApplications(ports.http, ports.session.getUser()?.id ?? 0, view, request.signal);
-  const last = pageCount(data.list.total, PAGE_SIZE);
-  return view.page > last && view.layout === 'table' ? redirect(writeView({ ...view, page: last })) : data;
+  const earlier = await findEarlierPage(ports.http, view, data.list, request.signal);
+  return earlier ? redirect(writeView({ ...view, page: earlier.page })) : data;
 }
 
 export async function action({ request, ports }: PageArguments): Promise<StatusOutcome> {

@@ -9,9 +9,10 @@ import {
   type Listing,
 } from '@metier/shared/api';
 import type { Application, ApplicationStatus, Job, StatusCounts } from '@metier/shared/contract';
+import { turnBack } from '@metier/shared/remote';
 import { MAX_PAGE_SIZE } from '@metier/shared/rules';
 import { BOARD_STATUSES, COLUMN_SIZE } from './board/board-statuses';
-import { toNarrowing, toQuery, type ApplicationsView } from './applications-query';
+import { PAGE_SIZE, toNarrowing, toQuery, type ApplicationsView } from './applications-query';
 
 /** What stands in each column of the board. */
 export type BoardColumns = Readonly<Partial<Record<ApplicationStatus, Listing<Application>>>>;
@@ -46,6 +47,18 @@ export async function loadApplications(
     view.applicationId ? findApplication(http, view.applicationId, signal) : undefined,
   ]);
   return { hasCompany: jobs !== undefined, list, columns, counts, jobs: jobs ?? [], selected };
+}
+
+/** What stands before an empty page of the table; the board has no pages. */
+export async function findEarlierPage(
+  http: Http,
+  view: ApplicationsView,
+  listing: Listing<Application>,
+  signal: AbortSignal,
+) {
+  if (view.layout === 'board') return undefined;
+  const load = (page: number) => listApplications(http, toQuery({ ...view, page }), { signal });
+  return turnBack({ page: view.page, listing }, PAGE_SIZE, load);
 }
 
 async function loadColumns(http: Http, view: ApplicationsView, signal: AbortSignal): Promise<BoardColumns> {

@@ -8,7 +8,7 @@ import { CompanyProfileCard } from './company-profile-card';
 import styles from './dashboard-page.module.css';
 import { readView, writeView } from './dashboard-view';
 import { dashboardTexts as texts } from './dashboard.texts';
-import { countPages, loadDashboard, type DashboardData } from './load-dashboard';
+import { loadDashboard, type DashboardData } from './load-dashboard';
 import { NumbersCard } from './numbers-card';
 import { RecentApplicationsCard } from './recent-applications-card';
 import { switchJob, type SwitchOutcome } from './switch-job';
@@ -21,8 +21,8 @@ export async function loader({ request, ports }: PageArguments): Promise<Dashboa
   if (!company) return redirect('/register-profile');
   const view = readView(new URL(request.url).searchParams);
   const data = await loadDashboard(ports.http, company, view, request.signal);
-  const page = Math.min(view.page, countPages(data.received));
-  const jobsPage = Math.min(view.jobsPage, countPages(data.offered));
+  const page = 'part' in data.received ? data.received.part.page : view.page;
+  const jobsPage = 'part' in data.offered ? data.offered.part.page : view.jobsPage;
   const isPastTheEnd = page < view.page || jobsPage < view.jobsPage;
   return isPastTheEnd ? redirect(`/dashboard${writeView({ ...view, page, jobsPage })}`) : data;
 }

@@ -7,7 +7,8 @@ import {
   type Listing,
 } from '@metier/shared/api';
 import type { Application, Job, JobProvider, JobProviderTotals, StatusCounts } from '@metier/shared/contract';
-import { pageCount, PAGE_SIZES } from '@metier/shared/rules';
+import { turnBack } from '@metier/shared/remote';
+import { PAGE_SIZES } from '@metier/shared/rules';
 import type { DashboardView } from './dashboard-view';
 
 export const PAGE_SIZE = PAGE_SIZES.providerDashboard;
@@ -19,12 +20,16 @@ export type Outcome<Part> = { readonly part: Part } | { readonly error: unknown 
 export interface Received {
   readonly list: Listing<Application>;
   readonly counts: StatusCounts;
+  /** Where there are entries: another one than asked for when that is empty. */
+  readonly page: number;
 }
 
 /** What is offered: one page of it, and the sums over all of it. */
 export interface Offered {
   readonly list: Listing<Job>;
   readonly totals: JobProviderTotals;
+  /** Where there are entries: another one than asked for when that is empty. */
+  readonly page: number;
 }
 
 /** Without a company there is no dashboard; its two lists may fail, each on its own. */
@@ -52,12 +57,18 @@ async function loadReceived(
   { status, page }: DashboardView,
   signal: AbortSignal,
 ): Promise<Received> {
-  const [list, counts] = await Promise.all([
-    listApplications(http, { page, page_size: PAGE_SIZE, ...(status && { status }) }, { signal }),
-    countApplications(http, {}, { signal }),
-  ]);
-  return { list, counts };
+  const load = (at: number) =>
+    listApplications(http, { page: at, page_size: PAGE_SIZE, ...(status && { status }) }, { signal });
+  const [list, counts] = await Promise.all([load(page), countApplications(http, {}, { signal })]);
+  return { list, counts, page: await findShownPage(page, list, load) };
 }
+
+/** The page that has entries when the asked one has none. */
+const findShownPage = async <Item>(
+  page: number,
+  listing: Listing<Item>,
+  load: (page: number) => Promise<Listing<Item>>,
+): Promise<number> => (await turnBack({ page, listing }, PAGE_SIZE, load))?.page ?? page;
 
 async function loadOffered(
   http: Http,
@@ -66,11 +77,10 @@ async function loadOffered(
   signal: AbortSignal,
 ): Promise<Offered> {
   const isActive = filter === 'all' ? undefined : filter === 'active';
-  const [list, totals] = await Promise.all([
-    listProviderJobs(http, companyId, { page, page_size: PAGE_SIZE, is_active: isActive }, { signal }),
-    getJobProviderTotals(http, companyId, { signal }),
-  ]);
-  return { list, totals };
+  const load = (at: number) =>
+    listProviderJobs(http, companyId, { page: at, page_size: PAGE_SIZE, is_active: isActive }, { signal });
+  const [list, totals] = await Promise.all([load(page), getJobProviderTotals(http, companyId, { signal })]);
+  return { list, totals, page: await findShownPage(page, list, load) };
 }
 
 const settle = <Part>(part: Promise<Part>): Promise<Outcome<Part>> =>
@@ -78,7 +88,3 @@ const settle = <Part>(part: Promise<Part>): Promise<Outcome<Part>> =>
     (had) => ({ part: had }),
     (error: unknown) => ({ error }),
   );
-
-/** How many pages a list has; without an answer as many as anybody asks for. */
-export const countPages = (outcome: Outcome<{ readonly list: Listing<unknown> }>): number =>
-  'part' in outcome ? pageCount(outcome.part.list.total, PAGE_SIZE) : Infinity;

@@ -49,7 +49,7 @@ export function ListSection<Item>(props: ListSectionProps<Item>) {
 }
 
 function LoadedList<Item>(props: ListSectionProps<Item>) {
-  const { outcome, texts, empty, children } = props;
+  const { outcome, texts, page, empty, children } = props;
   const settled = use(outcome);
   if ('error' in settled) {
     return (
@@ -63,7 +63,7 @@ function LoadedList<Item>(props: ListSectionProps<Item>) {
   return (
     <>
       <Head {...props} total={total} />
-      {total === 0 ? (
+      {total === 0 || (items.length === 0 && page === 1) ? (
         empty
       ) : items.length === 0 ? (
         <PageOver {...props} />

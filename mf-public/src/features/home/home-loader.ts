@@ -8,9 +8,9 @@ import {
   type Listing,
 } from '@metier/shared/api';
 import type { FieldErrors, Job, JobFacets } from '@metier/shared/contract';
-import { loadFavorites, type Favorites, type PageArguments } from '@metier/shared/remote';
+import { loadFavorites, type Favorites, turnBack, type PageArguments } from '@metier/shared/remote';
 import { replace } from '@metier/shared/router';
-import { PAGE_SIZES, pageCount } from '@metier/shared/rules';
+import { PAGE_SIZES } from '@metier/shared/rules';
 import {
   isNarrowed,
   listTerms,
@@ -59,17 +59,29 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
   ]);
   const data = { search, openJobs, found, facets, prospects: undefined, favorites };
   if ('problem' in found) return data;
-  if (found.items.length === 0 && found.total > 0) {
-    throw replace(searchAddress({ ...search, page: pageCount(found.total, PAGE_SIZES.home) }));
+  if (found.items.length === 0) {
+    const earlier = await findEarlier(http, search, found, signal);
+    if (earlier) throw replace(searchAddress({ ...search, page: earlier.page }));
+    const none = { ...data, found: { items: [], total: 0 } };
+    return isNarrowed(search) ? { ...none, prospects: countProspects(http, search, signal) } : none;
   }
-  if (!isNarrowed(search)) return { ...data, openJobs: found.total };
-  return found.total > 0 ? data : { ...data, prospects: countProspects(http, search, signal) };
+  return isNarrowed(search) ? data : { ...data, openJobs: found.total };
+}
+
+/** What stands before an empty page; without an answer nothing. */
+async function findEarlier(http: Http, search: HomeSearch, listing: Listing<Job>, signal: AbortSignal) {
+  const load = (page: number) => searchJobs(http, toQuery({ ...search, page }), { signal });
+  try {
+    return await turnBack({ page: search.page, listing }, PAGE_SIZES.home, load);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return undefined;
+  }
 }
 
 async function find(http: Http, search: HomeSearch, signal: AbortSignal): Promise<HomeData['found']> {
   try {
-    const found = await searchJobs(http, toQuery(search), { signal });
-    return Array.isArray(found.items) ? found : { problem: homeTexts.failure.text, fields: {} };
+    return await searchJobs(http, toQuery(search), { signal });
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { problem: readDetail(error, homeTexts.failure.text), fields: readFieldErrors(error) };

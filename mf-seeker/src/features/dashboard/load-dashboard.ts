@@ -8,6 +8,7 @@ import {
   type Listing,
 } from '@metier/shared/api';
 import type { Application, Job, JobSeeker, SeekerReview, StatusCounts } from '@metier/shared/contract';
+import { turnBack } from '@metier/shared/remote';
 import { MAX_PAGE_SIZE, pageCount, PAGE_SIZES, type ApplicationStatus } from '@metier/shared/rules';
 import type { DashboardView } from './dashboard-view';
 import { createPiece, type Answer } from './piece';
@@ -33,15 +34,19 @@ async function turnTo<Item>(
   page: number,
   list: (query: { page: number; page_size: number }) => Promise<Listing<Item>>,
 ): Promise<ListPage<Item>> {
-  const listing = await list({ page, page_size: PAGE_SIZE });
-  const lastPage = pageCount(listing.total, PAGE_SIZE);
-  return page > lastPage ? turnTo(lastPage, list) : { ...listing, page };
+  const load = (at: number) => list({ page: at, page_size: PAGE_SIZE });
+  const asked = { page, listing: await load(page) };
+  const shown = (await turnBack(asked, PAGE_SIZE, load)) ?? asked;
+  return { ...shown.listing, page: shown.page };
 }
+
+/** Bounds the calls when the total is wrong. */
+const MOST_REVIEW_PAGES = 10;
 
 async function listAllReviews(http: Http): Promise<readonly SeekerReview[]> {
   const read = (page: number) => listSeekerReviews(http, { page, page_size: MAX_PAGE_SIZE });
   const first = await read(1);
-  const pages = pageCount(first.total, MAX_PAGE_SIZE);
+  const pages = Math.min(pageCount(first.total, MAX_PAGE_SIZE), MOST_REVIEW_PAGES);
   const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 2)));
   return [first, ...others].flatMap(({ items }) => items);
 }

@@ -1,6 +1,6 @@
 import { listAttachments, type Http, type Listing } from '@metier/shared/api';
 import type { Attachment } from '@metier/shared/contract';
-import { pageCount } from '@metier/shared/rules';
+import { turnBack } from '@metier/shared/remote';
 
 export const PAGE_SIZE = 20;
 
@@ -19,9 +19,10 @@ function readPage(url: string): number {
 }
 
 async function turnTo(page: number, http: Http, signal: AbortSignal): Promise<DocumentsPage> {
-  const listing = await listAttachments(http, { page, page_size: PAGE_SIZE }, { signal });
-  const lastPage = pageCount(listing.total, PAGE_SIZE);
-  return page > lastPage ? turnTo(lastPage, http, signal) : { ...listing, page };
+  const load = (at: number) => listAttachments(http, { page: at, page_size: PAGE_SIZE }, { signal });
+  const asked = { page, listing: await load(page) };
+  const shown = (await turnBack(asked, PAGE_SIZE, load)) ?? asked;
+  return { ...shown.listing, page: shown.page };
 }
 
 /** One page of the library. A failure is an outcome: the way to upload stays. */

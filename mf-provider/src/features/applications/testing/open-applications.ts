@@ -35,7 +35,9 @@ export function openApplications(
   api.on('get', 'auth/applications/', ({ query }) => {
     const status = query.get('status');
     const found = rows.filter((row) => !status || row.status === status);
-    return { body: found, headers: { 'X-Total-Count': String(total ?? found.length) } };
+    const count = total ?? found.length;
+    const isBeyond = (Number(query.get('page') ?? 1) - 1) * Number(query.get('page_size') ?? 100) >= count;
+    return { body: isBeyond ? [] : found, headers: { 'X-Total-Count': String(count) } };
   });
   api.on('get', 'auth/applications/:id/', (_call, { id }) => {
     const found = rows.find((row) => row.id === Number(id));

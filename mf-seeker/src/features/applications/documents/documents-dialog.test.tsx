@@ -225,7 +225,7 @@ describe('deleting', () => {
   });
 
   // The answer to a deletion has no body that could be broken.
-  const badDays = BAD_DAYS.filter(({ reply }) => reply.text === undefined);
+  const badDays = BAD_DAYS.filter(({ reply }) => reply.text === undefined && reply.body !== null);
 
   test.each(badDays)('fails audibly while the API $name', async (day) => {
     const opened = await openDialog([DIPLOMA]);

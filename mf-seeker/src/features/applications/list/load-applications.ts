@@ -7,8 +7,8 @@ import {
   type Http,
 } from '@metier/shared/api';
 import type { Application, StatusCounts } from '@metier/shared/contract';
+import { turnBack } from '@metier/shared/remote';
 import { replace } from '@metier/shared/router';
-import { pageCount } from '@metier/shared/rules';
 import { loadThreads, type Threads } from '../threads';
 import { readFilter, readSelection, writeAddress } from './applications-address';
 
@@ -50,16 +50,19 @@ export async function loadApplications(http: Http, { url, signal }: Request): Pr
   const filter = readFilter(query);
   const { search } = filter;
   const { applicationId, jobId } = readSelection(query);
-  const [seeker, { items, total }, counts, threads, idByJob] = await Promise.all([
+  const load = (page: number) =>
+    listApplications(http, { ...filter, page, page_size: PAGE_SIZE }, { signal });
+  const [seeker, listing, counts, threads, idByJob] = await Promise.all([
     findOwnJobSeeker(http, { signal }),
-    listApplications(http, { ...filter, page_size: PAGE_SIZE }, { signal }),
+    load(filter.page),
     countApplications(http, { search }, { signal }).catch(() => undefined),
     loadThreads(http, signal),
     jobId && !applicationId ? findIdByJob(http, jobId, signal) : undefined,
   ]);
   if (idByJob) throw replace(writeAddress(filter, { applicationId: idByJob }));
-  const lastPage = pageCount(total, PAGE_SIZE);
-  if (filter.page > lastPage) throw replace(writeAddress(filter, { page: lastPage }));
+  const earlier = await turnBack({ page: filter.page, listing }, PAGE_SIZE, load);
+  if (earlier) throw replace(writeAddress(filter, { page: earlier.page }));
+  const { items, total } = listing;
   const isElsewhere = applicationId && !items.some(({ id }) => id === applicationId);
   const selected = isElsewhere ? await findApplication(http, applicationId, signal) : undefined;
   return { hasProfile: seeker !== undefined, items, total, counts, threads, selected };

@@ -1,0 +1,33 @@
+import type { Job } from '../contract/index';
+import type { CallOptions, Http, Listing } from './http';
+import { listItems } from './list-items';
+
+/** What a job shows as words; it may be missing. */
+const WORDS = [
+  'location',
+  'salary',
+  'salary_type',
+  'salary_currency',
+  'activity_rate',
+  'contract_type',
+  'created_at',
+] as const satisfies readonly (keyof Job)[];
+
+const isText = (value: unknown) => value === null || value === undefined || typeof value === 'string';
+
+/** An object in the place of words cannot be drawn, nor a name that is no text; what is missing has a default. */
+function isDrawable(job: Job): boolean {
+  const company: Partial<Job['job_provider']> = job.job_provider ?? {};
+  return (
+    WORDS.every((name) => typeof job[name] !== 'object' || job[name] === null) &&
+    isText(job.company) &&
+    isText(company.company_name) &&
+    isText(company.company_logo)
+  );
+}
+
+/** One page of a list of jobs, without those that cannot be shown. */
+export async function listJobs(http: Http, path: string, options?: CallOptions): Promise<Listing<Job>> {
+  const listing = await listItems<Job>(http, path, { id: 0, title: '' }, options);
+  return { ...listing, items: listing.items.filter(isDrawable) };
+}

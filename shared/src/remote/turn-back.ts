@@ -1,0 +1,27 @@
+import type { Listing } from '../api/index';
+
+/** A page of a list, and which one it is, counted from 1. */
+export interface TurnedPage<Item> {
+  readonly page: number;
+  readonly listing: Listing<Item>;
+}
+
+/**
+ * What to show in place of an empty page: the last one by the total, else the first. Undefined when these are empty,
+ * too. A total may be out of date; because the page is loaded before an address leads to it, one redirect is enough.
+ */
+export async function turnBack<Item>(
+  { page, listing }: TurnedPage<Item>,
+  pageSize: number,
+  load: (page: number) => Promise<Listing<Item>>,
+): Promise<TurnedPage<Item> | undefined> {
+  if (listing.items.length > 0) return undefined;
+  const last = Math.ceil(listing.total / pageSize);
+  const candidates = new Set([Math.min(last, page - 1), 1]);
+  for (const candidate of candidates) {
+    if (candidate < 1 || candidate >= page) continue;
+    const earlier = await load(candidate);
+    if (earlier.items.length > 0) return { page: candidate, listing: earlier };
+  }
+  return undefined;
+}
