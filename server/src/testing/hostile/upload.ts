@@ -1,0 +1,148 @@
+import type { HostileName } from './file-names';
+import type { HostileFile } from './files';
+
+export interface RawReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | number | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Sends one request of a signed-in candidate, over whichever transport. */
+export type Send = (request: {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly payload?: Buffer;
+}) => Promise<RawReply>;
+
+interface Kept {
+  readonly name: string | null | undefined;
+  readonly address: string;
+  /** Where it is deleted; the next upload replaces what cannot be. */
+  readonly removal?: string;
+}
+
+interface Place {
+  readonly method: 'POST' | 'PUT' | 'PATCH';
+  readonly path: (application: number) => string;
+  readonly field: string;
+  readonly hasApplication?: true;
+  readonly read: (body: Record<string, unknown>) => Kept;
+}
+
+/** Every place that takes a file. */
+export const PLACES: readonly Place[] = [
+  {
+    method: 'PATCH',
+    path: (application) => `/api/auth/applications/${application}/`,
+    field: 'resume',
+    read: (body) => ({ name: String(body.resume_name), address: String(body.resume) }),
+  },
+  {
+    method: 'POST',
+    path: () => '/api/auth/application-documents/',
+    field: 'file',
+    hasApplication: true,
+    read: (body) => ({
+      name: String(body.name),
+      address: String(body.file),
+      removal: `/api/auth/application-documents/${String(body.id)}/`,
+    }),
+  },
+  {
+    method: 'POST',
+    path: () => '/api/auth/attachments/',
+    field: 'file',
+    read: (body) => ({
+      name: String(body.name),
+      address: String(body.file),
+      removal: `/api/auth/attachments/${String(body.id)}/`,
+    }),
+  },
+  {
+    method: 'PUT',
+    path: () => '/api/auth/me/picture/',
+    field: 'profile_picture',
+    read: (body) => ({
+      name: undefined,
+      address: String(body.profile_picture),
+      removal: '/api/auth/me/picture/',
+    }),
+  },
+];
+
+const BOUNDARY = 'metier-hostile-boundary';
+
+function makeBody(place: Place, application: number, file: HostileFile, name: HostileName): Buffer {
+  const field = place.hasApplication
+    ? `--${BOUNDARY}\r\nContent-Disposition: form-data; name="application"\r\n\r\n${application}\r\n`
+    : '';
+  return Buffer.concat([
+    Buffer.from(`${field}--${BOUNDARY}\r\nContent-Disposition: form-data; name="${place.field}"`),
+    name.parameter,
+    Buffer.from(`\r\nContent-Type: ${file.declaredType}\r\n\r\n`),
+    file.content,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
+}
+
+function hold(isTrue: boolean, sentence: string): asserts isTrue {
+  if (!isTrue) throw new Error(sentence);
+}
+
+/** A reply that a hostile file may have, whatever becomes of the file. */
+function checkReply({ status, headers, body }: RawReply): Record<string, unknown> {
+  hold([200, 201, 400, 413].includes(status), `answered ${status}: ${body.toString('utf8', 0, 200)}`);
+  hold(headers['x-injected'] === undefined, 'a header was injected');
+  hold(String(headers['content-type']).startsWith('application/json'), 'the answer is no JSON');
+  return JSON.parse(body.toString('utf8')) as Record<string, unknown>;
+}
+
+const SHOWN = ['application/pdf', 'image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+const SAVED = [
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+];
+const UNCLEAN = /[\p{Cc}\p{Cf}\p{Cs}/\\]/u;
+const LONGEST = 155;
+
+/** What is handed out later runs nothing, whoever opens it, and says in one header what it is called. */
+function checkDownload({ status, headers, body }: RawReply): void {
+  const type = String(headers['content-type']);
+  const disposition = String(headers['content-disposition']);
+  hold(status === 200, `the kept file answers ${status}`);
+  hold([...SHOWN, ...SAVED].includes(type), `it is served as ${type}`);
+  hold(headers['x-content-type-options'] === 'nosniff', 'it may be sniffed');
+  hold(
+    /^(inline|attachment); filename="[\x20-\x7e]*"; filename\*=UTF-8''[\w!#$&+.^`|~%-]*$/.test(disposition),
+    disposition,
+  );
+  hold(disposition.startsWith('attachment') || SHOWN.includes(type), `${type} is shown in the browser`);
+  hold(headers['x-injected'] === undefined && headers['set-cookie'] === undefined, 'a header was injected');
+  if (type.startsWith('image/')) hold(!body.includes('<script'), 'a picture was not drawn anew');
+}
+
+/** Uploads a file under a name; rejects when anything is wrong with the answer or with what is handed out later. */
+export async function uploadHostileFile(
+  send: Send,
+  place: Place,
+  application: number,
+  file: HostileFile,
+  name: HostileName,
+): Promise<'kept' | 'refused'> {
+  const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+  const payload = makeBody(place, application, file, name);
+  const reply = await send({ method: place.method, path: place.path(application), headers, payload });
+  const body = checkReply(reply);
+  // Parsers take a field whose name holds a line break for one without a file: nothing was changed.
+  const kept = reply.status < 300 ? place.read(body) : undefined;
+  if (!kept || kept.address === 'null') return 'refused';
+  const shown = kept.name ?? '';
+  hold(!UNCLEAN.test(shown) && [...shown].length <= LONGEST, `it is called ${JSON.stringify(shown)}`);
+  checkDownload(await send({ method: 'GET', path: kept.address }));
+  if (kept.removal) {
+    const { status } = await send({ method: 'DELETE', path: kept.removal });
+    hold(status === 204, `it cannot be deleted: ${status}`);
+  }
+  return 'kept';
+}
