@@ -13,6 +13,8 @@ import { makeRow, putTable } from './reliability/lib/table';
 const PARTS: Readonly<Record<string, () => Promise<{ part: ReliabilityPart }>>> = {
   kill: () => import('./reliability/kill'),
   'rolling-restarts': () => import('./reliability/roll'),
+  'hostile-texts': () => import('./reliability/hostile-texts'),
+  'hostile-files': () => import('./reliability/hostile-files'),
 };
 const RESULTS = join(ROOT, 'tools/reliability/results');
 const PAGE = join(ROOT, 'docs/reliability.md');

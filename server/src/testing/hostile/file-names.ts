@@ -115,7 +115,8 @@ const escapeAsBrowsers = (name: string) =>
 const WAYS: readonly ((name: string) => string)[] = [
   (name) => `; filename="${escapeAsBrowsers(name)}"`,
   (name) => `; filename="${name}"`,
-  (name) => `; filename="cv.pdf"; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,
+  (name) =>
+    `; filename="cv.pdf"; filename*=UTF-8''${encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'))}`,
 ];
 
 /** Two hundred names that ask for trouble, the mild ones first. */

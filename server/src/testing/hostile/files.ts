@@ -125,7 +125,6 @@ const POLYGLOTS: readonly HostileFile[] = [
   },
 ];
 
-const word = (...entries: Parameters<typeof makeWordDocument>) => makeWordDocument(...entries);
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const BOMBS: readonly HostileFile[] = [
@@ -143,32 +142,34 @@ const BOMBS: readonly HostileFile[] = [
   },
   {
     what: 'a Word document that unpacks to 80 MB',
-    content: word({ name: 'word/media/a.bin', content: zeros(80) }),
+    content: makeWordDocument({ name: 'word/media/a.bin', content: zeros(80) }),
     declaredType: WORD_TYPE,
   },
   {
     what: 'a Word document that lies about its size',
-    content: word({ name: 'word/media/a.bin', content: zeros(20), claimedSize: 9 }),
+    content: makeWordDocument({ name: 'word/media/a.bin', content: zeros(20), claimedSize: 9 }),
     declaredType: WORD_TYPE,
   },
   {
     what: 'a Word document of 2 000 parts',
-    content: word(...Array.from({ length: 2_000 }, (_, at) => ({ name: `word/${at}`, content: '' }))),
+    content: makeWordDocument(
+      ...Array.from({ length: 2_000 }, (_, at) => ({ name: `word/${at}`, content: '' })),
+    ),
     declaredType: WORD_TYPE,
   },
   {
     what: 'a Word document that unpacks upwards',
-    content: word({ name: '../../../tmp/hostile', content: 'x' }),
+    content: makeWordDocument({ name: '../../../tmp/hostile', content: 'x' }),
     declaredType: WORD_TYPE,
   },
   {
     what: 'a Word document with an absolute part',
-    content: word({ name: '/etc/cron.d/hostile', content: 'x' }),
+    content: makeWordDocument({ name: '/etc/cron.d/hostile', content: 'x' }),
     declaredType: WORD_TYPE,
   },
   {
     what: 'a Word document with a foreign entity',
-    content: word({
+    content: makeWordDocument({
       name: '[Content_Types].xml',
       content: '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Types>&x;</Types>',
     }),
