@@ -28,6 +28,8 @@ export const TEXT_FIELDS = [
 /** The property of the window that a payload sets when it runs. */
 const MARK = 'hostile';
 const PLAIN = 'Plain words';
+/** For machines that are busy with everything else. */
+const PATIENCE_MS = 30_000;
 const PASSWORD = 'a long walk by the lake';
 
 /** Somebody signed in, with a window of their own. */
@@ -242,6 +244,7 @@ export async function lookAtTexts(planted: Planted, baseURL: string): Promise<st
       if (actor !== who) continue;
       path = address;
       await page.goto(address);
+      await page.locator('h1').first().waitFor({ state: 'attached', timeout: PATIENCE_MS });
       await settle(page);
       for (const sentence of await judge(page)) tell(sentence);
     }
