@@ -4,6 +4,7 @@ import { Refusal, refuse } from '../errors';
 import { FileStoreError, UploadRefusal, type FileStore, type StoredFile } from '../files/file-store';
 import { cleanFileName } from '../files/file-names';
 import type { UploadPolicy } from '../files/upload-policies';
+import { eachInTime } from './each-in-time';
 import { assertPlain } from './plain-input';
 
 export interface UploadedFile extends StoredFile {
@@ -47,7 +48,7 @@ async function readParts(
 ): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   const fileSize = Math.max(1, ...Object.values(policies).map(({ maxBytes }) => maxBytes + 1));
-  for await (const part of request.parts({ limits: { ...LIMITS, fileSize } })) {
+  for await (const part of eachInTime(request.parts({ limits: { ...LIMITS, fileSize } }), refuseForm)) {
     const policy = Object.hasOwn(policies, part.fieldname) ? policies[part.fieldname] : undefined;
     if (Object.hasOwn(part.type === 'field' ? fields : files, part.fieldname)) throw refuseRepeated(part);
     if (part.type === 'field') fields[part.fieldname] = readField(part);
@@ -56,6 +57,8 @@ async function readParts(
   }
   return fields;
 }
+
+const refuseForm = () => refuse.invalid('The form is not valid multipart data.');
 
 const refuseRepeated = ({ fieldname }: Multipart) =>
   refuse.field(fieldname, 'This field is given more than once.');
@@ -79,5 +82,5 @@ async function keepFile(store: FileStore, part: MultipartFile, policy: UploadPol
 function explainFormError(error: unknown): never {
   if (error instanceof Refusal || !(error instanceof Error)) throw error;
   if ('statusCode' in error || error instanceof FileStoreError) throw error;
-  throw refuse.invalid('The form is not valid multipart data.');
+  throw refuseForm();
 }

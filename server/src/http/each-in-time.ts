@@ -1,0 +1,21 @@
+const NEXT_MS = 20_000;
+
+/**
+ * Each item of an iterator; throws when the next one does not come in time. The work on an item is not timed.
+ * The parser of forms needs it: it stops for good behind some parts that it passes over, such as a large one with a
+ * line break in its file name.
+ */
+export async function* eachInTime<Item>(
+  items: AsyncIterableIterator<Item>,
+  makeError: () => Error,
+): AsyncGenerator<Item, void> {
+  for (;;) {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(makeError()), NEXT_MS);
+    });
+    const next = await Promise.race([items.next(), late]).finally(() => clearTimeout(timer));
+    if (next.done) return;
+    yield next.value;
+  }
+}
