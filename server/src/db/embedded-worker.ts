@@ -38,6 +38,12 @@ async function makeUnlessThere(folder: string): Promise<void> {
   await rename(making, folder);
 }
 
+/**
+ * Instead of 128 MB, which PGlite writes zeros into when it opens; what does not fit is read from files that the operating
+ * system keeps in memory anyway.
+ */
+const SHARED_BUFFERS = ['-c', 'shared_buffers=32MB'];
+
 const { folder, socketPath } = workerData as { folder: string; socketPath: string };
 
 // The code is loaded while the files are copied.
@@ -48,7 +54,11 @@ const [{ PGlite }, { pg_trgm }, { unaccent }, { PGLiteSocketServer }] = await Pr
   import('@electric-sql/pglite-socket'),
   makeUnlessThere(folder),
 ]);
-const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
+const database = await PGlite.create({
+  dataDir: folder,
+  extensions: { pg_trgm, unaccent },
+  startParams: [...PGlite.defaultStartParams, ...SHARED_BUFFERS],
+});
 // Its socket server answers nothing any more after such an error: better to end, and say why.
 const execute = database.execProtocolRawStream.bind(database);
 database.execProtocolRawStream = (...message) =>
