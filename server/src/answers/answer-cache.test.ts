@@ -5,7 +5,7 @@ const makeAnswer = (text: string): MadeAnswer<null> => ({ body: Buffer.from(text
 
 /** A cache whose answers are finished by hand. */
 function start(mostBytes = 1_000) {
-  let now = 0;
+  let now = 1;
   const live = createLocalBus();
   const cache = createAnswerCache({ live, mostBytes, now: () => now });
   const made: { finish(text: string): void; fail(): void; signal: AbortSignal }[] = [];
@@ -21,6 +21,7 @@ function start(mostBytes = 1_000) {
   const ask = async (key = 'a') => (await cache.read(key, make, (leave) => leavers.push(leave))).etag;
   return {
     made,
+    readSize: cache.readSize,
     leavers,
     ask,
     async askAndFinish(text: string, key = 'a') {
@@ -108,4 +109,19 @@ it('what takes more room than there is gives way, and without room equal questio
   roomless.made[0]?.finish('one');
   expect(await both).toEqual(['one', 'one']);
   expect(await roomless.askAndFinish('two')).toBe('two');
+});
+
+it('what is too old leaves memory, though there is room for it', async () => {
+  jest.useFakeTimers();
+  try {
+    const { askAndFinish, readSize, wait } = start();
+    await askAndFinish('1234', 'a');
+    await askAndFinish('1234', 'b');
+    expect(readSize()).toEqual({ entries: 2, bytes: 10 });
+    wait(LONGEST_MS + 1);
+    await jest.advanceTimersByTimeAsync(LONGEST_MS + 10);
+    expect(readSize()).toEqual({ entries: 0, bytes: 0 });
+  } finally {
+    jest.useRealTimers();
+  }
 });

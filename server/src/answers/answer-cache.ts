@@ -24,6 +24,9 @@ export type MakeAnswer<Facts> = (signal: AbortSignal) => Promise<MadeAnswer<Fact
  */
 export const LONGEST_MS = 2_000;
 
+/** What is too old leaves memory at once, instead of when the cache is full. */
+export const EXPIRY = { ttl: LONGEST_MS, ttlAutopurge: true } as const;
+
 export interface AnswerCacheOptions {
   readonly live: Pick<LiveBus, 'subscribe'>;
   /** What bodies and keys may take; 0 keeps nothing, and equal questions still share one answer in the making. */
@@ -31,7 +34,14 @@ export interface AnswerCacheOptions {
   readonly now?: () => number;
 }
 
+/** What a cache holds in memory. */
+export interface CacheSize {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
 export interface AnswerCache {
+  readSize(): CacheSize;
   /**
    * The answer that `key` names: kept, in the making, or made now. `onLeave` is given what to call when the asker is
    * gone; when the last one is, `make` is told by its signal.
@@ -66,7 +76,10 @@ export function createAnswerCache({
 }: AnswerCacheOptions): AnswerCache {
   let generation = 0;
   const flights = new Map<string, Flight>();
-  const kept = mostBytes > 0 ? new LRUCache<string, Answer<unknown>>({ maxSize: mostBytes }) : undefined;
+  const kept =
+    mostBytes > 0
+      ? new LRUCache<string, Answer<unknown>>({ maxSize: mostBytes, perf: { now }, ...EXPIRY })
+      : undefined;
   live.subscribe((signal) => {
     // What concerns one account is in no answer for everybody; the revision of the releases is in their heads.
     if (!('account' in signal)) generation += 1;
@@ -102,6 +115,7 @@ export function createAnswerCache({
   }
 
   return {
+    readSize: () => ({ entries: kept?.size ?? 0, bytes: kept?.calculatedSize ?? 0 }),
     read<Facts>(key: string, make: MakeAnswer<Facts>, onLeave: (leave: () => void) => void) {
       const found = kept?.get(key);
       // What a key names has the facts that its one route gives it.

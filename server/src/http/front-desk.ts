@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Answer } from '../answers/answer-cache';
+import { EXPIRY, type Answer, type CacheSize } from '../answers/answer-cache';
 import { hasTag } from './has-tag';
 
 /** Cookies that change nothing about an answer for everybody; with any other the app is asked. */
@@ -27,6 +27,7 @@ export interface FrontDesk {
   remember(request: FastifyRequest, reply: FastifyReply, answer: Answer<unknown>): void;
   /** Tells what is answered here and not by the app. */
   onServed(listener: (served: Served) => void): void;
+  readSize(): CacheSize;
   /** From now on the app answers everything. */
   close(): void;
 }
@@ -43,7 +44,12 @@ interface Known {
 export function createFrontDesk(mostBytes: number, logger?: FastifyBaseLogger): FrontDesk {
   const known =
     mostBytes > 0
-      ? new LRUCache<string, Known>({ max: MOST_ADDRESSES, maxSize: mostBytes, sizeCalculation: sizeOf })
+      ? new LRUCache<string, Known>({
+          max: MOST_ADDRESSES,
+          maxSize: mostBytes,
+          sizeCalculation: sizeOf,
+          ...EXPIRY,
+        })
       : undefined;
   let tell: (served: Served) => void = () => {};
   let isOpen = true;
@@ -95,6 +101,7 @@ export function createFrontDesk(mostBytes: number, logger?: FastifyBaseLogger): 
       known.set(raw.url, { answer, route: routeOptions.url ?? 'none', head, csrfCookie: given[0] });
     },
     onServed: (listener) => void (tell = listener),
+    readSize: () => ({ entries: known?.size ?? 0, bytes: known?.calculatedSize ?? 0 }),
     close: () => void (isOpen = false),
   };
 }

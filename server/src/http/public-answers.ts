@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createAnswerCache, type Answer, type MadeAnswer } from '../answers/answer-cache';
+import { createAnswerCache, type Answer, type CacheSize, type MadeAnswer } from '../answers/answer-cache';
 import { createQueue } from '../answers/queue';
 import { runCancellable } from '../db/cancellable';
 import type { Queryable } from '../db/database';
@@ -24,6 +24,7 @@ export interface Question<Facts> {
 }
 
 export interface PublicAnswers {
+  readSize(): CacheSize;
   /** The answer to a question: the one that others have had just now, or a new one. */
   read<Facts>(
     request: FastifyRequest,
@@ -64,6 +65,7 @@ export function createPublicAnswers({ db, replica, live, config }: Parts): Publi
   }
 
   return {
+    readSize: cache.readSize,
     async read(request, reply, { key, isHeavy = false, make }) {
       const isWriter = hasJustWritten(request);
       const produce = async (signal: AbortSignal) => {
