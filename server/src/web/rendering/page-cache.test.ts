@@ -1,18 +1,21 @@
 import { createPageCache } from './page-cache';
 
-function open() {
-  let time = 0;
+function open(mostBytes?: number) {
+  let time = 1;
   let change = () => {};
   let made = 0;
   const cache = createPageCache<string>({
     onChange: (listener) => (change = listener),
     now: () => time,
+    sizeOf: (page) => page.length,
+    ...(mostBytes && { mostBytes }),
   });
   const make = async () => `page ${(made += 1)}`;
   return {
     read: (key = '/', maker: () => Promise<string | undefined> = make) => cache.read(key, maker),
     pass: (milliseconds: number) => (time += milliseconds),
     change: () => change(),
+    readSize: cache.readSize,
   };
 }
 
@@ -50,4 +53,30 @@ test('what did not come is asked for again', async () => {
   expect(await read('/', async () => undefined)).toBeUndefined();
   await expect(read('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await read()).toBe('page 1');
+});
+
+test('pages that are larger than the bound together give way, the one not asked for longest first', async () => {
+  const { read, readSize } = open(2_000);
+  const large = async () => 'x'.repeat(900);
+  for (const key of ['a', 'b', 'c']) await read(key, large);
+  expect(readSize()).toEqual({ entries: 2, bytes: 1_800 });
+  expect(await read('b', async () => 'new')).toBe(await large());
+  expect(await read('a', async () => 'new')).toBe('new');
+});
+
+test('what is too old, or from before a change, leaves memory', async () => {
+  jest.useFakeTimers();
+  try {
+    const { read, pass, change, readSize } = open();
+    await read('a');
+    pass(31_000);
+    await jest.advanceTimersByTimeAsync(31_000);
+    expect(readSize().entries).toBe(0);
+    await read('a');
+    expect(readSize().entries).toBe(1);
+    change();
+    expect(readSize()).toEqual({ entries: 0, bytes: 0 });
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -1,14 +1,17 @@
+import { LRUCache } from 'lru-cache';
+
 /** A page is given as it was made so long; then it is still given, and made anew meanwhile. */
 const FRESH_MS = 5_000;
 /** And from here on its readers wait for the new one. */
 const LONGEST_MS = 30_000;
-/** A page takes some 50 KB. */
-const MOST_PAGES = 400;
+/** A page takes some 200 KB: a single character beyond Latin-1 makes all of them two bytes. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Of a page that is still being made. */
+const PENDING_BYTES = 1_000;
 
 interface Entry<Page> {
   readonly page: Promise<Page | undefined>;
   readonly madeAt: number;
-  readonly generation: number;
   isRenewed: boolean;
 }
 
@@ -18,24 +21,46 @@ export interface PageCacheOptions {
   readonly now?: () => number;
 }
 
+interface Sizes<Page> {
+  /** The bytes that a page holds in memory. */
+  readonly sizeOf: (page: Page) => number;
+  readonly mostBytes?: number;
+}
+
 /**
  * Keeps what was rendered for everybody, made once for all who ask meanwhile; what did not come is not kept, and nothing
- * is after a change.
+ * is after a change. What is too old leaves memory.
  */
-export function createPageCache<Page>({ onChange, now = () => performance.now() }: PageCacheOptions) {
+export function createPageCache<Page>({
+  onChange,
+  now = () => performance.now(),
+  sizeOf,
+  mostBytes = MOST_BYTES,
+}: PageCacheOptions & Sizes<Page>) {
   let generation = 0;
-  onChange(() => (generation += 1));
-  const entries = new Map<string, Entry<Page>>();
+  const entries = new LRUCache<string, Entry<Page>>({
+    maxSize: mostBytes,
+    ttl: LONGEST_MS,
+    ttlAutopurge: true,
+    perf: { now },
+  });
+  onChange(() => {
+    generation += 1;
+    entries.clear();
+  });
 
   function put(key: string, page: Promise<Page | undefined>, since = generation): Promise<Page | undefined> {
-    const entry = { page, madeAt: now(), generation: since, isRenewed: false };
-    entries.delete(key);
-    entries.set(key, entry);
-    for (const oldest of entries.keys()) if (entries.size > MOST_PAGES) entries.delete(oldest);
+    const entry = { page, madeAt: now(), isRenewed: false };
+    entries.set(key, entry, { size: PENDING_BYTES });
     const forget = () => {
-      if (entries.get(key) === entry) entries.delete(key);
+      if (entries.peek(key) === entry) entries.delete(key);
     };
-    page.then((made) => made ?? forget(), forget);
+    page.then((made) => {
+      if (!made || since !== generation) return forget();
+      // A copy, for the cache does not look at the size of a value that it has.
+      if (entries.peek(key) === entry)
+        entries.set(key, { ...entry }, { size: sizeOf(made), noUpdateTTL: true });
+    }, forget);
     return page;
   }
 
@@ -43,19 +68,18 @@ export function createPageCache<Page>({ onChange, now = () => performance.now() 
     entry.isRenewed = true;
     const since = generation;
     make().then(
-      (made) => made && void put(key, Promise.resolve(made), since),
+      (made) => made && since === generation && void put(key, Promise.resolve(made), since),
       () => undefined,
     );
   }
 
   return {
+    readSize: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
     /** `onKept` is told when the page is not made for this reader. */
     read(key: string, make: () => Promise<Page | undefined>, onKept?: () => void): Promise<Page | undefined> {
       const entry = entries.get(key);
       const age = entry ? now() - entry.madeAt : Infinity;
-      if (!entry || age > LONGEST_MS || entry.generation !== generation) return put(key, make());
-      entries.delete(key);
-      entries.set(key, entry);
+      if (!entry || age > LONGEST_MS) return put(key, make());
       if (age > FRESH_MS && !entry.isRenewed) renew(key, entry, make);
       onKept?.();
       return entry.page;

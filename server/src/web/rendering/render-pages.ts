@@ -15,12 +15,20 @@ export interface PageWish {
   readonly page: PageData;
 }
 
+const BYTES_A_CHARACTER = 2;
+const REDIRECT_BYTES = 2_000;
+
+const sizeOf = (rendered: Rendered) =>
+  rendered.kind === 'page'
+    ? BYTES_A_CHARACTER * (rendered.html.length + rendered.state.length + rendered.title.length)
+    : REDIRECT_BYTES;
+
 /** Renders what every visitor sees alike, once for all of them for a few seconds. */
 export function createPages(
   renderer: Renderer,
   options: PageCacheOptions & { readonly onKept: (remote: string) => void },
 ) {
-  const cache = createPageCache<Rendered>(options);
+  const cache = createPageCache<Rendered>({ ...options, sizeOf });
   return {
     render({ origin, address, bundle, page }: PageWish): Promise<Rendered | undefined> {
       if (address.length > LONGEST_ADDRESS) return Promise.resolve(undefined);
@@ -32,6 +40,7 @@ export function createPages(
         () => options.onKept(bundle.name),
       );
     },
+    readSize: cache.readSize,
     retire: (remote?: string) => renderer.retire(remote),
     close: () => renderer.close(),
   };

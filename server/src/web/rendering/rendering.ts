@@ -1,5 +1,6 @@
 import type { AnyRelease, PageData, RemoteRelease } from '@metier/shared/contract';
 import { findClaims, isOpenTo } from '@metier/shared/rules';
+import { LRUCache } from 'lru-cache';
 import { listStyles, type FilledPage, type Shell } from '../page';
 import { addressOf } from '../release';
 import { toInlineStyle, type InlineStyle } from '../rendered-page';
@@ -38,18 +39,19 @@ export interface Rendering {
   close(): void;
 }
 
+/** Those of today and of some rollouts: a pair of builds is over a megabyte of code. */
+const MOST_BUNDLES = 12;
 /** As many files as some live releases have. */
-const MOST_FILES = 200;
+const MOST_STYLES = 200;
 
-/** Keeps what was read; a file never changes under its name. */
-function createShelf<Value>() {
-  const values = new Map<string, Promise<Value>>();
+/** Keeps what was read last; a file never changes under its name. */
+function keepFiles<Value>(max: number) {
+  const values = new LRUCache<string, Promise<Value>>({ max });
   return (name: string, read: () => Promise<Value>): Promise<Value> => {
     const known = values.get(name);
     if (known) return known;
     const value = read();
     values.set(name, value);
-    for (const oldest of values.keys()) if (values.size > MOST_FILES) values.delete(oldest);
     value.then(
       (found) => found === undefined && values.delete(name),
       () => values.delete(name),
@@ -75,8 +77,8 @@ export function createRendering({ readFile, measure, ...options }: RenderingOpti
     ...options,
     onKept: (remote) => measure('kept', remote),
   });
-  const bundles = createShelf<Bundle | undefined>();
-  const styles = createShelf<InlineStyle | undefined>();
+  const bundles = keepFiles<Bundle | undefined>(MOST_BUNDLES);
+  const styles = keepFiles<InlineStyle | undefined>(MOST_STYLES);
 
   async function readBundle({ release: shell }: Shell, remote: RemoteRelease): Promise<Bundle | undefined> {
     const hashes = [hashOf(shell), hashOf(remote)];
