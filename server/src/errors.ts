@@ -78,8 +78,8 @@ export const refuse = {
     new Refusal('notAllowed', { detail: defaultDetails.notAllowed }, { allow: methods.join(', ') }),
   conflict: withDetail('conflict'),
   unsupported: withDetail('unsupported'),
-  busy: (reason: RefusalReason = 'busy') =>
-    new Refusal('busy', { detail: defaultDetails.busy }, { 'retry-after': '1' }, { reason }),
+  busy: (reason: RefusalReason = 'busy', seconds = 1) =>
+    new Refusal('busy', { detail: defaultDetails.busy }, { 'retry-after': String(seconds) }, { reason }),
   /** Uploads and downloads alone are meant: the rest goes on. */
   noFiles: () => new Refusal('busy', { detail: NO_FILES }, { 'retry-after': '30' }, { reason: 'files' }),
   /** `rule` names the limit in the figures. */

@@ -1,11 +1,18 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { createQueue } from './queue';
+import { createQueue, type QueueOptions } from './queue';
 
 const busy = { kind: 'busy', headers: { 'retry-after': '1' } };
 
-/** Work that ends by hand, and says in which order it began. */
-function start(options = { atOnce: 2, mostWaiting: 2, patienceMs: 10_000 }) {
-  const queue = createQueue(options);
+/** Work that ends by hand, at a time that is set by hand, and a list of what has begun in which order. */
+function start(options: Partial<QueueOptions> = {}) {
+  let time = 0;
+  const queue = createQueue({
+    atOnce: 2,
+    mostWaiting: 2,
+    longestWaitMs: 10_000,
+    now: () => time,
+    random: () => 0,
+    ...options,
+  });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const run = (name: string, signal = new AbortController().signal) =>
@@ -13,17 +20,33 @@ function start(options = { atOnce: 2, mostWaiting: 2, patienceMs: 10_000 }) {
       begun.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
     });
-  return { run, begun, end: (name: string) => ends.get(name)?.() };
+  return {
+    run,
+    begun,
+    end: (name: string) => ends.get(name)?.(),
+    pass: (milliseconds: number) => (time += milliseconds),
+    /** Runs work that takes so long, so many times. */
+    async work(milliseconds: number, times: number) {
+      for (let count = 0; count < times; count += 1) {
+        await queue.run(new AbortController().signal, async () => {
+          time += milliseconds;
+        });
+      }
+    },
+  };
 }
 
-it('so many work at once, the others wait in turn, and whoever comes then is refused', async () => {
+/** Microtasks: those that have got a slot begin. */
+const settle = () => new Promise(process.nextTick);
+
+it('so many work at once, the others wait in turn, and those that come then are refused', async () => {
   const { run, begun, end } = start();
   const all = ['a', 'b', 'c', 'd'].map((name) => run(name));
   await expect(run('e')).rejects.toMatchObject(busy);
   expect(begun).toEqual(['a', 'b']);
   end('b');
   await all[1];
-  await wait(0);
+  await settle();
   expect(begun).toEqual(['a', 'b', 'c']);
   for (const name of ['a', 'c']) end(name);
   await Promise.all([all[0], all[2]]);
@@ -31,26 +54,79 @@ it('so many work at once, the others wait in turn, and whoever comes then is ref
   expect(await all[3]).toBe('d');
 });
 
-it('a failure frees its place', async () => {
-  const queue = createQueue({ atOnce: 1, mostWaiting: 0, patienceMs: 10 });
+it('a failure frees its slot', async () => {
+  const queue = createQueue({ atOnce: 1, mostWaiting: 0, longestWaitMs: 10 });
   const { signal } = new AbortController();
   await expect(queue.run(signal, () => Promise.reject(new Error('cut')))).rejects.toThrow('cut');
   expect(await queue.run(signal, async () => 'done')).toBe('done');
 });
 
-it('nobody waits for ever, and who leaves makes room', async () => {
-  const { run, begun, end } = start({ atOnce: 1, mostWaiting: 1, patienceMs: 20 });
-  const first = run('a');
-  await expect(run('impatient')).rejects.toMatchObject(busy);
-  const controller = new AbortController();
-  const leaver = run('leaver', controller.signal);
-  controller.abort();
-  await expect(leaver).rejects.toMatchObject(busy);
-  const last = run('b');
-  end('a');
-  await first;
-  await wait(0);
-  end('b');
-  expect(await last).toBe('b');
-  expect(begun).toEqual(['a', 'b']);
+it('waiting has an end, and a reader who leaves makes room', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick'] });
+  try {
+    const { run, begun, end } = start({ atOnce: 1, mostWaiting: 1, longestWaitMs: 1_000 });
+    const first = run('a');
+    const late = expect(run('late')).rejects.toMatchObject(busy);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await late;
+    const controller = new AbortController();
+    const leaver = run('leaver', controller.signal);
+    controller.abort();
+    await expect(leaver).rejects.toMatchObject(busy);
+    const last = run('b');
+    end('a');
+    await first;
+    await settle();
+    end('b');
+    expect(await last).toBe('b');
+    expect(begun).toEqual(['a', 'b']);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+/** How many of a thousand that come at the same time are admitted beside those that work. */
+async function countAdmitted(serviceMs: number, atOnce: number): Promise<number> {
+  const { run, work } = start({ atOnce, mostWaiting: 1_000, longestWaitMs: 800 });
+  await work(serviceMs, 100);
+  const refusals = Array.from({ length: 1_000 }, (_, index) =>
+    Promise.race([run(String(index)).catch(() => 'refused'), settle().then(() => 'admitted')]),
+  );
+  return (await Promise.all(refusals)).filter((each) => each === 'admitted').length - atOnce;
+}
+
+it('as many are admitted as are expected to begin in time, by how long work takes and how many work at once', async () => {
+  expect(await countAdmitted(10, 1)).toBeCloseTo(80, -1);
+  expect(await countAdmitted(40, 1)).toBeCloseTo(20, -1);
+  expect(await countAdmitted(40, 4)).toBeCloseTo(80, -1);
+  expect(await countAdmitted(2_000, 1)).toBe(0);
+});
+
+it('those that are admitted begin in time, also when work has become slower', async () => {
+  const { run, work, pass, end, begun } = start({ atOnce: 1, mostWaiting: 1_000, longestWaitMs: 800 });
+  await work(1, 100);
+  await work(40, 100);
+  const running = Array.from({ length: 500 }, (_, index) => run(`${index}`).catch(() => 'refused'));
+  await settle();
+  let waited = 0;
+  for (let index = 0; begun.length === index + 1; index += 1) {
+    pass(40);
+    waited += 40;
+    end(`${index}`);
+    await running[index];
+    await settle();
+  }
+  expect(begun.length).toBeGreaterThan(10);
+  // The last one has waited for all others.
+  expect(waited - 40).toBeLessThanOrEqual(800);
+  expect((await Promise.all(running)).filter((each) => each === 'refused')).toHaveLength(500 - begun.length);
+});
+
+it('those that are refused together come back at different times', async () => {
+  const shares = [0, 0.4, 0.99];
+  let draw = 0;
+  const { run } = start({ atOnce: 1, mostWaiting: 0, random: () => shares[draw++] ?? 0 });
+  void run('a');
+  const seconds = ['1', '2', '3'].map((retryAfter) => ({ headers: { 'retry-after': retryAfter } }));
+  for (const each of seconds) await expect(run('b')).rejects.toMatchObject(each);
 });

@@ -3,28 +3,54 @@ import { refuse } from '../errors';
 export interface QueueOptions {
   /** So many work at the same time. */
   readonly atOnce: number;
-  /** So many more wait for their turn; whoever comes then is refused. */
+  /** So many more wait at most, however quick they are. */
   readonly mostWaiting: number;
-  /** Nobody waits longer. */
-  readonly patienceMs: number;
+  /** Work is admitted while it is expected to begin within this time, and given up when it does not. */
+  readonly longestWaitMs: number;
+  readonly now?: () => number;
+  /** From 0 to 1; spreads the retries of those that are refused. */
+  readonly random?: () => number;
 }
 
 export interface Queue {
-  /** Does the work when it is its turn. Refuses with 503 when too many wait, or for too long; leaves at the signal. */
+  /**
+   * Does the work when it is its turn. Refuses with 503 at once when the turn is expected too late, and later when it did
+   * not come in time or the signal was aborted.
+   */
   run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Who comes first is served first, and not all at once. */
-export function createQueue({ atOnce, mostWaiting, patienceMs }: QueueOptions): Queue {
+/** What work is expected to take before any has ended. */
+const FIRST_GUESS_MS = 50;
+/** The weight of the work that has just ended in the moving average: the last twenty or so count. */
+const WEIGHT = 0.1;
+/** Those who are refused together must not come back together. */
+const RETRY_SPREAD_SECONDS = 3;
+
+/**
+ * FIFO semaphore with admission control: a newcomer behind `k` others waits about `(k + 1) × service time / atOnce`, and
+ * is refused when that is too long, so that under any load those who are admitted are served soon.
+ */
+export function createQueue({
+  atOnce,
+  mostWaiting,
+  longestWaitMs,
+  now = () => performance.now(),
+  random = Math.random,
+}: QueueOptions): Queue {
   let working = 0;
+  let serviceMs = FIRST_GUESS_MS;
   const waiting = new Set<() => void>();
 
+  const expectWait = () => ((waiting.size + 1) * serviceMs) / atOnce;
+  const refuseForNow = () => refuse.busy('queue_full', 1 + Math.floor(random() * RETRY_SPREAD_SECONDS));
+
   function waitForTurn(signal: AbortSignal): Promise<void> {
-    if (waiting.size >= mostWaiting) throw refuse.busy('queue_full');
+    if (waiting.size >= mostWaiting || expectWait() > longestWaitMs) throw refuseForNow();
     return new Promise((resolve, reject) => {
       const end = () => {
         waiting.delete(begin);
-        clearTimeout(patience);
+        clearTimeout(timer);
         signal.removeEventListener('abort', giveUp);
       };
       const begin = () => {
@@ -33,15 +59,15 @@ export function createQueue({ atOnce, mostWaiting, patienceMs }: QueueOptions): 
       };
       const giveUp = () => {
         end();
-        reject(refuse.busy('queue_full'));
+        reject(refuseForNow());
       };
-      const patience = setTimeout(giveUp, patienceMs);
+      const timer = setTimeout(giveUp, longestWaitMs);
       signal.addEventListener('abort', giveUp);
       waiting.add(begin);
     });
   }
 
-  /** The place goes straight to the next one, so that nobody slips in between. */
+  /** The slot goes straight to the next one, so that a newcomer cannot take it. */
   function passOn(): void {
     const [next] = waiting;
     if (next) next();
@@ -52,9 +78,11 @@ export function createQueue({ atOnce, mostWaiting, patienceMs }: QueueOptions): 
     async run(signal, work) {
       if (working < atOnce) working += 1;
       else await waitForTurn(signal);
+      const began = now();
       try {
         return await work();
       } finally {
+        serviceMs += WEIGHT * (now() - began - serviceMs);
         passOn();
       }
     },

@@ -11,8 +11,8 @@ import { hasJustWritten } from './recent-writers';
 import { hasTag } from './has-tag';
 import { announcePage, type Page, type Slice } from './pages';
 
-/** Whoever has to wait longer for a search to begin would not wait for its end. */
-const PATIENCE_MS = 3_000;
+/** With the search itself, and its way to the reader, an answer then comes within a second. */
+const LONGEST_WAIT_MS = 800;
 
 export interface Question<Facts> {
   /** What makes equal questions equal; undefined when the answer is for this asker alone. */
@@ -49,7 +49,7 @@ export function createPublicAnswers({ db, replica, live, config }: Parts): Publi
   const queue = createQueue({
     atOnce: config.searchesAtOnce,
     mostWaiting: config.searchesWaiting,
-    patienceMs: PATIENCE_MS,
+    longestWaitMs: LONGEST_WAIT_MS,
   });
 
   /** On the replica, if there is one; what fails there is asked of the primary. */
