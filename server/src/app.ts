@@ -9,6 +9,7 @@ import { compileLater } from './http/compile-later';
 import { countRefusals } from './http/count-refusals';
 import { replyToError } from './http/error-replies';
 import { acceptJson } from './http/json-bodies';
+import { measureCaches } from './http/measure-caches';
 import { offerMetrics } from './http/metrics';
 import { assertPlain } from './http/plain-input';
 import { createConnections } from './connections/connections';
@@ -116,6 +117,7 @@ export async function buildApp({
   await registerOpenapi(app);
   offerMetrics(app, desk);
   countRefusals(app);
+  measureCaches(app.metrics, { answers: app.answers.readSize, addresses: desk.readSize });
   await app.register(healthRoutes);
   await app.register(oneClickRoutes, { prefix: '/newsletter' });
   await app.register(discoveryRoutes);

@@ -22,6 +22,15 @@ it('the database’s connections and the event loop are among the figures', asyn
   expect(body).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/);
 });
 
+it('what caches hold is among the figures', async () => {
+  const visitor = open.visit();
+  await visitor.get('/api/jobs/?keyword=nothing');
+  const { body } = await visitor.get('/metrics');
+  expect(body).toMatch(/cache_entries{cache="answers"} 1\n/);
+  expect(body).toMatch(/cache_entries{cache="addresses"} \d/);
+  expect(body).toMatch(/cache_bytes{cache="answers"} [1-9]/);
+});
+
 it.each([
   ['another machine', { remoteAddress: '192.0.2.7' }],
   ['a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],

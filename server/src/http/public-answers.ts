@@ -11,8 +11,10 @@ import { hasJustWritten } from './recent-writers';
 import { hasTag } from './has-tag';
 import { announcePage, type Page, type Slice } from './pages';
 
-/** With the search itself, and its way to the reader, an answer then comes within a second. */
-const LONGEST_WAIT_MS = 800;
+/** With the search itself and its way to the reader, an answer then comes within a second. */
+const CROWDED_WAIT_MS = 700;
+/** Give up queueing then: the reader would leave before the search ended. */
+const LONGEST_WAIT_MS = 3_000;
 
 export interface Question<Facts> {
   /** What makes equal questions equal; undefined when the answer is for this asker alone. */
@@ -49,6 +51,7 @@ export function createPublicAnswers({ db, replica, live, config }: Parts): Publi
   const queue = createQueue({
     atOnce: config.searchesAtOnce,
     mostWaiting: config.searchesWaiting,
+    crowdedWaitMs: CROWDED_WAIT_MS,
     longestWaitMs: LONGEST_WAIT_MS,
   });
 

@@ -28,7 +28,7 @@ interface Options extends Pick<Parts, 'db' | 'files'> {
 }
 
 /** Enough for all files of several releases of everything: a live one weighs about one and a half megabytes. */
-const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 const CACHED_RELEASES = 200;
 const BY_SIZE = ['br', 'gzip', ''] as const;
 
