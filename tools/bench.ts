@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Bench | undefined>> = {
   page: () => load('page.ts').benchPage,
   build: () => load('build.ts').benchBuild,
   pages: () => load('pages.ts').benchPages,
+  overload: () => load('overload.ts').benchOverload,
 };
 
 /** `npm run bench -- <name> [options]` */

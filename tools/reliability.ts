@@ -15,6 +15,8 @@ const PARTS: Readonly<Record<string, () => Promise<{ part: ReliabilityPart }>>> 
   'rolling-restarts': () => import('./reliability/roll'),
   'hostile-texts': () => import('./reliability/hostile-texts'),
   'hostile-files': () => import('./reliability/hostile-files'),
+  soak: () => import('./reliability/soak'),
+  'soak-postgres': () => import('./reliability/soak-postgres'),
 };
 const RESULTS = join(ROOT, 'tools/reliability/results');
 const PAGE = join(ROOT, 'docs/reliability.md');

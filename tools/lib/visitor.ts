@@ -1,5 +1,13 @@
+export interface CallOptions {
+  readonly body?: object | FormData | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
 /** A browser as a running server sees it: it keeps its cookies, and copies the CSRF cookie into the header. */
 export interface Visitor {
+  /** Sends a request as it is; whatever the status is. The body has to be read. */
+  call(method: string, path: string, options?: CallOptions): Promise<Response>;
   /** Sends JSON; rejects when the server cannot be reached or does not answer with success. */
   send<Body>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Body>;
   /** What it sends with every request: its cookies, and the CSRF cookie's value. */
@@ -24,20 +32,24 @@ export function makeVisitor(first: string): Visitor {
     'x-csrftoken': decodeURIComponent(cookies.get('csrftoken') ?? ''),
   });
 
-  async function call(method: string, path: string, body?: object): Promise<Response> {
+  async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+    const { body, headers: more, signal } = options;
+    const isForm = body instanceof FormData;
     const response = await fetch(new URL(path, address), {
       method,
-      headers: { ...headers(), ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { ...headers(), ...(body && !isForm && { 'content-type': 'application/json' }), ...more },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
     keepCookies(response);
     return response;
   }
 
   return {
+    call,
     async send<Body>(method: string, path: string, body?: object): Promise<Body> {
       if (body && !cookies.has('csrftoken')) await (await call('GET', '/api/auth/regions/')).text();
-      const response = await call(method, path, body);
+      const response = await call(method, path, { body });
       const text = await response.text();
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
       return JSON.parse(text) as Body;

@@ -1,0 +1,18 @@
+import { require as requireTypeScript } from 'tsx/cjs/api';
+import type { startPostgres as StartPostgres } from '../../server/src/testing/postgres-server';
+import { makeSoakPart } from './soak/soak-part';
+
+export const part = makeSoakPart({
+  name: 'postgres',
+  title: 'a server on PostgreSQL',
+  bound: 512,
+  async openSurroundings() {
+    // The tests' PostgreSQL is loaded as they are: as CommonJS.
+    const { startPostgres } = requireTypeScript(
+      '../../server/src/testing/postgres-server.ts',
+      import.meta.url,
+    ) as { startPostgres: typeof StartPostgres };
+    const { url, stop } = await startPostgres();
+    return { settings: { DATABASE_URL: url }, close: stop };
+  },
+});
