@@ -33,7 +33,7 @@ const FIRST_GUESS_MS = 50;
 /** The weight of the work that has just ended in the moving average: the last twenty or so count. */
 const WEIGHT = 0.1;
 /** So few may wait longer: where everything is slow, an answer in two seconds is better than none. */
-const FEW = 4;
+const FEW = 8;
 /** Those who are refused together must not come back together. */
 const RETRY_SPREAD_SECONDS = 3;
 
