@@ -14,8 +14,8 @@ const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism
  * later than a client waits is refused with 503. Known devices have a lane of their own, which no flood fills.
  */
 const lanes = {
-  all: createQueue({ atOnce: 2, mostWaiting: 100, patienceMs: 2_000 }),
-  known: createQueue({ atOnce: 1, mostWaiting: 50, patienceMs: 2_000 }),
+  all: createQueue({ atOnce: 2, mostWaiting: 100, crowdedWaitMs: 1_500, longestWaitMs: 2_000 }),
+  known: createQueue({ atOnce: 1, mostWaiting: 50, crowdedWaitMs: 1_500, longestWaitMs: 2_000 }),
 };
 export type Lane = keyof typeof lanes;
 
