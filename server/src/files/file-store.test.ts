@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,7 +10,7 @@ import S3rver from 's3rver';
 import sharp from 'sharp';
 import { makeWordDocument } from '../testing/make-archive';
 import { openDiskFileStore } from './disk-file-store';
-import type { FileStore } from './file-store';
+import { FileStoreError, type FileStore } from './file-store';
 import { filesTexts } from './files.texts';
 import { openS3FileStore } from './s3-file-store';
 import {
@@ -191,10 +193,28 @@ describe.each([
   );
 });
 
-it('a bucket that cannot be reached keeps nothing', async () => {
-  const nowhere = { bucket: 'metier', endpoint: 'http://127.0.0.1:1', region: 'x', accessKeyId: 'x' };
-  const bucket = await openS3FileStore({ ...nowhere, secretAccessKey: 'x' }, folder);
-  await expect(bucket.check()).rejects.toThrow('ECONNREFUSED');
-  await expect(bucket.write(Readable.from([PDF]), attachmentPolicy)).rejects.toThrow('ECONNREFUSED');
+const openAt = (port: number) => {
+  const keys = { accessKeyId: 'x', secretAccessKey: 'x' };
+  const settings = { bucket: 'metier', endpoint: `http://127.0.0.1:${port}`, region: 'x', ...keys };
+  return openS3FileStore(settings, folder);
+};
+
+async function expectUnavailable(bucket: FileStore): Promise<void> {
+  await expect(bucket.check()).rejects.toThrow(FileStoreError);
+  await expect(bucket.write(Readable.from([PDF]), attachmentPolicy)).rejects.toThrow(FileStoreError);
+  await expect(bucket.read('0'.repeat(32))).rejects.toThrow(FileStoreError);
   await bucket.close();
+}
+
+it('a bucket that cannot be reached is unavailable', async () => {
+  await expectUnavailable(await openAt(1));
 });
+
+it('a bucket that hangs up is unavailable', async () => {
+  const server = createServer((socket) => socket.on('error', () => {}).destroy());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await expectUnavailable(await openAt(port));
+  server.close();
+}, 30_000);

@@ -1,4 +1,5 @@
 import { Refusal, defaultDetails, refuse, statuses } from '../errors';
+import { FileStoreError } from '../files/file-store';
 import { toRefusal } from './error-replies';
 
 const databaseError = (code: string) =>
@@ -28,6 +29,11 @@ it.each([
 it('a full queue before the database asks to come again', () => {
   const refusal = toRefusal(new Error('timeout exceeded when trying to connect'));
   expect(refusal).toMatchObject({ kind: 'busy', headers: { 'retry-after': '1' } });
+});
+
+it('a file store that cannot be used asks to come again', () => {
+  const refusal = toRefusal(new FileStoreError(new Error('socket hang up')));
+  expect(refusal).toMatchObject({ kind: 'busy', headers: { 'retry-after': '30' } });
 });
 
 it('a broken statement is our failure and says nothing of itself', () => {

@@ -2,6 +2,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../errors';
 import { FileStoreError, UploadRefusal, type FileStore, type StoredFile } from '../files/file-store';
+import { removeFiles, removeUnlessRecorded } from '../files/remove-files';
 import { cleanFileName } from '../files/file-names';
 import type { UploadPolicy } from '../files/upload-policies';
 import { eachInTime } from './each-in-time';
@@ -35,7 +36,10 @@ export async function withForm<Result>(
     assertPlain(fields);
     return await work({ fields, files });
   } catch (error) {
-    await Promise.all(Object.values(files).map(({ id }) => store.remove(id)));
+    const ids = Object.values(files).map(({ id }) => id);
+    // A refusal was thrown before the commit; any other failure may hide that the rows are there.
+    if (error instanceof Refusal) await removeFiles(store, ids);
+    else removeUnlessRecorded(request.server.parts, ids);
     throw error;
   }
 }
