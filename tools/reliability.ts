@@ -11,7 +11,16 @@ import { makeRow, putTable } from './reliability/lib/table';
 
 /** What takes too long for every test run, in the order of the table. */
 const PARTS: Readonly<Record<string, () => Promise<{ part: ReliabilityPart }>>> = {
+  fuzz: () => import('./reliability/fuzz'),
+  stale: () => import('./reliability/stale'),
+  releases: () => import('./reliability/releases'),
   kill: () => import('./reliability/kill'),
+  'kill-postgres': () => import('./reliability/kill-postgres'),
+  'kill-store': () => import('./reliability/kill-store'),
+  'database-faults': () => import('./reliability/database-faults'),
+  surroundings: () => import('./reliability/surroundings'),
+  clock: () => import('./reliability/clock'),
+  'slow-clients': () => import('./reliability/slow-clients'),
   'rolling-restarts': () => import('./reliability/roll'),
   'hostile-texts': () => import('./reliability/hostile-texts'),
   'hostile-files': () => import('./reliability/hostile-files'),

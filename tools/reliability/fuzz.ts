@@ -1,32 +1,38 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { ROOT } from '../lib/root';
+import { runSuite } from './lib/run-suite';
+import type { ReliabilityPart } from './lib/part';
 
-/** The Jest project in which the server runs on each database. */
-const PROJECTS: Readonly<Record<string, string>> = { embedded: 'server', postgres: 'server on PostgreSQL' };
+/** The Jest projects in which the server runs on the embedded database and on PostgreSQL: batches take turns. */
+const PROJECTS = ['server', 'server on PostgreSQL'] as const;
+const REQUESTS = 5_000;
 
-/** `npm run reliability -- fuzz [--database embedded|postgres] [--requests 20000] [--seed 1]` */
-const { values } = parseArgs({
-  options: {
-    database: { type: 'string' },
-    requests: { type: 'string', default: '20000' },
-    seed: { type: 'string', default: String(Date.now()) },
+/** What a batch writes to FUZZ_REPORT. */
+type FuzzFigures = {
+  readonly project: string;
+  readonly requests: number;
+  readonly operations: number;
+  readonly statuses: string;
+};
+
+/** `npm run reliability -- fuzz`: requests from the API's description that nobody should send. */
+export const part: ReliabilityPart<FuzzFigures> = {
+  promise: 'No request is answered by a failure or otherwise than the API’s description says.',
+  steps: 40,
+  unit: 'batches',
+  open: async () => ({
+    async run(step, random) {
+      const project = PROJECTS[step % PROJECTS.length] ?? PROJECTS[0];
+      const seed = String(Math.floor(random() * 1e9));
+      const figures = await runSuite<Omit<FuzzFigures, 'project'>>('jest', (report) => ({
+        args: ['--selectProjects', project, '--', 'server/src/fuzz.test.ts'],
+        env: { FUZZ_REQUESTS: String(REQUESTS), FUZZ_SEED: seed, FUZZ_REPORT: report },
+      }));
+      return { project, ...figures };
+    },
+    close: async () => {},
+  }),
+  summarise(found) {
+    const requests = found.reduce((sum, each) => sum + each.requests, 0);
+    const databases = new Set(found.map(({ project }) => project)).size;
+    return `${requests} requests to ${found.at(-1)?.operations ?? 0} operations on ${databases} databases`;
   },
-});
-
-function fuzz(database: string): boolean {
-  const project = PROJECTS[database];
-  if (!project)
-    throw new Error(`There is no database ${database}: choose from ${Object.keys(PROJECTS).join(', ')}.`);
-  console.log(
-    `Asking the server on the ${database} database ${values.requests} times (--seed ${values.seed})`,
-  );
-  const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
-  const args = [jest, '--selectProjects', project, '--', 'server/src/fuzz.test.ts'];
-  const env = { ...process.env, FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed };
-  return spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env }).status === 0;
-}
-
-const databases = values.database ? [values.database] : Object.keys(PROJECTS);
-if (!databases.map(fuzz).every(Boolean)) process.exitCode = 1;
+};

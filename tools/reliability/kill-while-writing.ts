@@ -1,13 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ROOT } from '../lib/root';
-import { waitUntilReady } from '../lib/server-process';
-import { makeVisitor, type Visitor } from '../lib/visitor';
-import { joinAsCompany } from './join-as-company';
+import type { Visitor } from '../lib/visitor';
+import { joinAsCompany, makeJobBody } from './lib/accounts';
+import { launchServer } from './lib/launch-server';
 import type { ReliabilityRig } from './lib/part';
 
 /** A job as its writer knows it: what the server has acknowledged, and what was on its way when it was killed. */
@@ -30,74 +25,44 @@ export type KillFigures = { readonly acknowledged: number };
  * the same folder, and rejects when an acknowledged write is missing.
  */
 export async function openKillRig(): Promise<ReliabilityRig<KillFigures>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'metier-kill-'));
   const jobs: Written[] = [];
-  let running = await startServer(dataDir);
-  const company = makeVisitor(running.address);
-  await joinAsCompany(company);
+  const server = await launchServer();
+  const company = await joinAsCompany(server.address, 'alta');
 
   async function run(_step: number, random: () => number): Promise<KillFigures> {
-    const { server } = running;
-    const hasExited = once(server, 'exit');
     const firstAnswer = new EventEmitter();
     const hasAnswered = once(firstAnswer, 'acknowledged');
     const writing = Promise.all(
       Array.from({ length: WRITERS }, () =>
-        writeUntilKilled(company, jobs, random, server, () => firstAnswer.emit('acknowledged')),
+        writeUntilKilled(
+          company,
+          jobs,
+          random,
+          () => server.process.killed,
+          () => firstAnswer.emit('acknowledged'),
+        ),
       ),
     );
     // A write that fails before any was acknowledged ends the wait, too.
     await Promise.race([hasAnswered, writing]);
     await wait(random() * LONGEST_MS);
-    server.kill('SIGKILL');
-    await hasExited;
+    await server.kill();
     const acknowledged = (await writing).reduce((sum, count) => sum + count, 0);
-    running = await startServer(dataDir);
-    company.follow(running.address);
+    await server.start();
+    company.follow(server.address);
     await Promise.all(inLanes(jobs, (job) => expectWritten(company, job)));
     return { acknowledged };
   }
 
-  return {
-    run,
-    async close() {
-      running.server.kill('SIGKILL');
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+  return { run, close: () => server.remove() };
 }
-
-async function startServer(dataDir: string): Promise<{ server: ChildProcess; address: string }> {
-  const settings = {
-    DATA_DIR: dataDir,
-    PORT: '0',
-    SEED_DEMO: '0',
-    PUBLISH_LOCAL_BUILDS: 'never',
-    THROTTLES: 'off',
-    LOG_LEVEL: 'error',
-  };
-  const server = fork(join(ROOT, 'server/dist/main.js'), {
-    cwd: ROOT,
-    execArgv: [],
-    env: { PATH: process.env.PATH, ...settings },
-  });
-  const failed = once(server, 'exit').then(() => {
-    throw new Error('The server ended while it was starting.');
-  });
-  const { address } = await Promise.race([waitUntilReady(server), failed]);
-  failed.catch(() => {});
-  return { server, address };
-}
-
-const POSTING = { description: 'You cook.', location: 'Bern', type: 'permanent', salary_type: 'monthly' };
-const TERMS = { activity_rate: 80, salary: '5200.00', start_date: '2030-01-01' };
 
 /** Posts and retitles jobs without a pause; gives how many of these writes were acknowledged. */
 async function writeUntilKilled(
   company: Visitor,
   jobs: Written[],
   random: () => number,
-  server: ChildProcess,
+  isKilled: () => boolean,
   onAcknowledged: () => void,
 ): Promise<number> {
   const own: Written[] = [];
@@ -109,15 +74,14 @@ async function writeUntilKilled(
       else own.push(await post(company, jobs, title));
       onAcknowledged();
     } catch (error) {
-      if (server.killed) return count;
+      if (isKilled()) return count;
       throw error;
     }
   }
 }
 
 async function post(company: Visitor, jobs: Written[], title: string): Promise<Written> {
-  const body = { title, ...POSTING, ...TERMS };
-  const { id } = await company.send<{ id: number }>('POST', '/api/jobs/', body);
+  const { id } = await company.send<{ id: number }>('POST', '/api/jobs/', makeJobBody(title));
   const job: Written = { id, title, pending: undefined };
   jobs.push(job);
   return job;

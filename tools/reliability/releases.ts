@@ -1,32 +1,47 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { findBrowser } from '../lib/browser';
 import { build } from '../lib/build';
-import { ROOT } from '../lib/root';
+import { runSuite } from './lib/run-suite';
+import type { ReliabilityPart } from './lib/part';
 
-/** `npm run reliability -- releases`: what hostile releases gain, on the server in every sandbox, and in a browser. */
-function run(title: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv): boolean {
-  console.log(`\n── ${title}`);
-  const command = join(ROOT, 'node_modules/.bin', program);
-  return (
-    spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
-  );
+interface JestReport {
+  readonly numPassedTests: number;
+}
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number };
+}
+type ReleasesFigures = { readonly attacked: string; readonly tests: number };
+
+const ISOLATION = ['--', 'server/src/web/rendering/isolation.test.ts'];
+
+/** Every attack in every sandbox of this machine. */
+async function attackServer(): Promise<ReleasesFigures> {
+  const { numPassedTests } = await runSuite<JestReport>('jest', (report) => ({
+    args: ['--selectProjects', 'server', '--json', `--outputFile=${report}`, ...ISOLATION],
+    env: { EVERY_SANDBOX: '1' },
+  }));
+  return { attacked: 'server', tests: numPassedTests };
 }
 
-const browser = await findBrowser();
-await build();
-const outcomes = [
-  run(
-    'server builds, in every sandbox of this machine',
-    'jest',
-    ['--selectProjects', 'server', '--verbose', '--', 'server/src/web/rendering/isolation.test.ts'],
-    { EVERY_SANDBOX: '1' },
-  ),
-  run(
-    'browser builds',
-    'playwright',
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list', 'hostile-releases'],
-    { CHROME_PATH: browser, EVERY_RELEASE: '1' },
-  ),
-];
-if (!outcomes.every(Boolean)) process.exitCode = 1;
+async function attackBrowser(browser: string): Promise<ReleasesFigures> {
+  const { stats } = await runSuite<PlaywrightReport>('playwright', (report) => ({
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'json', 'hostile-releases'],
+    env: { CHROME_PATH: browser, EVERY_RELEASE: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  }));
+  return { attacked: 'browser', tests: stats.expected };
+}
+
+/** `npm run reliability -- releases`: what hostile releases gain, on the server in every sandbox, and in a browser. */
+export const part: ReliabilityPart<ReleasesFigures> = {
+  promise: 'A hostile release gains nothing on the server or in the browser and costs its own pages alone.',
+  steps: 2,
+  unit: 'suites',
+  async open() {
+    const browser = await findBrowser();
+    await build();
+    return {
+      run: (step) => (step % 2 === 1 ? attackServer() : attackBrowser(browser)),
+      close: async () => {},
+    };
+  },
+  summarise: (found) => found.map(({ attacked, tests }) => `${attacked}: ${tests} attacks`).join(', '),
+};

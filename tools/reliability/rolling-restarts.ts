@@ -7,9 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../lib/root';
 import { makeRandom } from '../lib/seeded';
 import { waitUntilReady } from '../lib/server-process';
-import { makeVisitor } from '../lib/visitor';
 import { findFreePort, hasNginx, startDocumentedNginx } from './documented-nginx';
-import { joinAsCompany } from './join-as-company';
+import { joinAsCompany } from './lib/accounts';
 import { readTitles, startLoad, type LoadResult } from './steady-load';
 
 export interface RollOptions {
@@ -51,8 +50,7 @@ export async function rollOver(options: RollOptions): Promise<RollResult> {
   const servers = [await startServer(ports[0], settings), await startServer(ports[1], settings)];
   const nginx = await startDocumentedNginx(ports);
   try {
-    const company = makeVisitor(nginx.address);
-    const profile = await joinAsCompany(company);
+    const company = await joinAsCompany(nginx.address, 'alta');
     const load = startLoad({
       address: nginx.address,
       company,
@@ -70,7 +68,7 @@ export async function rollOver(options: RollOptions): Promise<RollResult> {
       report(restart, load.countAnswered(), load.countFailed());
     }
     const result = await load.stop();
-    const titles = await readTitles(company, profile);
+    const titles = await readTitles(company);
     const [kept, told] = [new Set(titles), new Set(result.acknowledged)];
     return {
       ...result,

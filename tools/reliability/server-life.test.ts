@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../lib/root';
 import { makeVisitor, type Visitor } from '../lib/visitor';
 import { waitUntilReady } from '../lib/server-process';
-import { joinAsCompany } from './join-as-company';
+import { joinAsCompany } from './lib/accounts';
 import { readTitles, startLoad } from './steady-load';
 
 const PASSWORD = 'correct horse battery';
@@ -172,8 +172,7 @@ it('Ctrl-C waits for nobody', async () => {
 
 it('under twelve writers a stop keeps exactly what it has acknowledged', async () => {
   const { server, address } = await startInProduction();
-  const company = makeVisitor(address);
-  const profile = await joinAsCompany(company);
+  const company = await joinAsCompany(address, 'alta');
   const load = { address, company, writers: 12, readers: 2, name: 'Cook', pauseMs: 5, random: Math.random };
   const running = startLoad(load);
   while (running.countWrites() < 40) await wait(20);
@@ -186,7 +185,7 @@ it('under twelve writers a stop keeps exactly what it has acknowledged', async (
 
   const next = await startInProduction();
   company.follow(next.address);
-  expect((await readTitles(company, profile)).sort()).toEqual([...acknowledged].sort());
+  expect((await readTitles(company)).sort()).toEqual([...acknowledged].sort());
   next.server.kill('SIGKILL');
   await once(next.server, 'exit');
 }, 120_000);

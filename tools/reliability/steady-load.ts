@@ -121,10 +121,11 @@ function send(url: URL, { headers, ...how }: Asking, body = ''): Promise<number 
 }
 
 /** The titles of all jobs of the company, as the server has them. */
-export async function readTitles(company: Visitor, profile: number): Promise<string[]> {
+export async function readTitles(company: Visitor): Promise<string[]> {
+  const [profile] = await company.send<readonly { id: number }[]>('GET', '/api/auth/jobproviders/');
   const titles: string[] = [];
   for (let page = 1; ; page += 1) {
-    const path = `/api/auth/jobproviders/${profile}/jobs/?page_size=100&page=${page}`;
+    const path = `/api/auth/jobproviders/${profile?.id}/jobs/?page_size=100&page=${page}`;
     const jobs = await company.send<readonly { title: string }[]>('GET', path);
     titles.push(...jobs.map(({ title }) => title));
     if (jobs.length < 100) return titles;

@@ -5,9 +5,9 @@ import { choose, openLane, type Lane } from './board';
 export interface StaleOptions {
   readonly address: string;
   readonly writes: number;
-  readonly seed: number;
-  /** Told now and then how many writes have been made. */
-  readonly report: (done: number) => void;
+  /** Stands in the names of the accounts, which must be new ones. */
+  readonly name: string;
+  readonly random: () => number;
 }
 
 export interface Staleness {
@@ -30,17 +30,19 @@ const LOST_MS = 60_000;
  * after an acknowledgement an answer was still without the change, by what was asked.
  */
 export async function measureStaleness(options: StaleOptions): Promise<Map<string, Staleness>> {
-  const { address, writes, seed, report } = options;
+  const { address, writes, name, random } = options;
   const found = new Map<string, Staleness>();
   let begun = 0;
   const lanes = await Promise.all(
-    Array.from({ length: LANES }, (_, at) => openLane(address, `${seed}-${at}`, makeRandom(seed + at))),
+    Array.from({ length: LANES }, (_, at) =>
+      openLane(address, `${name}-${at}`, makeRandom(random() * 2 ** 32)),
+    ),
   );
   let isOver = false;
   const crowd = readMeanwhile(address, () => isOver);
   const work = async (lane: Lane) => {
     for (; begun < writes;) {
-      if ((begun += 1) % 50 === 0) report(begun);
+      begun += 1;
       const { questions, make } = choose(lane);
       // Whatever is kept of answers is then kept of those without the change, in both processes.
       await Promise.all([...questions, ...questions].map((question) => expectUnknown(address, question)));

@@ -1,0 +1,153 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeVisitor, type Visitor } from '../lib/visitor';
+import { ANSWERS, joinAsCompany, joinAsSeeker, makeJobBody } from './lib/accounts';
+import { launchServer, type LaunchedServer } from './lib/launch-server';
+import { openLiveStream } from './lib/live-stream';
+import { writeDuring } from './lib/outage';
+import type { ReliabilityRig } from './lib/part';
+import { makeShiftedClock } from './lib/shifted-clock';
+import { EVERY_WRITE, openWorkload } from './lib/workload';
+
+export type ClockFigures = {
+  readonly offsetHours: number;
+  readonly acknowledged: number;
+  readonly liveAfterMs: number;
+};
+
+const HOUR_MS = 60 * 60_000;
+/** After each round the clock is right again. */
+const JUMPS = [1, 1, -1, -1];
+/** The window of the limits on logins, as docs/operations.md has it. */
+const THROTTLE_SECONDS = 15 * 60;
+const SOON_MS = 10_000;
+
+interface Board {
+  readonly server: LaunchedServer;
+  readonly company: Visitor;
+  readonly seeker: Visitor;
+  readonly application: number;
+}
+
+/** A server on the embedded database, so that its clock and the database's are one. Each step jumps an hour. */
+export async function openClockRig(guesses = 12): Promise<ReliabilityRig<ClockFigures>> {
+  const clock = makeShiftedClock();
+  const server = await launchServer({ THROTTLES: 'on' }, clock.execArgv);
+  const rules = { longestMs: 15_000, mayBeGone: () => false };
+  const workload = await openWorkload({ address: server.address, lanes: 2, writes: EVERY_WRITE, rules });
+  const board = await makeBoard(server);
+  let offset = 0;
+
+  async function run(step: number, random: () => number): Promise<ClockFigures> {
+    const live = await openLiveStream(server.address, board.seeker);
+    try {
+      const guesser = await failToLogIn(server.address, guesses);
+      offset += (JUMPS[step % JUMPS.length] ?? 1) * HOUR_MS;
+      const figures = await writeDuring({ server, workload }, random, async () => {
+        await wait(300);
+        await clock.shift(offset);
+        await wait(300);
+      });
+      await expectSessions(board);
+      await expectFolderLocked(server, clock.execArgv);
+      const liveAfterMs = await expectMessageArrives(board, step, live);
+      await expectNewJobIsFound(board, `clock${step}x${Math.floor(random() * 1e9)}`);
+      if (guesses > 0) await expectShortLock(guesser);
+      return { offsetHours: offset / HOUR_MS, acknowledged: figures.acknowledged, liveAfterMs };
+    } finally {
+      live.close();
+    }
+  }
+
+  return {
+    run,
+    async close() {
+      await server.remove();
+      clock.remove();
+    },
+  };
+}
+
+async function makeBoard(server: LaunchedServer): Promise<Board> {
+  const company = await joinAsCompany(server.address, 'clock-company');
+  const seeker = await joinAsSeeker(server.address, 'clock-seeker');
+  const job = await company.send<{ id: number }>('POST', '/api/jobs/', makeJobBody('Watchmaker'));
+  const body = { ...ANSWERS, job_id: job.id };
+  const { id } = await seeker.send<{ id: number }>('POST', '/api/auth/applications/', body);
+  return { server, company, seeker, application: id };
+}
+
+/** Gives the visitor who guesses, and the account whose password they guess. */
+async function failToLogIn(address: string, times: number): Promise<Visitor> {
+  const guesser = makeVisitor(address);
+  for (let time = 0; time < times; time += 1) await guess(guesser);
+  return guesser;
+}
+
+async function guess(guesser: Visitor): Promise<Response> {
+  if (!guesser.headers()['x-csrftoken']) await (await guesser.call('GET', '/api/')).text();
+  const body = { username: 'clock-seeker', password: 'wrong horse battery' };
+  const response = await guesser.call('POST', '/api/auth/login/', { body });
+  await response.arrayBuffer();
+  return response;
+}
+
+async function expectShortLock(guesser: Visitor): Promise<void> {
+  const { status, headers } = await guess(guesser);
+  const seconds = Number(headers.get('retry-after') ?? 0);
+  if (![400, 401, 429].includes(status) || seconds > THROTTLE_SECONDS)
+    throw new Error(`A login is answered ${status} and asked to wait for ${seconds} s.`);
+}
+
+async function expectSessions({ company, seeker }: Board): Promise<void> {
+  for (const visitor of [company, seeker]) await visitor.send('GET', '/api/auth/me/');
+}
+
+/** A second server, whose clock is the same, must not get the folder. */
+async function expectFolderLocked({ dataDir }: LaunchedServer, execArgv: readonly string[]): Promise<void> {
+  const second = launchServer({ DATA_DIR: dataDir }, execArgv);
+  const outcome = await second.then(
+    async (server) => {
+      await server.remove();
+      return 'started';
+    },
+    (error: unknown) => String(error),
+  );
+  if (!outcome.includes('in use by another server'))
+    throw new Error(`A second server on the same folder: ${outcome}`);
+}
+
+async function expectMessageArrives(
+  { server, company, application }: Board,
+  step: number,
+  live: { waitFor(text: string, longestMs: number): Promise<number> },
+): Promise<number> {
+  const mails = await countMails(server);
+  const text = `Message ${step} of the clock`;
+  const arrives = live.waitFor('event: message', SOON_MS);
+  arrives.catch(() => {});
+  await company.send('POST', '/api/messages/', { application, subject: 'Time', body: text });
+  const deadline = performance.now() + SOON_MS;
+  while ((await countMails(server)) <= mails) {
+    if (performance.now() > deadline) throw new Error('The mail of a message was not sent.');
+    await wait(50);
+  }
+  return arrives;
+}
+
+const countMails = async ({ dataDir }: LaunchedServer) =>
+  (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('message-received.eml')).length;
+
+/** Two seconds are promised; a busy machine gets some more. */
+async function expectNewJobIsFound({ server, company }: Board, word: string): Promise<void> {
+  const path = `/api/jobs/?keyword=${word}`;
+  const count = async () => Number((await fetch(new URL(path, server.address))).headers.get('x-total-count'));
+  if ((await count()) !== 0) throw new Error(`There is a job ${word} already.`);
+  await company.send('POST', '/api/jobs/', makeJobBody(`Cook ${word}`));
+  const deadline = performance.now() + SOON_MS;
+  while ((await count()) !== 1) {
+    if (performance.now() > deadline) throw new Error(`${path} does not find a new job.`);
+    await wait(50);
+  }
+}

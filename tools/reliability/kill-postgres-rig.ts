@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres } from '../../server/src/testing/postgres-server';
+import { expectNothingHalfWritten } from './lib/half-written';
+import { launchServer } from './lib/launch-server';
+import { expectLibrariesReadable } from './lib/libraries';
+import { writeDuring } from './lib/outage';
+import type { ReliabilityRig } from './lib/part';
+import { EVERY_WRITE, openWorkload, type WorkFigures } from './lib/workload';
+
+export type KillPostgresFigures = WorkFigures & { readonly how: string; readonly readyAfterMs: number };
+
+const WAYS = ['kill', 'immediate', 'fast'] as const;
+/** It is ended so long after the writers begin, and stays away so long, or shorter. */
+const LONGEST_MS = 1_500;
+/** Above the API's own limits, below what a person would wait for. */
+const LONGEST_ANSWER_MS = 15_000;
+
+/** A server on a PostgreSQL that writes to the disk as in production. Each step ends PostgreSQL during writes. */
+export async function openKillPostgresRig(): Promise<ReliabilityRig<KillPostgresFigures>> {
+  const postgres = await startPostgres({ fsync: 'on', full_page_writes: 'on' });
+  const server = await launchServer({ DATABASE_URL: postgres.url });
+  const rules = { longestMs: LONGEST_ANSWER_MS, mayBeGone: () => false };
+  const workload = await openWorkload({ address: server.address, lanes: 4, writes: EVERY_WRITE, rules });
+
+  async function run(_step: number, random: () => number): Promise<KillPostgresFigures> {
+    const how = WAYS[Math.floor(random() * WAYS.length)] ?? 'kill';
+    const delays = [random() * LONGEST_MS, random() * LONGEST_MS];
+    const figures = await writeDuring({ server, workload }, random, async () => {
+      await wait(delays[0]);
+      await postgres.halt(how);
+      await wait(delays[1]);
+      await postgres.start();
+    });
+    await expectLibrariesReadable(workload.libraries);
+    await expectNothingHalfWritten(postgres.url);
+    return { ...figures, how };
+  }
+
+  return {
+    run,
+    async close() {
+      await server.remove();
+      await postgres.stop();
+    },
+  };
+}

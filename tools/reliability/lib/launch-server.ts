@@ -1,0 +1,104 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitUntilReady } from '../../lib/server-process';
+import { ROOT } from '../../lib/root';
+
+/** A built server in a process of its own, over a data folder that outlives it. */
+export interface LaunchedServer {
+  /** The process of now: another one after each `start`. */
+  readonly process: ChildProcess;
+  /** The address of now. */
+  readonly address: string;
+  readonly dataDir: string;
+  /** What all its processes have written so far. */
+  readonly log: string;
+  /** Whether it has ended without `kill` and `stop`. */
+  readonly hasEnded: boolean;
+  /** Starts it again over the same folder, once it has ended. */
+  start(): Promise<void>;
+  /** Ends it at once with SIGKILL. */
+  kill(): Promise<void>;
+  /** Ends it with SIGTERM; gives its exit code. */
+  stop(): Promise<number | null>;
+  /** Kills it and removes its folder. */
+  remove(): Promise<void>;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+const SETTINGS = {
+  PORT: '0',
+  SEED_DEMO: '0',
+  PUBLISH_LOCAL_BUILDS: 'never',
+  THROTTLES: 'off',
+  LOG_LEVEL: 'error',
+};
+const LONGEST_LOG = 100_000;
+
+/** Starts server/dist/main.js with these settings; `execArgv` are Node's own. Build the server before. */
+export async function launchServer(
+  settings: Settings = {},
+  execArgv: readonly string[] = [],
+): Promise<LaunchedServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'metier-server-'));
+  const env = { PATH: process.env.PATH, ...SETTINGS, DATA_DIR: dataDir, ...settings };
+  let log = '';
+  let running = await begin();
+
+  async function begin(): Promise<{ child: ChildProcess; address: string }> {
+    const child = fork(join(ROOT, 'server/dist/main.js'), {
+      cwd: ROOT,
+      execArgv: [...execArgv],
+      silent: true,
+      env,
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-LONGEST_LOG)));
+    const failed = once(child, 'exit').then(() => {
+      throw new Error(`The server ended while it was starting: ${log.slice(-2_000)}`);
+    });
+    const { address } = await Promise.race([waitUntilReady(child), failed]);
+    failed.catch(() => {});
+    return { child, address };
+  }
+
+  const hasExited = () => running.child.exitCode !== null || running.child.signalCode !== null;
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child } = running;
+    if (hasExited()) return child.exitCode;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+    return child.exitCode;
+  }
+
+  return {
+    get process() {
+      return running.child;
+    },
+    get address() {
+      return running.address;
+    },
+    dataDir,
+    get log() {
+      return log;
+    },
+    get hasEnded() {
+      return hasExited() && !running.child.killed;
+    },
+    async start() {
+      running = await begin();
+    },
+    async kill() {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+    async remove() {
+      await end('SIGKILL');
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Visitor } from '../../lib/visitor';
+
+interface Library {
+  readonly seeker: Visitor;
+  readonly documents: readonly number[];
+}
+
+/** Rejects unless each library has the documents that were acknowledged, and no other: a refused upload leaves no row. */
+export async function expectLibrariesWhole(libraries: readonly Library[]): Promise<void> {
+  for (const { seeker, documents } of libraries) {
+    const found = new Set(await listAll(seeker));
+    const missing = documents.filter((id) => !found.delete(id));
+    if (missing.length > 0) throw new Error(`Acknowledged documents are gone: ${missing.join(', ')}`);
+    if (found.size > 0) throw new Error(`Refused uploads have left rows: ${[...found].join(', ')}`);
+  }
+}
+
+/**
+ * Rejects unless each library has the documents that were acknowledged, and whatever else is in it is whole: the answer to
+ * its upload was lost.
+ */
+export async function expectLibrariesReadable(libraries: readonly Library[]): Promise<void> {
+  for (const { seeker, documents } of libraries) {
+    const found = new Set(await listAll(seeker));
+    const missing = documents.filter((id) => !found.delete(id));
+    if (missing.length > 0) throw new Error(`Acknowledged documents are gone: ${missing.join(', ')}`);
+    for (const id of found) {
+      const response = await seeker.call('GET', `/api/auth/attachments/${id}/file/`);
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`Document ${id} has a row and no file: ${response.status}`);
+    }
+  }
+}
+
+async function listAll(seeker: Visitor): Promise<number[]> {
+  const ids: number[] = [];
+  for (let page = 1; ; page += 1) {
+    const path = `/api/auth/attachments/?page=${page}&page_size=100`;
+    const documents = await seeker.send<{ id: number }[]>('GET', path);
+    ids.push(...documents.map(({ id }) => id));
+    if (documents.length < 100) return ids;
+  }
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../lib/root';
+import { makeRandom } from '../lib/seeded';
+import { openClockRig } from './clock-rig';
+import { openDatabaseFaultsRig } from './database-faults-rig';
+import { openKillPostgresRig } from './kill-postgres-rig';
+import { openKillStoreRig } from './kill-store-rig';
+import type { ReliabilityRig } from './lib/part';
+import { openSlowClientsRig } from './slow-clients-rig';
+import { openSurroundingsRig } from './surroundings-rig';
+
+const PATIENCE_MS = 120_000;
+
+beforeAll(() => {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'server/build.mjs')], { stdio: 'inherit' });
+  expect(status).toBe(0);
+}, 60_000);
+
+/** The shortest form of a part: the steps with these seeds, which reject when its promise is broken. */
+const RIGS: Readonly<Record<string, readonly [open: () => Promise<ReliabilityRig>, ...seeds: number[]]>> = {
+  'a killed PostgreSQL': [openKillPostgresRig, 1, 2],
+  'a killed bucket': [openKillStoreRig, 1, 2],
+  'a database that is cut and read-only': [() => openDatabaseFaultsRig(['cut', 'read-only'], 700), 1, 2],
+  'mails and files that are away': [() => openSurroundingsRig({ outageMs: 500, isHasty: true }), 1],
+  'a clock that jumps up and down': [() => openClockRig(0), 1, 2],
+  'slow headers': [() => openSlowClientsRig(30, ['slow headers']), 1],
+};
+
+it.each(Object.entries(RIGS))(
+  '%s loses nothing acknowledged and fails nobody',
+  async (_name, [open, ...seeds]) => {
+    const rig = await open();
+    try {
+      for (const seed of seeds) expect(await rig.run(seed, makeRandom(seed))).toBeDefined();
+    } finally {
+      await rig.close();
+    }
+  },
+  PATIENCE_MS,
+);

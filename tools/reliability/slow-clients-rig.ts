@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connectionLimits } from '../../server/src/connections/connection-limits';
+import { launchServer } from './lib/launch-server';
+import type { ReliabilityRig } from './lib/part';
+
+export type SlowClientsFigures = {
+  readonly kind: string;
+  readonly sockets: number;
+  readonly cutAfterMs: number;
+  readonly served: number;
+  readonly slowestMs: number;
+};
+
+const { headersTimeout, requestTimeout, keepAliveTimeout, stalledTimeout, checkingInterval } =
+  connectionLimits;
+const HEAD = 'Host: metier.test\r\n';
+
+interface Kind {
+  /** When the server has to end such a connection at the latest. */
+  readonly boundMs: number;
+  /** Sent at once, then a byte of `drip` each second, for ever. */
+  readonly first: string;
+  readonly drip?: string;
+  /** Takes nothing of what comes. */
+  readonly isDeaf?: boolean;
+}
+
+const DESCRIPTION = `GET /api/openapi.json HTTP/1.1\r\n${HEAD}\r\n`;
+const KINDS: Readonly<Record<string, Kind>> = {
+  'half-open connections': { boundMs: headersTimeout, first: '' },
+  'slow headers': { boundMs: headersTimeout, first: `GET / HTTP/1.1\r\n${HEAD}X-Slow: `, drip: 'a' },
+  'slow readers': { boundMs: stalledTimeout, first: DESCRIPTION.repeat(200), isDeaf: true },
+  'idle connections': { boundMs: keepAliveTimeout, first: `GET /healthz HTTP/1.1\r\n${HEAD}\r\n` },
+  'slow bodies': {
+    boundMs: requestTimeout,
+    first: `POST /api/auth/login/ HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n`,
+    drip: ' ',
+  },
+};
+
+/** What a busy machine takes to look at its timers and to tell of it. */
+const GRACE_MS = checkingInterval + 4_000;
+/** What the API's own client waits for. */
+const SERVED_WITHIN_MS = 5_000;
+
+/** A server and many clients of one kind a step, who keep their connections busy as long as they can. */
+export async function openSlowClientsRig(
+  sockets: number,
+  only?: readonly string[],
+): Promise<ReliabilityRig<SlowClientsFigures>> {
+  const server = await launchServer();
+  const port = Number(new URL(server.address).port);
+  const kinds = Object.entries(KINDS).filter(([name]) => only?.includes(name) ?? true);
+
+  async function run(step: number): Promise<SlowClientsFigures> {
+    const [name, kind] = kinds[step % kinds.length] ?? ['', { boundMs: 0, first: '' }];
+    const end = new AbortController();
+    const others = serve(server.address, end.signal);
+    others.catch(() => {});
+    try {
+      const lasted = await Promise.all(Array.from({ length: sockets }, () => endure(port, kind)));
+      end.abort();
+      return { kind: name, sockets, cutAfterMs: Math.max(...lasted), ...(await others) };
+    } catch (error) {
+      throw new Error(`${name}: ${String(error)}`, { cause: error });
+    } finally {
+      end.abort();
+    }
+  }
+
+  return { run, close: () => server.remove() };
+}
+
+/** Gives how long the server let it; rejects when that is longer than the bound. */
+async function endure(port: number, { boundMs, first, drip, isDeaf }: Kind): Promise<number> {
+  const socket = connect({ port, host: '127.0.0.1' });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  const began = performance.now();
+  const isOver = once(socket, 'close');
+  const stop = () => socket.destroy();
+  if (isDeaf) socket.pause();
+  else socket.resume().once('end', stop);
+  if (first) socket.write(first);
+  const drops = drip ? setInterval(() => socket.write(drip), 1_000) : undefined;
+  const probe = isDeaf ? setInterval(() => noticeReset(socket), 500) : undefined;
+  try {
+    const outcome = await Promise.race([isOver, wait(boundMs + GRACE_MS, 'late', { ref: false })]);
+    if (outcome === 'late') throw new Error(`a connection was still open ${GRACE_MS} ms after its bound`);
+    return Math.round(performance.now() - began);
+  } finally {
+    clearInterval(drops);
+    clearInterval(probe);
+    socket.destroy();
+  }
+}
+
+/** A paused socket learns of its end when it writes. */
+const noticeReset = (socket: Socket) => socket.write('\r\n');
+
+/** Others who read and log in meanwhile; rejects when one of them waits too long. */
+async function serve(address: string, signal: AbortSignal): Promise<{ served: number; slowestMs: number }> {
+  let [served, slowestMs] = [0, 0];
+  for (; !signal.aborted; served += 1) {
+    const began = performance.now();
+    const options = { signal: AbortSignal.timeout(SERVED_WITHIN_MS), headers: { connection: 'close' } };
+    const response = await fetch(new URL('/api/jobs/', address), options);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`others get ${response.status}`);
+    slowestMs = Math.max(slowestMs, Math.round(performance.now() - began));
+    await wait(50);
+  }
+  return { served, slowestMs };
+}
