@@ -4,11 +4,12 @@ import {
   EMPTY_BUT_COUNTED,
   makeJob,
   makeJobProvider,
+  makeThread,
   makeUser,
   renderRemote,
   setupFakeApi,
 } from '@metier/shared/testing';
-import { makeThread } from './features/messages/testing/fake-messages';
+
 import { remote } from './remote';
 
 const api = setupFakeApi();

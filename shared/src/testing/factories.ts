@@ -4,6 +4,8 @@ import type {
   JobProvider,
   JobProviderTotals,
   JobSeeker,
+  Message,
+  MessageThread,
   StatusCounts,
   User,
 } from '../contract/index';
@@ -133,5 +135,26 @@ export const makeJobProviderTotals = (given: Partial<JobProviderTotals> = {}): J
   active_jobs: 0,
   views: 0,
   applications: 0,
+  ...given,
+});
+
+export const makeMessage = (given: Partial<Message> = {}): Message => ({
+  id: 1,
+  application: 41,
+  is_mine: false,
+  subject: 'Regarding your application for Care assistant',
+  body: 'Can you come on Monday?',
+  read: true,
+  created_at: '2026-11-16T09:00:00.000Z',
+  ...given,
+});
+
+export const makeThread = (given: Partial<MessageThread> = {}): MessageThread => ({
+  application: 41,
+  status: 'reviewed',
+  job: { id: 31, title: 'Care assistant' },
+  other: { id: 21, name: 'Alta Medica', picture: null },
+  last_message: makeMessage(),
+  unread_count: 0,
   ...given,
 });

@@ -1,18 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Application } from '@metier/shared/contract';
-import { makeApplication, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { makeApplication, makeMessage, makeThread, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { remote } from '../../remote';
-import {
-  area,
-  employer,
-  heading,
-  hold,
-  makeMessage,
-  makeThread,
-  said,
-  second,
-  student,
-} from './testing/fake-messages';
+import { area, employer, heading, hold, said, second, student } from './testing/fake-messages';
 
 const api = setupFakeApi();
 const sent = () => api.calls.filter(({ method }) => method === 'post').map(({ body }) => body);

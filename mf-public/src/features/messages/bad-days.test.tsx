@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { BAD_DAYS, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { BAD_DAYS, makeThread, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { remote } from '../../remote';
-import { area, heading, hold, makeThread, said, student } from './testing/fake-messages';
+import { area, heading, hold, said, student } from './testing/fake-messages';
 
 const api = setupFakeApi();
 

@@ -1,18 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { makeMessage, makeThread, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { remote } from '../../remote';
-import {
-  employer,
-  heading,
-  hold,
-  listed,
-  log,
-  makeMessage,
-  makeThread,
-  said,
-  second,
-  student,
-} from './testing/fake-messages';
+import { employer, heading, hold, listed, log, said, second, student } from './testing/fake-messages';
 
 const api = setupFakeApi();
 const marked = () => api.calls.filter(({ method }) => method === 'patch').map(({ path }) => path);

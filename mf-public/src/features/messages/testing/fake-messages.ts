@@ -1,31 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { Message, MessageThread, type MessageBody } from '@metier/shared/contract';
-import { makeUser, type FakeApi, type SeenCall } from '@metier/shared/testing';
+import { makeMessage, makeThread, makeUser, type FakeApi, type SeenCall } from '@metier/shared/testing';
 import { Type } from 'typebox';
 
 export const student = makeUser();
 export const employer = makeUser({ id: 2, account_type: 'job_provider' });
-
-export const makeMessage = (given: Partial<Message> = {}): Message => ({
-  id: 1,
-  application: 41,
-  is_mine: false,
-  subject: 'Regarding your application for Care assistant',
-  body: 'Can you come on Monday?',
-  read: true,
-  created_at: '2026-11-16T09:00:00.000Z',
-  ...given,
-});
-
-export const makeThread = (given: Partial<MessageThread> = {}): MessageThread => ({
-  application: 41,
-  status: 'reviewed',
-  job: { id: 31, title: 'Care assistant' },
-  other: { id: 21, name: 'Alta Medica', picture: null },
-  last_message: makeMessage(),
-  unread_count: 0,
-  ...given,
-});
 
 export const second = makeThread({
   application: 42,

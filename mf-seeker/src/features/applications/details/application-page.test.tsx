@@ -4,6 +4,7 @@ import {
   BAD_DAYS,
   makeApplication,
   makeJobProvider,
+  makeThread,
   makeUser,
   renderRemote,
   setupFakeApi,
@@ -17,7 +18,7 @@ const api = setupFakeApi();
 const WITHDRAWN = makeApplication({ status: 'withdrawn', withdrawn_at: '2026-11-21T09:00:00.000Z' });
 
 function openPage(application = makeApplication(), options: RenderOptions = {}) {
-  api.on('get', 'messages/', { body: [{ application: 41, unread_count: 0 }] });
+  api.on('get', 'messages/', { body: [makeThread()] });
   api.on('get', 'auth/applications/:id/', { body: application }, Application);
   return renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300, ...options });
 }

@@ -4,6 +4,7 @@ import {
   BAD_DAYS,
   makeApplication,
   makeJobSeeker,
+  makeThread,
   makeUser,
   renderRemote,
   setupFakeApi,
@@ -21,7 +22,7 @@ interface World {
   applications?: Application[];
   total?: number;
   seekers?: unknown[];
-  threads?: Pick<MessageThread, 'application' | 'unread_count'>[];
+  threads?: MessageThread[];
 }
 
 function answer({
@@ -106,7 +107,7 @@ test('an order that nobody offers is the usual one', async () => {
 test('where the employer has written there is a way to the messages, with the number of new ones', async () => {
   openPage({
     applications: [makeApplication(), makeApplication({ id: 42 })],
-    threads: [{ application: 42, unread_count: 3 }],
+    threads: [makeThread({ application: 42, unread_count: 3 })],
   });
   const links = await screen.findAllByRole('link', { name: /^Messages with/ });
   expect(links).toHaveLength(1);
@@ -174,7 +175,12 @@ test('the pages of a long list are links', async () => {
 });
 
 test('a page beyond the last is the last', async () => {
-  const page = openPage({ total: 8 }, '/applications?page=9');
+  answer({ total: 8 });
+  api.on('get', 'auth/applications/', ({ query }) => ({
+    body: Number(query.get('page')) <= 2 ? [makeApplication()] : [],
+    headers: { 'X-Total-Count': '8' },
+  }));
+  const page = renderRemote(remote, '/applications?page=9', { user: makeUser(), timeout: 300 });
   await screen.findByRole('article');
   expect(page.address()).toBe('/applications?page=2');
 });
