@@ -68,9 +68,10 @@ const readPlaywright = ({ stats }: PlaywrightReport): Count => ({
 const browser = await findBrowser();
 await build();
 const isChecked = await run('check', 'tsx', ['tools/check.ts', '--report', report('check')]);
-// Left alone, Jest would keep one core free for somebody who watches.
+// More workers than cores: many suites wait for servers, browsers and time-outs. A busy machine needs longer for each test.
 const isTested = await run('unit, API and page tests', 'jest', [
-  '--maxWorkers=100%',
+  '--maxWorkers=150%',
+  '--testTimeout=20000',
   '--json',
   `--outputFile=${report('jest')}`,
 ]);

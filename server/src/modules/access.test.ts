@@ -33,17 +33,19 @@ it.each(Object.entries(accessTable))('%s answers each principal as its row says'
   expect(byPrincipal(answers)).toEqual(byPrincipal(outcomes));
 });
 
+let withdrawn: Scene | undefined;
+
 it.each(Object.entries(withdrawnAccess))(
   '%s answers both sides of a withdrawn application',
   async (operation, row) => {
     const probe = probes[operation];
     if (!probe) throw new Error(`Say in testing/access-probes.ts how to ask for ${operation}.`);
-    const ownScene = await setScene(test);
+    withdrawn ??= await setScene(test);
     const answers: number[] = [];
     for (const principal of ['owning seeker', 'owning provider'] as const) {
-      const request = await probe(ownScene);
-      await withdrawAll(ownScene);
-      answers.push((await sendProbe(ownScene.people[principal], operation, request)).statusCode);
+      const request = await probe(withdrawn);
+      await withdrawAll(withdrawn);
+      answers.push((await sendProbe(withdrawn.people[principal], operation, request)).statusCode);
     }
     expect(answers).toEqual(row);
   },

@@ -50,7 +50,7 @@ export async function startTcpProxy(target: NetConnectOpts, port = 0): Promise<T
   const reset = () => clients.forEach((socket) => socket.resetAndDestroy());
 
   const server = createServer((client) => {
-    if (isCut) return void client.resetAndDestroy();
+    if (isCut) return void client.on('error', () => undefined).resetAndDestroy();
     const upstream = connect(target);
     clients.add(client);
     track(client, upstream);

@@ -9,7 +9,10 @@ it('of very many passwords at once so many are checked as a client waits for, th
   expect(refused.length).toBeGreaterThanOrEqual(48);
   expect(refused.length).toBeLessThan(150);
   for (const refusal of refused)
-    expect(refusal).toMatchObject({ kind: 'busy', headers: { 'retry-after': '1' } } as Partial<Refusal>);
+    expect(refusal).toMatchObject({
+      kind: 'busy',
+      headers: { 'retry-after': expect.stringMatching(/^[123]$/) as string },
+    } as Partial<Refusal>);
   expect(await known).toBe(true);
   expect(await verifyPassword(await hashPassword('correct'), 'correct')).toBe(true);
 });
