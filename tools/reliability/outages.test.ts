@@ -23,7 +23,7 @@ const RIGS: Readonly<Record<string, readonly [open: () => Promise<ReliabilityRig
   'a killed bucket': [openKillStoreRig, 1, 2],
   'a database that is cut and read-only': [() => openDatabaseFaultsRig(['cut', 'read-only'], 700), 1, 2],
   'mails and files that are away': [() => openSurroundingsRig({ outageMs: 500, isHasty: true }), 1],
-  'a clock that jumps up and down': [() => openClockRig(0), 1, 2],
+  'a clock that jumps up and down': [openClockRig, 1, 2],
   'slow headers': [() => openSlowClientsRig(30, ['slow headers']), 1],
 };
 
