@@ -73,7 +73,7 @@ const config: Config = {
       globalSetup: here('server/src/testing/global-setup.ts'),
     },
     onPostgres,
-    inNode('tools'),
+    { ...inNode('tools'), globalSetup: here('tools/jest/build-server.cjs') },
   ],
 };
 

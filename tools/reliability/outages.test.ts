@@ -1,6 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { ROOT } from '../lib/root';
 import { makeRandom } from '../lib/seeded';
 import { openClockRig } from './clock-rig';
 import { openDatabaseFaultsRig } from './database-faults-rig';
@@ -11,11 +8,6 @@ import { openSlowClientsRig } from './slow-clients-rig';
 import { openSurroundingsRig } from './surroundings-rig';
 
 const PATIENCE_MS = 120_000;
-
-beforeAll(() => {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'server/build.mjs')], { stdio: 'inherit' });
-  expect(status).toBe(0);
-}, 60_000);
 
 /** The shortest form of a part: the steps with these seeds, which reject when its promise is broken. */
 const RIGS: Readonly<Record<string, readonly [open: () => Promise<ReliabilityRig>, ...seeds: number[]]>> = {

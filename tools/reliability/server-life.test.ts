@@ -18,8 +18,6 @@ const main = join(ROOT, 'server/dist/main.js');
 
 let dataDir: string;
 beforeAll(async () => {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'server/build.mjs')], { stdio: 'inherit' });
-  expect(status).toBe(0);
   dataDir = await mkdtemp(join(tmpdir(), 'metier-life-'));
 }, 60_000);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));

@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ROOT } from '../lib/root';
 import { makeRandom } from '../lib/seeded';
 import { plotMemory } from './soak/plot-memory';
 import { startSoak, type MemorySample } from './soak/run-soak';
@@ -22,8 +20,6 @@ async function countKept(address: string): Promise<number> {
 }
 
 it('a mixed load is answered without faults, its memory is watched, and nothing of it is kept afterwards', async () => {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'server/build.mjs')], { stdio: 'inherit' });
-  expect(status).toBe(0);
   const samples: MemorySample[] = [];
   const settings = { DATA_DIR: folder, SEED_DEMO: '0', PUBLISH_LOCAL_BUILDS: 'never', RENDER_LIMIT_MS: '0' };
   const soak = await startSoak({ settings, onSample: (sample) => samples.push(sample) });
