@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './lib/build';
 import { findBrowser } from './lib/browser';
@@ -68,9 +68,9 @@ const readPlaywright = ({ stats }: PlaywrightReport): Count => ({
 const browser = await findBrowser();
 await build();
 const isChecked = await run('check', 'tsx', ['tools/check.ts', '--report', report('check')]);
-// One worker more than cores: many suites wait for servers, browsers and time-outs.
+// Left alone, Jest would keep one core free for a person who watches.
 const isTested = await run('unit, API and page tests', 'jest', [
-  `--maxWorkers=${availableParallelism() + 1}`,
+  '--maxWorkers=100%',
   '--testTimeout=20000',
   '--json',
   `--outputFile=${report('jest')}`,
