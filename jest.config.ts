@@ -58,7 +58,14 @@ const onPostgres = {
   testMatch: ['modules/**/*', 'http/**/*', 'mail/**/*', 'db/**/*', 'backup/**/*', 'fuzz'].map(
     (tests) => `<rootDir>/src/${tests}.test.ts`,
   ),
-  testPathIgnorePatterns: ['/node_modules/', '/src/db/demo/', '/src/db/(folder-lock|embedded)'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/src/db/demo/',
+    '/src/db/(folder-lock|embedded)',
+    // Who may do what, and what a browser sees, does not depend on the database; both take long.
+    '/src/modules/access\\.test',
+    '/src/modules/releases/smoke\\.test',
+  ],
   setupFiles: [here('server/src/testing/on-postgres.ts')],
   globalSetup: here('server/src/testing/postgres-setup.ts'),
   globalTeardown: here('server/src/testing/postgres-teardown.ts'),
