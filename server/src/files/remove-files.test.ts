@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTestApp } from '../testing/index';
 import { insertFile } from './files.repository';
-import { removeUnlessRecorded } from './remove-files';
+import { removeFilesOfFailure } from './remove-files';
 import { attachmentPolicy } from './upload-policies';
 
 const test = startTestApp();
@@ -12,7 +12,8 @@ it('a file whose row was committed although the write seemed to fail is kept, an
   const store = () => files.write(Readable.from([Buffer.from('%PDF-1.7\nhello\n%%EOF')]), attachmentPolicy);
   const [recorded, forgotten] = [await store(), await store()];
   await insertFile(db, { ...recorded, name: 'kept.pdf' });
-  removeUnlessRecorded(test.parts, [recorded.id, forgotten.id], 10);
+  const error = new Error('Connection terminated');
+  await removeFilesOfFailure(test.parts, [recorded.id, forgotten.id], error, { delayMs: 10 });
   while (await files.read(forgotten.id).then((content) => content?.destroy())) await wait(20);
   const content = await files.read(recorded.id);
   expect(content).toBeDefined();

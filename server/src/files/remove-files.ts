@@ -1,4 +1,6 @@
+import { findViolatedKey } from '../db/database-errors';
 import type { Queryable } from '../db/database';
+import { Refusal } from '../errors';
 import type { FileStore } from './file-store';
 import { findFile } from './files.repository';
 
@@ -6,34 +8,41 @@ import { findFile } from './files.repository';
 const SETTLED_MS = 30_000;
 const ATTEMPTS = 10;
 
-/** Removes files that nothing names; one that stays because the store is away costs a little space. */
-export async function removeFiles(store: FileStore, ids: readonly string[]): Promise<void> {
-  await Promise.allSettled(ids.map((id) => store.remove(id)));
+interface Stores {
+  readonly db: Queryable;
+  readonly files: FileStore;
+}
+
+interface CleanUpOptions {
+  /** Whether a row names the file; the table of files is asked unless given. */
+  readonly isRecorded?: (db: Queryable, id: string) => Promise<boolean>;
+  readonly delayMs?: number;
 }
 
 /**
- * Removes the files of a write that failed, but not if its rows are there after all: the connection may have been lost
- * between the commit and its answer. Looks later, and again while the database or the store is away.
+ * Removes what a write has stored that failed with `error`. At once when it was refused, which is before its commit; any
+ * other failure may hide that the commit was made, so those files are removed later, and only if no row names them.
  */
-export function removeUnlessRecorded(
-  parts: { readonly db: Queryable; readonly files: FileStore },
+export async function removeFilesOfFailure(
+  stores: Stores,
   ids: readonly string[],
-  delayMs = SETTLED_MS,
-): void {
-  for (const id of ids) look(id, 1);
+  error: unknown,
+  { isRecorded = isInFiles, delayMs = SETTLED_MS }: CleanUpOptions = {},
+): Promise<void> {
+  if (error instanceof Refusal || findViolatedKey(error)) {
+    // One that stays because the store is away costs a little space.
+    await Promise.allSettled(ids.map((id) => stores.files.remove(id)));
+    return;
+  }
+  for (const id of ids) removeLater(async () => (await isRecorded(stores.db, id)) || stores.files.remove(id));
 
-  function look(id: string, attempt: number): void {
+  function removeLater(remove: () => Promise<unknown>, attempt = 1): void {
     setTimeout(() => {
-      removeIfNotRecorded(parts, id).catch(() => {
-        if (attempt < ATTEMPTS) look(id, attempt + 1);
+      remove().catch(() => {
+        if (attempt < ATTEMPTS) removeLater(remove, attempt + 1);
       });
     }, delayMs * attempt).unref();
   }
 }
 
-async function removeIfNotRecorded(
-  { db, files }: { readonly db: Queryable; readonly files: FileStore },
-  id: string,
-): Promise<void> {
-  if (!(await findFile(db, id))) await files.remove(id);
-}
+const isInFiles = async (db: Queryable, id: string) => (await findFile(db, id)) !== undefined;

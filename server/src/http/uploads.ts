@@ -2,7 +2,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../errors';
 import { FileStoreError, UploadRefusal, type FileStore, type StoredFile } from '../files/file-store';
-import { removeFiles, removeUnlessRecorded } from '../files/remove-files';
+import { removeFilesOfFailure } from '../files/remove-files';
 import { cleanFileName } from '../files/file-names';
 import type { UploadPolicy } from '../files/upload-policies';
 import { eachInTime } from './each-in-time';
@@ -37,9 +37,7 @@ export async function withForm<Result>(
     return await work({ fields, files });
   } catch (error) {
     const ids = Object.values(files).map(({ id }) => id);
-    // A refusal was thrown before the commit; any other failure may hide that the rows are there.
-    if (error instanceof Refusal) await removeFiles(store, ids);
-    else removeUnlessRecorded(request.server.parts, ids);
+    await removeFilesOfFailure(request.server.parts, ids, error);
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import { refuse } from '../../errors';
 import { applicationDocumentAddress } from '../../files/addresses';
 import { cleanFileName } from '../../files/file-names';
 import { deleteFile, insertFile } from '../../files/files.repository';
+import { removeFilesOfFailure } from '../../files/remove-files';
 import type { UploadedFile } from '../../http/uploads';
 import type { Parts } from '../../parts';
 import { requireOwnApplication } from '../applications/applications.service';
@@ -57,7 +58,7 @@ export async function attachDocument(
   try {
     return await addDocument(parts, viewer, body, copy);
   } catch (error) {
-    await parts.files.remove(copy.id);
+    await removeFilesOfFailure(parts, [copy.id], error);
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/database';
 import { findViolatedKey } from '../../db/database-errors';
 import { refuse } from '../../errors';
 import type { FileStore } from '../../files/file-store';
+import { removeFilesOfFailure } from '../../files/remove-files';
 import type { Parts } from '../../parts';
 import { readArchive } from './archive';
 import { recordDone, withAudit, type Deed } from './audit.service';
@@ -13,7 +14,7 @@ import { removeExpired } from './clean-up.service';
 import { compress } from './compress';
 import type { PublishedRelease } from './live-state';
 import { mediaTypeOf } from './media-types';
-import { insertRelease, type ReleaseFileRow } from './releases.repository';
+import { insertRelease, isReleaseFile, type ReleaseFileRow } from './releases.repository';
 import { releasesTexts as texts } from './releases.texts';
 import type { Team } from './team';
 
@@ -52,7 +53,8 @@ export async function publish(
     await storeFiles(parts.files, description, { files, makeCopies }, stored);
     await insert(parts, deed, description, stored);
   } catch (error) {
-    await Promise.all(stored.map(({ fileId }) => parts.files.remove(fileId)));
+    const ids = stored.map(({ fileId }) => fileId);
+    await removeFilesOfFailure(parts, ids, error, { isRecorded: isReleaseFile });
     if (findViolatedKey(error) !== 'releases_version_key') throw error;
     throw refuse.conflict(texts.known(remote, version));
   }

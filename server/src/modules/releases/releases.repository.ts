@@ -21,6 +21,16 @@ export async function insertRelease(
 export const listReleaseFiles = (db: Queryable, releaseId: number): Promise<ReleaseFileRow[]> =>
   db.select().from(releaseFiles).where(eq(releaseFiles.releaseId, releaseId));
 
+/** Whether a release has this file. */
+export async function isReleaseFile(db: Queryable, fileId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: releaseFiles.releaseId })
+    .from(releaseFiles)
+    .where(eq(releaseFiles.fileId, fileId))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** The releases that were live or a candidate at any time. */
 export async function listMovedReleaseIds(db: Queryable): Promise<number[]> {
   const stable = db.selectDistinct({ id: releaseMoves.releaseId }).from(releaseMoves);
