@@ -229,7 +229,7 @@ const INJECTED = [
   ...['onerror', 'onload', 'onfocus', 'ontoggle', 'onbegin'].map((name) => `[${name}]`),
   ...['javascript:', 'data:', 'vbscript:', 'file:'].map((scheme) => `a[href^="${scheme}" i]`),
   ...['src', 'action', 'data'].map((name) => `[${name}*="evil.example"]`),
-  'link[href*="evil.example"]',
+  ...['', 'http:', 'https:'].map((scheme) => `link[href^="${scheme}//evil.example"]`),
 ].join(', ');
 
 /** Opens every page where the texts stand; resolves to what is wrong with them, as sentences. */

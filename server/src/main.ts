@@ -14,8 +14,8 @@ process.on('SIGUSR1', () => undefined);
 setFlagsFromString('--heap-growing-percent=40');
 
 try {
-  const { concurrency } = readConfig(process.env);
-  if (cluster.isPrimary && concurrency > 1) (await import('./workers')).superviseWorkers(concurrency);
+  const config = readConfig(process.env);
+  if (cluster.isPrimary && config.concurrency > 1) (await import('./workers')).superviseWorkers(config);
   else
     await start({
       workerFile: here('./embedded-worker.js'),

@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import { announce } from './announce';
 import { buildApp } from './app';
 import type { Config } from './config';
+import type { QuietServer } from './connections/quiet-server';
+import { hasSharedPort, joinSharedPort } from './connections/shared-port';
 import { demoLogins } from './db/demo/demo-logins';
 import { hasUser, isEmpty } from './db/occupants';
 import type { OpenDatabase } from './db/open-database';
@@ -17,6 +19,7 @@ import { createSmokeRunner } from './modules/releases/smoke.service';
 import { createReleaseSnapshot } from './modules/releases/snapshot';
 import type { Parts } from './parts';
 import type { Places } from './start';
+import { stopOnMessages, type StopSteps } from './stop-messages';
 import { makeWeb } from './web-scope';
 
 /** Answers in flight get so long to end, then they are cut; after its delay a stop takes less than ten seconds. */
@@ -60,7 +63,9 @@ export async function serve({ config, places, logger, database }: Basis): Promis
     report: (step) => tell(logger, step),
     log: logger,
   });
-  const address = await app.listen({ port: config.port, host: config.host });
+  const address = hasSharedPort()
+    ? await joinSharedPort(app.server as QuietServer)
+    : await app.listen({ port: config.port, host: config.host });
   parts.mail.start(config.publicUrl ?? address);
   smoke.start(address);
   logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
@@ -82,26 +87,40 @@ function tell(logger: Logger, step: string): void {
 }
 
 function stopOnSignals(app: FastifyInstance, parts: Parts, database: OpenDatabase): void {
-  const { mail, files, live, releases, replica, smoke, config } = parts;
+  const steps = makeStopSteps(app, parts, database);
+  if (hasSharedPort()) {
+    app.addHook('preClose', () => (app.server as QuietServer).closeAdopted());
+    return stopOnMessages(steps);
+  }
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
     // Balancers ask `/readyz` now and then. Ctrl-C is for people, who do not wait.
-    const delay = signal === 'SIGTERM' ? config.shutdownDelayMs : 0;
-    app.connections.drain(Math.min(delay, IDLE_LINGER_MS));
+    const delay = signal === 'SIGTERM' ? parts.config.shutdownDelayMs : 0;
+    steps.drain(delay);
     await wait(delay);
-    setTimeout(() => process.exit(1), STOP_MS).unref();
-    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
-    smoke?.close();
-    await app.close();
-    await mail.stop();
-    await releases.close();
-    await live.close();
-    await files.close();
-    await replica?.close();
-    await database.close();
-    process.exit(0);
+    await steps.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+}
+
+function makeStopSteps(app: FastifyInstance, parts: Parts, database: OpenDatabase): StopSteps {
+  const { mail, files, live, releases, replica, smoke } = parts;
+  return {
+    drain: (delayMs) => app.connections.drain(Math.min(delayMs, IDLE_LINGER_MS)),
+    async close() {
+      setTimeout(() => process.exit(1), STOP_MS).unref();
+      setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+      smoke?.close();
+      await app.close();
+      await mail.stop();
+      await releases.close();
+      await live.close();
+      await files.close();
+      await replica?.close();
+      await database.close();
+      process.exit(0);
+    },
+  };
 }
