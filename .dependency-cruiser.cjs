@@ -1,6 +1,7 @@
 /**
- * Who may open which door. Each rule has one planted violation in tools/check/fixtures that proves it bites.
- * The name of a rule is what the check prints; its comment is what to do instead.
+ * Allowed imports between packages and folders. Each rule has one planted violation in tools/check/fixtures
+ * that proves it is enforced. The check prints the rule's name; the comment of a rule says what to do
+ * instead.
  */
 const REMOTES = 'mf-[a-z-]+';
 const TESTS = '(\\.test\\.tsx?$|/(src|modules|features/[^/]+)/testing/|\\.spec\\.ts$)';
@@ -12,7 +13,7 @@ module.exports = {
       comment: 'Two files that need each other are one file, or miss a third that both import.',
       severity: 'error',
       from: {},
-      // Types are erased: a cycle that one of them closes does not exist when the code runs.
+      // Type-only imports are erased: a cycle closed by one does not exist at run time.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

@@ -1,7 +1,7 @@
 const tseslint = require('typescript-eslint');
 const reactHooks = require('eslint-plugin-react-hooks');
 
-/** What the house asks of imports that a dependency graph cannot see, in sentences that teach. */
+/** Import restrictions that a dependency graph cannot express; each message names the alternative. */
 const onlyIn = (name, place, instead) => ({ name, message: `${name} is used in ${place} alone: ${instead}` });
 const KY = onlyIn('ky', 'shared/src/api', 'call a function of @metier/shared/api with the http port.');
 const ZUSTAND = onlyIn('zustand', 'the shell', 'server data lives in loaders, the session in ports.session.');

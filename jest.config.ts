@@ -5,9 +5,9 @@ import { listRemotes } from './tools/lib/remotes.cjs';
 
 const here = (path: string) => join(__dirname, path);
 
-/** Packages that ship ES modules only; Jest has to translate them. */
+/** ES-module-only packages, which Jest has to transpile. */
 const esModules = [
-  '@fastify/cookie', // CommonJS, but it imports its one dependency dynamically
+  '@fastify/cookie', // CommonJS, but its only dependency is imported dynamically.
   'typebox',
   'ky',
   'msw',
@@ -51,7 +51,7 @@ const inBrowser = (name: string) => ({
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
 });
 
-/** What asks the database for something, once more on a PostgreSQL that the run starts itself. */
+/** Runs the tests that use the database a second time, on a PostgreSQL started by the run. */
 const onPostgres = {
   ...inNode('server'),
   displayName: 'server on PostgreSQL',
@@ -62,7 +62,7 @@ const onPostgres = {
     '/node_modules/',
     '/src/db/demo/',
     '/src/db/(folder-lock|embedded)',
-    // Who may do what, and what a browser sees, does not depend on the database; both take long.
+    // Access rules and smoke runs do not depend on the database, and both take long.
     '/src/modules/access\\.test',
     '/src/modules/releases/smoke\\.test',
   ],

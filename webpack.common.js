@@ -11,13 +11,13 @@ const { readSharedRanges } = require('./tools/webpack/shared-ranges.cjs');
 const { ServerBuildPlugin } = require('./tools/webpack/server-build-plugin.cjs');
 
 const KIT = join(__dirname, 'shared/src/ui');
-/** What names its own layers. */
+/** Style sheets that declare their own layers. */
 const LAYERED = [join(KIT, 'base.css'), join(__dirname, 'shell/src/layers.css')];
 
-/** As it is written: about 5 KB of it travel. */
+/** Before minification and compression; corresponds to about 5 KB transferred. */
 const SHARED_BYTES = 40_000;
 
-/** What exists once in a page: the shell brings it, the remotes bring no copy. */
+/** Singletons of a page: provided by the shell, and not included in the remotes. */
 const SHARED = {
   react: require('react/package.json').version,
   'react/jsx-runtime': require('react/package.json').version,
@@ -28,7 +28,7 @@ const SHARED = {
 const mapValues = (record, map) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
-/** The shared modules as Module Federation wants them; `ranges` are those of a remote. */
+/** Options of the shared modules for Module Federation; `ranges` are the version ranges of a remote. */
 function describeShared(ranges) {
   const once = { singleton: true, strictVersion: true };
   return ranges
@@ -56,13 +56,19 @@ function createFederation({ kind, directory, container, ranges }) {
   });
 }
 
-/** The plugin that lends the runtime is CommonJS and would bring a second copy of it; its other half is a module. */
+/**
+ * The plugin that provides the runtime is CommonJS and would include a second copy of it; its other build is
+ * an ES module.
+ */
 function aliasRuntimeLender() {
   const lender = require.resolve('@module-federation/inject-external-runtime-core-plugin');
   return { [lender]: lender.replace(/\.cjs$/, '.js') };
 }
 
-/** `layers` says what belongs into which cascade layer: the first `include` that fits, or that has none. */
+/**
+ * `layers` assigns style sheets to cascade layers: the first entry whose `include` matches, or that has none,
+ * applies.
+ */
 function createStyleRules({ name, layers, isProduction }) {
   const cssLoader = {
     loader: 'css-loader',
@@ -107,7 +113,7 @@ function createPagePlugin(directory) {
 }
 
 /**
- * The one recipe for the shell and the remotes.
+ * Common webpack configuration of the shell and the remotes.
  * @param {object} options
  * @param {string} options.name the workspace's folder
  * @param {'host' | 'remote'} options.kind
@@ -136,10 +142,11 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
       publicPath: `/mf/${name}/${version}/`,
       filename: `${file}.js`,
       assetModuleFilename: `${file}[ext]`,
-      // Another name for every release: a second one in the same page must not take up the chunks of the first.
+      // Unique per release: a second release in the same page must not use the chunks of the first.
       uniqueName: container,
       chunkLoadTimeout: LOAD_LIMIT_MS,
-      // A module that threw when it was loaded is run again by the next attempt, not handed out as it was left.
+      // A module that threw during evaluation is evaluated again on the next attempt, instead of returned
+      // half-initialized.
       strictModuleErrorHandling: true,
       clean: true,
     },
@@ -174,9 +181,9 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
       ...(isHost ? [createPagePlugin(directory)] : []),
     ],
     optimization: {
-      // A build that failed leaves the last good one as it is: its files have to fit its release.
+      // A failed build leaves the last successful one unchanged: its files must match its release.
       emitOnErrors: false,
-      // What two pages share is worth a file of its own when it is large: every file is a request of the first page.
+      // Only large shared chunks are split off: every file is an additional request for the first page.
       splitChunks: isHost ? false : { minSize: SHARED_BYTES },
       minimizer: [
         '...',

@@ -26,9 +26,10 @@ interface Column {
 }
 
 /**
- * `npm run bench -- api [--jobs 10000,100000,1000000] [--seed 1] [--seconds 8] [--database postgres://…/board-{jobs}]`:
- * the built server on PostgreSQL with boards of these sizes, beside a handler written by hand, pgbench and static
- * JSON in the same run; then what isolating the server builds of releases costs (that alone: `--jobs none`). Raw figures go to `bench/results`.
+ * `npm run bench -- api [--jobs 10000,100000,1000000] [--seed 1] [--seconds 8] [--database
+ * postgres://…/board-{jobs}]`: the built server on PostgreSQL with boards of these sizes, compared with a
+ * minimal handler, pgbench and static JSON in the same run; then the cost of isolating the server builds of
+ * releases (that alone: `--jobs none`). Raw figures go to `bench/results`.
  */
 export async function benchApi(): Promise<void> {
   const { values } = parseArgs({
@@ -101,7 +102,7 @@ const show = (value: number | undefined) =>
 const percent = (one: Load | undefined, other: Load | undefined) =>
   one && other ? `${((100 * one.perSecond) / other.perSecond).toFixed(0)} %` : '–';
 
-/** Three tables in Markdown: how long; how many, and what of each other; and how much work each is. */
+/** Three Markdown tables: latency; throughput with the ratios between targets; processor time per request. */
 function formatColumns(columns: readonly Column[]): string {
   const heads = columns.map(({ jobs }) => jobs.toLocaleString('en'));
   const names = (part: 'latencies' | 'throughput' | 'underFire' | 'writes') =>

@@ -11,8 +11,8 @@ import { saveResults } from './lib/results';
 import { startServer } from './lib/server';
 
 /**
- * `npm run bench -- applications [--sizes 50,5000] [--rounds 15]`: an employer's table with so many applications, in a
- * browser, from the built product on a PostgreSQL of its own; the sizes take turns.
+ * `npm run bench -- applications [--sizes 50,5000] [--rounds 15]`: an employer's table with this many
+ * applications, in a browser, from the built product on a dedicated PostgreSQL; the sizes are interleaved.
  */
 export async function benchApplications(): Promise<void> {
   const { values } = parseArgs({
@@ -61,7 +61,7 @@ async function startProduct(): Promise<Product> {
   return { address: server.address, databaseUrl: postgres.url, stop };
 }
 
-/** A browser of an employer who has received so many applications. */
+/** A browser page signed in as an employer who has received this many applications. */
 async function openEmployer(browser: Browser, { address, databaseUrl }: Product, applications: number) {
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -73,7 +73,7 @@ async function openEmployer(browser: Browser, { address, databaseUrl }: Product,
   return page;
 }
 
-/** One line a step; the last column says how often the last size's median is the first one's. */
+/** One row per step; the last column is the ratio of the last size's median to the first size. */
 function formatFigures(sizes: readonly number[], figures: readonly Figure[]): string {
   const heads = sizes.map((size) => size.toLocaleString('en').padStart(8)).join('');
   const lines = figures.map(({ name, medians }) => {

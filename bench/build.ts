@@ -11,13 +11,13 @@ import { formatTable, show, showRatio, takeMedian } from './lib/tables';
 
 const RIVALS = ['product', 'mono'] as const;
 
-/** What each rival leaves behind. */
+/** Output folders of each build. */
 const BUILT: Readonly<Record<(typeof RIVALS)[number], readonly string[]>> = {
   product: BUNDLES.map((name) => join(name, 'dist')),
   mono: ['bench/mono/mf-mono/dist', 'bench/mono/shell/dist'],
 };
 
-/** What happens before a build, in a folder with all that the builds before have left. */
+/** Preparations before each measured build, in a folder that keeps the output of earlier builds. */
 const STEPS: readonly { readonly name: string; prepare(folder: string, round: number): void }[] = [
   {
     name: 'everything, nothing kept',
@@ -41,13 +41,13 @@ const STEPS: readonly { readonly name: string; prepare(folder: string, round: nu
 
 const remove = (folder: string, path: string) => rmSync(join(folder, path), { recursive: true, force: true });
 
-/** More than a comment, which the compiler would leave out. */
+/** Code instead of a comment, because the compiler would drop a comment. */
 const change = (folder: string, file: string, round: number) =>
   appendFileSync(join(folder, file), `\nReflect.set(globalThis, 'round', ${round});\n`);
 
 /**
- * `npm run bench -- build [--rounds 3]`: how long the four bundles take in every situation, in turn with the same sources
- * as one bundle, in a copy; and the server.
+ * `npm run bench -- build [--rounds 3]`: build times of the four bundles in every situation, interleaved with
+ * the same sources as one bundle, in a copy; and of the server.
  */
 export async function benchBuild(): Promise<void> {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });

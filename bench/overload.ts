@@ -23,9 +23,9 @@ interface Burst {
 const PAUSE_MS = 2_000;
 
 /**
- * `npm run bench -- overload [--searches 500] [--jobs 100000] [--rounds 5] [--seed 1]`: so many different searches at
- * the same moment, on the embedded database with demo data and on a PostgreSQL with a board of so many jobs: how long
- * those wait that are admitted, and how many are refused. `--jobs 0` leaves PostgreSQL out.
+ * `npm run bench -- overload [--searches 500] [--jobs 100000] [--rounds 5] [--seed 1]`: this many different
+ * searches at once, on the embedded database with demo data and on a PostgreSQL with a board of this many
+ * jobs: latency of the admitted requests and number of rejected ones. `--jobs 0` skips PostgreSQL.
  */
 export async function benchOverload(): Promise<void> {
   const { values } = parseArgs({
@@ -64,7 +64,7 @@ export async function benchOverload(): Promise<void> {
   saveResults('overload', { machine, seed, bursts });
 }
 
-/** Warms the server up with a few searches, then sends all of them on connections of their own. */
+/** Warms the server up with a few searches, then sends all of them, each on a separate connection. */
 async function fire(address: string, searches: number, random: () => number): Promise<Answered[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: searches });
   const search = () => ask(`${address}/api/jobs/?keyword=${drawWord(random)}+${drawName(random)}`, agent);

@@ -15,9 +15,9 @@ import { startRivals, VARIANTS, type Rivals } from './page/variants';
 import { takeDrawn } from './page/without-scripts';
 
 /**
- * `npm run bench -- page [--rounds 3] [--pages home,job,candidate,employer]`: the built product, the same sources in one
- * bundle, and the pages without scripts, in turn, as Lighthouse sees them on a phone; then the first click into a remote
- * that is not there yet.
+ * `npm run bench -- page [--rounds 3] [--pages home,job,candidate,employer]`: the built product, the same
+ * sources in one bundle, and the pages without scripts, interleaved, measured by Lighthouse as a phone; then
+ * the first click into a remote that is not loaded yet.
  */
 export async function benchPage(): Promise<void> {
   const { values } = parseArgs({
@@ -47,10 +47,7 @@ export async function benchPage(): Promise<void> {
   }
 }
 
-/**
- * The pages that the server does not render, as a browser has drawn them: beside these a page without scripts would be
- * empty.
- */
+/** Captures the pages without server-side rendering from a browser: without scripts they would be empty. */
 async function drawPages(
   rivals: Rivals,
   pages: readonly MeasuredPage[],

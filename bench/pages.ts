@@ -22,7 +22,7 @@ const isScript = (file: string) => file.endsWith('.js');
 const readRelease = (bundle: string): Release =>
   JSON.parse(readFileSync(join(ROOT, bundle, 'dist/release.json'), 'utf8')) as Release;
 
-/** What travels for these files of a bundle, in bytes, compressed as the server does. */
+/** Transfer size of these files of a bundle, in bytes, compressed as by the server. */
 function weigh(bundle: string, files: readonly string[]): Weight {
   const contents = files.map((file) => readFileSync(join(ROOT, bundle, 'dist', file)));
   const sum = (compress: (content: Buffer) => Buffer) =>
@@ -38,12 +38,12 @@ const add = (...weights: readonly Weight[]): Weight => ({
   gzip: weights.reduce((bytes, { gzip }) => bytes + gzip, 0),
 });
 
-/** `npm run bench -- pages`: what the scripts of every page weigh, piece by piece, as they were built last. */
+/** `npm run bench -- pages`: size of the scripts of every page, by part, from the last build. */
 export async function benchPages(): Promise<void> {
   console.log(`${'scripts, in kilobytes'.padEnd(44)} brotli   gzip`);
   const { files: all, start = [] } = readRelease('shell');
   const shell = weigh('shell', start.filter(isScript));
-  // What is in neither comes when it is needed: the platform, the bar of a new version.
+  // The rest is loaded on demand: the platform, the bar for a new version.
   const entry = weigh(
     'shell',
     Object.keys(all).filter((file) => isScript(file) && file.startsWith('shell.')),

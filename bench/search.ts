@@ -7,9 +7,10 @@ import { runKinds } from './search/run-kinds';
 import { formatTable, type Column } from './search/table';
 
 /**
- * `npm run bench -- search [--jobs 10000,100000] [--seed 1] [--rounds 200] [--database postgres://…/board_{jobs}]`: every
- * kind of search on boards of these sizes, side by side, on a PostgreSQL of its own, or in databases that are filled
- * when they are empty. With `--check 300` nothing is measured: so many searches are held against plain SQL.
+ * `npm run bench -- search [--jobs 10000,100000] [--seed 1] [--rounds 200] [--database
+ * postgres://…/board_{jobs}]`: every kind of search on boards of these sizes, side by side, on a dedicated
+ * PostgreSQL, or in existing databases, which are filled if they are empty. With `--check 300` nothing is
+ * measured: that many searches are compared with plain SQL.
  */
 export async function benchSearch(): Promise<void> {
   const { values } = parseArgs({

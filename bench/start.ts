@@ -9,7 +9,7 @@ import { saveResults } from './lib/results';
 import { makeFolder } from './lib/server';
 import { formatTable, show, showRatio, takeMedian } from './lib/tables';
 
-/** What a start is held against. */
+/** Baseline for each kind of start. */
 const RIVALS: Readonly<Record<string, string>> = {
   'first start': 'bare initdb',
   'first start, rendered': 'bare initdb',
@@ -18,10 +18,10 @@ const RIVALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * `npm run bench -- start [--rounds 5]`: how long the built server takes to its first and to a later start on the
- * embedded database without demo data, beside making an empty PGlite (its `initdb`) and opening that again. It has
- * started when `/readyz` and the home page answer 200; the first start publishes the builds for that. The page's first
- * rendering comes a moment later: how long after the start a visitor is sent a rendered page is a line of its own.
+ * `npm run bench -- start [--rounds 5]`: time of the built server to its first and to a later start on the
+ * embedded database without demo data, compared with creating an empty PGlite (its `initdb`) and opening it
+ * again. It has started when `/readyz` and the home page answer 200; the first start publishes the builds for
+ * that. The first server-rendered page follows shortly after, in a separate row.
  */
 export async function benchStart(): Promise<void> {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
@@ -74,7 +74,7 @@ function formatTimes(times: Readonly<Record<string, readonly number[]>>): string
   return formatTable(['milliseconds', 'median', 'least', 'most', 'beside', 'ratio', 'difference'], rows);
 }
 
-/** In a process of its own, as the server is. */
+/** In a separate process, like the server. */
 async function openBare(dataDir: string): Promise<void> {
   const script = `
     import { PGlite } from '@electric-sql/pglite';
@@ -85,7 +85,7 @@ async function openBare(dataDir: string): Promise<void> {
   if (code !== 0) throw new Error('PGlite could not be opened.');
 }
 
-/** Until it is ready and has pages. */
+/** Resolves once the server is ready and serves pages. */
 async function startOnce(dataDir: string): Promise<{ address: string; stop(): Promise<void> }> {
   const settings = { DATA_DIR: dataDir, PORT: '0', SEED_DEMO: '0', LOG_LEVEL: 'error' };
   const server = fork(join(__dirname, '../server/dist/main.js'), {
@@ -93,7 +93,7 @@ async function startOnce(dataDir: string): Promise<{ address: string; stop(): Pr
     env: { PATH: process.env.PATH, ...settings },
   });
   const hasExited = once(server, 'exit');
-  // A benchmark that gives up leaves nothing behind.
+  // Stops the server if the benchmark aborts.
   const end = () => void server.kill('SIGKILL');
   process.once('exit', end);
   const ready = await Promise.race([waitUntilReady(server), hasExited.then(() => undefined)]);

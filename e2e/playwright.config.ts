@@ -4,7 +4,7 @@ import { findPlace } from './support/product';
 const { port } = findPlace();
 const { CHROME_PATH } = process.env;
 
-/** What keeps Chromium from talking to anybody but the server under test. */
+/** Disables background requests of Chromium. */
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -18,7 +18,7 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
-  // One person after the other: they share a server, its data, and two cores.
+  // Sequential: journeys share a server, its data, and two cores.
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

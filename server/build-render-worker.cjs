@@ -4,12 +4,15 @@ const { build } = require('esbuild');
 const SOURCES = join(__dirname, 'src/web/rendering');
 
 /**
- * Newer syntax would only be in the way: both parts run on the server's own Node.
+ * Both parts run on the server's own Node, so the target is its minimum version.
  * @type {import('esbuild').BuildOptions}
  */
 const COMMON = { bundle: true, target: 'node20.19', logLevel: 'warning' };
 
-/** What runs inside the realm of a build, as a text that gives the global `realm`. */
+/**
+ * Bundles the code that runs inside a build's realm (a `node:vm` context) as a script that defines the global
+ * `realm`.
+ */
 async function buildRealm() {
   const { outputFiles } = await build({
     ...COMMON,
@@ -25,7 +28,8 @@ async function buildRealm() {
 }
 
 /**
- * Builds the process that renders pages as one script, with the realm's code inside: it reads no file.
+ * Bundles the process that renders pages as one script with the realm's code embedded, so that it reads no
+ * files.
  * @param {string} outfile
  */
 async function buildRenderWorker(outfile) {

@@ -8,8 +8,8 @@ import { makeDatabaseImage } from './database-image.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Packages that find files of their own beside them (binaries, WebAssembly, fonts, pages), that few servers need, or that
- * import a CommonJS package by its names, which a bundle does not have.
+ * Not bundled: packages that load adjacent files (binaries, WebAssembly, fonts, pages), that few servers
+ * need, or that import named exports of a CommonJS package, which a bundle does not provide.
  */
 const OUTSIDE = [
   '@aws-sdk/*',
@@ -22,11 +22,11 @@ const OUTSIDE = [
   'sharp',
 ];
 
-/** Packages in CommonJS ask for Node's own modules in their way. */
+/** CommonJS packages load Node's built-in modules with `require`, which an ES module does not have. */
 const REQUIRE =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
 
-/** Bundles the server for Node into `server/dist`, with its packages: one file loads sooner than a thousand. */
+/** Bundles the server and its packages for Node into `server/dist`: one file loads faster than a thousand. */
 export async function buildServer({ outdir = here('dist') } = {}) {
   await rm(join(outdir, 'chunks'), { recursive: true, force: true });
   const common = {

@@ -8,8 +8,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
 /**
- * Makes the embedded database as it is before the first visitor, migrated: a first start copies the folder, which is
- * quicker than making one. Made anew only when a migration or PGlite has changed.
+ * Builds an image of the migrated, empty embedded database, because copying the folder at the first start is
+ * faster than creating a database. Rebuilt only when a migration or PGlite has changed.
  */
 export async function makeDatabaseImage(migrationsFolder, folder) {
   const fingerprint = await readFingerprint(migrationsFolder);

@@ -3,11 +3,11 @@ import { giveUp } from './lib/root';
 
 type Bench = () => Promise<void>;
 
-/** The benchmarks share the tests' PostgreSQL, which is loaded as they are: as CommonJS. */
+/** The benchmarks share the tests' PostgreSQL helper, so they are loaded the same way: as CommonJS. */
 const load = (file: string) =>
   requireTypeScript(`../bench/${file}`, import.meta.url) as Record<string, Bench>;
 
-/** One command each, loaded when it is asked for. */
+/** Lazy, so that only the chosen benchmark is loaded. */
 const BENCHES: Readonly<Record<string, () => Bench | undefined>> = {
   api: () => load('api.ts').benchApi,
   search: () => load('search.ts').benchSearch,

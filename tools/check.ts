@@ -4,10 +4,11 @@ import { checkApi } from './check/api';
 import { checkBoundaries, checkBoundaryRules } from './check/boundaries';
 import { checkDocs } from './check/docs';
 import { checkLintRules } from './check/lint-rules';
+import { checkVocabulary } from './check/vocabulary';
 import { runProgram } from './check/programs';
 import { WORKSPACES } from './lib/bundles';
 
-/** A step gives what it found wrong, one line each; nothing means it passed. */
+/** `run` resolves to the findings, one line each; an empty array means the step passed. */
 type Step = { readonly name: string; readonly run: () => Promise<readonly string[]> };
 
 const STEPS: readonly Step[] = [
@@ -22,6 +23,7 @@ const STEPS: readonly Step[] = [
   { name: 'boundary rules bite', run: checkBoundaryRules },
   { name: 'dead code', run: () => runProgram('knip', ['--no-progress']) },
   { name: 'docs', run: checkDocs },
+  { name: 'vocabulary', run: checkVocabulary },
   { name: 'API description', run: checkApi },
 ];
 

@@ -29,7 +29,7 @@ function greetOnce(): void {
   if (ready) greet(`http://localhost:${port} (live reload of ${watched.join(', ')})`, ready);
 }
 
-/** The server listens on a port of its own behind the proxy; pages reload when it is back. */
+/** Starts the server on a free port behind the proxy; pages reload once it is ready again. */
 function startBehindProxy(): void {
   server = startServer(
     (message) => {
@@ -41,7 +41,8 @@ function startBehindProxy(): void {
     },
     { PORT: '0', HOST: '127.0.0.1', WATCHED_BUNDLES: watched.join(',') },
   );
-  // What keeps it from starting at all it has said itself; later, the next change starts it again.
+  // If the first start fails, exit, because the server has printed the reason; later, the next change
+  // restarts it.
   server.on('exit', (code) => {
     if (!hasStarted) process.exit(code ?? 1);
   });
@@ -54,7 +55,7 @@ async function restartServer(): Promise<void> {
   startBehindProxy();
 }
 
-/** Waits for the end of a burst of changes, and never runs twice at once. */
+/** Debounces bursts of changes, and serializes the runs. */
 function settle(work: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -75,7 +76,7 @@ function watchServer(): void {
   }
 }
 
-/** Compiles the watched bundles and again on every change; resolves after the first time. */
+/** Compiles the watched bundles, and recompiles on every change; resolves after the first compilation. */
 function watchBundles(): Promise<void> {
   const require = createRequire(import.meta.url);
   const configs = watched.map((bundle) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { accessTable, PRINCIPALS } from '../server/src/http/access-table';
 import { ROOT } from './lib/root';
 
-/** Asks a server for every operation as every principal: the access test, run for what it saw. */
+/** Sends every operation as every principal by running the access test; returns the observed statuses. */
 function askServer(): Readonly<Record<string, readonly number[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'metier-matrix-'));
   const file = join(folder, 'seen.json');

@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path';
 const ROOT = join(__dirname, '..');
 const MODULES = join(ROOT, 'node_modules');
 
-/** The project as it is now, in a folder of its own, with the packages that are installed here. */
+/** A copy of the working tree in a temporary folder, linked to the installed packages. */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'metier-new-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -50,7 +50,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/run.mjs', ...args], { cwd: project, encoding: 'utf8' });
 
-/** A new workspace needs no package more: the copy says that what its lockfile names is installed. */
+/** Marks the lockfile as installed: a new workspace adds no package. */
 function acceptLock(): void {
   const marker = join(project, 'node_modules/.metier-lock');
   rmSync(marker, { force: true });
@@ -73,7 +73,7 @@ function execute(program: string, ...args: string[]): string {
   return stdout + stderr;
 }
 
-/** What a release of the public remote would be named by. */
+/** Fingerprint of the public remote. */
 const readMark = () =>
   execFileSync(
     process.execPath,
@@ -158,7 +158,10 @@ const REFUSALS: [string[], string][] = [
   [['remote', 'visits', '--colour', 'red'], "Unknown option '--colour'"],
 ];
 
-/** Runs the verb again and again in one process: for each of these it would end with its exit code. */
+/**
+ * Runs the command repeatedly in one process; `process.exit` is replaced, because each of these calls ends
+ * with its exit code.
+ */
 const ASK = `
   import { register } from 'tsx/esm/api';
   register();

@@ -9,7 +9,7 @@ import type { ReliabilityPart } from './reliability/lib/part';
 import { isKept, runPart } from './reliability/lib/run-part';
 import { makeRow, putTable } from './reliability/lib/table';
 
-/** What takes too long for every test run, in the order of the table. */
+/** Suites too slow for every test run, in the order of the table. */
 const PARTS: Readonly<Record<string, () => Promise<{ part: ReliabilityPart }>>> = {
   fuzz: () => import('./reliability/fuzz'),
   stale: () => import('./reliability/stale'),
@@ -31,8 +31,9 @@ const RESULTS = join(ROOT, 'tools/reliability/results');
 const PAGE = join(ROOT, 'docs/reliability.md');
 
 /**
- * `npm run reliability -- all` runs every part, `-- <part>` one; both go on where an earlier run was cut.
- * `--steps` and `--seed` change a run, `--restart` begins it anew, and `-- table` writes docs/reliability.md alone.
+ * `npm run reliability -- all` runs every part, `-- <part>` one; both resume an interrupted run. `--steps`
+ * and `--seed` change a run, `--restart` starts it from the beginning, and `-- table` only writes
+ * docs/reliability.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -65,11 +66,11 @@ async function run(partName: string, part: ReliabilityPart): Promise<boolean> {
   const ledger = openLedger(partName, part.steps);
   const { header, records } = ledger;
   if (isKept(ledger)) {
-    console.log(`${partName}: kept already (seed ${header.seed}); --restart runs it once more`);
+    console.log(`${partName}: complete already (seed ${header.seed}); --restart runs it again`);
     return true;
   }
   console.log(`${partName}: ${part.promise} (seed ${header.seed})`);
-  if (records.length > 0) console.log(`  goes on after ${records.length} of ${header.steps} ${part.unit}`);
+  if (records.length > 0) console.log(`  resuming after ${records.length} of ${header.steps} ${part.unit}`);
   return runPart(part, ledger, (sentence) => console.log(`  ${sentence}`));
 }
 

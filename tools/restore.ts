@@ -1,4 +1,6 @@
 import { runBackup } from './lib/run-backup';
 
-/** `npm run restore -- <file>`: an archive's rows and files; over data that is there only with `--force`. */
+/**
+ * `npm run restore -- <file>`: restores an archive's rows and files; over existing data only with `--force`.
+ */
 await runBackup('restore');

@@ -1,8 +1,8 @@
 import { prepare } from './lib/prepare.mjs';
 
 /**
- * Every verb of package.json begins here, in plain JavaScript, because on a bare clone nothing is installed yet:
- * `node tools/run.mjs start` runs tools/start.ts.
+ * Entry point of every command in package.json, in plain JavaScript because nothing is installed on a fresh
+ * clone: `node tools/run.mjs start` runs tools/start.ts.
  */
 prepare();
 const [verb] = process.argv.splice(2, 1);

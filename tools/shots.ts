@@ -11,9 +11,9 @@ import { giveUp, ROOT } from './lib/root';
 import { startServer, stopServer } from './lib/server-process';
 
 /**
- * `npm run shots` pictures every screen at three widths, light and dark, into `shots/`.
- * `-- --only job,login --as student --widths 360 --schemes dark --base http://localhost:3000 --out folder` narrows it;
- * `--only` takes names of screens, beginnings of them, or addresses.
+ * `npm run shots` takes screenshots of every screen at three widths, light and dark, into `shots/`. `--
+ * --only job,login --as student --widths 360 --schemes dark --base http://localhost:3000 --out folder`
+ * narrows the selection; `--only` accepts names of screens, prefixes of names, or paths.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const list = (text: string) => text.split(',').filter((each) => each !== '');
 const people = list(values.as);
 const wanted = list(values.only);
 
-/** An address that stands in no list is pictured too, for everybody asked for. */
+/** Paths that are not in the list are included too, for every requested role. */
 const addresses = wanted
   .filter((each) => each.startsWith('/'))
   .flatMap((path) =>

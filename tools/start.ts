@@ -3,6 +3,6 @@ import { greet, startServer } from './lib/server-process';
 
 await build();
 const server = startServer((ready) => greet(ready.address, ready));
-// Ctrl-C reaches the server too: this process only waits, and ends with the server's own code.
+// Ctrl-C reaches the server too: this process only waits, and exits with the server's code.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));

@@ -14,7 +14,7 @@ interface Count {
 const reports = mkdtempSync(join(tmpdir(), 'metier-test-'));
 const report = (name: string) => join(reports, `${name}.json`);
 
-/** Runs a program of node_modules/.bin with its output shown as it comes; resolves whether it succeeded. */
+/** Runs a program of node_modules/.bin with inherited output; resolves to true if it succeeded. */
 function run(
   title: string,
   program: string,
@@ -33,7 +33,7 @@ function run(
   });
 }
 
-/** What a run has counted. One that failed without counting a failure, a crash say, counts as one failed. */
+/** Counts of a run. A run that failed without a failed test, such as a crash, counts as one failure. */
 function count<Report>(succeeded: boolean, name: string, read: (report: Report) => Count): Count {
   try {
     const { passed, failed } = read(JSON.parse(readFileSync(report(name), 'utf8')) as Report);
@@ -68,7 +68,7 @@ const readPlaywright = ({ stats }: PlaywrightReport): Count => ({
 const browser = await findBrowser();
 await build();
 const isChecked = await run('check', 'tsx', ['tools/check.ts', '--report', report('check')]);
-// Left alone, Jest would keep one core free for a person who watches.
+// By default Jest leaves one core unused.
 const isTested = await run('unit, API and page tests', 'jest', [
   '--maxWorkers=100%',
   '--testTimeout=20000',

@@ -4,8 +4,8 @@ const { build } = require('esbuild');
 const [, , outfile] = process.argv;
 
 /**
- * The process that renders, without a realm of its own: what stood in the server before builds were isolated. In a
- * process apart, because esbuild cannot be loaded where TypeScript is.
+ * The render worker without a realm, as before builds were isolated. Built in a separate process because
+ * esbuild cannot be loaded where TypeScript is loaded.
  */
 build({
   entryPoints: [join(__dirname, '../../server/src/web/rendering/worker/render-worker.ts')],

@@ -5,23 +5,23 @@ export interface Load {
   readonly median: number;
   readonly p99: number;
   readonly perSecond: number;
-  /** Answers that were not a success. */
+  /** Number of responses other than 2xx. */
   readonly refused: number;
-  /** Microseconds of a processor that the asked process took for each; only where `/proc` tells. */
+  /** Processor time of the target process per request, in microseconds; only where `/proc` exists. */
   readonly work?: number;
 }
 
 export interface LoadOptions {
   readonly address: string;
-  /** Asked by chance, so that the connections do not go hand in hand. */
+  /** Requested in random order, so that the connections do not run in step. */
   readonly paths: readonly string[];
   readonly connections: number;
   readonly seconds: number;
-  /** Milliseconds of a processor that the asked process has taken so far. */
+  /** Processor time the target process has used so far, in milliseconds. */
   readonly readWork?: () => number;
 }
 
-/** As many requests as so many connections can make, one after the other on each. */
+/** Closed-loop load: each connection sends its next request once the previous one is answered. */
 export async function load({ address, paths, connections, seconds, readWork }: LoadOptions): Promise<Load> {
   const before = readWork?.() ?? NaN;
   const result = await autocannon({
@@ -37,7 +37,7 @@ export async function load({ address, paths, connections, seconds, readWork }: L
   return { median: latency.p50, p99: latency.p99, perSecond: requests.average, refused: non2xx, work };
 }
 
-/** One client, one request after the other, measured finer than a millisecond. */
+/** One client, sequential requests, with sub-millisecond resolution. */
 export async function timeOneByOne(times: number, ask: (time: number) => Promise<unknown>): Promise<Load> {
   const taken: number[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -48,7 +48,7 @@ export async function timeOneByOne(times: number, ask: (time: number) => Promise
   return summarize(taken);
 }
 
-/** What single requests of one client took, in milliseconds. */
+/** Statistics of sequential requests of one client; durations in milliseconds. */
 export function summarize(taken: readonly number[]): Load {
   const sorted = taken.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -3,11 +3,11 @@ import { collect, define, receive, type BuildFunction } from '../../server/src/w
 
 const compile = (code: string) => compileFunction(code, ['module', 'exports', 'require']) as BuildFunction;
 
-/** Instead of the server's realm: the process' own objects, what rendering costs without isolation. */
+/** Replaces the server's realm with the process' own objects: the cost of rendering without isolation. */
 export const openRealm = () => ({
   collect,
   receive,
-  /** Node's own timers do not say when they fire, so messages are collected every millisecond. */
+  /** Node's timers do not expose when they fire, so messages are collected every millisecond. */
   findNextTimer: () => 1,
   runDueTimers: () => undefined,
   load: (shell: string, remote: string) => define(compile(shell), compile(remote)),

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { ROOT } from '../../tools/lib/root';
 import { startServer, watchChild, type Running } from '../lib/server';
 
-/** The built server on this database, with these settings besides. */
+/** Starts the built server on this database, with these additional settings. */
 export const startServerOn = (databaseUrl: string, settings: NodeJS.ProcessEnv = {}): Promise<Running> =>
   startServer({ DATABASE_URL: databaseUrl, SEED_DEMO: '0', PUBLISH_LOCAL_BUILDS: 'never', ...settings });
 
-/** The handler written by hand, and the static answer. */
+/** Starts the minimal handler and the static response for comparison. */
 export const startRivals = (databaseUrl: string): Promise<Running> =>
   watchChild(
     fork(join(ROOT, 'bench/api/rivals.ts'), {
@@ -24,7 +24,10 @@ const PAGE_SQL = `\\set page random(0, 89)
 SELECT job_id FROM job_search ORDER BY created_at DESC, job_id DESC LIMIT 6 OFFSET :page * 6;
 `;
 
-/** Transactions a second of pgbench with the home page's first statement; undefined where there is no pgbench. */
+/**
+ * Transactions per second of pgbench with the first statement of the home page; undefined if pgbench is not
+ * installed.
+ */
 export async function runPgbench(databaseUrl: string, connections: number, seconds: number) {
   const file = join(mkdtempSync(join(tmpdir(), 'metier-pgbench-')), 'page.sql');
   writeFileSync(file, PAGE_SQL);

@@ -34,14 +34,14 @@ const makeBundle = (key: string): Bundle => ({
   remote: readBuild('mf-public'),
 });
 
-/** What the page of a running server carries. */
+/** Page data of the home page of a running server. */
 async function readPageData(address: string): Promise<PageData> {
   const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
   const [, json = ''] = /<script[^>]*id="?metier"?[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(json) as PageData;
 }
 
-/** Answers each call as the server did the first time: the rendering is measured, not the API. */
+/** Replays the first response of each API call, so that only the rendering is measured. */
 function recordAnswers(address: string): (path: string) => Promise<ApiAnswer> {
   const known = new Map<string, Promise<ApiAnswer>>();
   async function ask(path: string): Promise<ApiAnswer> {
@@ -59,7 +59,7 @@ function recordAnswers(address: string): (path: string) => Promise<ApiAnswer> {
   };
 }
 
-/** Memory of all processes that this one has started, in megabytes; NaN where there is no `/proc`. */
+/** Resident memory of all descendant processes, in megabytes; NaN if there is no `/proc`. */
 function readChildren(pid: number | string = process.pid): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
@@ -74,8 +74,8 @@ function readChildren(pid: number | string = process.pid): number {
 }
 
 /**
- * A rendered home page with the real builds: in its sandbox and realm, in the realm alone, and in a plain process. They
- * take turns, so that a busy moment of the machine meets all of them.
+ * Renders the home page from the real builds in three variants: sandbox and realm, realm alone, plain
+ * process. Rounds are interleaved, so that load spikes of the machine affect all of them.
  */
 export async function benchRendering(): Promise<{ table: string; raw: object }> {
   const folder = makeFolder('bench-rendering');

@@ -1,7 +1,7 @@
 /**
- * What the server is measured against, in a process of its own: `node --import tsx bench/api/rivals.ts`. `/home` is a
- * handler written by hand in two statements, ids and then rows, `/home-in-one` one with the server's own statement,
- * `/static` the same bytes from memory.
+ * The comparison targets of the server, in a separate process: `node --import tsx bench/api/rivals.ts`.
+ * `/home` is a minimal handler with two statements, ids and then rows, `/home-in-one` one with the server's
+ * own statement, `/static` the same bytes from memory.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import { Pool } from 'pg';

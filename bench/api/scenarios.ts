@@ -7,7 +7,7 @@ import { runPgbench } from './processes';
 
 export interface Targets {
   readonly databaseUrl: string;
-  /** The server as it is, and one that keeps no answers. */
+  /** The server with its response caches, and without. */
   readonly cached: Running;
   readonly uncached: Running;
   readonly rivals: Running;
@@ -24,7 +24,7 @@ const CONNECTIONS = 16;
 
 const agent = new Agent({ keepAlive: true });
 
-/** The whole answer; anything but a success rejects. */
+/** Resolves once the whole response is read; rejects if its status is not 200. */
 const read = (url: string) =>
   new Promise<void>((resolve, reject) => {
     get(url, { agent }, (response) => {
@@ -35,19 +35,19 @@ const read = (url: string) =>
     }).once('error', reject);
   });
 
-/** A process that has just begun has compiled nothing yet, and its connections have planned nothing. */
+/** Warm-up requests: a new process has compiled nothing yet, and its connections have no query plans. */
 const WARM_UP = 300;
 const TIMES = 500;
 
-/** A board, and a server on it that keeps no answers. */
+/** A server on one board, with response caches disabled. */
 export interface Site {
   readonly jobs: number;
   readonly address: string;
 }
 
 /**
- * One client, nothing kept: what a search costs a server that has been running for a while. The boards take turns, so
- * that a busy moment of the machine meets all of them.
+ * One client, caches disabled: the cost of a search for a warm server. The boards are interleaved, so that
+ * load spikes of the machine affect all of them.
  */
 export async function measureLatencies(sites: readonly Site[]): Promise<Figures[]> {
   const figures = sites.map((): Record<string, Load> => ({}));
@@ -96,7 +96,7 @@ async function listIds(address: string): Promise<number[]> {
   return ((await response.json()) as { id: number }[]).map(({ id }) => id);
 }
 
-/** Home pages from sixteen connections, beside what is measured against, in turn and twice. */
+/** Home pages over sixteen connections, interleaved with the comparison targets, in two rounds. */
 export async function measureThroughput(targets: Targets): Promise<Figures> {
   const { cached, uncached, rivals, seconds, databaseUrl } = targets;
   const pages = PAGES.map((page) => `${HOME}&page=${page}`);
@@ -124,7 +124,7 @@ export async function measureThroughput(targets: Targets): Promise<Figures> {
   return best;
 }
 
-/** Home while sixteen clients ask for what walks the whole board, each time something else. */
+/** Latency of the home page while sixteen clients send different searches that scan the whole board. */
 export async function measureUnderFire({ cached, uncached, seconds }: Targets): Promise<Figures> {
   const figures: Record<string, Load> = {};
   for (const [name, { address }] of Object.entries({ cached, 'nothing kept': uncached })) {
@@ -138,20 +138,23 @@ export async function measureUnderFire({ cached, uncached, seconds }: Targets): 
   return figures;
 }
 
-/** As often as fits into so many seconds. */
+/**
+ * Repeats the request as often as fits into this number of seconds, estimated from 50 requests; at least 50
+ * and at most 20,000 times.
+ */
 async function measureFor(seconds: number, ask: () => Promise<unknown>): Promise<Load> {
   const { perSecond } = await timeOneByOne(50, ask);
   return timeOneByOne(Math.max(50, Math.min(20_000, Math.floor(perSecond * seconds))), ask);
 }
 
-/** Narrow ranges that no index helps with. */
+/** Narrow ranges that no index supports. */
 const listPathological = () =>
   Array.from({ length: 2_000 }, (_, index) => {
     const salary = 4_000.01 + index;
     return `${HOME}&min_salary=${salary}&max_salary=${salary + 0.5}&start_date=2024-01-01`;
   });
 
-/** A candidate applies, and an employer moves what was received. */
+/** A candidate applies, and an employer changes the status of the received application. */
 export async function measureWrites({ cached: { address } }: Targets): Promise<Figures> {
   const times = 60;
   const stamp = Date.now().toString(36);

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * Gives the company of that user ten jobs and so many applications of as many people, of the last three months, one in
- * two still pending.
+ * Inserts ten jobs for the user's company and this many applications, each from a different person, over the
+ * last three months; every second one is pending.
  */
 export async function fillCompany(client: Client, username: string, applications: number): Promise<void> {
   await client.query(JOBS_SQL, [username]);

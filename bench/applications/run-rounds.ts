@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Page } from '@playwright/test';
 import { takeMedian } from '../lib/tables';
 
-/** One way of asking for the table; resolves when its rows stand there. */
+/** One interaction that loads the table; `run` resolves once its rows are shown. */
 interface Step {
   readonly name: string;
   readonly run: (page: Page) => Promise<unknown>;
@@ -11,7 +11,7 @@ interface Step {
 const rows = (page: Page) => page.locator('table[aria-busy="false"]').getByRole('row');
 const address = (page: Page, part: string) => page.waitForURL((url) => url.href.includes(part));
 
-/** Applies what the filters were told, and waits until the list has followed. */
+/** Waits until the URL reflects the filters and the list is loaded. */
 const follow = async (page: Page, part: string) => {
   await address(page, part);
   await rows(page).nth(1).waitFor();
@@ -63,7 +63,10 @@ export interface Figure {
   readonly medians: readonly number[];
 }
 
-/** Every step so many times on each page in turn, so that a busy moment of the machine meets them all. */
+/**
+ * Runs every step this many times on each page in turn, so that load spikes of the machine affect all of
+ * them.
+ */
 export async function runRounds(pages: readonly Page[], rounds: number): Promise<Figure[]> {
   const times = STEPS.map(() => pages.map((): number[] => []));
   for (let round = -1; round < rounds; round += 1) {

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { ROOT } from '../../tools/lib/root';
 import { makeFolder } from '../lib/server';
 
-/** What is made, fetched or kept, and not a source. */
+/** Generated, downloaded or cached folders, which are not sources. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.git', 'data', 'results', 'shots', 'coverage']);
 const OURS = '@metier';
 
 /**
- * A copy of the sources to be changed and built without anybody's work or caches being touched. It shares the installed
- * packages; its own workspaces are its own.
+ * A copy of the sources that can be changed and built without touching the working tree or its caches.
+ * Installed packages are shared; workspace links point into the copy.
  */
 export function copySources(): ReturnType<typeof makeFolder> {
   const folder = makeFolder('bench-build');

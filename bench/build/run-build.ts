@@ -4,7 +4,7 @@ import { buildOneBundle } from '../../tools/lib/one-bundle';
 
 const silence = { start: () => undefined, advance: () => undefined, finish: () => undefined };
 
-/** What can be timed, each in a process of its own, in the folder where this file lies. */
+/** Builds that can be timed, each in a separate process, in the folder that holds this file. */
 const BUILDS = {
   product: () => buildStale(BUNDLES, silence),
   mono: () => buildOneBundle(silence),

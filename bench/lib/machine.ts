@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 
 const show = (load: readonly number[]) => load.map((each) => each.toFixed(1)).join(' ');
 
-/** Notes the load now; the function it gives says on which machine, and how busy, everything since was measured. */
+/** Records the load now; the returned function describes the machine and its load since then. */
 export function watchMachine(): () => string {
   const before = loadavg();
   const began = new Date();

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/lib/root';
 
-/** Keeps the raw figures of a run in `bench/results`, and says where. */
+/** Writes the raw figures of a run to `bench/results` and prints the path. */
 export function saveResults(bench: string, results: object): void {
   const folder = join(ROOT, 'bench/results');
   mkdirSync(folder, { recursive: true });

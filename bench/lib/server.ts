@@ -8,12 +8,12 @@ import { ROOT } from '../../tools/lib/root';
 
 export interface Running {
   readonly address: string;
-  /** Milliseconds of a processor that it has taken so far; NaN where there is no `/proc`. */
+  /** Processor time used so far, in milliseconds; NaN if there is no `/proc`. */
   readWork(): number;
   stop(): Promise<void>;
 }
 
-/** Linux counts in hundredths of a second; the fields stand behind the name, which may have spaces. */
+/** Linux counts in hundredths of a second; the fields follow the process name, which may contain spaces. */
 function readWork({ pid }: ChildProcess): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
@@ -23,7 +23,7 @@ function readWork({ pid }: ChildProcess): number {
   }
 }
 
-/** A process that tells its parent once it listens; rejects when it ends before. */
+/** Resolves once the child sends its address to the parent; rejects if it exits before. */
 export async function watchChild(child: ChildProcess): Promise<Running> {
   const ended = once(child, 'exit').then(() => {
     throw new Error('It did not start: npm run build first.');
@@ -32,7 +32,7 @@ export async function watchChild(child: ChildProcess): Promise<Running> {
   return { address, readWork: () => readWork(child), stop: () => stopServer(child) };
 }
 
-/** A folder of its own for what is made meanwhile; `remove` takes it away. */
+/** A temporary folder; `remove` deletes it. */
 export function makeFolder(name: string): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), `metier-${name}-`));
   // A browser that has just ended may still be writing into it.
@@ -40,7 +40,10 @@ export function makeFolder(name: string): { readonly path: string; remove(): voi
   return { path, remove: () => rmSync(path, { recursive: true, force: true, ...patience }) };
 }
 
-/** The built server without throttles, on a free port, with these settings; its data go with it unless they name a place. */
+/**
+ * Starts the built server without rate limits, on a free port, with these settings; its data folder is
+ * deleted on `stop` unless the settings name another.
+ */
 export async function startServer(settings: NodeJS.ProcessEnv): Promise<Running> {
   const folder = makeFolder('bench');
   const own = { PORT: '0', DATA_DIR: folder.path, THROTTLES: 'off', LOG_LEVEL: 'error' };

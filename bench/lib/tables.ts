@@ -1,21 +1,21 @@
 const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown; every column but the first holds figures. */
+/** A Markdown table; every column but the first holds figures. */
 export const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [toRow(head), toRow(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(toRow)].join('\n');
 
-/** The middle of some figures; NaN when there are none. */
+/** Median; NaN if there are no figures. */
 export function takeMedian(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
   const middle = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
 }
 
-/** A figure for a table, with as many digits as it is worth. */
+/** Formats a figure for a table; a dash if there is none. */
 export const show = (value: number | undefined, digits = 0): string =>
   value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
 
-/** How often the second is in the first; both may be nothing. */
+/** Ratio of the first to the second; `1.00×` if they are equal, even if both are 0. */
 export const showRatio = (value: number | undefined, of: number | undefined): string => {
   if (value === undefined || of === undefined || Number.isNaN(value / of))
     return value === of ? '1.00×' : '–';

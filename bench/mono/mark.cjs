@@ -6,7 +6,7 @@ const { listRemotes } = require('../../tools/lib/remotes.cjs');
 const ROOT = join(__dirname, '../..');
 
 /**
- * Ten hex digits that change when anything changes that the one bundle is made from.
+ * Ten hex digits that change with any source of the one bundle.
  * @returns {string}
  */
 function readMark() {

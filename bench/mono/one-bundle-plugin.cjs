@@ -11,22 +11,23 @@ const { buildForServer } = require('../../tools/webpack/server-build.cjs');
  * @typedef {{ name: string, fingerprint: string, version: string, directory: string, shell: string, remotes: readonly Place[] }} Options
  */
 
-/** Where the server looks for the shell, as seen from the only remote's files. */
+/** Folder in which the server expects the shell, relative to the only remote's files. */
 const SHELL_DIST = '../../shell/dist/';
 const PAGE = 'index.html';
 
 const toJson = (/** @type {object} */ content) => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
 
 /**
- * Describes one bundle as the two releases that the server asks for. The remote's has the script that every page begins
- * with, as its entry, and the chunks of all pages; the shell's has the page and what else this names.
+ * Describes one bundle as the two releases the server expects. The remote's entry is the script that every
+ * page starts with, its files are the chunks of all pages; the shell's release holds the page and the files
+ * the page references.
  */
 class OneBundlePlugin {
   constructor(/** @type {Options} */ options) {
     this.options = options;
   }
 
-  /** What renders on the server: the product's own code, with its classes called as in the one bundle. */
+  /** Builds the server side from the product's own code, with the CSS class names of the one bundle. */
   async buildForServer(/** @type {readonly Tables[]} */ tables) {
     const { name, directory, shell } = this.options;
     const rendered = tables.flatMap(({ routes }) =>
@@ -40,8 +41,8 @@ class OneBundlePlugin {
   }
 
   /**
-   * The page names what it begins with where the server's releases have it, with the hash of the entry. Styles are the
-   * server's to put in.
+   * Points the page's start files to their URLs in the server's releases and adds the hash of the entry. The
+   * server inserts the styles.
    * @param {string} page
    * @param {{ entry: string, integrity: string, files: readonly string[] }} start
    */
@@ -118,7 +119,7 @@ class OneBundlePlugin {
         if (compilation.errors.length > 0) return;
         const { shellFiles, shell, server, remote } = await this.describe(compilation);
         const emit = (/** @type {string} */ file, /** @type {Buffer} */ content) =>
-          // Marked, or the minimizer would have them again.
+          // Marked as minimized, so that the minimizer skips it.
           compilation.emitAsset(file, new sources.RawSource(content), { minimized: true });
         compilation.deleteAsset(PAGE);
         for (const [file, content] of shellFiles) emit(SHELL_DIST + file, content);

@@ -1,6 +1,6 @@
 import type { Flags, Result } from 'lighthouse';
 
-/** What one visit of a page came to. Times in milliseconds, bytes as they travelled. */
+/** Metrics of one page visit. Times in milliseconds, bytes as transferred. */
 export interface Audit {
   /** Lighthouse's score of performance, 0 to 100. */
   readonly score: number;
@@ -8,18 +8,20 @@ export interface Audit {
   readonly firstPaint: number;
   readonly blocking: number;
   readonly shift: number;
-  /** The page itself, its scripts and styles. */
+  /** Requests for the document, its scripts and styles. */
   readonly parts: number;
-  /** These, and pictures, data and reports. */
+  /** All requests, including images, data and reports. */
   readonly requests: number;
-  /** How many of them had come in full when the largest paint was there. */
+  /** Number of requests that had finished at the time of the largest contentful paint. */
   readonly requestsBeforePaint: number;
   readonly scriptBytes: number;
   readonly pageBytes: number;
   readonly urls: readonly string[];
 }
 
-/** `simulate` reckons with a slow phone from a quick visit; `devtools` slows network and processor down. */
+/**
+ * `simulate` estimates a slow phone from an unthrottled visit; `devtools` throttles network and processor.
+ */
 export type Throttling = 'simulate' | 'devtools';
 
 interface Request {
@@ -29,11 +31,11 @@ interface Request {
   readonly transferSize: number;
 }
 
-/** A busy machine now and then spoils a recording. */
+/** On a busy machine a recording occasionally fails. */
 const ATTEMPTS = 3;
 
 async function runLighthouse(url: string, flags: Flags, attempt = 1): Promise<Result> {
-  // It is a module, and the benchmarks are not.
+  // Lighthouse is an ES module; the benchmarks are CommonJS.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, flags);
   if (result && !result.lhr.runtimeError) return result.lhr;
@@ -41,7 +43,7 @@ async function runLighthouse(url: string, flags: Flags, attempt = 1): Promise<Re
   throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'nothing was measured'}`);
 }
 
-/** Looks at a page as a phone, with nothing of it in the cache. */
+/** Audits a page as a phone with an empty cache. */
 export async function auditPage(url: string, port: number, throttlingMethod: Throttling): Promise<Audit> {
   const { audits, categories } = await runLighthouse(url, {
     port,
@@ -78,7 +80,7 @@ const sumBytes = (requests: readonly Request[], type: string) =>
 const listRequests = (details: unknown): Request[] =>
   ((details as { items?: Request[] } | undefined)?.items ?? []).filter(({ url }) => /^https?:/.test(url));
 
-/** When the largest paint was there in that visit, as its requests are timed. */
+/** Observed largest contentful paint of that visit, on the same clock as its requests. */
 const observePaint = (details: unknown): number =>
   (details as { items?: { observedLargestContentfulPaint?: number }[] } | undefined)?.items?.[0]
     ?.observedLargestContentfulPaint ?? NaN;

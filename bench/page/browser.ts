@@ -8,9 +8,9 @@ import { findBrowser } from '../../tools/lib/browser';
 import { makeFolder } from '../lib/server';
 
 export interface MeasuredBrowser {
-  /** Where Lighthouse finds it. */
+  /** Debugging port for Lighthouse. */
   readonly port: number;
-  /** Leaves exactly these cookies, for every one of these origins. */
+  /** Replaces all cookies by exactly these, for each of these origins. */
   setCookies(
     origins: readonly string[],
     cookies: readonly { readonly name: string; readonly value: string }[],
@@ -18,7 +18,9 @@ export interface MeasuredBrowser {
   stop(): Promise<void>;
 }
 
-/** What a browser does unasked is not to be measured; names are this machine's. */
+/**
+ * Keeps background activity of the browser out of the measurement; `*.localhost` resolves to this machine.
+ */
 export const BROWSER_ARGUMENTS = [
   '--disable-gpu',
   '--disable-quic',
@@ -32,7 +34,7 @@ export const BROWSER_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** A browser that nobody but Lighthouse is attached to while it measures. */
+/** Starts a browser to which only Lighthouse is attached while it measures. */
 export async function startBrowser(): Promise<MeasuredBrowser> {
   const folder = makeFolder('browser');
   const child = spawn(
@@ -44,7 +46,7 @@ export async function startBrowser(): Promise<MeasuredBrowser> {
       ...BROWSER_ARGUMENTS,
       'about:blank',
     ],
-    // With a group of processes of its own, so that none of it outlives the browser.
+    // In its own process group, so that no child process outlives the browser.
     { stdio: 'ignore', detached: true },
   );
   const port = await readPort(join(folder.path, 'DevToolsActivePort'));

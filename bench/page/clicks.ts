@@ -4,10 +4,10 @@ import { BROWSER_ARGUMENTS } from './browser';
 import type { Person } from './people';
 import type { Rivals } from './variants';
 
-/** The page without scripts has nothing to load: a click there is another page. */
+/** The page without scripts is excluded because a click there is a full navigation. */
 const RIVALS = ['product', 'mono'] as const;
 
-/** A way from the home page into a remote that is not in the page yet. */
+/** A link on the home page into a remote that is not loaded yet. */
 const WAYS: readonly { readonly name: string; readonly as: Person; readonly link: string }[] = [
   { name: 'to the candidate’s dashboard', as: 'student', link: 'header a[href="/dashboard"]' },
   { name: 'to the employer’s dashboard', as: 'employer', link: 'header a[href="/dashboard"]' },
@@ -19,7 +19,7 @@ export interface Click {
   readonly hovered: boolean;
   /** From the click to the page's heading, in milliseconds. */
   readonly duration: number;
-  /** What was asked for from the click to the heading. */
+  /** Paths requested between the click and the heading. */
   readonly requests: readonly string[];
 }
 
@@ -32,10 +32,10 @@ const NETWORK = {
 };
 const SLOWDOWN = 4;
 const HOVER_MS = 500;
-/** After the start, for what a page does unasked. */
+/** Time for prefetching and other background work after load. */
 const SETTLE_MS = 1_500;
 
-/** Clicks every way in every variant, at once and after hovering, as often as there are rounds. */
+/** Follows every link in every variant, immediately and after hovering, once per round. */
 export async function measureClicks(rivals: Rivals, rounds: number): Promise<Click[]> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
   const clicks: Click[] = [];
@@ -89,10 +89,10 @@ async function clickOnce(
   return { duration, requests: [...requests] };
 }
 
-/** From the next click on, in the page itself: until another page's heading stands there. */
+/** Starts a timer in the page at the next click, which ends when the heading of another page is shown. */
 const watchHeading = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    // No function has a name here: the compiler would mark it by one of its own, which the page does not have.
+    // Anonymous functions only: the compiler wraps named ones in a helper that does not exist in the page.
     const untilHeading = new Promise<number>((resolve) => {
       document.addEventListener(
         'click',

@@ -1,6 +1,6 @@
 /**
- * Tells which modules are in which script of a bundle, `list-modules.cjs <folder>`: compiles as the build does, from the
- * compiler's cache, and writes nothing.
+ * Lists the modules in each script of a bundle, `list-modules.cjs <folder>`: compiles like the build, from
+ * the compiler's cache, and writes no files.
  */
 const { join } = require('node:path');
 const webpack = require('webpack');
@@ -14,7 +14,7 @@ compiler.run((failure, stats) => {
   const { chunkGraph, chunks } = stats.compilation;
   const scripts = [...chunks].flatMap((chunk) => {
     const modules = [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(
-      // What was put together in one scope is told one by one.
+      // Lists the modules of a concatenated module individually.
       (module) => /** @type {any} */ (module).modules ?? [module],
     );
     const named = modules.filter(

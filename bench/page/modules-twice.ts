@@ -10,7 +10,7 @@ import type { MeasuredPage } from './pages';
 /** Source bytes of a script's modules, by file. */
 type Modules = Readonly<Record<string, number>>;
 
-/** A module that more than one script of a page holds. */
+/** A module contained in more than one script of a page. */
 export interface Twice {
   readonly page: string;
   readonly module: string;
@@ -20,7 +20,7 @@ export interface Twice {
 
 const run = promisify(execFile);
 
-/** The scripts of a bundle as it would be compiled now, each with its modules. */
+/** Compiles a bundle from the current sources; resolves to the modules of each of its scripts. */
 async function compile(bundle: string): Promise<Readonly<Record<string, Modules>>> {
   const script = join(ROOT, 'bench/page/list-modules.cjs');
   const { stdout } = await run(process.execPath, [script, bundle], { maxBuffer: 2 ** 26 });
@@ -36,7 +36,7 @@ const isSeenBy = ({ as }: MeasuredPage, access: string) =>
 const isPath = (path: string, pattern: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
-/** Which files of which bundle a page needs. */
+/** Files of each bundle that a page needs. */
 function listFiles(page: MeasuredPage): { bundle: string; files: readonly string[] }[] {
   const shell = readRelease<ShellRelease>('shell');
   const ofShell = { bundle: 'shell', files: [shell.entry, ...shell.start] };
@@ -48,7 +48,7 @@ function listFiles(page: MeasuredPage): { bundle: string; files: readonly string
   throw new Error(`No remote has ${page.path} for a ${page.as}.`);
 }
 
-/** What the scripts of these pages hold more than once, as the product's bundles are compiled. */
+/** Modules contained more than once in the scripts of these pages. */
 export async function findModulesTwice(pages: readonly MeasuredPage[]): Promise<Twice[]> {
   const needed = pages.map(listFiles);
   const compiled = new Map<string, Readonly<Record<string, Modules>>>();

@@ -1,6 +1,6 @@
 import type { Person } from './people';
 
-/** A page that is measured, and who looks at it. */
+/** A measured page and the role that visits it. */
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
@@ -14,7 +14,7 @@ const PAGES: readonly MeasuredPage[] = [
   { name: 'employer', path: '/dashboard', as: 'employer' },
 ];
 
-/** The pages of these names, parted by commas; all of them for none. */
+/** Pages with these comma-separated names; all pages if undefined. */
 export function choosePages(names: string | undefined): readonly MeasuredPage[] {
   const wanted = names?.split(',') ?? PAGES.map(({ name }) => name);
   return wanted.map((name) => {

@@ -4,10 +4,9 @@ export type Person = 'visitor' | 'student' | 'employer';
 
 const PASSWORD = 'metier-demo';
 
-/** The cookies of the demo people, by name; none for a visitor. */
+/** Session cookies of the demo users, by name; empty for a visitor. */
 export type Cookies = Readonly<Record<Person, readonly { readonly name: string; readonly value: string }[]>>;
 
-/** Signs the demo people in at a server. */
 export async function signInPeople(address: string): Promise<Cookies> {
   const signIn = async (username: string) => {
     const visitor = makeVisitor(address);

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** What is reached under a name of its own, and what becomes of its pages on the way. */
+/** A backend behind the proxy, and the change applied to its pages. */
 export interface Behind {
   readonly address: string;
   change(html: string, path: string): string;
 }
 
 export interface Proxy {
-  /** Where a name's pages are, for a browser that takes `*.localhost` for this machine. */
+  /** Origin of a backend, for a browser that resolves `*.localhost` to this machine. */
   originOf(name: string): string;
   stop(): Promise<void>;
 }
@@ -22,8 +22,8 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const isPage = ({ headers }: IncomingMessage) => /^text\/html/.test(headers['content-type'] ?? '');
 
 /**
- * One door for all that is compared, `<name>.localhost`: what is measured differs in nothing but the page. Every page is
- * read, changed and compressed again, also where nothing is changed; everything else is passed on as it comes.
+ * One proxy for all variants, `<name>.localhost`, so that they differ in nothing but the page. Every page is
+ * read, changed and compressed again, even if it is unchanged; all other responses are passed through.
  */
 export async function startProxy(places: Readonly<Record<string, Behind>>): Promise<Proxy> {
   async function pass(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
@@ -33,7 +33,7 @@ export async function startProxy(places: Readonly<Record<string, Behind>>): Prom
     const { method, url = '/', headers } = asked;
     const ask = request(new URL(url, place.address), { method, headers });
     asked.pipe(ask);
-    // A browser that leaves lets go of what it was listening to.
+    // Abort the upstream request if the browser disconnects, e.g. from an event stream.
     reply.on('close', () => ask.destroy());
     ask.on('error', () => reply.destroy());
     const [answer] = (await once(ask, 'response')) as [IncomingMessage];

@@ -4,7 +4,6 @@ import type { Click } from './clicks';
 import type { Twice } from './modules-twice';
 import { VARIANTS, type Variant } from './variants';
 
-/** One visit of one page. */
 export interface Visit {
   readonly page: string;
   readonly variant: Variant;
@@ -32,7 +31,7 @@ const TITLES: Readonly<Record<Throttling, string>> = {
   devtools: 'a phone’s network and processor applied',
 };
 
-/** A table for each page and each way of slowing down, with what the product is of each rival. */
+/** One table per page and throttling method, with the ratio of the product to each other variant. */
 export function formatVisits(visits: readonly Visit[]): string {
   const groups = new Map<string, Visit[]>();
   for (const visit of visits) {
@@ -53,7 +52,7 @@ function formatGroup(title: string, visits: readonly Visit[]): string {
   return formatTable([title, 'Metier', 'one bundle', 'without scripts', '/ one bundle', '/ without'], rows);
 }
 
-/** One line a way: how long, and how many requests, from the click to the heading. */
+/** One row per link: duration and number of requests from the click to the heading. */
 export function formatClicks(clicks: readonly Click[]): string {
   const ways = [...new Set(clicks.map(({ way }) => way))];
   const rows = ways.flatMap((way) =>
@@ -79,7 +78,7 @@ export function formatClicks(clicks: readonly Click[]): string {
   );
 }
 
-/** What a module that is in a page twice may be. */
+/** Categories of modules that a page loads twice. */
 const KINDS: readonly { readonly name: string; has(module: string): boolean }[] = [
   { name: 'of packages', has: (module) => /^node_modules\/(?!@module-federation\/)/.test(module) },
   {
@@ -90,8 +89,8 @@ const KINDS: readonly { readonly name: string; has(module: string): boolean }[] 
 ];
 
 /**
- * Packages are to be in a page once; what starts a container is in each, and what is ours and small, each bundle brings
- * for itself.
+ * Packages should be in a page once; the container runtime is in each bundle, and so are small shared
+ * modules.
  */
 export function formatTwice(pages: readonly string[], twice: readonly Twice[]): string {
   const rows = pages.map((page) => {

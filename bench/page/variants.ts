@@ -6,24 +6,24 @@ import { signInPeople, type Cookies } from './people';
 import { startProxy } from './proxy';
 import { removeScripts } from './without-scripts';
 
-/** What is compared on every page: the product, the same sources in one bundle, and the page alone. */
+/**
+ * Variants compared on every page: the product, the same sources in one bundle, and the page without scripts.
+ */
 export const VARIANTS = ['product', 'mono', 'bare'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 export interface Rivals {
-  /** Where a variant's pages are. */
   originOf(variant: Variant): string;
   readonly cookies: Cookies;
-  /** From now on, this is what the page alone is at that path, for whoever asks. */
+  /** Sets the HTML served for that path by the variant without scripts. */
   setDrawn(path: string, html: string): void;
-  /** Forgets what was set. */
   clearDrawn(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the product and the one bundle, each on a copy of the same demo board with the same sessions, and one proxy
- * before them.
+ * Starts the product and the one bundle, each on a copy of the same demo data with the same sessions, and one
+ * proxy in front of them.
  */
 export async function startRivals(): Promise<Rivals> {
   const folder = makeFolder('bench-page');
@@ -32,10 +32,10 @@ export async function startRivals(): Promise<Rivals> {
   const cookies = await signInPeople(seeding.address);
   await seeding.stop();
   cpSync(data('product'), data('mono'), { recursive: true });
-  // On a busy machine a page may take longer to render than its visitors would wait.
+  // On a busy machine rendering may exceed the default limit.
   const settings = { RENDER_LIMIT_MS: '8000' };
   const product = await startServer({ ...settings, DATA_DIR: data('product') });
-  // One bundle of everything is what the gate is there to refuse.
+  // The deploy gate would refuse one bundle of everything.
   const mono = await startServer({
     ...settings,
     DATA_DIR: data('mono'),

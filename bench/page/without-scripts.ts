@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What runs, what is only there for it, and what would fetch it ahead. What search engines read stays. */
+/** Scripts, markup used only by scripts, and preload hints. JSON-LD for search engines stays. */
 const SCRIPTS = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 const HINTS = /<link\b(?=[^>]*\brel="?(?:module)?preload)[^>]*>/g;
 const LATE = /<template id="late">[\s\S]*?<\/template>/;
@@ -9,8 +9,8 @@ export const removeScripts = (html: string): string =>
   html.replace(LATE, '').replace(SCRIPTS, '').replace(HINTS, '');
 
 /**
- * A page as it stands once the browser has drawn it, its styles inside: what a server would send that draws every page
- * itself.
+ * The HTML of a page after the browser has rendered it, with inlined styles: the output of a server that
+ * renders every page.
  */
 export async function takeDrawn(page: Page, address: string): Promise<string> {
   await page.goto(address, { waitUntil: 'networkidle' });

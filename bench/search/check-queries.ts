@@ -11,7 +11,7 @@ export interface CheckOptions {
   readonly say: (sentence: string) => void;
 }
 
-/** Holds the ids of pages and the totals of so many searches against what plain SQL finds; false when one differs. */
+/** Compares the page ids and totals of this many searches with plain SQL; false if one differs. */
 export async function checkQueries(board: Board, { queries, seed, say }: CheckOptions): Promise<boolean> {
   const client = new Client({ connectionString: board.url });
   await client.connect();

@@ -1,7 +1,7 @@
 import type { JobFilter } from '../../server/src/modules/jobs/jobs.filter';
 import { RARE } from './make-board';
 
-/** One search; `share` puts its page so far into the board, from 0 to 1. */
+/** One kind of search; `share` is the position of its page in the board, from 0 to 1. */
 export interface Kind {
   readonly name: string;
   readonly filter: JobFilter;

@@ -7,12 +7,13 @@ export interface BoardOptions {
   readonly say: (sentence: string) => void;
 }
 
-/** The words that no description is made of; these few jobs are published as a person would. */
+/** A word that no generated description contains; the jobs with it are written through the triggers. */
 export const RARE = { word: 'xylophonist', jobs: 20 };
 
 /**
- * Fills a migrated, empty database with companies and jobs of the last three years, one in twenty paused. The search
- * rows are put together from vectors made once a text: a million of them in minutes, the same as the triggers make.
+ * Fills a migrated, empty database with companies and jobs of the last three years, one in twenty paused.
+ * Search rows are assembled from vectors computed once per text: a million in minutes, identical to the
+ * output of the triggers.
  */
 export async function makeBoard(client: Client, { jobs, seed, say }: BoardOptions): Promise<void> {
   const texts = writeTexts(seed);
@@ -35,7 +36,7 @@ export async function makeBoard(client: Client, { jobs, seed, say }: BoardOption
   await checkRows(client);
 }
 
-/** Filled first and indexed after, as every large load. */
+/** Bulk load: indexes are created after the rows are inserted. */
 async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     SELECT indexname AS name, indexdef AS definition FROM pg_indexes
@@ -44,7 +45,7 @@ async function dropIndexes(client: Client): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** A sample is compared with what the triggers would write. */
+/** Compares a sample with the rows the triggers would write. */
 async function checkRows(client: Client): Promise<void> {
   const { rows } = await client.query(`
     SELECT job_id FROM job_search made
@@ -87,7 +88,7 @@ const PARTS_SQL = [
     SELECT DISTINCT word FROM bench_vectors, unnest(tsvector_to_array(vector) || signs) AS word ON CONFLICT DO NOTHING`,
 ];
 
-/** A share of chance: a third of the jobs are in the few large towns. */
+/** Skewed distribution: a third of the jobs are in the few large towns. */
 const JOBS_SQL = `
   INSERT INTO jobs (jobprovider_id, title, description, location, contract_type, salary, salary_type, activity_rate,
     start_date, end_date, is_active, created_at)
@@ -138,7 +139,7 @@ const SEARCH_SQL = `
   WHERE job.is_active
   ORDER BY job.created_at, job.id`;
 
-/** By the triggers, as a person would publish them: spread over the three years. */
+/** Written through the triggers, like ordinary jobs: spread over the three years. */
 const RARE_SQL = `
   UPDATE jobs SET description = description || ' ' || $2
   WHERE id IN (SELECT (max(id) * number / $1::int)::int FROM jobs, generate_series(1, $1::int) AS number GROUP BY number)`;

@@ -24,7 +24,7 @@ const KNOWN = [
   'Node.js',
 ];
 
-/** Searches by chance, the same for the same seed: of any mixture of filters, and some of their pages. */
+/** Random searches, deterministic per seed: any mixture of filters, and some of their pages. */
 export function makeQueries(count: number, seed: number): Query[] {
   const random = makeRandom(`queries ${seed}`);
   const { places, descriptions } = writeTexts(seed);

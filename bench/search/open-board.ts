@@ -15,12 +15,12 @@ export interface Board {
 export interface BoardOptions {
   readonly jobs: number;
   readonly seed: number;
-  /** Of a database to use instead: filled when it is empty, and kept. */
+  /** URL of an existing database to use instead: filled if it is empty, and kept. */
   readonly databaseUrl: string | undefined;
   readonly say: (sentence: string) => void;
 }
 
-/** As an operator would for a board of this size on a small machine. */
+/** Settings an operator would use for a board of this size on a small machine. */
 const SETTINGS = {
   shared_buffers: '2GB',
   maintenance_work_mem: '512MB',

@@ -3,12 +3,12 @@ import type { Ordering } from '../../server/src/modules/jobs/jobs.search';
 import type { Slice } from '../../server/src/http/pages';
 import type { Client } from 'pg';
 
-/** Relevance orders so many of the newest matches. */
+/** Number of the newest matches that are ordered by relevance. */
 const RANKED = 600;
 
 /**
- * The board without anything of the search's own: a row for each active job, with its texts by number, for there are
- * few different ones, and their words. Temporary tables of this connection.
+ * The board without search indexes: a row per active job that refers to its texts by number, because few
+ * differ, and their words. Temporary tables of this connection.
  */
 export async function preparePlainBoard(client: Client): Promise<void> {
   for (const statement of BOARD_SQL) await client.query(statement);
@@ -49,7 +49,7 @@ const COMPARISONS: Readonly<Partial<Record<keyof JobFilter, string>>> = {
   end_date: 'end_date <=',
 };
 
-/** A page and the total, by looking at every job. */
+/** A page and the total, by a full scan. */
 export async function searchPlainly(
   client: Client,
   filter: JobFilter,
@@ -98,7 +98,9 @@ export async function searchPlainly(
   return rows[0] ?? { ids: [], total: 0 };
 }
 
-/** A signed word stands in the text as it is written; another begins a word of it, or shares its stem. */
+/**
+ * A word with symbols must occur literally in the text; any other word matches as a prefix or by its stem.
+ */
 function hasWord(word: string, bind: (value: unknown) => string): string {
   if (/[+.%]/.test(word)) return `text ILIKE ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`;
   return `vector @@ (

@@ -6,11 +6,14 @@ import { KINDS } from './kinds';
 
 export interface Figures {
   readonly name: string;
-  /** Milliseconds: the first one, the median and the 99th percentile of the others. */
+  /** Milliseconds: the first run, then the median and the 99th percentile of the others. */
   readonly first: number;
   readonly median: number;
   readonly worst: number;
-  /** Milliseconds of a processor that PostgreSQL took, however busy the machine is; NaN where that cannot be told. */
+  /**
+   * Processor time of PostgreSQL in milliseconds, independent of the load of the machine; NaN if it cannot be
+   * measured.
+   */
   readonly work: number;
 }
 
@@ -19,7 +22,7 @@ interface Named {
   readonly run: () => Promise<unknown>;
 }
 
-/** Every kind for so many rounds, a page of six each, as the route asks for it; then facets. */
+/** Every kind for this many rounds, a page of six each, with the query of the route; then facets. */
 export async function runKinds(
   { db, jobs }: { readonly db: Database; readonly jobs: number },
   rounds: number,
@@ -56,7 +59,7 @@ async function measure(db: Database, { name, run }: Named, rounds: number): Prom
 
 const TICK_MS = 10;
 
-/** One search at a time uses one connection: its process, and how long that has worked so far. */
+/** Sequential searches use one connection: its process id, and the processor time used so far. */
 async function readWork(
   db: Database,
 ): Promise<{ readonly pid: number | undefined; readonly worked: number }> {

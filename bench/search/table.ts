@@ -7,7 +7,10 @@ export interface Column {
 
 const show = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 2 : 0));
 
-/** One line a kind; the sizes stand side by side, and how often the median of the last is that of the first. */
+/**
+ * One row per kind; the sizes are columns, and the last column is the ratio of the last size's median to the
+ * first size.
+ */
 export function formatTable(columns: readonly Column[]): string {
   const [smallest] = columns;
   const largest = columns.at(-1);

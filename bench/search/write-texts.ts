@@ -1,6 +1,6 @@
 import { makeRandom } from '../../server/src/db/demo/random';
 
-/** What the million jobs are put together from; the same for the same seed. */
+/** Vocabulary of the generated jobs; deterministic per seed. */
 export interface Texts {
   readonly titles: readonly string[];
   readonly places: readonly string[];
@@ -26,7 +26,10 @@ const TOWNS = [
 ];
 const CANTONS = ['AG', 'BE', 'FR', 'GR', 'LU', 'NE', 'SG', 'SO', 'TG', 'VD', 'VS', 'ZH'];
 
-/** How often these are in a description; every other word is as rare as its place in the vocabulary says. */
+/**
+ * Share of the descriptions that contain these words; the frequency of every other word follows its rank in
+ * the vocabulary.
+ */
 const SHARES = { team: 0.5, nacht: 0.1, 'C++': 0.01, 'Node.js': 0.02, '50%': 0.03 };
 
 export function writeTexts(seed: number): Texts {
@@ -36,7 +39,7 @@ export function writeTexts(seed: number): Texts {
     return (random.chance(0.4) ? random.pick(STARTS.split(' ')) : '') + parts.join('');
   };
   const vocabulary = Array.from({ length: 6_000 }, word);
-  // As in a language: a few words everywhere, most of them seldom (Zipf).
+  // Zipf distribution: a few words are frequent, most are rare.
   const pickWord = () => vocabulary[Math.floor(vocabulary.length ** random.next()) - 1] ?? 'und';
   const describe = () => {
     const words = Array.from({ length: random.integer(120, 280) }, pickWord);

@@ -57,7 +57,7 @@ async function findJob(page: Page, title: string): Promise<void> {
   await expect(page.getByText('Plan the round of the day')).toBeVisible();
 }
 
-/** From the job to the login and on to the registration, and back to the application form by itself. */
+/** From the job to the login and on to the registration, and back to the application form by redirect. */
 async function registerToApply(page: Page, username: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Login' }).click();
@@ -101,7 +101,7 @@ async function open(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-// Twice on the same data: a journey that only works on fresh data is no journey.
+// Twice on the same data: a journey must not depend on fresh data.
 for (const round of ['first', 'second']) {
   test(`a visitor becomes a candidate, applies and is hired (${round} time)`, async ({ page, browser }) => {
     const title = `Pflegefachperson ${makeName('Aaretal')}`;

@@ -17,7 +17,8 @@ async function apply(page: Page): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Submit Application' }));
   const success = page.getByRole('dialog', { name: 'Application Submitted!' });
   await expect(success).toBeVisible();
-  // The dialog leaves by itself after some seconds, however long a busy machine takes to get at its link.
+  // Stops the clock because the dialog closes itself after some seconds, and a busy machine may take longer
+  // to reach its link.
   await page.clock.pauseAt(Date.now() + 500);
   await press(page, success.getByRole('link', { name: 'View Applications' }));
   await page.clock.resume();
@@ -28,7 +29,7 @@ test('an application is sent, edited, completed and withdrawn by keyboard alone'
   test.slow();
   await becomeCandidate(page);
   await call(page, 'auth/attachments/', { multipart: { file: makePdf('diploma.pdf') } });
-  // Before the page: what is there when the shell starts counts as the browser's own.
+  // Before navigation: the shell treats globals present at its start as native.
   await page.clock.install();
   await page.goto(`/job/${await findJobId(page)}/apply`);
   const dialog = page.getByRole('dialog');
@@ -71,7 +72,7 @@ test('an application is sent, edited, completed and withdrawn by keyboard alone'
 });
 
 test.describe('a session that ends in the middle', () => {
-  // The server refuses what comes without a session, and the browser says so.
+  // The server refuses requests without a session, and the browser logs that.
   test.use({ expectedErrors: /40[13]/ });
 
   test('costs nothing that was entered in an application', async ({ page, context }) => {

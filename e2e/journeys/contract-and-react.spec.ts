@@ -11,7 +11,7 @@ const REMOTES = ['mf-public', 'mf-seeker', 'mf-provider'] as const;
 const ALL = ['shell', ...REMOTES];
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Whoever looks at the product in between: which address, and whose page it is. */
+/** Page visits between the steps: role, address, and the remote that owns the page. */
 const VISITS: readonly (readonly [Person, (job: number) => string, (typeof REMOTES)[number]])[] = [
   ['visitor', () => '/', 'mf-public'],
   ['visitor', (job) => `/job/${job}`, 'mf-public'],
@@ -19,7 +19,7 @@ const VISITS: readonly (readonly [Person, (job: number) => string, (typeof REMOT
   ['employer', () => '/dashboard', 'mf-provider'],
 ];
 
-/** The versions of a bundle whose files a page has asked for. */
+/** Versions of a bundle whose files a page has loaded. */
 const listVersions = (page: Page, bundle: string) =>
   page.evaluate(
     (folder) => [
@@ -36,7 +36,7 @@ const listVersions = (page: Page, bundle: string) =>
 
 const findPage = (pages: ReadonlyMap<Person, Page>, person: Person): Page => {
   const page = pages.get(person);
-  if (!page) throw new Error(`Nobody is here as ${person}`);
+  if (!page) throw new Error(`No page is open for ${person}`);
   return page;
 };
 
@@ -46,7 +46,7 @@ const expectRendered = (page: Page, address: string) =>
     .poll(async () => (await page.request.get(address)).text(), `what the server sends for ${address}`)
     .toContain('id="rendered"');
 
-/** Three people who open the pages of all remotes again and again. */
+/** Three people who open the pages of all remotes after every step. */
 async function gather(browser: Browser, operator: Operator) {
   const pages = new Map<Person, Page>();
   const complaints: string[][] = [];
@@ -58,7 +58,7 @@ async function gather(browser: Browser, operator: Operator) {
   const job = await findJobId(findPage(pages, 'visitor'));
   const titles = new Map<string, string>();
 
-  /** Every page opens, from what is live and nothing else. */
+  /** Opens every page and checks that it loads only live versions. */
   async function lookAtAll(): Promise<void> {
     const live = await operator.readLive();
     for (const [person, addressOf, remote] of VISITS) {
@@ -82,12 +82,15 @@ async function gather(browser: Browser, operator: Operator) {
   return { lookAtAll, leave, visitor: findPage(pages, 'visitor'), student: findPage(pages, 'student') };
 }
 
-/** What a refusal says should be typed. */
+/** Commands that a refusal suggests. */
 const readCommands = (said: string): string[] => [
   ...new Set([...said.matchAll(/`npm run release -- ([^`]+)`/g)].flatMap(([, command]) => command ?? [])),
 ];
 
-/** Promotes a release that is refused, by doing literally what the refusal says; looks at all pages after every step. */
+/**
+ * Promotes a refused release by following the suggestions of the refusal literally; visits all pages after
+ * every step.
+ */
 async function promoteByWayOut(operator: Operator, release: string, lookAtAll: () => Promise<void>) {
   const refused = await operator.type(`promote ${release}`);
   expect(refused.code, refused.said).toBe(2);
@@ -108,7 +111,7 @@ async function promote(operator: Operator, release: string, lookAtAll: () => Pro
   await lookAtAll();
 }
 
-/** Another tab of the same person, at the home page; nothing is known there yet of what comes. */
+/** Opens another tab of the same person at the home page, before the next release. */
 async function openTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto('/');
@@ -116,7 +119,7 @@ async function openTab(page: Page): Promise<Page> {
   return tab;
 }
 
-/** A tab with the shell of before opens a page of a remote that has moved on, without being loaded anew. */
+/** A tab with the previous shell opens a page of an updated remote without a reload. */
 async function expectToWorkOn(tab: Page, operator: Operator): Promise<void> {
   const before = await listVersions(tab, 'shell');
   await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
@@ -154,12 +157,12 @@ test('contract 2 comes one remote at a time, and no page is lost, nor a tab from
   const only = buildRemote('mf-seeker', { mark: 'onlytwo001', version: '2.0.0', from: 2, to: 2 });
   await operator.publishBuild('mf-seeker', only);
 
-  // The shell that speaks both comes first, as the refusal says.
+  // The refusal requires the shell that supports both contracts first.
   const first = await promoteByWayOut(operator, 'mf-seeker@2.0.0', lookAtAll);
   expect(first).toEqual([expect.stringMatching(/^promote shell@1\.1\.0-/)]);
   expect(await readContract(student, 'mf-seeker')).toBe('2');
 
-  // The shell that forgets contract 1 waits for the remotes that speak nothing else.
+  // A shell without contract 1 requires the remotes that support only contract 1 to be updated first.
   await operator.publishBuild('shell', buildShell({ mark: 'twoonly001', version: '2.0.0', contracts: [2] }));
   const others = await promoteByWayOut(operator, 'shell@2', lookAtAll);
   expect(others.map((command) => command.split('-')[1])).toEqual(['provider@1.1.0', 'public@1.1.0']);
@@ -187,7 +190,7 @@ test('the next React comes one remote at a time, and no page is lost, nor a tab 
   const steps = await promoteByWayOut(operator, 'shell@3', lookAtAll);
   expect(steps).toHaveLength(REMOTES.length);
 
-  // What needs the new React alone may come now, in any order.
+  // Remotes that require the new React can be released now, in any order.
   for (const remote of REMOTES) {
     const build = { mark: 'nextreact1', version: '4.0.0', from: 1, to: 1, react: 'next' } as const;
     await operator.publishBuild(remote, buildRemote(remote, build));

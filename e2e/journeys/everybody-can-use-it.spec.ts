@@ -10,7 +10,7 @@ const PHONE = { width: 360, height: 800 };
 
 type PageOf = (person: Person) => Promise<Page>;
 
-/** Signing in takes longer than looking: each person keeps one page for all their screens. */
+/** Logging in is slower than a visit: each person keeps one page for all their screens. */
 const test = base.extend<object, { pageOf: PageOf }>({
   pageOf: [
     async ({ browser }, use) => {
@@ -28,7 +28,7 @@ const test = base.extend<object, { pageOf: PageOf }>({
   ],
 });
 
-// Recording every step of so many screens takes longer than looking at them.
+// A trace of so many screens takes longer than the checks.
 test.use({ trace: 'off' });
 
 for (const screen of SCREENS) {
@@ -39,7 +39,7 @@ for (const screen of SCREENS) {
     page.on('pageerror', note);
     await page.setViewportSize(screen.isNarrow ? PHONE : DESK);
     await enter(page, screen);
-    // What is on its way has no heading yet.
+    // A loading page has no heading yet.
     await expectAccessible(page, screen.isOnTheWay ? ['page-has-heading-one'] : []);
     await expectNoSidewaysScroll(page, screen.isNarrow ? [320, 360] : [320, 768, 1440]);
     page.off('pageerror', note);

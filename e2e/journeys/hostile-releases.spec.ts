@@ -8,7 +8,7 @@ import { STUDENT } from '../support/people';
 import { createOperator } from '../support/releases';
 import { expect, test } from '../support/test';
 
-/** What hostile builds make the browser say is theirs; what others say of themselves still fails the test. */
+/** Browser errors caused by hostile builds are expected; any other still fails the test. */
 test.use({
   expectedErrors:
     /read only property|not extensible|redefine property|Thrown|Failed to load resource|Too many|hostile|elsewhere/i,
@@ -16,7 +16,7 @@ test.use({
 
 const heading = (page: Page) => page.locator('main h1').first();
 
-/** Goes on as a person does, by the links of the frame, to pages of the two other remotes. */
+/** Navigates by the links of the frame, as a person does, to pages of the two other remotes. */
 async function visitOthers(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Home', exact: true }).click();
@@ -29,23 +29,23 @@ async function visitOthers(page: Page) {
   return { home, dashboard };
 }
 
-/** What the operator reads of failures of the hostile remote. */
+/** Failure messages of the hostile remote that the operator sees. */
 async function readFailures(request: APIRequestContext, version: string): Promise<string[]> {
   const failures = await createOperator(request).read<PageFailure[]>(`releases/failures/?remote=${HOSTILE}`);
   return failures.filter((failure) => failure.version === version).map(({ message }) => message);
 }
 
-/** What runs in timers and effects has run by then. */
+/** Time for timers and effects to run. */
 const SETTLING_MS = 200;
 const DRAFT = ['a draft of another remote', 'half of a letter'] as const;
 
-/** How the others look to a person who has met no hostile release; the same for all tests, which share a server. */
+/** The other remotes' pages without any hostile release; the same for all tests, which share a server. */
 let before: Awaited<ReturnType<typeof visitOthers>> | undefined;
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   await logIn(page, STUDENT);
-  // The first answer of a server takes longer than those that are compared.
+  // The first response of a server takes longer than those that are compared.
   await page.goto('/dashboard');
   await expect(heading(page)).toBeVisible({ timeout: 20_000 });
   before = await visitOthers(page);

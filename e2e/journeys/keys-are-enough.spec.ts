@@ -17,7 +17,7 @@ const JOB = {
   start_date: '2099-02-01',
 };
 
-/** What opens windows for the others of a journey; they go when it ends. */
+/** Opens windows for the other people of a journey; they are closed when it ends. */
 const open = (browser: Browser, person: Person): Promise<Page> =>
   openAs(browser, person, { baseURL: test.info().project.use.baseURL ?? '' });
 
@@ -86,7 +86,7 @@ test('by keyboard alone: search, details, registration, application form', async
   });
 });
 
-test('by keyboard alone: login, message, answer, and the other side hears of it', async ({
+test('by keyboard alone: login, message and reply, with a notification for the recipient', async ({
   page,
   browser,
 }) => {
@@ -109,7 +109,7 @@ test('by keyboard alone: login, message, answer, and the other side hears of it'
     await type(page, page.getByLabel('Password', { exact: true }), PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard$/);
-    // The name is still on its way when the page comes: the focus waits at the beginning of the content.
+    // The name is still loading when the page is shown: the focus stays at the beginning of the content.
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page.getByRole('heading', { level: 1, name: 'Mia Berger' })).toBeVisible();
   });

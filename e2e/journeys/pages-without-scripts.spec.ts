@@ -52,10 +52,10 @@ test('what is typed before the scripts have come is kept, and sent', async ({ pa
   await expect(email).toHaveValue('mia@post.example');
 });
 
-/** Waits until the shell has taken the page over. */
+/** Waits until the page is hydrated. */
 const expectAnswering = (page: Page) => expect(page.locator('fieldset[aria-disabled]')).toHaveCount(0);
 
-/** Remembers every element of the page as the server has sent it, before a script has run. */
+/** Records every element of the server-rendered page before any script runs. */
 const remember = (page: Page) =>
   page.addInitScript(() => {
     const watcher = new MutationObserver(() => {
@@ -72,7 +72,7 @@ const countSent = (page: Page) =>
     return { all: sent.length, gone: sent.filter((element) => !element.isConnected).length };
   });
 
-/** When the page was painted first, and when its first script was asked for, in milliseconds. */
+/** Time of the first contentful paint and of the first script request, in milliseconds. */
 const readStart = (page: Page) =>
   page.evaluate(() => {
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
@@ -82,11 +82,11 @@ const readStart = (page: Page) =>
     };
   });
 
-/** What is not painted for so long goes on without. */
+/** Scripts are requested after this time even if the page is not painted yet. */
 const PATIENCE_MS = 1_000;
 
 for (const theme of ['light', 'dark']) {
-  test(`with scripts the page that was sent stays as it is and asks for nothing more, in ${theme}`, async ({
+  test(`with scripts the rendered page is hydrated without replacing elements or calling the API, in ${theme}`, async ({
     page,
     context,
     baseURL,

@@ -10,13 +10,13 @@ const SEEKER = 'mf-seeker';
 const ADDRESS = '/applications';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Builds that differ in what stands above the applications. */
+/** Builds with different headings above the applications. */
 const withTitle =
   (title: string): Edit =>
   (text) =>
     text.replaceAll('title:"My Applications"', `title:"${title}"`);
 
-/** The addresses of the files of releases that a page has asked for, in order. */
+/** Paths of the release files a page requests, in order. */
 function watchFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -34,10 +34,10 @@ test.beforeEach(async ({ page, request }) => {
   await createOperator(request).restore(SEEKER);
   await logIn(page, STUDENT);
 });
-// Whatever a journey has moved, the next one finds the product as it was.
+// Restores the live release, so that the next journey starts from the original state.
 test.afterAll(async ({ request }) => void (await createOperator(request).restore(SEEKER)));
 
-test('a release is seen by the next page within five seconds, and gone within five; nobody else loads anything new', async ({
+test('a release is live for the next page within five seconds, and rolled back within five; the files of other bundles stay the same', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('a release is seen by the next page within five seconds, and gone within fi
   expect(Date.now() - rolledBack, 'milliseconds from the move to the page').toBeLessThan(5_000);
 });
 
-test('a tab that was opened before works on after three further releases, and is told of them', async ({
+test('a tab that was opened before three further releases keeps working, and shows that a new version is available', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('a tab that was opened before works on after three further releases, and is
   await expect(news).toBeHidden();
 });
 
-test('a link to a release shows it to whoever follows it alone, says so, and leads back', async ({
+test('a release link shows the release only to the visitor who follows it, with a badge to reset it', async ({
   page,
   request,
 }) => {
@@ -106,7 +106,7 @@ test('a link to a release shows it to whoever follows it alone, says so, and lea
   await expect(badge).toBeHidden();
 });
 
-/** The script of the page itself, as the build names it. */
+/** The page's own script file, by its name in the build. */
 const findPageFile = () => {
   const { routes } = readBuild(SEEKER);
   const own = routes.find(({ path }) => path === ADDRESS)?.files ?? [];

@@ -27,7 +27,7 @@ test.use({
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Waits for the panel; what never comes is waited for on a clock that is turned forward. */
+/** Waits for the error panel; a request without a response is timed out with a fake clock. */
 async function expectPanel(page: Page, remote: string, isEndless = false): Promise<void> {
   const panel = heading(page, `${remote} could not be loaded`);
   await expect(async () => {
@@ -36,7 +36,7 @@ async function expectPanel(page: Page, remote: string, isEndless = false): Promi
   }).toPass();
 }
 
-/** Tries again, and sees the page without its having been loaded anew. */
+/** Retries, and expects the page without a reload. */
 async function expectRecovery(page: Page, name: string | RegExp): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await tryAgain(page).click();
@@ -71,9 +71,7 @@ for (const { remote, address, heading: title, other, user } of REMOTES) {
   });
 }
 
-test('a page whose code has gone, in a tab that was opened before, costs that page alone', async ({
-  page,
-}) => {
+test('a missing page chunk, in a tab that was opened before, makes only that page fail', async ({ page }) => {
   await logIn(page, STUDENT);
   await page.goto('/dashboard');
   await expect(heading(page, /./)).toBeVisible();

@@ -9,7 +9,7 @@ const ENTRY = /\/mf\/mf-public\/[^/]+\/remoteEntry\.js/;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('region', { name: 'Limited page' });
 
-/** Opens the home page as the server renders it, and waits until its remote has been given up. */
+/** Opens the home page as rendered by the server, and waits until loading its remote has failed. */
 async function openWithout(page: Page, fault: string): Promise<() => Promise<void>> {
   await page.clock.install();
   const mend = await breakFile(page, ENTRY, fault);
@@ -35,7 +35,7 @@ test('while the remote of a rendered page never comes, the page stays, and its s
   await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible();
 });
 
-test('Try Again makes the page answer where it stands, and keeps what was typed', async ({ page }) => {
+test('Try Again hydrates the page without replacing elements, and keeps the input', async ({ page }) => {
   const mend = await openWithout(page, 'is not there');
   await page.getByLabel('Keyword').fill('pflege');
   await page.evaluate(() =>

@@ -3,14 +3,14 @@ import { signIn, STUDENT } from '../support/people';
 import { settle } from '../support/settle';
 import { expect, test } from '../support/test';
 
-/** An address and the text that came from it; the stream of events never ends, and is not waited for. */
+/** URL and body of a response; the body of an event stream is skipped because it never ends. */
 async function read(response: Response): Promise<string> {
   const isStream = response.headers()['content-type']?.startsWith('text/event-stream');
   const text = isStream ? '' : await response.text().catch(() => '');
   return `${response.url()}\n${text}`;
 }
 
-/** Everything a browser was told while `visit` went on. */
+/** All responses the browser receives during `visit`. */
 async function listen(page: Page, visit: () => Promise<void>): Promise<string> {
   const heard: Promise<string>[] = [];
   page.on('response', (response) => heard.push(read(response)));
@@ -19,7 +19,7 @@ async function listen(page: Page, visit: () => Promise<void>): Promise<string> {
   return (await Promise.all(heard)).join('\n');
 }
 
-test('a visitor hears of neither the candidate’s nor the employer’s side', async ({ page }) => {
+test('a visitor receives nothing of the candidate’s or the employer’s remote', async ({ page }) => {
   const heard = await listen(page, async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'View Details' }).first().click();
@@ -32,7 +32,7 @@ test('a visitor hears of neither the candidate’s nor the employer’s side', a
   expect(heard).not.toContain('mf-provider');
 });
 
-test('a student hears of the candidate’s side and not of the employer’s', async ({ page }) => {
+test('a student receives the candidate’s remote and nothing of the employer’s', async ({ page }) => {
   const heard = await listen(page, async () => {
     await signIn(page, STUDENT);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

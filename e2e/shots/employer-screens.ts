@@ -26,7 +26,7 @@ const openApplicant = inTurn(openApplication, async (page) => {
 const openJob = follow(/^Edit (?!Profile|mission)/);
 const openPost = inTurn(fill('Job title', 'Nurse'), fill('Responsibility 1', 'Plan the round'));
 
-/** None of the moves is allowed any more. */
+/** Every status change is refused. */
 const refuseMoves: Step = (page) =>
   page.route('**/api/auth/applications/update-status/', (route) => {
     const { applications } = route.request().postDataJSON() as { applications: number[] };

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { settle, settleOnTheWay } from '../support/settle';
 import type { Screen } from './screen';
 
-/** Screens up to this width, in pixels, are narrow. */
+/** Maximum width of a narrow screen, in pixels. */
 export const NARROW = 500;
 
-/** Brings the page to the screen, and to its state. */
+/** Opens the screen and brings it into its state. */
 export async function enter(page: Page, { before, path, after, isOnTheWay }: Screen): Promise<void> {
-  // What the last screen has cut off or held back.
+  // Removes the intercepted calls of the previous screen.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await before?.(page);
   await page.goto(path);

@@ -5,7 +5,7 @@ import { clickButton, inTurn, waitForText } from './steps';
 const list = (as: Person, screens: Readonly<Record<string, Omit<Screen, 'as' | 'name'>>>): Screen[] =>
   Object.entries(screens).map(([name, screen]) => ({ ...screen, name: `${as}-${name}`, as }));
 
-/** What those see who have just registered: every list is empty, and some have no profile yet. */
+/** Screens of newly registered users: every list is empty, and some users have no profile yet. */
 export const NEWCOMER_SCREENS: readonly Screen[] = [
   ...list('new-student', {
     dashboard: { path: '/dashboard' },

@@ -2,7 +2,7 @@ import type { LiveRemote, Move, PageFailure, Rollout, StatusReply, Verdict } fro
 import type { Step } from './screen';
 import { answer, inTurn } from './steps';
 
-/** A day on which there is something of everything; what a server has just begun with is a day without news. */
+/** Sample data with entries in every list; a new server has none. */
 const MOMENT = '2026-11-20T09:24:00.000Z';
 
 const verdicts: Verdict[] = [
@@ -88,7 +88,7 @@ const move: Move = {
   at: MOMENT,
 };
 
-/** The platform of a busy day, as to somebody whose token is known. */
+/** The platform with sample data, for an operator with a valid token. */
 export const answerBusyDay: Step = inTurn(
   answer('**/api/releases/?**', []),
   answer('**/api/releases/status/', status),

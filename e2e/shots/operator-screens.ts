@@ -23,5 +23,5 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   { name: 'platform-out-of-reach', path: '/platform', before: cutOff('**/api/releases/**') },
 ];
 
-/** Operators need no account: a token is their key. */
+/** Operators have no account: they authenticate with a token. */
 export const OPERATOR_SCREENS: readonly Screen[] = SCREENS.map((screen) => ({ ...screen, as: 'visitor' }));

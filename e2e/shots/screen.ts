@@ -3,17 +3,17 @@ import type { Person } from '../support/people';
 
 export type Step = (page: Page) => Promise<unknown>;
 
-/** A screen, or a state of one: it has its picture taken, and is walked through by the journey of accessibility. */
+/** A screen or a state of a screen, used for the screenshots and the accessibility journey. */
 export interface Screen {
-  /** Unique; the file is called after it. */
+  /** Unique; also the name of the image file. */
   readonly name: string;
   readonly path: string;
   readonly as: Person;
-  /** What happens before the page is opened. */
+  /** Runs before the page is opened. */
   readonly before?: Step;
-  /** What the person does once it is open. */
+  /** Interaction after the page is open. */
   readonly after?: Step;
-  /** The answer is held back: the page is looked at while it waits. */
+  /** The response is held back: the screen shows its loading state. */
   readonly isOnTheWay?: true;
   /** The state exists on narrow screens only. */
   readonly isNarrow?: true;

@@ -5,7 +5,7 @@ import type { Screen } from './screen';
 import { STUDENT_SCREENS } from './student-screens';
 import { VISITOR_SCREENS } from './visitor-screens';
 
-/** The one list of screens and states, for the pictures and for the journey of accessibility. */
+/** The single list of screens and states, for the screenshots and the accessibility journey. */
 export const SCREENS: readonly Screen[] = [
   ...VISITOR_SCREENS,
   ...STUDENT_SCREENS,

@@ -6,11 +6,11 @@ const intercept = (calls: string, method: string | undefined, handle: (route: Ro
   return (page) => page.route(calls, (route) => (concerns(route) ? handle(route) : route.fallback()));
 };
 
-/** The API is out of reach for the calls that match, all of them or those of a method. */
+/** Aborts the matching calls, all of them or those with one method. */
 export const cutOff = (calls: string, method?: string): Step =>
   intercept(calls, method, (route) => route.abort());
 
-/** The calls that match are never answered. */
+/** Leaves the matching calls without a response. */
 export const hold = (calls: string, method?: string): Step => intercept(calls, method, () => undefined);
 
 export const answer =
@@ -44,7 +44,7 @@ export const follow =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
 
-/** Fills the field of the form in the page. */
+/** Fills a field of the page's form. */
 export const fill =
   (label: string | RegExp, text: string): Step =>
   (page) =>
@@ -52,7 +52,7 @@ export const fill =
 
 const topDialog = (page: Page) => page.getByRole('dialog').last();
 
-/** Opens a dialog by what is pressed. */
+/** Opens a dialog by activating this link or button. */
 export const openDialog =
   (role: 'link' | 'button', name: string | RegExp): Step =>
   async (page) => {
@@ -60,7 +60,7 @@ export const openDialog =
     await expect(topDialog(page)).toBeVisible();
   };
 
-/** Presses a button of the dialog that is open. */
+/** Presses a button of the open dialog. */
 export const inDialog =
   (name: string | RegExp): Step =>
   (page) =>
@@ -73,7 +73,6 @@ export const waitForText =
 
 export const waitForQuestion: Step = (page) => expect(page.getByRole('alertdialog')).toBeVisible();
 
-/** Opens the menu of that name. */
 export const openMenu =
   (name: string | RegExp): Step =>
   async (page) => {

@@ -77,7 +77,7 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'dashboard-editing', path: '/dashboard', after: clickButton('Edit About Myself') },
   { name: 'dashboard-editing-skills', path: '/dashboard', after: clickButton('Edit Strong Points') },
-  // A visitor's board and jobs come whole from the server; who is signed in sees them arrive.
+  // Visitors receive the board and jobs rendered by the server; only signed-in users see a loading state.
   { name: 'home-on-the-way', path: '/', before: hold('**/api/jobs/**'), isOnTheWay: true },
   { name: 'home-out-of-reach', path: '/', before: cutOff('**/api/jobs/**') },
   { name: 'job-on-the-way', path: '/job/7', before: hold('**/api/jobs/7/'), isOnTheWay: true },

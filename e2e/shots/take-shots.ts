@@ -7,7 +7,7 @@ import { enter, NARROW } from './enter';
 export interface Shots {
   readonly address: string;
   readonly browser: string;
-  /** The folder the pictures go to. */
+  /** Output folder for the screenshots. */
   readonly out: string;
   readonly screens: readonly Screen[];
   readonly widths: readonly number[];
@@ -35,7 +35,10 @@ async function picture(page: Page, screen: Screen, shots: Shots): Promise<string
   return problems;
 }
 
-/** Takes a picture of each screen in each width and scheme; resolves to what could not be had or stuck out. */
+/**
+ * Takes a screenshot of each screen in each width and colour scheme; resolves to the failures and horizontal
+ * overflows.
+ */
 export async function takeShots(shots: Shots): Promise<string[]> {
   const isRoot = process.getuid?.() === 0;
   const browser = await chromium.launch({

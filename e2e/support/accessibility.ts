@@ -2,15 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The only rules whose outcome depends on colours. */
+/** The only rules whose result depends on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** No finding of axe at WCAG 2.2 AA: all rules in light, those about colours in dark, too. */
+/** Expects no axe finding at WCAG 2.2 AA: all rules in light, those about colours also in dark. */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // There are no frames: what the builder does for them, in a page of its own, only takes time.
+    // Legacy mode because there are no frames: the builder would open an extra page for them, which takes
+    // time.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     const { violations } = await (
       colorScheme === 'light' ? axe.withTags(STANDARD) : axe.withRules(COLOUR_RULES)
@@ -25,7 +26,7 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
   expect(findings).toEqual([]);
 }
 
-/** Nothing can be scrolled sideways, on a phone, a tablet and a desk. */
+/** Expects no horizontal overflow at any of these widths. */
 export async function expectNoSidewaysScroll(page: Page, widths: readonly number[]): Promise<void> {
   const sizes: string[] = [];
   for (const width of widths) {

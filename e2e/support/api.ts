@@ -3,7 +3,7 @@ import { makeName } from './names';
 
 type Body = { data: object } | { multipart: Record<string, string | object> };
 
-/** Calls the API as the page would, with its cookies and its token; resolves to the answer. */
+/** Calls the API with the cookies and CSRF token of the page; resolves to the parsed response. */
 export async function call<Reply>(page: Page, path: string, body?: Body): Promise<Reply> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
@@ -16,7 +16,7 @@ export async function call<Reply>(page: Page, path: string, body?: Body): Promis
   return (await response.json()) as Reply;
 }
 
-/** Signs somebody in without the page. */
+/** Logs a user in through the API. */
 export async function logIn(page: Page, login: { username: string; password: string }): Promise<void> {
   await page.request.get('/api/auth/regions/');
   await call(page, 'auth/login/', { data: login });
@@ -24,7 +24,7 @@ export async function logIn(page: Page, login: { username: string; password: str
 
 export const PASSWORD = 'a long walk by the lake';
 
-/** A new account without a profile, signed in; resolves to its username. */
+/** Registers a new account without a profile, signed in; resolves to its username. */
 export async function register(
   page: Page,
   role: 'job_seeker' | 'job_provider',
@@ -37,7 +37,7 @@ export async function register(
   return username;
 }
 
-/** A candidate with a profile and nothing else, signed in. */
+/** Registers a candidate with nothing but a profile, signed in; resolves to the username. */
 export async function becomeCandidate(page: Page): Promise<string> {
   const username = await register(page, 'job_seeker', 'mia');
   const profile = {
@@ -53,7 +53,7 @@ export async function becomeCandidate(page: Page): Promise<string> {
   return username;
 }
 
-/** An employer with a company and nothing else, signed in. */
+/** Registers an employer with nothing but a company, signed in; resolves to the username. */
 export async function becomeEmployer(page: Page): Promise<string> {
   const username = await register(page, 'job_provider', 'spitex');
   const company = {
@@ -67,7 +67,7 @@ export async function becomeEmployer(page: Page): Promise<string> {
   return username;
 }
 
-/** Answers everything that an application asks for, and sends it; resolves to its id. */
+/** Submits an application with all required answers; resolves to its id. */
 export async function applyTo(page: Page, job: number): Promise<number> {
   const answers = {
     job_id: job,

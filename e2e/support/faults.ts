@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What can be wrong with the answer to a request for a file. */
+/** Faults of the response to a request for a file. */
 export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is not there': (route) => route.fulfill({ status: 404, json: { detail: 'Not found.' } }),
   'is answered with an error': (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }),
@@ -18,7 +18,7 @@ export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> =
   'is not what was published': (route) => alter(route, flipOneBit),
 };
 
-/** One bit of a byte in the middle. */
+/** Flips one bit of the byte in the middle. */
 const flipOneBit = (body: Buffer): Buffer => {
   const flipped = Buffer.from(body);
   const middle = flipped.length >> 1;
@@ -32,7 +32,7 @@ async function alter(route: Route, change: (body: Buffer) => Buffer): Promise<vo
   await route.fulfill({ response, headers, body: change(await response.body()) });
 }
 
-/** From now on every request for such an address fares like that; gives back what ends it. */
+/** Applies the fault to every request for a matching URL; resolves to a function that removes it. */
 export async function breakFile(page: Page, address: RegExp, fault: string): Promise<() => Promise<void>> {
   const handle = FAULTS[fault];
   if (!handle) throw new Error(`No fault is called ${fault}`);

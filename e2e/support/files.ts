@@ -1,4 +1,4 @@
-/** The smallest file that is a PDF to everybody who looks at its content. */
+/** The smallest content that passes as a PDF in content checks. */
 export const makePdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',

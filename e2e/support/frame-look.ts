@@ -24,7 +24,7 @@ const PROPERTIES = [
   'pointer-events',
 ];
 
-/** How the frame looks and what it says. */
+/** Computed styles and text of the frame. */
 export const readFrame = (page: Page) =>
   page.evaluate(
     ([parts, properties]) =>
@@ -37,7 +37,7 @@ export const readFrame = (page: Page) =>
     [PARTS, PROPERTIES] as const,
   );
 
-/** What works on the page: its title, and how much of what the API has answered is shown. */
+/** Title of the page and amount of API data it shows, once loading has ended. */
 export async function readWork(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   return {

@@ -1,22 +1,24 @@
-/** A release that harms what all releases share in a page, by what its code does. */
+/** A release that attacks the globals, styles or resources all releases share in a page. */
 export interface HostileBuild {
-  /** What it does, as the name of a test. */
+  /** The attack, as a test title. */
   readonly does: string;
-  /** Runs when the entry is evaluated, before anything of it is shown. */
+  /** Runs when the entry is evaluated, before the remote renders. */
   readonly atLoad?: string;
-  /** Runs when its page is mounted. */
+  /** Runs when the remote's page is mounted. */
   readonly onMount?: string;
   /** Runs in its loader; may return a promise. */
   readonly inLoader?: string;
-  /** Its style sheet. */
   readonly css?: string;
-  /** What its failures say of it; undefined where nothing has to be reported, because nothing happened to others. */
+  /**
+   * Pattern of the reported failure messages; undefined if other remotes are not affected and nothing is
+   * reported.
+   */
   readonly reported?: RegExp;
-  /** Another form of an attack that is in the list already: tried by `npm run reliability -- releases` alone. */
+  /** A variant of an attack already in the list: runs only in `npm run reliability -- releases`. */
   readonly isVariant?: boolean;
 }
 
-/** Each is published, visited, and left for pages of two other remotes, which have to be as before. */
+/** Each one is published and visited; then pages of two other remotes must be unchanged. */
 export const HOSTILE_BUILDS: readonly HostileBuild[] = [
   {
     does: 'replaces fetch with one that never answers',

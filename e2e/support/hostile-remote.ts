@@ -11,7 +11,7 @@ export const HOSTILE_PATH = '/hostile';
 
 const STYLES = 'page.css';
 
-/** The entry of a federated container, written by hand: no build would make all of these. */
+/** A handwritten entry of a federated container: no build would produce all of these. */
 const writeEntry = (
   container: string,
   folder: string,
@@ -55,7 +55,7 @@ window.${container} = {
 
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Writes a hostile release as a build would leave it; gives its folder. */
+/** Writes a hostile release in the layout of a build; returns its folder. */
 export function buildHostile(number: number, build: HostileBuild): string {
   const {
     version: _version,

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { makeName } from './names';
 import { settle } from './settle';
 
-/** Every free text that one person writes and another reads, as `where: field`. */
+/** Every free text that one person writes and another reads, as `entity: field`. */
 export const TEXT_FIELDS = [
   'job: title',
   'job: description',
@@ -25,17 +25,17 @@ export const TEXT_FIELDS = [
   'review: comment',
 ] as const;
 
-/** The property of the window that a payload sets when it runs. */
+/** The window property that a payload sets if it is executed. */
 const MARK = 'hostile';
 const PLAIN = 'Plain words';
-/** For machines that are busy with everything else. */
+/** Long, because the machine may be busy with other tests. */
 const PATIENCE_MS = 30_000;
 const PASSWORD = 'a long walk by the lake';
 
-/** Somebody signed in, with a window of their own. */
+/** A signed-in person with a separate browser context. */
 interface Actor {
   readonly context: BrowserContext;
-  /** Sends to the API; resolves to the answer, or to undefined when the body is refused. */
+  /** Calls the API; resolves to the parsed response, or to undefined if the body is refused. */
   send<Reply>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Reply | undefined>;
 }
 
@@ -70,7 +70,7 @@ async function insist<Reply>(reply: Promise<Reply | undefined>): Promise<Reply> 
   return found;
 }
 
-/** The payload, what fits of it, or plain words: the first that the server takes. */
+/** Writes the payload, its first 90 characters, or plain words: the first text the server accepts. */
 async function plant<Reply>(
   text: string,
   write: (text: string) => Promise<Reply | undefined>,
@@ -98,7 +98,10 @@ export interface Planted {
   close(): Promise<void>;
 }
 
-/** Two people who have written the payload into every text field, and everywhere that it can be read. */
+/**
+ * Registers a candidate and a company with the payload in every text field; `pages` lists all pages that show
+ * it.
+ */
 export async function plantTexts(
   browser: Browser,
   baseURL: string,
@@ -218,7 +221,7 @@ export async function plantTexts(
   };
 }
 
-/** What no text may bring into a page. */
+/** Selectors of elements that no text may inject into a page. */
 const INJECTED = [
   'hostile-x',
   'iframe',
@@ -232,7 +235,7 @@ const INJECTED = [
   ...['', 'http:', 'https:'].map((scheme) => `link[href^="${scheme}//evil.example"]`),
 ].join(', ');
 
-/** Opens every page where the texts stand; resolves to what is wrong with them, as sentences. */
+/** Opens every page that shows the texts; resolves to the problems found, as sentences. */
 export async function lookAtTexts(planted: Planted, baseURL: string): Promise<string[]> {
   const wrong: string[] = [];
   for (const who of ['visitor', 'candidate', 'company'] as const) {

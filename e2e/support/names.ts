@@ -1,2 +1,2 @@
-/** A name nobody has yet, so that a journey can be run again on the same data. */
+/** A unique name, so that a journey can be repeated on the same data. */
 export const makeName = (stem: string): string => `${stem}-${Date.now().toString(36)}`;

@@ -5,7 +5,7 @@ import { becomeCandidate, becomeEmployer, register } from './api';
 export const STUDENT = { username: 'student', password: 'metier-demo' } as const;
 export const EMPLOYER = { username: 'employer', password: 'metier-demo' } as const;
 
-/** Who looks at the screens: the demo people, and some that have just registered, with and without a profile. */
+/** Roles for the screens: the demo users, and some newly registered users, with and without a profile. */
 export const PEOPLE = [
   'visitor',
   'student',
@@ -38,7 +38,7 @@ const ENTRANCES: Record<Person, (page: Page) => Promise<unknown>> = {
   'employer-without-company': (page) => register(page, 'job_provider', 'firma'),
 };
 
-/** A browser window of that person's own, signed in; close its context when done. */
+/** Opens a separate browser context for that person, signed in; close the context when done. */
 export async function openAs(
   browser: Browser,
   person: Person,

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where one run of the journeys keeps its server's data and its copy of the built bundles. */
+/** Folders and port of one run of the journeys: the server's data and a copy of the built bundles. */
 export interface Place {
   readonly folder: string;
   readonly dataDir: string;
@@ -9,7 +9,10 @@ export interface Place {
   readonly port: number;
 }
 
-/** The place of this run. The first process of a run names it, and tells the others through the environment. */
+/**
+ * The folders of this run. The first process of a run chooses the name and passes it on through the
+ * environment.
+ */
 export function findPlace(): Place {
   const run = Number((process.env.METIER_E2E_RUN ??= String(process.pid)));
   const folder = join(tmpdir(), `metier-e2e-${run}`);

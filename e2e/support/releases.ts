@@ -7,17 +7,17 @@ import { packRelease } from '../../tools/release/pack';
 import { run } from '../../tools/release/run';
 import { findPlace } from './product';
 
-/** Changes a script or style sheet of a build; gives it back as it is when it is not the one. */
+/** Changes a script or style sheet of a build; returns the text unchanged if the file does not match. */
 export type Edit = (text: string, file: string) => string;
 
-/** What another build of a bundle is to be. */
+/** Options of a modified build of a bundle. */
 export interface Rebuild {
-  /** Ten letters or digits, as all builds have them. */
+  /** Fingerprint: ten letters or digits, as in all builds. */
   readonly mark: string;
-  /** The package's version; that of the build it is made from unless given. */
+  /** Version of the package; by default that of the original build. */
   readonly version?: string;
   readonly edit?: Edit;
-  /** What it says about itself in another way. */
+  /** Overrides of its description in `release.json`. */
   readonly describe?: object;
 }
 
@@ -29,14 +29,17 @@ const hash = (content: Buffer) => `sha384-${createHash('sha384').update(content)
 const readDescription = (folder: string) =>
   JSON.parse(readFileSync(join(folder, DESCRIPTION), 'utf8')) as AnyRelease;
 
-/** The build of a remote that the server of this run began with. */
+/** Description of the build with which the server of this run started. */
 export const readBuild = (remote: string): RemoteRelease =>
   readDescription(join(findPlace().releasesDir, remote, 'dist')) as RemoteRelease;
 
-/** The part of a version that says what it was built from: `0a1b2c3d4e`. Every name that is a release's own holds it. */
+/** The fingerprint in a version: `0a1b2c3d4e`. It is part of every name specific to a release. */
 const readMark = ({ version }: AnyRelease) => version.slice(version.indexOf('-') + 1);
 
-/** Builds a remote once more, as if from other sources: another version, other names, other hashes, and what was edited. */
+/**
+ * Copies a build as if it came from other sources: with another version, names and hashes, and with the
+ * edits.
+ */
 function rebuild(remote: string, { mark, version, edit = (text) => text, describe }: Rebuild): string {
   const { releasesDir, folder } = findPlace();
   const from = join(releasesDir, remote, 'dist');
@@ -60,12 +63,12 @@ function rebuild(remote: string, { mark, version, edit = (text) => text, describ
   return to;
 }
 
-/** The operator of the server under test, at its API. */
+/** API client of an operator of the server under test. */
 export function createOperator(request: APIRequestContext) {
   const token = readFileSync(join(findPlace().dataDir, 'operator-token'), 'utf8').trim();
   const headers = { authorization: `Bearer ${token}` };
 
-  /** Publishes what lies in a folder as a build leaves it; resolves to its version. */
+  /** Publishes the build in a folder; resolves to its version. */
   async function publishFolder(folder: string): Promise<string> {
     const { release, archive } = await packRelease(folder);
     const response = await request.post('/api/releases/', {
@@ -91,7 +94,7 @@ export function createOperator(request: APIRequestContext) {
 
   const promote = (remote: string, version: string) => move({ remote, action: 'promote', version });
 
-  /** The version of everything that is live on production. */
+  /** Live versions in production, by bundle. */
   async function readLive(): Promise<Map<string, string | null>> {
     const response = await request.get('/api/releases/status/', { headers });
     const { live } = (await response.json()) as StatusReply;
@@ -107,7 +110,7 @@ export function createOperator(request: APIRequestContext) {
     expect(response.status(), await response.text()).toBe(201);
   }
 
-  /** Types `npm run release -- <words>`; resolves to the exit code, and to what it said. */
+  /** Runs `npm run release -- <words>`; resolves to the exit code and the output. */
   async function type(words: string): Promise<{ code: number; said: string }> {
     let said = '';
     const stream = { isTTY: false, write: (text: unknown) => ((said += String(text)), true) };
@@ -122,7 +125,7 @@ export function createOperator(request: APIRequestContext) {
     return { code, said };
   }
 
-  /** What the API answers to the operator. */
+  /** Reads from the API with the operator token. */
   async function read<Reply>(path: string): Promise<Reply> {
     const response = await request.get(`/api/${path}`, { headers });
     expect(response.status(), await response.text()).toBe(200);
@@ -139,12 +142,12 @@ export function createOperator(request: APIRequestContext) {
     readLive,
     type,
     rollBack: (remote: string) => move({ remote, action: 'rollback' }),
-    /** Leaves the product as this run found it. */
+    /** Promotes the version with which this run started. */
     async restore(remote: string) {
       const { version } = readBuild(remote);
       if ((await readLive()).get(remote) !== version) await promote(remote, version);
     },
-    /** The same for several that may need each other. */
+    /** Restores several bundles in one move because they may depend on each other. */
     async restoreAll(remotes: readonly string[]) {
       const live = await readLive();
       const moved = remotes

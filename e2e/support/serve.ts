@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { folder, dataDir, releasesDir, port } = findPlace();
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-// A copy, because journeys make other releases from it, and somebody may build meanwhile.
+// A copy, because journeys derive other releases from it, and a build may run in parallel.
 for (const name of ['shell', ...readdirSync(ROOT).filter((each) => each.startsWith('mf-'))]) {
   cpSync(join(ROOT, name, 'dist'), join(releasesDir, name, 'dist'), { recursive: true });
 }
@@ -17,9 +17,9 @@ Object.assign(process.env, {
   RELEASES_DIR: releasesDir,
   THROTTLES: 'off',
   LOG_LEVEL: 'warn',
-  // On a busy machine a page may take longer to render than its visitors would wait.
+  // On a busy machine rendering may exceed the default limit.
   RENDER_LIMIT_MS: '8000',
-  // Journeys promote releases that are broken on purpose, which a smoke run would refuse.
+  // No browser for smoke runs: journeys promote releases that are broken on purpose.
   CHROMIUM: 'none',
 });
 await import(pathToFileURL(join(ROOT, 'server/dist/main.js')).href);

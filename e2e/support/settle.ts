@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until the page shows all that it is going to show. A network that is idle is no sign of it: the stream of events
- * of who is signed in never ends.
+ * Waits until the page has finished loading. Network idle would not work: the event stream of a signed-in
+ * user never ends.
  */
 export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -15,7 +15,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Waits until the page says that it is on its way, or draws the ghost of what will come. */
+/** Waits until the page shows a loading message or a skeleton. */
 export async function settleOnTheWay(page: Page): Promise<void> {
   await expect(page.locator('main :is([role="status"], [aria-busy="true"])').first()).toBeAttached();
 }

@@ -3,11 +3,11 @@ import { expect, test as base, type Page } from '@playwright/test';
 export { expect };
 
 interface Fixtures {
-  /** Errors that a journey provokes on purpose; none unless told. */
+  /** Errors that a journey provokes on purpose; none by default. */
   expectedErrors: RegExp;
 }
 
-/** Collects what a page complains about on its console, or throws, apart from what is expected. */
+/** Collects console errors and exceptions of a page, except the expected ones. */
 export function watchComplaints(page: Page, expected: RegExp): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => {
@@ -20,7 +20,7 @@ export function watchComplaints(page: Page, expected: RegExp): string[] {
   return complaints;
 }
 
-/** A journey during which the page complains on its console, or throws, has failed. */
+/** Fails a journey if its page logs an error or throws. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [/^(?!)/, { option: true }],
   page: async ({ page, expectedErrors }, use) => {

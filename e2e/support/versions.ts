@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { readBuild, type Rebuild } from './releases';
 
-/** The version of React that all bundles are built with, and a next one that has never been. */
+/** The version of React that all bundles are built with, and a fictitious next one. */
 const { version: REACT } = createRequire(import.meta.url)('react/package.json') as { version: string };
 const NEXT_REACT = `${Number(REACT.split('.')[0]) + 1}.0.0`;
 
-/** Replaces exactly one place; a build that says it in other words needs another pattern here. */
+/** Replaces exactly one match; if the compiler's output changes, the pattern has to be adapted. */
 function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
   const count = text.match(new RegExp(pattern, 'g'))?.length ?? 0;
   if (count !== 1) throw new Error(`${String(pattern)} is there ${count} times`);
@@ -19,7 +19,10 @@ interface ShellWish {
   readonly react?: 'next';
 }
 
-/** The shell as if it had been built for other contracts, and with the next React: the same one by another version. */
+/**
+ * The shell as if built for other contracts and, with `react`, for the next React: the same code with another
+ * version number.
+ */
 export function buildShell({ mark, version, contracts, react }: ShellWish): Rebuild {
   const spoken = JSON.stringify(contracts);
   const edit = (text: string, file: string) => {
@@ -38,13 +41,13 @@ interface RemoteWish {
   readonly from: number;
   readonly to: number;
   readonly react?: 'both' | 'next';
-  /** Words of its pages, with those that stand in their place. */
+  /** A text of its pages and the replacement. */
   readonly words?: readonly [string, string];
 }
 
 /**
- * A remote as if it had been built for other contracts and versions of React. Its pages write the contract in force into
- * the document: `data-contract-mf-seeker="2"`.
+ * A remote as if built for other contracts and versions of React. Its pages write the contract in use to the
+ * document: `data-contract-mf-seeker="2"`.
  */
 export function buildRemote(remote: string, { mark, version, from, to, react, words }: RemoteWish): Rebuild {
   const declared = readBuild(remote).shared.react ?? '';

@@ -71,7 +71,7 @@ describe.each(['/', '/?page=2', '/?page=3', '/?page=9', '/?keyword=care&page=3']
       expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
       expect(await findForm()).toBeVisible();
       expect(address()).toBe(url);
-      // What counts the other wishes comes after the page.
+      // The counts without each term are streamed after the page.
       await waitFor(() => expect(callsOf('/api/jobs/')).toBeGreaterThan(0));
       expect(callsOf('/api/jobs/')).toBeLessThan(8);
     });
@@ -88,7 +88,7 @@ test('a page that is empty leads to one that is not, once', async () => {
   expect(callsOf('/api/jobs/')).toBe(4);
 });
 
-test('a total that shrinks with every page leads nowhere in steps', async () => {
+test('a total that shrinks with every page is not followed page by page', async () => {
   api.on('get', 'jobs/', ({ query }) => {
     const page = Number(query.get('page') ?? 1);
     return { body: page > 1 ? [] : [makeJob()], headers: { 'X-Total-Count': String(6 * (page - 1) || 1) } };

@@ -9,7 +9,7 @@ export const routes = defineRoutes([
     head: () => import('./features/home/home-head'),
   },
   { path: '/job', access: 'public', page: () => import('./features/job/job-page') },
-  // Whoever reads a job is counted by the server: its data waits until somebody comes.
+  // The server counts each load as a view, so its data is never prefetched.
   {
     path: '/job/:id',
     access: 'public',

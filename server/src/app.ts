@@ -53,14 +53,14 @@ import { companyReviewsRoutes, seekerReviewsRoutes } from './modules/reviews/rev
 import type { Parts } from './parts';
 
 export interface AppOptions extends Parts {
-  /** The pages and their assets; without it the server is the API alone. */
+  /** The pages and their assets; without it the server serves only the API. */
   readonly web?: FastifyPluginAsync;
   readonly logger?: FastifyBaseLogger;
-  /** Bounds of connections that differ from the usual ones. */
+  /** Overrides of the default connection limits. */
   readonly connectionLimits?: Partial<ConnectionLimits>;
 }
 
-/** Puts the server together without listening: every resource under `/api`, the pages beside it. */
+/** Builds the server without listening: every resource under `/api`, and the pages next to it. */
 export async function buildApp({
   web,
   logger,
@@ -68,12 +68,12 @@ export async function buildApp({
   ...parts
 }: AppOptions): Promise<FastifyInstance> {
   const connections = createConnections(connectionLimits);
-  // The bodies are shared with the answers that are kept: a half for each is enough.
+  // Half of the budget is enough for each cache, because they share the response bodies.
   const desk = createFrontDesk(parts.config.answerCacheBytes / 2, logger);
   const app = Fastify({
     serverFactory: (listener) => connections.makeServer(desk.standBefore(listener)),
     clientErrorHandler: connections.refuseClient,
-    // The server's own `close` ends idle connections, at a moment when none is about to be used.
+    // Idle connections are closed by the server's own `close`, when no request is about to use them.
     forceCloseConnections: false,
     return503OnClosing: false,
     ...(logger ? { loggerInstance: logger } : {}),
@@ -87,7 +87,7 @@ export async function buildApp({
     ajv: {
       customOptions: {
         allErrors: true,
-        // "80" is a number and 80 a text, as forms send them; a list is neither.
+        // Converts between "80" and 80, because forms send strings; arrays are not coerced.
         coerceTypes: true,
         multipleOfPrecision: 6,
         removeAdditional: false,

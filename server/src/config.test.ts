@@ -62,7 +62,7 @@ it('every problem is listed at once', () => {
   ]);
 });
 
-it('in production the origin is given, because nobody may choose it by a header', () => {
+it('production requires PUBLIC_URL, so that no request header can set the origin', () => {
   const environment = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
   expect(listProblems(environment)).toEqual(['PUBLIC_URL is required when NODE_ENV is production']);
 });
@@ -81,7 +81,7 @@ it('throttles cannot be off in production', () => {
   expect(listProblems(environment)).toEqual(['THROTTLES cannot be off when NODE_ENV is production']);
 });
 
-it('files go to S3 when all of its five values are given, and the missing ones are named', () => {
+it('files are kept in S3 when all five S3 settings are present, and missing ones are listed', () => {
   const s3 = {
     S3_BUCKET: 'metier',
     S3_ENDPOINT: 'https://s3.example',

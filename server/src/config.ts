@@ -6,10 +6,10 @@ import { Value } from 'typebox/value';
 import type { S3Settings } from './files/s3-file-store';
 import { findUnknownSettings } from './unknown-settings';
 
-/** Of a process' sixteen connections, four stay for what is quick. */
+/** Four of a process's 16 connections are reserved for fast queries. */
 const MOST_SEARCHES = 12;
 
-/** What the environment may say. Each description completes the sentence "X must be …". */
+/** Schema of the environment. Each description completes the sentence "X must be …". */
 const Environment = Type.Object({
   NODE_ENV: Type.String({ default: 'development' }),
   PORT: Type.Integer({
@@ -146,51 +146,60 @@ export interface Config {
   readonly host: string;
   /** Absolute. Holds the embedded database, the files and, without an SMTP server, the mails. */
   readonly dataDir: string;
-  /** Absolute. Holds the built bundles, `shell/dist` and `mf-…/dist`; undefined for those beside the server. */
+  /**
+   * Absolute. Holds the built bundles, `shell/dist` and `mf-…/dist`; undefined for those next to the server.
+   */
   readonly releasesDir: string | undefined;
   readonly databaseUrl: string | undefined;
-  /** A streaming replica of it, for what may be a moment old. */
+  /** A streaming replica of it, for reads that may be slightly stale. */
   readonly replicaUrl: string | undefined;
-  /** So many processes answer, on one port. */
+  /** Number of server processes on one port. */
   readonly concurrency: number;
-  /** Whose word is taken for where a request comes from: addresses, networks, or `loopback`. */
+  /** Proxies whose forwarding headers are trusted: addresses, networks, or `loopback`. */
   readonly trustedProxies: string;
-  /** May do everything with releases; undefined when nobody has said. */
+  /** Permits every action on releases; undefined if not configured. */
   readonly operatorToken: string | undefined;
-  /** Which releases visitors get who have not chosen otherwise. */
+  /** Channel of the releases that visitors get without an override. */
   readonly channel: Channel;
   /**
-   * Which of the builds beside the server it publishes and promotes when it starts: those that it does not know yet, only
-   * those of remotes that never had a release, or none.
+   * Which of the builds next to the server are published and promoted at its start: new ones (`changed`),
+   * only those of remotes without any release (`missing`), new ones without the deploy gate (`unjudged`, for
+   * benchmarks), or none (`never`).
    */
   readonly publishLocalBuilds: 'changed' | 'missing' | 'unjudged' | 'never';
-  /** How long SIGTERM lets the server answer on while `/readyz` says that it is not ready, in milliseconds. */
+  /**
+   * After SIGTERM, how long the server keeps serving while `/readyz` reports that it is not ready, in
+   * milliseconds.
+   */
   readonly shutdownDelayMs: number;
-  /** Bundles that are served from their `dist` as they are at the moment, in the place of their release. */
+  /** Bundles that are served from their current `dist` instead of their release. */
   readonly watchedBundles: readonly string[];
-  /** The S3-compatible store that keeps the files; undefined for the data folder. */
+  /** The S3-compatible store for files; undefined for the data folder. */
   readonly s3: S3Settings | undefined;
-  /** What answers that are the same for everybody may take in memory; 0 keeps none. */
+  /** Memory limit of cached responses that are the same for all visitors; 0 disables the cache. */
   readonly answerCacheBytes: number;
-  /** So many searches ask the database at the same time, and so many more wait. */
+  /** Upper bound of concurrent searches in the database; `searchesWaiting` is the length of their queue. */
   readonly searchesAtOnce: number;
   readonly searchesWaiting: number;
-  /** A page that the server has not rendered by then is left to the browser, in milliseconds; 0 leaves all of them. */
+  /**
+   * Timeout of server-side rendering, after which the browser renders the page, in milliseconds; 0 disables
+   * it.
+   */
   readonly renderLimitMs: number;
-  /** The browser that opens the pages of releases: its path, or `none`; undefined for the system's. */
+  /** The browser for smoke tests of releases: its path, or `none`; undefined for the system's. */
   readonly chromium: string | undefined;
-  /** User names of the accounts that open pages of candidates and of employers in that browser. */
+  /** User names of the accounts with which that browser opens pages of candidates and of employers. */
   readonly smokeSeeker: string | undefined;
   readonly smokeProvider: string | undefined;
-  /** What a reader of `/metrics` has to show; undefined when only this machine reads them. */
+  /** Token required to read `/metrics`; undefined when only this machine may read them. */
   readonly metricsToken: string | undefined;
-  /** The origin that browsers see, without a slash at its end; in production there is one. */
+  /** The public origin, without a trailing slash; required in production. */
   readonly publicUrl: string | undefined;
-  /** The SMTP server that takes the mails; undefined for files in the data folder. */
+  /** The SMTP server for mails; undefined for files in the data folder. */
   readonly smtpUrl: string | undefined;
-  /** Whom mails come from. */
+  /** Sender of mails. */
   readonly mailFrom: string;
-  /** Undefined outside production when nobody has said: then one is made and kept in the data folder. */
+  /** Undefined outside production if not configured: then one is generated and kept in the data folder. */
   readonly sessionSecret: string | undefined;
   readonly isSeedingDemo: boolean;
   readonly areThrottlesOn: boolean;
@@ -199,7 +208,7 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** The environment asks for something that cannot be; the message lists everything that is wrong. */
+/** Thrown for an invalid environment; the message lists every problem. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly problems: readonly string[]) {
@@ -258,7 +267,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 type Environment = Static<typeof Environment>;
 
-/** A search that reads much keeps a processor busy; one stays for what is quick. */
+/** An expensive search keeps a processor busy, so one processor is reserved for fast requests. */
 const shareProcessors = (processes: number) =>
   Math.min(MOST_SEARCHES, Math.max(1, Math.floor((availableParallelism() - 1) / processes)));
 
@@ -281,7 +290,7 @@ const S3_NAMES = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** All five, or undefined: `listContradictions` refuses anything between. */
+/** All five, or undefined: `listContradictions` rejects an incomplete set. */
 function readS3(values: Environment): S3Settings | undefined {
   const [bucket, endpoint, region, accessKeyId, secretAccessKey] = S3_NAMES.map((name) => values[name] ?? '');
   if (!bucket || !endpoint || !region || !accessKeyId || !secretAccessKey) return undefined;
@@ -294,7 +303,7 @@ function listMissingOfS3(values: Environment): string[] {
   return missing.map((name) => `${name} is required when files are kept in S3`);
 }
 
-/** The embedded database belongs to one process, and nothing follows it. */
+/** The embedded database belongs to one process and cannot have a replica. */
 function listNeedsOfPostgres(values: Environment): string[] {
   if (values.DATABASE_URL) return [];
   return [

@@ -1,7 +1,7 @@
 import type { ErrorReply, FieldErrors } from '@metier/shared/contract';
 import type { RefusalReason } from './refusal-reasons';
 
-/** Every kind of refusal, and the status it is answered with. */
+/** Every kind of refusal and its HTTP status. */
 export const statuses = {
   invalid: 400,
   unauthenticated: 401,
@@ -18,7 +18,7 @@ export const statuses = {
 
 export type RefusalKind = keyof typeof statuses;
 
-/** The sentence of a refusal that says nothing more particular. */
+/** Default sentence of each kind of refusal. */
 export const defaultDetails: Record<RefusalKind, string> = {
   invalid: 'The request cannot be understood.',
   unauthenticated: 'Please log in.',
@@ -33,7 +33,7 @@ export const defaultDetails: Record<RefusalKind, string> = {
   busy: 'The server is busy. Please try again in a moment.',
 };
 
-/** What a refusal is counted as, where its kind does not say enough. */
+/** Labels of a refusal in the metrics, if its kind is not specific enough. */
 export interface RefusalCount {
   readonly reason?: RefusalReason;
   /** The limit that was reached: a name from the code, never from a request. */
@@ -42,7 +42,7 @@ export interface RefusalCount {
 
 const NO_FILES = 'Files cannot be saved or opened at the moment. Please try again later.';
 
-/** Thrown anywhere below a route; becomes the reply. */
+/** The HTTP error of this server: thrown anywhere below a route, it becomes the response. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(
@@ -54,7 +54,7 @@ export class Refusal extends Error {
     super(JSON.stringify(body));
   }
 
-  /** Why, in one sentence. */
+  /** The reason, in one sentence. */
   get sentence(): string {
     return 'detail' in this.body ? String(this.body.detail) : Object.values(this.body).flat().join(' ');
   }
@@ -71,18 +71,18 @@ export const refuse = {
   unauthenticated: withDetail('unauthenticated'),
   forbidden: withDetail('forbidden'),
   csrf: withDetail('forbidden', 'csrf'),
-  /** It does not exist, or it is not yours: the same words for both. */
+  /** It does not exist or belongs to another user: the same sentence for both. */
   missing: withDetail('missing'),
-  /** `methods` are those that the address has. */
+  /** `methods` are the allowed methods of the address. */
   notAllowed: (methods: readonly string[]) =>
     new Refusal('notAllowed', { detail: defaultDetails.notAllowed }, { allow: methods.join(', ') }),
   conflict: withDetail('conflict'),
   unsupported: withDetail('unsupported'),
   busy: (reason: RefusalReason = 'busy', seconds = 1) =>
     new Refusal('busy', { detail: defaultDetails.busy }, { 'retry-after': String(seconds) }, { reason }),
-  /** Uploads and downloads alone are meant: the rest goes on. */
+  /** Only uploads and downloads are unavailable; other requests succeed. */
   noFiles: () => new Refusal('busy', { detail: NO_FILES }, { 'retry-after': '30' }, { reason: 'files' }),
-  /** `rule` names the limit in the figures. */
+  /** `rule` is the name of the limit in the metrics. */
   throttled: (seconds: number, rule: string) =>
     new Refusal(
       'throttled',

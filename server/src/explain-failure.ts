@@ -5,11 +5,11 @@ import { FolderInUseError } from './db/folder-lock';
 
 const folderTroubles = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'ENOTDIR', 'EEXIST']);
 
-/** One sentence for each way a start can fail that its operator can mend; the stack for all others. */
+/** One sentence for each start failure that the operator can fix; the stack for any other error. */
 export function explainFailure(error: unknown): string {
   if (isExplained(error)) return error.message;
   const { code, syscall, port, address, path } = error as NodeJS.ErrnoException & Listening;
-  // One of several processes does not listen itself.
+  // A cluster worker fails with `bind`, because it does not listen itself.
   if ((syscall === 'listen' || syscall === 'bind') && code === 'EADDRINUSE')
     return `Port ${port} on ${address} is taken: stop the other program, or choose another with PORT.`;
   if (syscall === 'listen') return `The server cannot listen on ${address}:${port} (${code}).`;

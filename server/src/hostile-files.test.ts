@@ -7,7 +7,7 @@ import { startTestApp } from './testing/index';
 
 const test = startTestApp();
 
-/** Every file and every name once; `npm run reliability -- hostile-files` tries each with each. */
+/** Each file and each name once; `npm run reliability -- hostile-files` tries every combination. */
 it('no file and no name runs, breaks, or leaves anything behind', async () => {
   const seeker = await joinSeeker(test);
   const { id } = await applyTo(seeker, await publishJob(await joinCompany(test)));
@@ -22,7 +22,7 @@ it('no file and no name runs, breaks, or leaves anything behind', async () => {
   };
   const counts = { kept: 0, refused: 0 };
   for (const [at, name] of hostileNames.entries()) {
-    // Half of the names go with files that are kept: what is refused says nothing of its name.
+    // Half of the names are tried with an accepted file, because a refused one has no visible name.
     const file = hostileFiles[at < hostileFiles.length ? at : 28];
     const place = PLACES[at < hostileFiles.length ? at % PLACES.length : 2];
     if (!file || !place) throw new Error('There is nothing to send.');
@@ -36,6 +36,6 @@ it('no file and no name runs, breaks, or leaves anything behind', async () => {
   expect(hostileNames).toHaveLength(200);
   expect(counts.kept).toBeGreaterThan(60);
   expect(counts.refused).toBeGreaterThan(60);
-  // The resume of the application alone; the database and the disk agree.
+  // Only the resume of the application remains; database and disk agree.
   expect((await listFiles(test)).length).toBeLessThanOrEqual(1);
 }, 60_000);

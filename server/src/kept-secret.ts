@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config';
 
-/** A secret that is made once and kept in the data folder, where only the server's owner may read it. */
+/** A secret that is generated once and stored in the data folder, readable only by the server's owner. */
 async function keepSecret(dataDir: string, name: string): Promise<string> {
   const file = join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
@@ -14,12 +14,15 @@ async function keepSecret(dataDir: string, name: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** The secret that signs cookies: the configured one, else one of the data folder. */
+/** The secret that signs cookies: the configured one, otherwise a generated one in the data folder. */
 export async function loadSessionSecret({ sessionSecret, dataDir }: Config): Promise<string> {
   return sessionSecret ?? keepSecret(dataDir, 'session-secret');
 }
 
-/** The token of who operates releases: the configured one, else one of the data folder; in production no other one. */
+/**
+ * The operator's token for releases: the configured one, otherwise a generated one in the data folder; in
+ * production only a configured one.
+ */
 export async function loadOperatorToken({
   operatorToken,
   isProduction,

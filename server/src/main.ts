@@ -7,10 +7,11 @@ import { start } from './start';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Node opens a debugger on this signal; nobody may look into the memory of a server.
+// Node opens a debugger on this signal, which would expose the server's memory.
 process.on('SIGUSR1', () => undefined);
 
-// V8 lets a heap grow to four times what is alive in it, the more the larger the machine; here by two fifths at a time.
+// V8 lets a heap grow to up to four times its live size, depending on the machine's memory; this limits each
+// step to two fifths.
 setFlagsFromString('--heap-growing-percent=40');
 
 try {

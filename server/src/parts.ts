@@ -7,18 +7,18 @@ import type { Postbox } from './mail/postbox';
 import type { SmokeRunner } from './modules/releases/smoke.service';
 import type { ReleaseSnapshot } from './modules/releases/snapshot';
 
-/** What the server is put together from; routes hand it to their services. */
+/** Dependencies of the server; routes pass them to their services. */
 export interface Parts {
   readonly db: Database;
-  /** Where to read what may be a moment old; undefined when there is no replica. */
+  /** Database for reads that may be slightly stale; undefined without a replica. */
   readonly replica?: Replica | undefined;
   readonly files: FileStore;
   readonly mail: Postbox;
   readonly live: LiveBus;
   readonly releases: ReleaseSnapshot;
-  /** Opens the pages of releases in a browser; left out, nobody does. */
+  /** Opens the pages of releases in a browser (smoke test); undefined to skip that. */
   readonly smoke?: SmokeRunner;
-  /** The present moment; tests set it. */
+  /** Returns the current time; replaced in tests. */
   readonly clock: () => Date;
   readonly config: Config & { readonly sessionSecret: string };
 }

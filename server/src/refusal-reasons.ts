@@ -1,4 +1,4 @@
-/** Why something was refused: the values of the label `reason` of `http_refusals_total`. */
+/** Reasons of refusals: the values of the label `reason` of `http_refusals_total`. */
 export const refusalReasons = [
   'busy',
   'conflict',

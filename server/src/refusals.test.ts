@@ -65,7 +65,7 @@ it.each([
   expect(await count(reason, rule)).toBe(before + 1);
 });
 
-it('whatever is asked for, there are no more figures than reasons and rules', async () => {
+it('http_refusals_total has no more series than reasons and rules, whatever is requested', async () => {
   for (let index = 0; index < 30; index += 1) {
     const headers = { ...JSON_TYPE, origin: `https://evil-${index}.example` };
     await app.inject({ method: 'POST', url: `/api/auth/none-${index}/`, payload: {}, headers });
@@ -85,7 +85,7 @@ const document: string = readFileSync(join(__dirname, '../../docs/alerts.yml'), 
 const { groups } = parse(document) as { groups: { rules: Rule[] }[] };
 
 it.each(groups.flatMap(({ rules }) => rules))(
-  'the alert $alert asks for figures that there are',
+  'the alert $alert refers only to existing metrics',
   async ({ expr }) => {
     const wrong: string[] = [];
     const names = new Set<string>();

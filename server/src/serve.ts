@@ -22,10 +22,16 @@ import type { Places } from './start';
 import { stopOnMessages, type StopSteps } from './stop-messages';
 import { makeWeb } from './web-scope';
 
-/** Answers in flight get so long to end, then they are cut; after its delay a stop takes less than ten seconds. */
+/**
+ * Grace period of requests in flight, after which they are cut; a stop takes less than ten seconds after its
+ * delay.
+ */
 const GRACE_MS = 4_000;
 const STOP_MS = 9_500;
-/** So long idle connections stay open after the server has stopped listening, for what is on its way on them. */
+/**
+ * Idle connections stay open for this time after the server has stopped listening, for requests in transit on
+ * them.
+ */
 const IDLE_LINGER_MS = 1_000;
 
 const LOGINS = demoLogins.map(({ label, ...login }) => ({ role: label, ...login }));
@@ -37,7 +43,10 @@ interface Basis {
   readonly database: OpenDatabase;
 }
 
-/** Puts the server together while its database opens, listens, says so, and closes everything on SIGINT and SIGTERM. */
+/**
+ * Builds the server while its database opens, listens, announces its address, and closes everything on SIGINT
+ * and SIGTERM.
+ */
 export async function serve({ config, places, logger, database }: Basis): Promise<void> {
   const files = await openFileStore(config);
   const basis = { db: database.db, clock: () => new Date(), config };
@@ -80,7 +89,7 @@ async function seedWhenEmpty({ kind }: OpenDatabase, parts: Parts, logger: Logge
   await seedDemo({ db, files, today: clock(), report: (step) => tell(logger, step) });
 }
 
-/** What is done before the server listens, for who waits for it. */
+/** Reports a step of the start to the log and to the parent process. */
 function tell(logger: Logger, step: string): void {
   logger.info({ step }, 'starting');
   process.send?.({ step });
@@ -96,7 +105,8 @@ function stopOnSignals(app: FastifyInstance, parts: Parts, database: OpenDatabas
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
-    // Balancers ask `/readyz` now and then. Ctrl-C is for people, who do not wait.
+    // Load balancers poll `/readyz`, so SIGTERM waits for them. SIGINT (Ctrl-C) does not, because a person is
+    // waiting.
     const delay = signal === 'SIGTERM' ? parts.config.shutdownDelayMs : 0;
     steps.drain(delay);
     await wait(delay);

@@ -26,7 +26,7 @@ it.each([
   expect(listProblems({ [name]: '1' })).toEqual([`${name} is not a setting: ${hint}`]);
 });
 
-it('misspelt names are told together with wrong and missing values', () => {
+it('misspelt names are reported together with wrong and missing values', () => {
   const environment = { NODE_ENV: 'production', SESSION_SECRT: 'x'.repeat(32), PORT: 'abc', S3_REGOIN: 'eu' };
   expect(listProblems(environment)).toEqual([
     'SESSION_SECRT is not a setting: did you mean SESSION_SECRET?',
@@ -63,7 +63,7 @@ it('the address of a service called metier is not taken for our port', () => {
   expect(listProblems({ METIER_PORT: 'tcp://10.0.0.7:3000' })).toEqual([]);
 });
 
-it('a name that resembles a setting is somebody else’s where the setting itself is given', () => {
+it('a name that resembles a setting is ignored where the setting itself is present', () => {
   const settings = { LOG_LEVEL: 'info', DATABASE_URL: 'postgres://db/metier' };
   expect(listProblems({ ...settings, LOGLEVEL: 'DEBUG', DATABASE_URI: 'mysql://old' })).toEqual([]);
 });

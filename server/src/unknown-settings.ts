@@ -1,10 +1,13 @@
-/** Beginnings that settings of this server have and hardly anything else has. */
+/** Prefixes of this server's settings that hardly any other program uses. */
 const OUR_PREFIXES = ['METIER_', 'S3_', 'SMTP_', 'SEED_', 'METRICS_', 'CONTACT_'] as const;
 
-/** What the product's own tests tell each other, and which server `npm run release` talks to. */
+/** Variables of the product's own tests, and the server of `npm run release`. */
 const OF_TOOLS = /^METIER_((TEST|E2E)_|SERVER$)/;
 
-/** Where Kubernetes says that a service called smtp, s3 or metier is: `SMTP_SERVICE_HOST`, `S3_PORT_9000_TCP`. */
+/**
+ * Variables that Kubernetes sets for a service called smtp, s3 or metier: `SMTP_SERVICE_HOST`,
+ * `S3_PORT_9000_TCP`.
+ */
 const SERVICE_LINK = /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP|SCTP)(_|$)/;
 const SERVICE_ADDRESS = /^(tcp|udp|sctp):\/\//;
 
@@ -12,9 +15,10 @@ const isOfOthers = (name: string, value: string) =>
   OF_TOOLS.test(name) || SERVICE_LINK.test(name) || (name.endsWith('_PORT') && SERVICE_ADDRESS.test(value));
 
 /**
- * A sentence for each variable that can only be a misspelt setting. The environment is full of other programs'
- * variables, so one counts if it begins as only our settings do, or if it is all but the name of a setting that is not
- * given: with `SMTP_URL` set, somebody else's `SMTP_URI` loses nobody a mail. Empty ones count as not there.
+ * Returns a sentence for each variable that can only be a misspelt setting. The environment is full of other
+ * programs' variables, so a variable counts only if it has one of the prefixes, or nearly the name of a
+ * setting that is missing: with `SMTP_URL` set, another program's `SMTP_URI` is ignored. Empty variables are
+ * ignored.
  */
 export function findUnknownSettings(
   environment: Readonly<Record<string, string | undefined>>,
@@ -45,7 +49,7 @@ function hintAtFamily(name: string, known: readonly string[]): string | undefine
   return known.includes(bare) ? `did you mean ${bare}?` : `none begins with ${prefix}`;
 }
 
-/** How many letters have to be put in, left out, changed, or swapped with their neighbour, to make one word the other. */
+/** Edit distance of two words: insertions, deletions, substitutions, and swaps of neighbouring letters. */
 function measureDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -4,7 +4,10 @@ import { loadSession } from './http/session';
 import { toUser } from './modules/accounts/accounts.routes';
 import { registerWeb, type RenderingSettings } from './web/register-web';
 
-/** The pages, told who looks at them. A page is served even while its session cannot be read. */
+/**
+ * Registers the pages together with the visitor's session. A page is served even if the session cannot be
+ * read.
+ */
 export function makeWeb(directory: string, renderWorkerFile?: string): FastifyPluginAsync {
   return async (scope) => {
     scope.addHook('onSend', offerCsrfToken);
@@ -24,7 +27,7 @@ export function makeWeb(directory: string, renderWorkerFile?: string): FastifyPl
 
 const JOB_PAGE = /^\/job\/([1-9]\d{0,15})\/?$/;
 
-/** A job that was rendered has been seen by who it was sent to, and not by what rendered it. */
+/** The view of a rendered job counts for the recipient of the page, not for the renderer. */
 function makeRendering(scope: FastifyInstance, workerFile: string): RenderingSettings {
   return {
     workerFile,

@@ -7,7 +7,7 @@ interface AppGuardProps {
   children: ReactNode;
 }
 
-/** The last boundary: whatever fails, the page is not blank. */
+/** Outermost error boundary, so that no failure leaves a blank page. */
 export class AppGuard extends Component<AppGuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -8,7 +8,7 @@ import { watchLinks } from './prefetch/watch-links';
 import { watchPage } from './reports/watch-page';
 import { ShellProvider } from './shell-context';
 
-/** The page in the browser. Notices and questions outlive the router. */
+/** Root component in the browser; toasts and confirmation dialogs survive a replaced router. */
 export function App({ shell }: { shell: Shell }) {
   const current = useSyncExternalStore(shell.routers.subscribe, shell.routers.get, shell.routers.get);
   useEffect(() => shell.live.start(), [shell]);
@@ -23,7 +23,7 @@ export function App({ shell }: { shell: Shell }) {
   );
 }
 
-/** What stands around the router, the same in the browser and on the server. */
+/** Providers and overlays around the router, identical in the browser and on the server. */
 export function WholePage({ shell, children }: { shell: Shell; children: ReactNode }) {
   return (
     <ShellProvider shell={shell}>

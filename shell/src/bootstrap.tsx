@@ -23,7 +23,7 @@ const findPlace = (): HTMLElement => {
   return place;
 };
 
-/** Draws the page, or takes over what the server has rendered. */
+/** Renders the page, or hydrates a server-rendered one. */
 export async function openPage(guard: Guard): Promise<void> {
   const shell = createShell({
     page: readPageData(),
@@ -45,12 +45,15 @@ export async function openPage(guard: Guard): Promise<void> {
   );
 
   await nextTask();
-  // As a transition it is done in small pieces, between which the browser answers.
+  // A transition hydrates in time slices, so that the browser can handle input in between.
   if (await prepareHydration(shell)) startTransition(() => void hydrateRoot(findPlace(), page));
   else createRoot(findPlace()).render(page);
 }
 
-/** Whether the page can be hydrated. While its code cannot be had it stays as the server has sent it. */
+/**
+ * Resolves to true if the page can be hydrated. While its code is unavailable, the server-rendered page
+ * stays.
+ */
 async function prepareHydration(shell: Shell): Promise<boolean> {
   const carried = readCarriedState();
   if (!carried) return false;

@@ -8,8 +8,9 @@ const { registry, shell_integrity } = readPageData();
 rememberFiles(`/mf/shell/${registry.shell}/`, shell_integrity);
 const guard = startGuard();
 
-// The shared modules are settled before anything that uses them runs: Module Federation needs this boundary. The renderer
-// lies in the same file and runs first, by itself, or both would hold the browser up at once.
+// Module Federation needs this async boundary: shared modules are initialized before any code that uses them.
+// The renderer is in the same file and is evaluated first, in a separate task, because both in one task would
+// block the main thread.
 async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackChunkName: "start" */ 'react-dom/client');

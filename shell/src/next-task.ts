@@ -1,2 +1,2 @@
-/** Ends the task: a start is done in pieces, between which the browser answers whoever is there already. */
+/** Yields to the main thread, so that the browser can handle input between the steps of startup. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,8 +1,8 @@
 import type { PageData } from '@metier/shared/contract';
 
-/** What the server has put into the page: user and registry. */
+/** Reads the user and the registry that the server has embedded in the page. */
 export function readPageData(): PageData {
   const block = document.getElementById('metier')?.textContent;
-  if (!block) throw new Error('The page carries no data: it has to come from the server');
+  if (!block) throw new Error('The page contains no embedded data: it must be served by the server');
   return JSON.parse(block) as PageData;
 }

@@ -11,13 +11,13 @@ import type { ReleaseName, Reports } from './reports/reports';
 import type { RouterSlot } from './router/shell-router';
 import type { ShellSession } from './session/session';
 
-/** The parts of the shell; they live as long as the page. */
+/** Services of the shell, created once per page. */
 export interface Shell {
   /** The release of the shell that is in the page. */
   readonly self: ReleaseName;
-  /** As the shell itself uses them. */
+  /** Ports for the shell itself. */
   readonly ports: Ports;
-  /** As a release of a remote is given them: its calls carry its name. */
+  /** Ports for a release of a remote: its calls carry the release name. */
   portsOf(release: RegistryRemote): Ports;
   readonly session: ShellSession;
   readonly registry: RegistryClient;
@@ -29,6 +29,5 @@ export interface Shell {
   readonly unsaved: Unsaved;
   readonly reports: Reports;
   readonly guard: Guard;
-  /** Loads the page anew. */
   reload(): void;
 }

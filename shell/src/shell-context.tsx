@@ -7,7 +7,7 @@ export function ShellProvider({ shell, children }: { shell: Shell; children: Rea
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
-/** The parts of the shell, for the shell's own components. */
+/** Services of the shell, for its own components. */
 export function useShell(): Shell {
   const shell = use(ShellContext);
   if (!shell) throw new Error('useShell() works only inside the shell');

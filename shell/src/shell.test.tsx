@@ -7,14 +7,14 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 describe('the guard', () => {
-  test('a visitor of a page that asks for a login is led to it, with the way back, and downloads nothing of the page', async () => {
+  test('a visitor of a page that requires login is redirected there, with a return address, and downloads nothing of the page', async () => {
     const { address, fetched } = await openShell(api, '/applications?status=pending');
     expect(await heading('Login page')).toBeVisible();
     expect(address()).toBe('/login?redirect=%2Fapplications%3Fstatus%3Dpending');
     expect(fetched).toEqual(['mf-public']);
   });
 
-  test('a user of the other role is told so and led home', async () => {
+  test('a user of the other role is notified and redirected home', async () => {
     const { address, fetched } = await openShell(api, '/jobcreation', { user: seeker });
     expect(await heading('Home page')).toBeVisible();
     expect(address()).toBe('/');
@@ -37,12 +37,12 @@ describe('the guard', () => {
     expect(screen.getByRole('link', { name: "Retour à l'accueil" })).toHaveAttribute('href', '/');
   });
 
-  test('the board says that it is searching while it comes', async () => {
+  test('the board shows its own loading text', async () => {
     await openShell(api, '/', { fetchRemote: () => new Promise(() => {}) });
     expect(await screen.findByText('Searching for the perfect jobs...')).toBeVisible();
   });
 
-  test('the dashboard says in French that it is coming', async () => {
+  test('the dashboard shows its loading text in French', async () => {
     let open = () => {};
     const isOpen = new Promise<void>((resolve) => (open = resolve));
     const { shell } = await openShell(api, '/', {
@@ -65,7 +65,7 @@ describe('the guard', () => {
     expect(await heading('Page not found')).toBeVisible();
   });
 
-  test('a session whose user is not known yet is read before it is judged', async () => {
+  test('a session whose user is not known yet is read before the access check', async () => {
     api.on('get', 'auth/me/', { body: seeker });
     const { fetched } = await openShell(api, '/dashboard', { hasUnreadSession: true });
     expect(await heading('Seeker dashboard')).toBeVisible();
@@ -82,19 +82,22 @@ describe('the guard', () => {
 });
 
 describe('the start', () => {
-  test('a session that the server could not read with the page is read by itself', async () => {
+  test('a session that the server could not read is read at startup', async () => {
     api.on('get', 'auth/me/', { body: seeker });
     await openShell(api, '/', { hasUnreadSession: true });
     expect(await menu().findByRole('link', { name: 'Dashboard' })).toBeVisible();
     expect(api.calls.filter(({ path }) => path === '/api/auth/me/')).toHaveLength(1);
   });
 
-  test.each(BAD_DAYS)('a visitor is nobody for now, and sees the page, while the API $name', async (day) => {
-    api.breakDown(day);
-    await openShell(api, '/', { hasUnreadSession: true });
-    expect(await heading('Home page')).toBeVisible();
-    expect(menu().getByRole('link', { name: 'Login' })).toBeVisible();
-  });
+  test.each(BAD_DAYS)(
+    'a visitor stays anonymous for now, and sees the page, while the API $name',
+    async (day) => {
+      api.breakDown(day);
+      await openShell(api, '/', { hasUnreadSession: true });
+      expect(await heading('Home page')).toBeVisible();
+      expect(menu().getByRole('link', { name: 'Login' })).toBeVisible();
+    },
+  );
 });
 
 describe('the session', () => {
@@ -107,7 +110,7 @@ describe('the session', () => {
     expect(menu().queryByRole('link', { name: 'Login' })).toBeNull();
   });
 
-  test('logging out of a page that asks for a login leads to it', async () => {
+  test('logging out of a page that requires login redirects to login', async () => {
     const { person, address } = await openShell(api, '/dashboard', { user: seeker });
     await heading('Seeker dashboard');
     await person.click(menu().getByRole('button', { name: 'Logout' }));
@@ -116,7 +119,7 @@ describe('the session', () => {
     expect(menu().queryByRole('link', { name: 'Dashboard' })).toBeNull();
   });
 
-  test('a logout that the server has not heard of leaves the session as it is', async () => {
+  test('a logout that fails on the server leaves the session unchanged', async () => {
     const { person } = await openShell(api, '/dashboard', { user: seeker });
     api.on('post', 'auth/logout/', { status: 503, body: { detail: 'The server is busy.' } });
     await person.click(menu().getByRole('button', { name: 'Logout' }));
@@ -133,7 +136,7 @@ describe('the session', () => {
     expect(await heading('Provider dashboard')).toBeVisible();
   });
 
-  test('a user who signs in over another one gets the own page at the same address', async () => {
+  test('after another user has signed in, the same address shows the page of the new role', async () => {
     const { shell, person } = await openShell(api, '/dashboard', { user: seeker });
     await heading('Seeker dashboard');
     await person.click(menu().getByRole('link', { name: 'Home' }));
@@ -142,7 +145,7 @@ describe('the session', () => {
     expect(await heading('Provider dashboard')).toBeVisible();
   });
 
-  test('a session that has ended on the server leads to login and back', async () => {
+  test('a session that has ended on the server redirects to login, with a return address', async () => {
     api.on('get', 'auth/applications/', { status: 401, body: { detail: 'Please log in.' } });
     const { address, shell } = await openShell(api, '/', { user: seeker });
     await act(() => shell.routers.get().router.navigate('/applications'));
@@ -153,7 +156,7 @@ describe('the session', () => {
 });
 
 describe('a remote that does not load', () => {
-  test('costs its own pages only, and comes back with Try Again', async () => {
+  test('affects only its own pages, and is loaded again by Try Again', async () => {
     let isAway = true;
     const { person, fetched } = await openShell(api, '/', {
       user: seeker,
@@ -176,7 +179,7 @@ describe('a remote that does not load', () => {
     expect(fetched.filter((name) => name === 'mf-public')).toHaveLength(1);
   });
 
-  test('gives way to the release that has taken its place', async () => {
+  test('is replaced by the release that is live meanwhile', async () => {
     const seen: string[] = [];
     const { shell } = await openShell(api, '/', {
       user: seeker,
@@ -193,7 +196,7 @@ describe('a remote that does not load', () => {
     expect(seen).toEqual(['mf-public yesterday', ...attempts]);
   });
 
-  test('is one that speaks another contract', async () => {
+  test('may be one with an incompatible contract', async () => {
     const contracts = { from: 98, to: 99 };
     await openShell(api, '/', { fetchRemote: async () => ({ ...REMOTES['mf-public'], contracts }) });
     expect(await heading('mf-public could not be loaded')).toBeVisible();
@@ -206,7 +209,7 @@ describe('fragments', () => {
     expect(await shell.ports.fragments.load('profile-form')).toBeInstanceOf(Function);
   });
 
-  test('that nobody lends to this session are refused', async () => {
+  test('that no remote provides to this session are refused', async () => {
     const { shell } = await openShell(api, '/');
     await expect(shell.ports.fragments.load('profile-form')).rejects.toMatchObject({
       name: 'RemoteLoadError',

@@ -10,7 +10,7 @@ export const shellTexts = {
   register: 'Register',
   dashboard: 'Dashboard',
   messages: 'Messages',
-  /** The name of what leads to messages: "Messages, 3 unread". */
+  /** Accessible name of the link to the messages: "Messages, 3 unread". */
   withUnread: (name: string, count: number | undefined) => (count ? `${name}, ${count} unread` : name),
   newMessage: (count: number) =>
     count === 1 ? 'You have a new message.' : `You have a new message, ${count} are unread.`,
@@ -83,7 +83,7 @@ export const shellTexts = {
   overrides: {
     label: 'What you see instead of what is live',
     reset: 'Reset',
-    /** `mf-seeker 1.4.2`; what concerns all remotes says itself what it is. */
+    /** `mf-seeker 1.4.2`; an override of all remotes is named by its value alone. */
     name: (remote: string, version: string) => (remote === '*' ? version : `${remote} ${version}`),
   },
 } as const;

@@ -26,13 +26,13 @@ export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> &
   Pick<PrefetchSettings, 'preloadPage'> &
   Pick<Shell, 'reload'> & {
     readonly page: PageData;
-    /** How calls are made where there is no browser. */
+    /** HTTP settings for environments without a browser. */
     readonly calls?: Pick<HttpSettings, 'baseUrl' | 'fetch' | 'readCsrfToken'>;
-    /** Protects the page from the code of remotes; without it nothing does. */
+    /** Protects the page from the code of remotes; defaults to no protection. */
     readonly guard?: Guard;
   };
 
-/** Puts the shell together, from what the server wrote into the page. */
+/** Creates the shell from the data that the server has embedded in the page. */
 export function createShell(settings: ShellSettings): Shell {
   const { page, fetchRemote, preloadPage, openSource, reload, calls, guard = NO_GUARD } = settings;
   const self: ReleaseName = { name: 'shell', version: page.registry.shell };
@@ -77,7 +77,7 @@ export function createShell(settings: ShellSettings): Shell {
     contact: page.contact,
   };
 
-  /** The http port of a release: each call says who makes it, and in which state of the registry. */
+  /** The http port of a release: each call carries the release, the channel and the registry revision. */
   function createHttpOf(release: ReleaseName) {
     const { name, version } = release;
     function describeCaller() {
@@ -87,7 +87,7 @@ export function createShell(settings: ShellSettings): Shell {
     return createHttp({ fetch: guard.fetchFor(release), ...callSettings, describeCaller });
   }
 
-  /** What the session has shown and fetched goes with it: every route, every loader's data. */
+  /** Discards everything loaded in the session: all routes and loader data. */
   async function forgetSession(end: SessionEnd): Promise<void> {
     if (end === 'expiry') notices.notify.info(shellTexts.sessionExpired);
     await registry.refresh().catch(registry.narrowToVisitor);

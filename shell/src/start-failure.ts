@@ -1,6 +1,6 @@
 /**
- * Without the shell's own code there is nothing to draw with: the page's own panel says so at once, which else waits for
- * a while. A page that was rendered on the server stays, since its links and forms work by themselves.
+ * Without the shell's own code React is unavailable, so the static panel of the page is shown at once instead
+ * of after its delay. A server-rendered page stays, because its links and forms work without scripts.
  */
 export function showStartFailure(error: unknown): void {
   document.getElementById('unstarted')?.setAttribute('data-now', '');

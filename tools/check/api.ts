@@ -13,7 +13,7 @@ const DECISIONS = join(ROOT, 'docs/decisions');
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** What `npm run openapi` writes, by file, as prettier leaves it. */
+/** Output of `npm run openapi`, by file, formatted by prettier. */
 async function makeFiles(description: ApiDocument): Promise<Record<string, string>> {
   const style = (JSON.parse(read('package.json')) as { prettier: object }).prettier;
   return {
@@ -22,7 +22,7 @@ async function makeFiles(description: ApiDocument): Promise<Record<string, strin
   };
 }
 
-/** What breaks clients of the committed description, and stands in no decision record word for word. */
+/** Breaking changes to the committed description that no decision record quotes literally. */
 function findUndecided(description: ApiDocument): string[] {
   const records = readdirSync(DECISIONS).map((name) => readFileSync(join(DECISIONS, name), 'utf8'));
   const breakages = findBreakages(JSON.parse(read(DESCRIPTION)) as ApiDocument, description);
@@ -31,7 +31,10 @@ function findUndecided(description: ApiDocument): string[] {
     .map((breakage) => `clients would break: ${breakage} (a record in docs/decisions may say that line)`);
 }
 
-/** The committed description and access page are those of the code, and no client is broken by surprise. */
+/**
+ * Checks that the committed description and access page match the code, and that every breaking change is
+ * recorded as a decision.
+ */
 export async function checkApi(): Promise<string[]> {
   const description = await describeApi();
   const files = Object.entries(await makeFiles(description));
@@ -43,7 +46,10 @@ export async function checkApi(): Promise<string[]> {
   ];
 }
 
-/** Writes the description and the access page, unless that would break clients without a decision. */
+/**
+ * Writes the description and the access page; ends the process if a breaking change is not recorded as a
+ * decision.
+ */
 export async function writeDescriptions(): Promise<void> {
   const description = await describeApi();
   const undecided = findUndecided(description);

@@ -9,10 +9,10 @@ const FIXTURES = join(ROOT, 'tools/check/fixtures/boundaries');
 
 const config = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs')) as IConfiguration;
 
-/** The rules by name, each with the sentence that says what to do instead. */
+/** Rule comments by name: the advice to print with a violation. */
 const rules = new Map((config.forbidden ?? []).map(({ name = '', comment = '' }) => [name, comment]));
 
-/** Follows the imports below a folder and gives the rules that are broken. */
+/** Follows the imports below these folders; resolves to the violated rules. */
 async function findViolations(
   baseDir: string,
   folders: string[],
@@ -23,13 +23,13 @@ async function findViolations(
   return output.summary.violations;
 }
 
-/** Who imports whom, in the project as it is. */
+/** Checks the imports between packages and folders of the project. */
 export async function checkBoundaries(): Promise<string[]> {
   const violations = await findViolations(ROOT, WORKSPACES);
   return violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}\n  ${rules.get(rule.name)}`);
 }
 
-/** Every rule has a planted violation of its own, which that rule reports and no other. */
+/** Checks that each rule reports its planted violation, and that no other rule does. */
 export async function checkBoundaryRules(): Promise<string[]> {
   const planted = new Set(readdirSync(FIXTURES));
   const findings = [...rules.keys()]

@@ -16,7 +16,7 @@ const scripts = new Set(
   Object.keys((JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object }).scripts),
 );
 
-/** npm's own verbs that a document may tell a reader to run. */
+/** npm subcommands that a document may use. */
 const NPM_VERBS = new Set(['install', 'ci', 'audit', 'ls', 'outdated']);
 
 function isKnownCommand(words: string): boolean {
@@ -24,10 +24,10 @@ function isKnownCommand(words: string): boolean {
   return scripts.has(name) || (!run && NPM_VERBS.has(name));
 }
 
-/** The top-level names that mark a code span as a path of this project. */
+/** Top-level names; a code span that starts with one is a path of this project. */
 const ROOMS = new Set(readdirSync(ROOT));
 
-/** A path as it is written in prose; `<placeholders>` and `*` stand for what the reader fills in. */
+/** True if a path in a document does not exist. Paths with `<placeholders>` or `*` are skipped. */
 function isMissingPath(path: string): boolean {
   const [room = ''] = path.split('/');
   if (
@@ -57,7 +57,7 @@ function checkDoc(file: string): string[] {
   ];
 }
 
-/** Every command, path and link that a document names exists. */
+/** Checks that every command, path and link in a document exists. */
 export async function checkDocs(): Promise<string[]> {
   return findDocs(ROOT).flatMap(checkDoc);
 }

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../lib/root';
 
-/** Runs a program of node_modules/.bin in the root; gives its output when it fails, and nothing when it succeeds. */
+/**
+ * Runs a program of node_modules/.bin in the root; resolves to its output if it fails, and to an empty array
+ * if it succeeds.
+ */
 export function runProgram(program: string, args: readonly string[]): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(ROOT, 'node_modules/.bin', program), args, {

@@ -20,7 +20,7 @@ const PAGE = `<!doctype html>
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 
-/** The page's files, made from the sources as they are now. */
+/** Bundles the page from the current sources; resolves to its files by path. */
 async function bundleKit(): Promise<ReadonlyMap<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [ENTRY],
@@ -37,7 +37,7 @@ async function bundleKit(): Promise<ReadonlyMap<string, string>> {
 
 let files: ReadonlyMap<string, string> = new Map();
 
-/** Answers for `/kit`, a page that exists while developing alone: no release holds it. */
+/** Serves `/kit`, a page that exists only in development: no release contains it. */
 export async function sendKit({ url = '' }: IncomingMessage, reply: ServerResponse): Promise<void> {
   const [path = ''] = url.split('?');
   try {

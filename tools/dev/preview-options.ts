@@ -4,9 +4,9 @@ import { giveUp } from '../lib/root';
 
 export interface PreviewOptions {
   readonly remote: string;
-  /** Where the shell runs, as an origin. */
+  /** Origin of the shell's server. */
   readonly shell: string;
-  /** Of this machine; 0 for one that is free. */
+  /** Local port; 0 for a free one. */
   readonly port: number;
 }
 
@@ -34,7 +34,9 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** What somebody wants who asks for `--shell`; undefined for everybody else. Ends the process when it cannot be. */
+/**
+ * Options of a preview; undefined without any option such as `--shell`. Ends the process if they are invalid.
+ */
 export function readPreviewOptions(args: readonly string[]): PreviewOptions | undefined {
   if (!args.some((arg) => arg.startsWith('--'))) return undefined;
   const { values, positionals } = parse(args);

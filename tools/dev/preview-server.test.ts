@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('the files of the bundle come with their types, for the one shell, and are kept by nobody', async () => {
+test('the files of the bundle have their content types, are allowed for one shell only, and are never cached', async () => {
   const { status, headers } = await fetch(`${origin}/7.css?again=1`);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/css; charset=utf-8');
@@ -37,7 +37,7 @@ test('the entry listens for changes beside announcing the remote', async () => {
   );
 });
 
-test('a page that runs the remote hears of a change', async () => {
+test('a page that runs the remote is notified of a change', async () => {
   const events = await fetch(`${origin}/__dev/events`);
   const reader = events.body?.getReader();
   const read = async () => new TextDecoder().decode((await reader?.read())?.value);

@@ -18,15 +18,15 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface PreviewServer {
   readonly server: Server;
-  /** Makes every page that runs the remote load again. */
+  /** Reloads every page that runs the remote. */
   reload(): void;
 }
 
-/** What the entry does in the page beside announcing the remote. */
+/** Appended to the entry: reloads the page when the bundle changes. */
 const listenIn = (origin: string) =>
   `\n;new EventSource('${origin}${EVENTS}').addEventListener('message', () => location.reload());\n`;
 
-/** Serves a watched bundle to the pages of one shell, uncached; a page that runs it hears of every change. */
+/** Serves a watched bundle to the pages of one shell, uncached, and notifies them of every change. */
 export function createPreviewServer(folder: string, shell: string): PreviewServer {
   const pages = new Set<ServerResponse>();
   const server = createServer((request, reply) => {
@@ -47,7 +47,7 @@ export function createPreviewServer(folder: string, shell: string): PreviewServe
     reply.on('close', () => pages.delete(reply));
   }
 
-  /** Only files that lie directly in the folder: a bundle has no others. */
+  /** Serves only files directly in the folder: a bundle has no subfolders. */
   function sendFile(path: string, origin: string, reply: ServerResponse): boolean {
     const type = TYPES[extname(path)];
     if (!type || !/^\/[\w.-]+$/.test(path)) return false;

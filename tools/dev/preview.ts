@@ -11,12 +11,15 @@ import { findToken } from '../release/find-token';
 import { createPreviewServer, type PreviewServer } from './preview-server';
 import type { PreviewOptions } from './preview-options';
 
-/** The server forgets a preview of which it has not heard for half a day. */
+/** The server drops a preview that has not been renewed for half a day. */
 const RENEWAL_MS = 3_600_000;
 
 const folderOf = (remote: string) => join(ROOT, '.cache/preview', remote);
 
-/** The bundle as `npm run dev` makes it, with this machine's address in it, and beside the builds. */
+/**
+ * The bundle's configuration as in `npm run dev`, with this machine's origin as public path and a separate
+ * output folder.
+ */
 function configure(remote: string, origin: string): Configuration {
   const require = createRequire(import.meta.url);
   const make = require(join(ROOT, remote, 'webpack.config.js')) as (options: object) => Configuration;
@@ -31,7 +34,7 @@ function configure(remote: string, origin: string): Configuration {
 
 type Row = PreviewBody['routes'][number];
 
-/** What the build says about itself, as the server wants to know it. */
+/** The build's description in the form the server expects. */
 function describe(remote: string, origin: string): PreviewBody {
   const text = readFileSync(join(folderOf(remote), 'release.json'), 'utf8');
   const { container, contracts, entry, routes, fragments } = JSON.parse(text) as RemoteRelease;
@@ -55,7 +58,10 @@ async function listen({ server }: PreviewServer, port: number): Promise<string> 
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** One preview at a server: begun by the first description, told of every other one, and ended at the end. */
+/**
+ * One preview on a server: created by the first description, updated by each further one, and deleted by
+ * `end`.
+ */
 function createAnnouncement(shell: string) {
   const client = createClient(shell, findToken(shell));
   let preview: Preview | undefined;
@@ -71,7 +77,7 @@ function createAnnouncement(shell: string) {
   }
 
   return {
-    /** Fails early, before anything is built, when the server cannot be had or does not know the token. */
+    /** Rejects before anything is built if the server is unreachable or does not accept the token. */
     begin: () => client.get('status/'),
     isNews: (body: PreviewBody) => JSON.stringify(body) !== known,
     tell,
@@ -81,7 +87,10 @@ function createAnnouncement(shell: string) {
   };
 }
 
-/** Runs one remote from this machine inside a deployed shell, until Ctrl-C. Ends the process with a sentence. */
+/**
+ * Runs one remote from this machine inside a deployed shell, until Ctrl-C. Ends the process with an error
+ * message on failure.
+ */
 export async function servePreview({ remote, shell, port }: PreviewOptions): Promise<never> {
   const refuse = (error: unknown) => giveUp(error instanceof Error ? error.message : String(error));
   const announcement = createAnnouncement(shell);

@@ -49,7 +49,7 @@ test('nothing is kept by the browser', async () => {
   expect(asset.headers.get('cache-control')).toBe('no-store');
 });
 
-test('an open page hears of a reload', async () => {
+test('an open page is notified of a reload', async () => {
   const events = await fetch(`${origin}/__dev/events`);
   const reader = events.body?.getReader();
   expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('listening');

@@ -14,13 +14,13 @@ const CLIENT = `new EventSource('${EVENTS}').addEventListener('message', () => l
 
 export interface ReloadProxy {
   readonly server: Server;
-  /** Makes every open page load again. */
+  /** Reloads every open page. */
   reload(): void;
 }
 
 const isPage = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('text/html') ?? false;
 
-/** A page gets one script more; a policy that allows scripts of this origin allows it. */
+/** Adds one script to the page, from the page's own origin so that the content security policy allows it. */
 function sendPage(answer: IncomingMessage, reply: ServerResponse): void {
   let page = '';
   answer.setEncoding('utf8');
@@ -32,7 +32,7 @@ function sendPage(answer: IncomingMessage, reply: ServerResponse): void {
   });
 }
 
-/** Stands before the server while developing: passes everything on uncached, and reloads pages on demand. */
+/** Development proxy in front of the server: forwards everything uncached, and reloads pages on demand. */
 export function createReloadProxy(target: () => string | undefined): ReloadProxy {
   const pages = new Set<ServerResponse>();
 
@@ -51,7 +51,7 @@ export function createReloadProxy(target: () => string | undefined): ReloadProxy
   function pass(request: IncomingMessage, reply: ServerResponse): void {
     const origin = target();
     if (!origin) return refuse(reply);
-    // An answer as it is, so that the script can be put into a page.
+    // Uncompressed, so that the script can be inserted into a page.
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const forwarded = ask(
       new URL(request.url ?? '/', origin),
@@ -60,7 +60,7 @@ export function createReloadProxy(target: () => string | undefined): ReloadProxy
         answer.headers['cache-control'] = 'no-store';
         if (isPage(answer)) return sendPage(answer, reply);
         reply.writeHead(answer.statusCode ?? 502, answer.headers);
-        // Also when one end breaks: what the browser has left, nobody sends on.
+        // Also ends the upstream response if the browser disconnects.
         pipeline(answer, reply, () => {});
       },
     );

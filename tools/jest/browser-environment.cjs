@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What jsdom lacks and every browser has, taken from Node itself. */
+/** Globals that jsdom lacks and every browser has, taken from Node. */
 const FROM_NODE = [
   'TextEncoder',
   'TextDecoder',
@@ -22,7 +22,7 @@ const FROM_NODE = [
   'DecompressionStream',
 ];
 
-/** Whether a form sends this control when it is submitted by that button. */
+/** True if the form submits this control when it is submitted by that button. */
 function isSent(control, submitter) {
   if (!control.name || control.matches(':disabled')) return false;
   if (control.matches('button, input:is([type=submit], [type=button], [type=reset], [type=image])'))
@@ -35,7 +35,7 @@ function valuesOf(control) {
   return control.selectedOptions ? [...control.selectedOptions].map(({ value }) => value) : [control.value];
 }
 
-/** Node's FormData, which its Request can send, taught to read a form of the page. */
+/** Node's FormData, which its Request can send, extended to read a form of the page. */
 class PageFormData extends FormData {
   constructor(form, submitter) {
     super();
@@ -51,7 +51,7 @@ class PageFormData extends FormData {
 class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    // msw would otherwise be resolved to its build for browsers, which wants a service worker.
+    // msw would otherwise resolve to its browser build, which requires a service worker.
     this.customExportConditions = ['node', 'node-addons'];
   }
 

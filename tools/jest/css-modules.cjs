@@ -1,2 +1,2 @@
-/** In tests a class is called what the style sheet calls it. */
+/** In tests, a class name is the name in the style sheet. */
 module.exports = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? false : String(name)) });

@@ -24,7 +24,10 @@ async function installOne(): Promise<string | undefined> {
   return run('npx', 'playwright', 'install', 'chromium') ? findPlaywrightsOwn() : undefined;
 }
 
-/** The path of a Chromium or Chrome that is there: CHROME_PATH, the system's, or Playwright's own. */
+/**
+ * Path of an installed Chromium or Chrome: CHROME_PATH, the system's, or Playwright's; undefined if there is
+ * none.
+ */
 export async function lookForBrowser(): Promise<string | undefined> {
   const named = process.env.CHROME_PATH;
   if (named) return isExecutable(named) ? named : undefined;
@@ -32,7 +35,8 @@ export async function lookForBrowser(): Promise<string | undefined> {
 }
 
 /**
- * The same, or one that is installed now. Without any, it ends the process with a sentence that says what to do.
+ * Like `lookForBrowser`, but installs a browser if none is found. Ends the process with instructions if that
+ * fails.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROME_PATH;

@@ -9,12 +9,12 @@ import { isUpToDate } from './releases';
 import { giveUp, ROOT } from './root';
 
 export interface BuildOptions {
-  /** The bundles to look at; all of them unless given. */
+  /** Bundles to check and build; all of them by default. */
   readonly only?: readonly Bundle[];
   readonly progress?: Progress;
 }
 
-/** Builds a bundle in its own process; rejects with the compiler's words. */
+/** Builds a bundle in a child process; rejects with the compiler's output. */
 export function buildBundle(bundle: Bundle, progress: Progress): Promise<void> {
   const began = performance.now();
   const child = fork(join(ROOT, 'tools/lib/bundle.cjs'), [bundle], {
@@ -36,7 +36,10 @@ export function buildBundle(bundle: Bundle, progress: Progress): Promise<void> {
   });
 }
 
-/** Works through the list with as many hands as there are processors, and lets all finish before it complains. */
+/**
+ * Builds the bundles in parallel, one worker per processor but at least two; rejects with all errors after
+ * all have finished.
+ */
 async function buildAll(bundles: readonly Bundle[], progress: Progress): Promise<void> {
   const waiting = [...bundles];
   const problems: unknown[] = [];
@@ -49,7 +52,7 @@ async function buildAll(bundles: readonly Bundle[], progress: Progress): Promise
   if (problems.length > 0) throw new AggregateError(problems);
 }
 
-/** Bundles the server for Node; a fraction of a second. */
+/** Bundles the server for Node; takes less than a second. */
 export async function buildServer(): Promise<void> {
   const script = join(ROOT, 'server/build.mjs');
   if (!existsSync(script)) return;
@@ -59,7 +62,7 @@ export async function buildServer(): Promise<void> {
   await run();
 }
 
-/** Builds those bundles that are not made from exactly the present sources; rejects with the compiler's words. */
+/** Builds the bundles whose output does not match the current sources; rejects with the compiler's output. */
 export async function buildStale(only: readonly Bundle[], progress: Progress): Promise<void> {
   try {
     await buildAll(
@@ -77,8 +80,8 @@ function tellProblems(problem: unknown): string {
 }
 
 /**
- * Brings the front ends and the server up to date. What was built from exactly the present sources is left alone, so a
- * second build does nothing. Ends the process with the compiler's words when something does not build.
+ * Builds the front ends and the server. Bundles whose output matches the current sources are skipped, so a
+ * second build does nothing. Ends the process with the compiler's output if a build fails.
  */
 export async function build({
   only = BUNDLES,

@@ -1,6 +1,6 @@
 /**
- * Builds one bundle in a process of its own, so that two can be built at once: `bundle.cjs <workspace>`. Tells its parent
- * how far it is, then ends with code 0, or with 1 and the compiler's words on stderr.
+ * Builds one bundle in a separate process, so that two can be built in parallel: `bundle.cjs <workspace>`.
+ * Sends its progress to the parent, then exits with code 0, or with 1 and the compiler's output on stderr.
  */
 const { join } = require('node:path');
 const webpack = require('webpack');

@@ -4,7 +4,7 @@ import { giveUp } from './root';
 /** A workspace that is bundled for the browser, by its folder. */
 export type Bundle = string;
 
-/** What is bundled for the browser, each on its own. */
+/** Workspaces that are bundled for the browser, each separately. */
 export const BUNDLES: readonly Bundle[] = ['shell', ...listRemotes()];
 
 /** Every package of this project, by its folder. */

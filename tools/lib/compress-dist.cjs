@@ -7,8 +7,8 @@ const COMPRESSIBLE = /\.(js|css|svg)$/;
 const WORTH_IT = 1024;
 
 /**
- * Lays the compressed copies of a built release's files beside them, as small as they get, so that a server which
- * publishes the build does not have to make them while somebody waits for its start.
+ * Writes compressed copies of a built release's files next to them, at the highest level, so that publishing
+ * the build does not delay the start of a server.
  * @param {string} dist
  */
 async function compressDist(dist) {

@@ -4,7 +4,7 @@ const { join, relative } = require('node:path');
 
 const root = join(__dirname, '../..');
 
-/** Inputs that every bundle is made from, beside its own folder. */
+/** Inputs of every bundle in addition to its own folder. */
 const COMMON = [
   'tsconfig.json',
   'webpack.common.js',
@@ -27,8 +27,8 @@ function listFiles(/** @type {string} */ path) {
 }
 
 /**
- * The packages that are installed. What the lockfile says about our own workspaces is left out: a new remote beside them
- * makes no new release of the others.
+ * The installed packages. Lockfile entries of our own workspaces are left out: a new remote must not change
+ * the releases of the others.
  */
 function readPackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -38,7 +38,7 @@ function readPackages() {
 }
 
 /**
- * Ten hex digits that change when anything a bundle is made from changes, and never otherwise.
+ * Ten hex digits that change if and only if an input of the bundle changes.
  * @param {string} directory the workspace, absolute
  */
 function fingerprint(directory) {

@@ -5,13 +5,19 @@ import { createProgress } from './progress';
 import { isMadeFrom } from './releases';
 import { ROOT } from './root';
 
-/** The folder of the one remote that holds everything; beside it lies the shell that only names it. */
+/**
+ * Folder of the single remote with everything; the folder next to it holds the shell, which only references
+ * it.
+ */
 const BUNDLE = 'bench/mono/mf-mono';
 
-/** As a place of releases for the server; see RELEASES_DIR. */
+/** Releases folder for the server; see RELEASES_DIR. */
 export const ONE_BUNDLE_RELEASES = join(ROOT, 'bench/mono');
 
-/** Builds the shell and all remotes as one application without Module Federation, unless that is there already. */
+/**
+ * Builds the shell and all remotes as one application without Module Federation, unless the output is up to
+ * date.
+ */
 export async function buildOneBundle(progress = createProgress()): Promise<void> {
   if (isMadeFrom(join(ROOT, BUNDLE), readMark())) return;
   await buildBundle(BUNDLE, progress);

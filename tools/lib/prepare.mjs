@@ -22,7 +22,7 @@ function checkNode() {
   );
 }
 
-/** Installs what package-lock.json names, unless that very lockfile has been installed already. */
+/** Installs the packages of package-lock.json, unless that exact lockfile has been installed already. */
 function install() {
   const modules = join(ROOT, 'node_modules');
   const marker = join(modules, '.metier-lock');
@@ -31,8 +31,8 @@ function install() {
     .digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
   console.log('Installing packages …');
-  // Not "npm ci": it refuses a lockfile in which a package for another platform is missing, and registries differ in
-  // those. And with the development packages: an environment set for production would leave out what the build needs.
+  // Not "npm ci": it refuses a lockfile that lacks a package for another platform, and registries differ in
+  // those. Includes the development packages: with NODE_ENV=production npm would omit what the build needs.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, {
     cwd: ROOT,
@@ -43,7 +43,10 @@ function install() {
   writeFileSync(marker, lock);
 }
 
-/** What every command does first, with Node alone: the right Node, and the packages of this lockfile. */
+/**
+ * First step of every command, with Node alone: checks the Node version and installs the packages of the
+ * lockfile.
+ */
 export function prepare() {
   checkNode();
   install();

@@ -1,4 +1,4 @@
-/** Tells a person how far each of several works is. Shares go from 0 to 1. */
+/** Progress output for parallel tasks. Shares range from 0 to 1. */
 export interface Progress {
   start(name: string): void;
   advance(name: string, share: number): void;
@@ -13,7 +13,7 @@ function drawLine(name: string, share: number): string {
   return `  ${name.padEnd(12)} ${bar} ${String(Math.round(share * 100)).padStart(3)} %`;
 }
 
-/** One line each, drawn over itself as the work goes on. */
+/** One line per task, redrawn in place. */
 function createTerminalProgress(out: NodeJS.WriteStream): Progress {
   const lines = new Map<string, string>();
   let drawn = 0;
@@ -34,7 +34,7 @@ function createTerminalProgress(out: NodeJS.WriteStream): Progress {
   };
 }
 
-/** A line when a work begins and one when it ends, for logs. */
+/** For logs: one line when a task begins and one when it ends. */
 const createPlainProgress = (out: NodeJS.WriteStream): Progress => ({
   start: (name) => void out.write(`  ${name.padEnd(12)} building …\n`),
   advance: () => undefined,

@@ -17,11 +17,11 @@ function readRelease(directory: string): Release | undefined {
   }
 }
 
-/** Whether a workspace's `dist` was made from exactly the present sources, and is whole. */
+/** True if a workspace's `dist` is complete and was built from the current sources. */
 export const isUpToDate = (workspace: string): boolean =>
   isMadeFrom(join(ROOT, workspace), fingerprint(join(ROOT, workspace)));
 
-/** The same for whatever describes itself in a `dist/release.json`, and says in ten hex digits what it was made from. */
+/** True if the `dist/release.json` in the folder has this fingerprint and all its files are complete. */
 export function isMadeFrom(directory: string, mark: string): boolean {
   const release = readRelease(directory);
   if (!release || release.fingerprint !== mark) return false;

@@ -4,8 +4,8 @@ const { join } = require('node:path');
 const root = join(__dirname, '../..');
 
 /**
- * The remotes' folders. There is no list to keep: each `mf-…` with a package.json is one, here, in the workspaces of
- * package.json, in the linter, the tests, the checks and the build.
+ * Folders of the remotes. There is no list to maintain: each `mf-…` with a package.json is one, here and in
+ * the workspaces of package.json, the linter, the tests, the checks and the build.
  * @returns {string[]}
  */
 const listRemotes = () =>

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { buildServer } from './build';
 import { ROOT } from './root';
 
-/** Runs the server's own backup program with the words of the command line; this process ends with its code. */
+/**
+ * Runs the server's backup program with the arguments of the command line; this process exits with its code.
+ */
 export async function runBackup(verb: 'make' | 'restore'): Promise<void> {
   await buildServer();
   const args = [join(ROOT, 'server/dist/backup.js'), verb, ...process.argv.slice(2)];

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Pseudo-random numbers from 0 to 1, deterministic per seed. */
 export function makeRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from './root';
 
-/** What the server tells its parent once it listens. */
+/** Message from the server to its parent once it listens. */
 export interface Ready {
   readonly address: string;
   readonly logins: readonly { readonly role: string; readonly username: string; readonly password: string }[];
 }
 
-/** What the server does before it listens, when that takes a while. */
+/** Progress message before the server listens, for steps that take a while. */
 interface Step {
   readonly step: string;
 }
 
-/** Starts the built server with its output shown here; quiet unless LOG_LEVEL says otherwise. */
+/** Starts the built server with inherited output; LOG_LEVEL is `warn` by default. */
 export function startServer(
   onReady: (ready: Ready) => void,
   environment: NodeJS.ProcessEnv = {},
@@ -31,7 +31,7 @@ export function startServer(
   return server;
 }
 
-/** Waits until a server that was started with a channel to its parent listens; what it does before that is passed over. */
+/** Resolves once a server with an IPC channel listens; earlier progress messages are ignored. */
 export function waitUntilReady(server: ChildProcess): Promise<Ready> {
   return new Promise((resolve) => {
     server.on('message', (message: Step | Ready) => {
@@ -40,14 +40,14 @@ export function waitUntilReady(server: ChildProcess): Promise<Ready> {
   });
 }
 
-/** Stops it as an operator would, and waits until it is gone. */
+/** Stops the server with SIGTERM, and waits for its exit. */
 export async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill('SIGTERM');
   await once(server, 'exit');
 }
 
-/** What somebody who has just started Metier wants to know. */
+/** Prints the address and the demo logins. */
 export function greet(address: string, { logins }: Ready): void {
   console.log(`\nMetier is running at ${address}\n`);
   for (const { role, username, password } of logins)

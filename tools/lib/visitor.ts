@@ -4,15 +4,15 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** A browser as a running server sees it: it keeps its cookies, and copies the CSRF cookie into the header. */
+/** HTTP client that behaves like a browser: keeps cookies, and copies the CSRF cookie into the header. */
 export interface Visitor {
-  /** Sends a request as it is; whatever the status is. The body has to be read. */
+  /** Sends a request; resolves for any status. The caller must consume the body. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
-  /** Sends JSON; rejects when the server cannot be reached or does not answer with success. */
+  /** Sends JSON; rejects if the server is unreachable or the status is not 2xx. */
   send<Body>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Body>;
-  /** What it sends with every request: its cookies, and the CSRF cookie's value. */
+  /** Headers of every request: the cookies, and the value of the CSRF cookie. */
   headers(): Record<string, string>;
-  /** Goes on with the same cookies, at the address where the server is now. */
+  /** Continues with the same cookies at the server's new address. */
   follow(address: string): void;
 }
 

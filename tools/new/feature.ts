@@ -1,12 +1,12 @@
 import { head, headLine, headTest, headText, signIn, toCamel, toTitle } from './names';
 
-/** What a feature starts from: a page that composes, its texts, its style and a test of what a person sees. */
+/** Template of a feature: a page, its texts, its style and a test of what the user sees. */
 export interface FeatureNames {
   /** The remote's folder, `mf-seeker`. */
   readonly remote: string;
   /** The feature's folder, `saved-searches`. */
   readonly name: string;
-  /** Who may open its page. */
+  /** Access rule of the page. */
   readonly access: string;
 }
 
@@ -50,7 +50,7 @@ test('the page says what it is about', async () => {
 ${access === 'public' ? headTest(name).test : ''}`;
 };
 
-/** The files of a new feature by name, relative to its folder. */
+/** The files of a new feature, keyed by path relative to the features folder. */
 export const writeFeature = (names: FeatureNames): Record<string, string> => ({
   [`${names.name}-page.tsx`]: page(names),
   ...(names.access === 'public' && { [`${names.name}-head.ts`]: head(names.name) }),
@@ -59,7 +59,7 @@ export const writeFeature = (names: FeatureNames): Record<string, string> => ({
   [`${names.name}-page.test.tsx`]: test(names),
 });
 
-/** The remote's table of addresses with one more line; undefined when the table is not found. */
+/** The remote's route table with the new route; undefined if the table is not found. */
 export function addRoute(table: string, { name, access }: FeatureNames): string | undefined {
   const start = table.indexOf('defineRoutes([');
   const end = table.indexOf(']);', start);

@@ -4,10 +4,13 @@ import { giveUp, ROOT } from '../lib/root';
 import { addRoute, writeFeature } from './feature';
 import { save } from './save';
 
-/** Who opens the pages of a remote; one that is not named has pages for everybody. */
+/** Access rule for new pages of a remote; public if the remote is not listed. */
 const ACCESS: Readonly<Record<string, string>> = { 'mf-seeker': 'job_seeker', 'mf-provider': 'job_provider' };
 
-/** Gives a remote a page that works, at an address of its own; ends the process with a sentence when it cannot. */
+/**
+ * Adds a working page with its own route to a remote; ends the process with an error message if that is not
+ * possible.
+ */
 export async function makeFeature(remote: string, name: string): Promise<void> {
   const routes = join(ROOT, remote, 'src/routes.ts');
   if (!/^mf-[a-z-]+$/.test(remote) || !existsSync(routes))

@@ -7,7 +7,7 @@ import { readTables } from '../webpack/read-tables.cjs';
 import { writeRemote } from './remote';
 import { save } from './save';
 
-/** Who may open a page, and how a sentence says so. */
+/** Access rules, and how messages name the people they admit. */
 const READERS: Readonly<Record<string, string>> = {
   public: 'everybody',
   login: 'everybody who is signed in',
@@ -15,9 +15,9 @@ const READERS: Readonly<Record<string, string>> = {
   job_provider: 'employers',
 };
 
-/** Addresses that are nobody's page. */
+/** Reserved first path segments, which no page may use. */
 const TAKEN = new Set(['api', 'docs', 'kit', 'mf', 'platform']);
-/** As long as the registry takes it, with `mf-` before it. */
+/** Maximum length without `mf-`, limited by the registry. */
 const LONGEST = 37;
 
 async function findOwner(path: string): Promise<string | undefined> {
@@ -37,7 +37,7 @@ async function refuseName(name: string): Promise<void> {
   if (owner) giveUp(`The address /${name} belongs to ${owner}: choose another name.`);
 }
 
-/** Writes the new workspace into the lockfile; the next command links it. */
+/** Adds the new workspace to the lockfile; the next command links it. */
 function lock(): void {
   const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
@@ -55,7 +55,10 @@ const NEXT = (remote: string) => [
   [`npm run release -- publish ${remote}`, 'hands the build to a server'],
 ];
 
-/** Makes a remote that builds, passes the checks and can be released; ends the process when the name will not do. */
+/**
+ * Creates a remote that builds, passes the checks and can be released; ends the process if the name is not
+ * allowed.
+ */
 export async function makeRemote(given: string, access: string): Promise<void> {
   const readers = READERS[access];
   if (!readers) giveUp(`--access is one of ${Object.keys(READERS).join(', ')}, not "${access}".`);

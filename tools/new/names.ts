@@ -1,4 +1,4 @@
-/** `saved-searches` as a person reads it. */
+/** `saved-searches` as a title for people. */
 export function toTitle(name: string): string {
   return name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }
@@ -7,7 +7,9 @@ export function toTitle(name: string): string {
 export const toCamel = (name: string) =>
   name.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
 
-/** Whom a test signs in to open a page: the factory it imports, and the call of it; empty where nobody has to. */
+/**
+ * The signed-in user of a page test: the imported factory, and its call; empty if the page needs no login.
+ */
 export function signIn(access: string): { readonly factory: string; readonly user: string } {
   if (access === 'public') return { factory: '', user: '' };
   const given = access === 'job_provider' ? "{ account_type: 'job_provider' }" : '';
@@ -18,14 +20,14 @@ export function signIn(access: string): { readonly factory: string; readonly use
 export const headLine = (name: string, access: string): string =>
   access === 'public' ? `head: () => import('./features/${name}/${name}-head'),` : '';
 
-/** What search engines and previews of links show of a public page; its title is the page's own. */
+/** Metadata of a public page for search engines and link previews; the title is the page's own. */
 export const head = (name: string): string => `import type { PageHead } from '@metier/shared/remote';
 import { ${toCamel(name)}Texts as texts } from './${name}.texts';
 
 export const describe = (): PageHead => ({ description: texts.description, canonical: '/${name}' });
 `;
 
-/** What the head says, for the file of texts. */
+/** Text of the head, for the texts file. */
 export const headText = (name: string, access: string): string =>
   access === 'public' ? `description: '${toTitle(name)} on Metier, the job board for Switzerland.',` : '';
 

@@ -1,12 +1,15 @@
 import { head, headLine, headTest, headText, signIn, toCamel, toTitle } from './names';
 
-/** What a remote starts from: the outer files of every remote, and a page with data, its parts and its test. */
+/**
+ * Template of a remote: the configuration files of every remote, and a page with data, its parts and its
+ * test.
+ */
 export interface RemoteNames {
   /** The remote's folder, `mf-hello`. */
   readonly remote: string;
-  /** The same without `mf-`: the feature's folder, and the page's address. */
+  /** The name without `mf-`: the feature's folder and the page's path. */
   readonly name: string;
-  /** Who may open the page. */
+  /** Access rule of the page. */
   readonly access: string;
 }
 
@@ -198,7 +201,7 @@ test.each(BAD_DAYS)('the page is offered again while the API $name', async (day)
 });
 ${access === 'public' ? headTest(name).test : ''}`;
 
-/** The files of a new remote by name, relative to its folder. */
+/** The files of a new remote, keyed by path relative to its folder. */
 export function writeRemote(names: RemoteNames): Record<string, string> {
   const feature = `src/features/${names.name}`;
   return {

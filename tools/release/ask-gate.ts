@@ -5,7 +5,7 @@ import type { Session } from './session';
 import { runSmoke } from './smoke/run-smoke';
 import { drawVerdicts } from './verdict-lines';
 
-/** The demo people that `npm start` prints. */
+/** The demo users printed by `npm start`. */
 const DEMO = {
   job_seeker: { name: 'student', password: 'metier-demo' },
   job_provider: { name: 'employer', password: 'metier-demo' },
@@ -13,12 +13,12 @@ const DEMO = {
 
 const canDeploy = ({ verdicts }: GateReply) => verdicts.every(({ verdict }) => verdict !== 'no');
 
-/** Whether the server has opened its pages itself, and no login was given for pages that it could not open. */
+/** True if the server has run the smoke test itself and no login was passed for pages it could not open. */
 const hasServerLooked = ({ options }: Session, { verdicts }: GateReply) =>
   options.login === undefined &&
   verdicts.some(({ check, verdict }) => check === 'smoke' && verdict !== 'unknown');
 
-/** What is seen of a release in a browser of this machine; undefined when nobody is to look. */
+/** Smoke test of a release in a browser on this machine; undefined if disabled. */
 async function trySmoke(
   { options, client, teller }: Session,
   release: Release,
@@ -35,14 +35,14 @@ async function trySmoke(
 
 interface Question {
   readonly channel: Channel;
-  /** What would go live in the same moment. */
+  /** Releases that would go live in the same move. */
   readonly together: readonly Release[];
   readonly seen?: Smoke | undefined;
 }
 
 /**
- * What the gate says of a release today. Where the server has no browser, its pages are opened in one of this machine,
- * which the server counts as unknown. A smoke run of an earlier attempt is used again.
+ * The gate's current result for a release. If the server has no browser, the smoke test runs in a local one;
+ * the server treats its result as unknown. A smoke result from an earlier attempt is reused.
  */
 export async function askGate(
   session: Session,
@@ -58,7 +58,7 @@ export async function askGate(
     channel,
     ...(others.length > 0 && { together: others }),
   });
-  // A release that the gate refuses anyway is not worth a browser.
+  // Skips the smoke test if another check refuses the release.
   const isWorthIt = canDeploy(answer) && !hasServerLooked(session, answer);
   const smoke = seen ?? (isWorthIt ? await trySmoke(session, release, { channel, together }) : undefined);
   const verdicts = answer.verdicts.map((verdict) =>

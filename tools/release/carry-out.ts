@@ -3,19 +3,18 @@ import { askGate } from './ask-gate';
 import type { Session } from './session';
 import { Stop } from './stop';
 
-/** So often somebody else may move another remote in between. */
+/** Number of attempts when other remotes are moved concurrently. */
 const ATTEMPTS = 5;
 
-/** A change of what is live, as one call of the server. */
+/** A change of the live releases, made by one API call. */
 export interface Change {
-  /** What is said of it before it is made: `promote mf-seeker 1.4.2`. */
+  /** Description printed before the change: `promote mf-seeker 1.4.2`. */
   readonly words: string;
   readonly channel: Channel;
-  /** The remotes that it moves. */
   readonly remotes: readonly string[];
-  /** What the gate is asked about, each beside the others. */
+  /** Releases to check with the gate, each together with the others. */
   readonly releases: readonly Release[];
-  /** The path of the call, and its body; `seen` are the smoke runs by remote. */
+  /** Path and body of the API call; `seen` are the smoke results by remote. */
   readonly path: string;
   describe(seen: ReadonlyMap<string, Smoke>): object;
 }
@@ -41,14 +40,17 @@ function assertUnmoved(before: Live, after: Live): void {
   }
 }
 
-/** The gate's "no", when that is what an answer of the server says. */
+/** Maps a conflict response that reports a gate refusal to a `refused` stop. */
 function toStop(error: unknown): unknown {
   const isGate =
     error instanceof Stop && error.exit === 'conflict' && error.message.includes('cannot be deployed');
   return isGate ? new Stop('refused', error.message, error.facts) : error;
 }
 
-/** Asks the gate about each release beside the others; throws when it refuses one. Resolves to what was seen of them. */
+/**
+ * Checks each release together with the others at the gate; throws if one is refused. Resolves to the replies
+ * and the smoke results.
+ */
 export async function askAll(
   session: Session,
   { releases, channel }: Pick<Change, 'releases' | 'channel'>,
@@ -77,8 +79,8 @@ export async function askAll(
 }
 
 /**
- * Makes a change on what is known about it now. When other remotes move meanwhile, the gate is asked again; when one of
- * its own does, it is left to whoever did it.
+ * Makes a change with optimistic concurrency. If other remotes moved in between, the gate is checked again;
+ * if one of its own remotes did, it throws a conflict.
  */
 export async function carryOut<Reply>(session: Session, change: Change): Promise<Reply> {
   const { client } = session;
@@ -104,7 +106,7 @@ export async function carryOut<Reply>(session: Session, change: Change): Promise
   }
 }
 
-/** Asks the gate and changes nothing. */
+/** Dry run: checks the gate and changes nothing. */
 export async function planOnly(session: Session, { words, ...change }: Change) {
   const sentence = `${words} on ${change.channel}`;
   const { replies } = await askAll(session, change).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { findReleases } from './find-release';
 import type { Session } from './session';
 import { Stop } from './stop';
 
-/** Asks the gate about a release, or about several as a train, and moves nothing. */
+/** Checks a release, or several as a train, at the gate without moving anything. */
 export async function check(session: Session): Promise<Outcome> {
   const channel = readChannel(session.options.channel);
   const releases = await findReleases(session.client, session.words);

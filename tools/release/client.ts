@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
 import { Stop } from './stop';
 
-/** The release calls of a server. Every one ends in a `Stop` when it does not succeed. */
+/** The release API of a server. Every failed call throws a `Stop`. */
 export interface Client {
   readonly server: string;
   get<Reply>(path: string): Promise<Reply>;
   post<Reply>(path: string, body: object): Promise<Reply>;
   put<Reply>(path: string, body: object): Promise<Reply>;
   delete(path: string): Promise<void>;
-  /** Sends an archive; tells how much of it is on its way, from 0 to 1. */
+  /** Uploads an archive; `advance` is called with the share sent, from 0 to 1. */
   upload<Reply>(archive: Buffer, advance: (share: number) => void): Promise<Reply>;
 }
 
 const CHUNK = 64 * 1024;
-/** A release of 50 MB over a slow line. */
+/** Upper bound for uploading 50 MB over a slow connection. */
 const TIME_LIMIT_MS = 300_000;
 
 function* cut(archive: Buffer, advance: (share: number) => void): Generator<Buffer> {

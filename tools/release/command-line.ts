@@ -33,10 +33,10 @@ const EVERYWHERE = ['server', 'json', 'help'] as const;
 const MOVING = ['channel', 'reason', 'dry-run'] as const;
 const TRYING = ['login', 'no-smoke'] as const;
 
-/** As many as the server takes at once. */
+/** The server's maximum. */
 const MOST_IN_TRAIN = 50;
 
-/** How many words each verb takes after itself, and which options beside those of all. */
+/** Minimum and maximum number of arguments per verb, and its options in addition to the common ones. */
 const VERBS = {
   publish: [1, 1, ['from', 'no-build', 'promote', ...MOVING, ...TRYING]],
   promote: [1, MOST_IN_TRAIN, [...MOVING, ...TRYING]],
@@ -73,7 +73,7 @@ function parse(args: readonly string[]) {
 const usage = (sentence: string) =>
   new Stop('failed', `${sentence}\nnpm run release -- --help tells what there is.`);
 
-/** What somebody has typed; undefined when they only want to know what there is. Throws a `Stop` that says what is wrong. */
+/** Parses the command line; undefined if only help is requested. Throws a `Stop` that describes the error. */
 export function readCommandLine(args: readonly string[]): CommandLine | undefined {
   const { positionals, values } = parse(args);
   const [verb = '', ...words] = positionals;
@@ -87,7 +87,7 @@ export function readCommandLine(args: readonly string[]): CommandLine | undefine
   return { verb, words, options: values };
 }
 
-/** A number from the command line, within its limits. */
+/** A number option within its limits. */
 export function readNumber(name: string, text: string, from: number, to: number): number {
   const value = Number(text.replace(/%$/, ''));
   if (text.trim() === '' || !(value >= from && value <= to))
@@ -106,7 +106,7 @@ export function readAccess(text = 'public'): Access {
   throw usage(`There is no access "${text}": choose ${ACCESSES.join(', ')}.`);
 }
 
-/** `job_seeker=name:password`, as often as there are roles. */
+/** Parses `job_seeker=name:password`, given once per role. */
 export function readLogins(texts: readonly string[] = []): Map<string, { name: string; password: string }> {
   return new Map(
     texts.map((text) => {

@@ -20,7 +20,7 @@ export async function findRelease(client: Client, remote: string, version?: stri
   );
 }
 
-/** What words of the command line name: a remote, and the version that is meant when it is not the newest. */
+/** A remote and an optional version from the command line; the newest version if undefined. */
 interface Named {
   readonly remote: string;
   readonly version?: string;
@@ -29,7 +29,8 @@ interface Named {
 const IS_REMOTE = /^(shell|mf-[^@]*)(@|$)/;
 
 /**
- * The releases that words name: `mf-seeker 1.4.2`, or one or more of `mf-seeker@1.4.2`, `mf-seeker@1` and `mf-seeker`.
+ * Parses release names: `mf-seeker 1.4.2`, or one or more of `mf-seeker@1.4.2`, `mf-seeker@1` and
+ * `mf-seeker`.
  */
 function readNames(words: readonly string[]): Named[] {
   const [first = '', second, ...rest] = words;
@@ -43,6 +44,6 @@ function readNames(words: readonly string[]): Named[] {
   });
 }
 
-/** The published releases that words name, in their order. */
+/** The published releases named on the command line, in their order. */
 export const findReleases = (client: Client, words: readonly string[]): Promise<Release[]> =>
   Promise.all(readNames(words).map(({ remote, version }) => findRelease(client, remote, version)));

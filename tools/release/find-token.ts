@@ -6,7 +6,7 @@ const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 export const isLocal = (server: string): boolean => LOCAL.includes(new URL(server).hostname);
 
-/** RELEASE_TOKEN; for a server on this machine, else the operator's token that it has laid down in its data folder. */
+/** RELEASE_TOKEN; otherwise, for a local server, the operator token in its data folder. */
 export function findToken(
   server: string,
   { RELEASE_TOKEN, OPERATOR_TOKEN, DATA_DIR = './data' }: NodeJS.ProcessEnv = process.env,

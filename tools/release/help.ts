@@ -1,6 +1,6 @@
 import type { Verb } from './command-line';
 
-/** How each command is typed. */
+/** Usage of each command. */
 export const HELP: Readonly<Record<Verb, string>> = {
   publish: 'publish <remote> [--from <folder>] [--no-build] [--promote --reason <why>]',
   promote:
@@ -51,7 +51,6 @@ published one. A release train over several remotes needs an operator's token.
 Ends with 0 done, 1 wrong usage or unexpected, 2 the gate said no, 3 published already or moved by somebody else,
 4 not allowed, 5 the server cannot be reached.`;
 
-/** Everything `npm run release` can do. */
 export function drawHelp(): string {
   const commands = Object.entries(HELP).map(([verb, words]) => `  ${words}\n      ${MEANINGS[verb as Verb]}`);
   return ['npm run release -- <command>', ...commands, '', OPTIONS].join('\n');

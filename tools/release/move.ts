@@ -47,7 +47,7 @@ async function run(session: Session, wish: Wish, release?: Release): Promise<Out
   return { text: [describe(move)], data: { move } };
 }
 
-/** Shows a published release to everybody of a channel, or several as a train. */
+/** Makes a published release live for all visitors of a channel, or several as a train. */
 export async function promote(session: Session): Promise<Outcome> {
   const channel = readChannel(session.options.channel);
   const reason = await readReason(session);
@@ -58,7 +58,7 @@ export async function promote(session: Session): Promise<Outcome> {
   return run(session, { remote, channel, action: 'promote', version, reason }, release);
 }
 
-/** Shows it to a share of them. */
+/** Starts a canary: the release is live for a share of the visitors. */
 export async function canary(session: Session): Promise<Outcome> {
   const [remote = '', percent = '', version] = session.words;
   const { channel: given, margin, 'minimum-views': views } = session.options;
@@ -84,7 +84,7 @@ export async function canary(session: Session): Promise<Outcome> {
   return run(session, wish, release);
 }
 
-/** Goes back, with one remote or a train; the server knows where to, and its gate needs no browser for it. */
+/** Rolls back one remote or a train; the server chooses the version, and its gate requires no smoke test. */
 export async function rollback(session: Session): Promise<Outcome> {
   const { words, options } = session;
   const [remote, version] = words;

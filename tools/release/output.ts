@@ -1,13 +1,13 @@
-/** What a command has brought: the same for a person and for a program. */
+/** Result of a command: text for people, data for programs. */
 export interface Outcome {
   readonly text: readonly string[];
   readonly data: object;
 }
 
-/** Where a command tells how it is getting on, apart from its result. */
+/** Progress output of a command, separate from its result. */
 export interface Teller {
   tell(line: string): void;
-  /** How far an upload is, from 0 to 1. */
+  /** Progress of an upload, from 0 to 1. */
   advance(share: number): void;
 }
 
@@ -16,13 +16,13 @@ export type Paint = (style: keyof typeof STYLES, text: string) => string;
 
 type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
-/** Colours for terminals, unless NO_COLOR asks for none; plain words for files and pipes. */
+/** Colours on terminals unless NO_COLOR is set; plain text in files and pipes. */
 export const createPaint = (out: Terminal, environment: NodeJS.ProcessEnv = process.env): Paint =>
   out.isTTY && !environment.NO_COLOR
     ? (style, text) => `\x1b[${STYLES[style]}m${text}\x1b[0m`
     : (_style, text) => text;
 
-/** Tells on stderr; nothing at all when the result is for a program. */
+/** Writes to stderr; silent if the result is for a program. */
 export function createTeller(err: Terminal, isSilent: boolean): Teller {
   if (isSilent) return { tell: () => undefined, advance: () => undefined };
   let shown = -1;
@@ -37,7 +37,7 @@ export function createTeller(err: Terminal, isSilent: boolean): Teller {
   };
 }
 
-/** Columns as wide as their longest word. */
+/** Pads each column to its longest cell. */
 export function drawTable(rows: readonly (readonly string[])[]): string[] {
   const widths = rows.reduce<number[]>(
     (all, row) => row.map((cell, at) => Math.max(cell.length, all[at] ?? 0)),

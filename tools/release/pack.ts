@@ -8,7 +8,7 @@ import { pack as createTar } from 'tar-stream';
 import { Stop } from './stop';
 
 const DESCRIPTION = 'release.json';
-/** Where gzip notes the operating system; 255 says that it is unknown. */
+/** Offset of the gzip header byte for the operating system; 255 means unknown. */
 const SYSTEM_BYTE = 9;
 
 export interface Packed {
@@ -39,8 +39,8 @@ function readFile(folder: string, path: string, integrity: string): Buffer {
 }
 
 /**
- * The archive of a built folder: `release.json` and exactly the files that it names. Always the same bytes for the same
- * build, whoever packs it.
+ * The archive of a build: `release.json` and exactly the files it lists. Deterministic: the same bytes for
+ * the same build on any machine.
  */
 export async function packRelease(folder: string): Promise<Packed> {
   const { release, text } = readDescription(folder);

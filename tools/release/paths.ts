@@ -14,7 +14,7 @@ const WHO: Readonly<Record<Access, string>> = {
 
 const usage = () => new Stop('failed', `paths is used so: ${HELP.paths}`);
 
-/** Each granted path with the remote that may claim it. */
+/** Granted paths, one row each. */
 export const drawPaths = (grants: readonly PathGrantReply[]): string[] =>
   drawTable(grants.map(({ remote, path, access }) => [remote, path, `for ${WHO[access]}`]));
 
@@ -59,7 +59,7 @@ async function revoke({ client, options }: Session, remote: string, path: string
   };
 }
 
-/** Which remote may claim which addresses. */
+/** Lists, grants and revokes the paths that remotes may claim. */
 export async function paths(session: Session): Promise<Outcome> {
   const [what = 'list', remote, path] = session.words;
   if (what === 'list' && remote === undefined) return list(session);

@@ -14,7 +14,7 @@ const SILENCE: Progress = { start: () => undefined, advance: () => undefined, fi
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Where a remote's build lies, made from the present sources unless somebody brings their own. */
+/** The build's folder: built from the current sources, unless `--from` names an existing build. */
 async function prepare({ words, options }: Session): Promise<string> {
   const [remote = ''] = words;
   if (options.from !== undefined) return resolve(process.env.INIT_CWD ?? process.cwd(), options.from);
@@ -25,7 +25,7 @@ async function prepare({ words, options }: Session): Promise<string> {
   return join(ROOT, remote, 'dist');
 }
 
-/** Says so before anything is built or sent: else the sender would hear first what else is in the way. */
+/** Checked before building or uploading, so that a wrong token is reported before any other error. */
 async function assertOwn({ client }: Session, name: string): Promise<void> {
   const { remote } = await client.get<TeamSession>('session/');
   if (remote !== '*' && remote !== name)
@@ -41,7 +41,7 @@ async function assertNew({ client }: Session, { release: { name, version } }: Pa
 const linkTo = (server: string, { remote, version }: Pick<Release, 'remote' | 'version'>) =>
   `${server.replace(/\/$/, '')}/?release=${remote}@${version}`;
 
-/** Uploads a build; with --promote it goes on to show it. */
+/** Uploads a build; with `--promote`, makes it live. */
 export async function publish(session: Session): Promise<Outcome> {
   const { client, options, teller, words } = session;
   const [remote = ''] = words;

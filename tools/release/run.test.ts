@@ -21,7 +21,7 @@ const lastMove = () =>
   JSON.parse(String(server.calls.findLast(({ name }) => name === 'POST moves/')?.body)) as MoveBody;
 
 describe('words', () => {
-  it('tell what there is, when somebody asks', async () => {
+  it('with --help print every command', async () => {
     const { code, out } = await type('--help');
     expect(code).toBe(0);
     for (const verb of [
@@ -64,7 +64,7 @@ describe('words', () => {
 });
 
 describe('promoting', () => {
-  it('asks the gate, and moves on what it has seen', async () => {
+  it('checks the release at the gate, and moves it with the revision that was checked', async () => {
     const { code, out, err } = await type('promote mf-seeker 1.1.0 --reason "Better search" --no-smoke');
     expect(code).toBe(0);
     expect(err).toMatch(/✓ routes +No collision\./);
@@ -104,7 +104,7 @@ describe('promoting', () => {
     });
   });
 
-  it('asks the gate again when another remote has moved meanwhile', async () => {
+  it('runs the gate again if another remote was moved in between', async () => {
     server.beforeMove = ({ expected_revision: expected }) => {
       if (expected !== 5) return undefined;
       server.revisions = { production: 6, staging: 0 };
@@ -115,7 +115,7 @@ describe('promoting', () => {
     expect(lastMove().expected_revision).toBe(6);
   });
 
-  it('ends with code 3 and names who has moved the same remote meanwhile', async () => {
+  it('ends with code 3 and names the person who moved the same remote in between', async () => {
     server.beforeMove = () => {
       server.revisions = { production: 6, staging: 0 };
       server.live = [
@@ -185,7 +185,7 @@ describe('a program', () => {
 });
 
 describe('a server', () => {
-  it('that asks for a token gets code 4', async () => {
+  it('that requires a token leads to code 4', async () => {
     const nobody = await type('status', { DATA_DIR: '/nowhere' });
     expect(nobody).toMatchObject({ code: 4, err: expect.stringContaining('set RELEASE_TOKEN') });
     const stranger = await type('status', { RELEASE_TOKEN: 'mtr_wrong' });
@@ -235,7 +235,7 @@ describe('paths', () => {
     granted_at: '2026-11-21T10:00:00.000Z',
   };
 
-  it('are granted to a remote, for everybody or for some', async () => {
+  it('are granted to a remote, with public or restricted access', async () => {
     const { code, out } = await type(
       'paths grant mf-seeker /job/:id/apply --access job_seeker --beside mf-public',
     );
@@ -327,7 +327,7 @@ describe('publishing', () => {
 
   it('a release of a remote that the token is not for ends with code 4, before anything is sent', async () => {
     server.tokenFor = 'mf-hello';
-    // Also where that very version is published already.
+    // Even if that version is published already.
     server.releases = [makeRelease('1.2.0-cccc')];
     for (const remote of ['mf-seeker', 'mf-hello']) {
       const { code, err } = await type(`publish ${remote} --from ${folder}`);

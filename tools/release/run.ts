@@ -28,12 +28,12 @@ const COMMANDS: Readonly<Record<Verb, (session: Session) => Promise<Outcome>>> =
 
 type Out = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
-/** Where a run of the program reads and writes. */
+/** Streams and environment of one run. */
 export interface Place {
   readonly out: Out;
   readonly err: Out;
   readonly environment: NodeJS.ProcessEnv;
-  /** Whether somebody sits there who can be asked. */
+  /** True if the user can be prompted. */
   readonly isInteractive: boolean;
 }
 
@@ -57,7 +57,7 @@ function open(command: CommandLine, place: Place): Session {
 
 const asDocument = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** Runs one command with its words; resolves to the code that the process ends with. */
+/** Runs one command; resolves to the exit code. */
 export async function run(args: readonly string[], place: Place): Promise<number> {
   const { out, err, environment } = place;
   const isForProgram = args.includes('--json');

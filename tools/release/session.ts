@@ -4,12 +4,12 @@ import type { CommandLine } from './command-line';
 import type { Paint, Teller } from './output';
 import { Stop } from './stop';
 
-/** What every command works with. */
+/** Context of every command. */
 export interface Session extends CommandLine {
   readonly client: Client;
   readonly teller: Teller;
   readonly paint: Paint;
-  /** Asks whoever sits at the terminal; undefined when nobody does. */
+  /** Prompts the user at the terminal; undefined if not interactive. */
   readonly ask: ((question: string) => Promise<string>) | undefined;
 }
 
@@ -22,7 +22,7 @@ export async function askOnTerminal(question: string): Promise<string> {
   }
 }
 
-/** Why something is done; the history is worth nothing without. */
+/** The mandatory reason for a change, recorded in the history of moves. */
 export async function readReason({ options, ask }: Session): Promise<string> {
   const reason = options.reason?.trim() || (await ask?.('Why? '));
   if (!reason) throw new Stop('failed', 'Say why: --reason "…".');

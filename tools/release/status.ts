@@ -24,7 +24,7 @@ function describeHealth({ views, failures }: Health): string {
   return `${((failures / views) * 100).toFixed(1)} % of ${views} views fail`;
 }
 
-/** What the gate holds against it today; a smoke run is nobody's to repeat every time. */
+/** Current gate findings; the smoke test is left out because it is too slow to repeat for every status. */
 function describeGate({ version, verdicts }: LiveRemote): string {
   if (version === null) return '';
   const tell = (wanted: string, mark: string) =>
@@ -55,7 +55,7 @@ const describeRollouts = (all: readonly LiveRemote[], now: number): string[] =>
       : [],
   );
 
-/** What was promoted, or taken back, as one. */
+/** Trains that were promoted or rolled back as a unit. */
 function describeTrains(all: readonly LiveRemote[]): string[] {
   const ids = [...new Set(all.flatMap(({ train }) => train ?? []))];
   return ids.map((id) => {
@@ -90,7 +90,7 @@ async function readFailures({ client }: Session): Promise<PageFailure[]> {
   return client.get<PageFailure[]>(`failures/?page_size=${MOST_FAILURES}`);
 }
 
-/** What is live, remote by remote and channel by channel. */
+/** Prints the live releases by remote and channel. */
 export async function status(session: Session): Promise<Outcome> {
   const [only] = session.words;
   const { revisions, live: all } = await session.client.get<StatusReply>('status/');

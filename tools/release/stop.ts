@@ -1,25 +1,25 @@
-/** How `npm run release` ends; documented in docs/releasing.md. */
+/** Exit codes of `npm run release`; documented in docs/releasing.md. */
 export const EXIT_CODES = {
   done: 0,
-  /** Wrong words on the command line, or something nobody expected. */
+  /** Invalid command line, or an unexpected error. */
   failed: 1,
-  /** The gate said no. */
+  /** Refused by the gate. */
   refused: 2,
-  /** Published already, or somebody else has moved it. */
+  /** Already published, or moved concurrently. */
   conflict: 3,
-  /** No token, or one that is not for this. */
+  /** No token, or a token without permission for this. */
   forbidden: 4,
   unreachable: 5,
 } as const;
 export type Exit = keyof typeof EXIT_CODES;
 
-/** Ends a command with a sentence for whoever has typed it. */
+/** Ends a command with an error message for the user. */
 export class Stop extends Error {
   override readonly name = 'Stop';
   constructor(
     readonly exit: Exclude<Exit, 'done'>,
     sentence: string,
-    /** What a program gets to read beside the sentence. */
+    /** Machine-readable details in addition to the sentence. */
     readonly facts: object = {},
   ) {
     super(sentence);

@@ -23,7 +23,7 @@ const bodies = <Body>(name: string) =>
 const PROMOTE = 'promote shell@2 mf-seeker@2.0.0 --reason "Contract 2" --no-smoke';
 
 describe('promoting several', () => {
-  it('asks the gate about each beside the others, and moves them in one call', async () => {
+  it('checks each together with the others at the gate, and moves them in one call', async () => {
     const { code, out } = await type(PROMOTE);
     expect([code, out]).toEqual([
       0,
@@ -63,7 +63,7 @@ describe('promoting several', () => {
     expect(err).toContain('shell 2.1.0-bbbb and mf-seeker 2.0.0-cccc cannot be deployed.');
   });
 
-  it('ends with code 3 when one of its remotes has moved meanwhile', async () => {
+  it('ends with code 3 if one of its remotes was moved in between', async () => {
     server.beforeMove = () => {
       server.revisions = { production: 6, staging: 0 };
       server.live = [makeLive({ revision: 6, actor: 'seekers', version: '1.1.0-dddd' })];

@@ -18,7 +18,7 @@ async function run(session: Session, change: Change): Promise<Outcome> {
   return { text: [describe(train)], data: { train } };
 }
 
-/** Shows several releases to everybody of a channel in one moment: all of them or none. */
+/** Makes several releases live for all visitors of a channel in one atomic move. */
 export function promoteTrain(
   session: Session,
   releases: readonly Release[],
@@ -42,7 +42,7 @@ export function promoteTrain(
   });
 }
 
-/** What is live by a train, in the one channel where that is. */
+/** The live releases of a train; a train exists in one channel only. */
 async function findTrain({ client }: Session, id: number): Promise<readonly [LiveRemote, ...LiveRemote[]]> {
   const { live } = await client.get<StatusReply>('status/');
   const [first, ...rest] = live.filter(({ train }) => train === id);
@@ -53,7 +53,7 @@ async function findTrain({ client }: Session, id: number): Promise<readonly [Liv
   );
 }
 
-/** Takes a whole train back; the server knows what each of its remotes had before. */
+/** Rolls back a whole train; the server restores the previous release of each remote. */
 export async function rollBackTrain(session: Session, id: number, reason: string): Promise<Outcome> {
   const live = await findTrain(session, id);
   return run(session, {

@@ -3,7 +3,7 @@ import type { Paint } from './output';
 
 const MARKS = { yes: ['green', '✓'], no: ['red', '✗'], unknown: ['yellow', '?'] } as const;
 
-/** A line for each check: whether it says yes, and why. */
+/** One line per check: its result and the reason. */
 export const drawVerdicts = (verdicts: readonly Verdict[], paint: Paint): string[] =>
   verdicts.map(({ check, verdict, why }) => {
     const [style, mark] = MARKS[verdict];

@@ -17,9 +17,9 @@ export type ClockFigures = {
 };
 
 const HOUR_MS = 60 * 60_000;
-/** After each round the clock is right again. */
+/** The offsets cancel out, so that the clock is correct after each round. */
 const JUMPS = [1, 1, -1, -1];
-/** The window of the limits on logins, as docs/operations.md has it. */
+/** Window of the login rate limit; see docs/operations.md. */
 const THROTTLE_SECONDS = 15 * 60;
 const SOON_MS = 10_000;
 
@@ -30,7 +30,7 @@ interface Board {
   readonly application: number;
 }
 
-/** A server on the embedded database, so that its clock and the database's are one. Each step jumps an hour. */
+/** A server on the embedded database, so that both share one clock. Each step shifts it by an hour. */
 export async function openClockRig(guesses = 12): Promise<ReliabilityRig<ClockFigures>> {
   const clock = makeShiftedClock();
   const server = await launchServer({ THROTTLES: 'on' }, clock.execArgv);
@@ -42,7 +42,8 @@ export async function openClockRig(guesses = 12): Promise<ReliabilityRig<ClockFi
   async function run(step: number, random: () => number): Promise<ClockFigures> {
     const live = await openLiveStream(server.address, board.seeker);
     try {
-      const guesser = await failToLogIn(server.address, guesses);
+      // Another account each step: the limit of a day is not tested here.
+      const guesser = await failToLogIn(server.address, `guessed-${step}`, guesses);
       offset += (JUMPS[step % JUMPS.length] ?? 1) * HOUR_MS;
       const figures = await writeDuring({ server, workload }, random, async () => {
         await wait(300);
@@ -78,22 +79,27 @@ async function makeBoard(server: LaunchedServer): Promise<Board> {
   return { server, company, seeker, application: id };
 }
 
-/** Gives the visitor who guesses, and the account whose password they guess. */
-async function failToLogIn(address: string, times: number): Promise<Visitor> {
-  const guesser = makeVisitor(address);
+interface Guesser {
+  readonly visitor: Visitor;
+  readonly username: string;
+}
+
+/** Returns the client that has guessed the password of this account this many times. */
+async function failToLogIn(address: string, username: string, times: number): Promise<Guesser> {
+  const guesser = { visitor: makeVisitor(address), username };
   for (let time = 0; time < times; time += 1) await guess(guesser);
   return guesser;
 }
 
-async function guess(guesser: Visitor): Promise<Response> {
-  if (!guesser.headers()['x-csrftoken']) await (await guesser.call('GET', '/api/')).text();
-  const body = { username: 'clock-seeker', password: 'wrong horse battery' };
-  const response = await guesser.call('POST', '/api/auth/login/', { body });
+async function guess({ visitor, username }: Guesser): Promise<Response> {
+  if (!visitor.headers()['x-csrftoken']) await (await visitor.call('GET', '/api/')).text();
+  const body = { username, password: 'wrong horse battery' };
+  const response = await visitor.call('POST', '/api/auth/login/', { body });
   await response.arrayBuffer();
   return response;
 }
 
-async function expectShortLock(guesser: Visitor): Promise<void> {
+async function expectShortLock(guesser: Guesser): Promise<void> {
   const { status, headers } = await guess(guesser);
   const seconds = Number(headers.get('retry-after') ?? 0);
   if (![400, 401, 429].includes(status) || seconds > THROTTLE_SECONDS)
@@ -104,7 +110,7 @@ async function expectSessions({ company, seeker }: Board): Promise<void> {
   for (const visitor of [company, seeker]) await visitor.send('GET', '/api/auth/me/');
 }
 
-/** A second server, whose clock is the same, must not get the folder. */
+/** A second server with the same clock must not acquire the lock on the folder. */
 async function expectFolderLocked({ dataDir }: LaunchedServer, execArgv: readonly string[]): Promise<void> {
   const second = launchServer({ DATA_DIR: dataDir }, execArgv);
   const outcome = await second.then(

@@ -16,7 +16,7 @@ interface Place {
   readonly proxy: TcpProxy;
   readonly random: () => number;
 }
-/** Makes the fault; what it gives ends it. */
+/** Injects the fault; the returned function removes it. */
 type Scene = (place: Place) => Promise<() => void | Promise<void>>;
 
 async function tell(postgres: PostgresServer, ...statements: string[]): Promise<void> {
@@ -29,7 +29,7 @@ async function tell(postgres: PostgresServer, ...statements: string[]): Promise<
   }
 }
 
-/** What a full disk makes PostgreSQL say of every write, without filling a disk. */
+/** PostgreSQL's error for writes on a full disk, raised by a trigger. */
 const FULL = [
   `create or replace function refuse_full() returns trigger language plpgsql as
      $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`,
@@ -61,7 +61,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'answers lost': async (place) => {
     place.proxy.loseAnswers();
     return () => {
-      // What has been lost stays lost: the connections end with it.
+      // Lost responses do not arrive later: the connections are reset.
       place.proxy.reset();
       place.proxy.heal();
     };
@@ -94,11 +94,14 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** Below what its own time-outs add up to, a connection and a statement of five seconds each. */
+/** Above the server's own timeouts for a connection and a statement. */
 const LONGEST_ANSWER_MS = 15_000;
 const LONGEST_FAULT_MS = 8_000;
 
-/** A server on a PostgreSQL behind a proxy. Each step is one fault by chance, or the one that is named. */
+/**
+ * A server on a PostgreSQL behind a proxy. Each step injects one fault: each of SCENES in turn, or only the
+ * named ones.
+ */
 export async function openDatabaseFaultsRig(
   only?: readonly string[],
   longestFaultMs = LONGEST_FAULT_MS,
@@ -111,7 +114,7 @@ export async function openDatabaseFaultsRig(
   const scenes = Object.entries(SCENES).filter(([name]) => only?.includes(name) ?? true);
 
   async function run(step: number, random: () => number): Promise<DatabaseFaultsFigures> {
-    // In turns, so that a run of any length has each of them.
+    // Round robin, so that even a short run covers every scene.
     const [scene, make] = scenes[step % scenes.length] ?? ['', SCENES.cut as Scene];
     const [before, during] = [random() * 500, 500 + random() * (longestFaultMs - 500)];
     try {

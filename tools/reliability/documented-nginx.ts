@@ -9,15 +9,13 @@ import { ROOT } from '../lib/root';
 
 export interface Nginx {
   readonly address: string;
-  /** What it has written of failures, but for servers that were away. */
+  /** Error log of nginx, without the entries about unreachable servers. */
   readErrors(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** Whether there is an nginx to run. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-/** A port that is free now. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,7 +33,7 @@ function replaceOnce(text: string, from: string, to: string): string {
   return text.replace(from, to);
 }
 
-/** The configuration of docs/operations.md, with these ports in the place of its machines. */
+/** The configuration in docs/operations.md, with its hosts replaced by these local ports. */
 async function readDocumented(
   ports: readonly [number, number],
   port: number,

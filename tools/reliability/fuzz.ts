@@ -1,11 +1,11 @@
 import { runSuite } from './lib/run-suite';
 import type { ReliabilityPart } from './lib/part';
 
-/** The Jest projects in which the server runs on the embedded database and on PostgreSQL: batches take turns. */
+/** The Jest projects that run the server on the embedded database and on PostgreSQL: batches alternate. */
 const PROJECTS = ['server', 'server on PostgreSQL'] as const;
 const REQUESTS = 5_000;
 
-/** What a batch writes to FUZZ_REPORT. */
+/** Content of FUZZ_REPORT after a batch. */
 type FuzzFigures = {
   readonly project: string;
   readonly requests: number;
@@ -13,7 +13,7 @@ type FuzzFigures = {
   readonly statuses: string;
 };
 
-/** `npm run reliability -- fuzz`: requests from the API's description that nobody should send. */
+/** `npm run reliability -- fuzz`: malformed requests derived from the API description. */
 export const part: ReliabilityPart<FuzzFigures> = {
   promise: 'No request is answered by a failure or otherwise than the API’s description says.',
   steps: 40,

@@ -22,7 +22,7 @@ async function joinAs(address: string, username: string, role: 'job_seeker' | 'j
   return visitor;
 }
 
-/** A candidate with an application that takes files, and how they send. */
+/** A candidate with an application that accepts files, and a function to upload with that session. */
 async function openUploads(address: string): Promise<{ send: Send; application: number }> {
   const company = await joinAs(address, 'company', 'job_provider');
   await company.send('POST', '/api/auth/jobproviders/', {
@@ -59,7 +59,7 @@ async function openUploads(address: string): Promise<{ send: Send; application: 
   return { send: makeSend(address, candidate.headers), application: id };
 }
 
-/** A connection for each request: what is refused early may end the one it came by. */
+/** A new connection per request: the server may close the connection of a request it refuses early. */
 const makeSend =
   (address: string, readHeaders: () => Record<string, string>): Send =>
   ({ method, path, headers, payload }) =>

@@ -10,12 +10,14 @@ import { EVERY_WRITE, openWorkload, type WorkFigures } from './lib/workload';
 export type KillPostgresFigures = WorkFigures & { readonly how: string; readonly readyAfterMs: number };
 
 const WAYS = ['kill', 'immediate', 'fast'] as const;
-/** It is ended so long after the writers begin, and stays away so long, or shorter. */
+/** Upper bound of both the delay before PostgreSQL is killed and its downtime. */
 const LONGEST_MS = 1_500;
-/** Above the API's own limits, below what a person would wait for. */
+/** Above the API's own limits, and below the patience of a user. */
 const LONGEST_ANSWER_MS = 15_000;
 
-/** A server on a PostgreSQL that writes to the disk as in production. Each step ends PostgreSQL during writes. */
+/**
+ * A server on a PostgreSQL with durable writes, as in production. Each step kills PostgreSQL during writes.
+ */
 export async function openKillPostgresRig(): Promise<ReliabilityRig<KillPostgresFigures>> {
   const postgres = await startPostgres({ fsync: 'on', full_page_writes: 'on' });
   const server = await launchServer({ DATABASE_URL: postgres.url });

@@ -11,7 +11,10 @@ export type KillStoreFigures = WorkFigures & { readonly readyAfterMs: number };
 const LONGEST_MS = 1_000;
 const LONGEST_ANSWER_MS = 20_000;
 
-/** A server whose files are in a bucket. Each step kills the bucket's process during uploads and starts it again. */
+/**
+ * A server that stores files in a bucket. Each step kills the bucket's process during uploads and restarts
+ * it.
+ */
 export async function openKillStoreRig(): Promise<ReliabilityRig<KillStoreFigures>> {
   const bucket = await startBucket();
   const server = await launchServer(bucketSettings(bucket.port));

@@ -5,19 +5,22 @@ import { joinAsCompany, makeJobBody } from './lib/accounts';
 import { launchServer } from './lib/launch-server';
 import type { ReliabilityRig } from './lib/part';
 
-/** A job as its writer knows it: what the server has acknowledged, and what was on its way when it was killed. */
+/** Expected state of a job: the acknowledged title, and the title in flight when the server was killed. */
 interface Written {
   readonly id: number;
   title: string;
   pending: string | undefined;
 }
 
-/** Each job has one writer, so that its last title is known. */
+/** One writer per job, so that its last title is known. */
 const WRITERS = 4;
-/** The server is killed this long after its first acknowledgement, or sooner. */
+/** Upper bound of the delay between the first acknowledgement and the kill. */
 const LONGEST_MS = 1_000;
 
-/** `acknowledged` writes were made before this kill; all writes acknowledged so far were there after it. */
+/**
+ * `acknowledged` is the number of writes made before this kill; all writes acknowledged so far are verified
+ * after it.
+ */
 export type KillFigures = { readonly acknowledged: number };
 
 /**
@@ -43,7 +46,7 @@ export async function openKillRig(): Promise<ReliabilityRig<KillFigures>> {
         ),
       ),
     );
-    // A write that fails before any was acknowledged ends the wait, too.
+    // Also ends if a write fails before any was acknowledged.
     await Promise.race([hasAnswered, writing]);
     await wait(random() * LONGEST_MS);
     await server.kill();
@@ -57,7 +60,7 @@ export async function openKillRig(): Promise<ReliabilityRig<KillFigures>> {
   return { run, close: () => server.remove() };
 }
 
-/** Posts and retitles jobs without a pause; gives how many of these writes were acknowledged. */
+/** Posts and retitles jobs without a pause; resolves to the number of acknowledged writes. */
 async function writeUntilKilled(
   company: Visitor,
   jobs: Written[],
@@ -102,7 +105,7 @@ async function expectWritten(company: Visitor, job: Written): Promise<void> {
   job.pending = undefined;
 }
 
-/** Works through the list with a few hands. */
+/** Processes the list in eight parallel lanes. */
 function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void>[] {
   const queue = items.values();
   return Array.from({ length: 8 }, async () => {

@@ -9,7 +9,7 @@ import { openSurroundingsRig } from './surroundings-rig';
 
 const PATIENCE_MS = 120_000;
 
-/** The shortest form of a part: the steps with these seeds, which reject when its promise is broken. */
+/** Short form of a part: runs the steps with these seeds, which reject if the promise is broken. */
 const RIGS: Readonly<Record<string, readonly [open: () => Promise<ReliabilityRig>, ...seeds: number[]]>> = {
   'a killed PostgreSQL': [openKillPostgresRig, 1, 2],
   'a killed bucket': [openKillStoreRig, 1, 2],
@@ -20,7 +20,7 @@ const RIGS: Readonly<Record<string, readonly [open: () => Promise<ReliabilityRig
 };
 
 it.each(Object.entries(RIGS))(
-  '%s loses nothing acknowledged and fails nobody',
+  '%s loses no acknowledged write and causes no error',
   async (_name, [open, ...seeds]) => {
     const rig = await open();
     try {

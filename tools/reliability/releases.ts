@@ -13,7 +13,7 @@ type ReleasesFigures = { readonly attacked: string; readonly tests: number };
 
 const ISOLATION = ['--', 'server/src/web/rendering/isolation.test.ts'];
 
-/** Every attack in every sandbox of this machine. */
+/** Runs every attack in every sandbox available on this machine. */
 async function attackServer(): Promise<ReleasesFigures> {
   const { numPassedTests } = await runSuite<JestReport>('jest', (report) => ({
     args: ['--selectProjects', 'server', '--json', `--outputFile=${report}`, ...ISOLATION],
@@ -30,7 +30,10 @@ async function attackBrowser(browser: string): Promise<ReleasesFigures> {
   return { attacked: 'browser', tests: stats.expected };
 }
 
-/** `npm run reliability -- releases`: what hostile releases gain, on the server in every sandbox, and in a browser. */
+/**
+ * `npm run reliability -- releases`: attacks by hostile releases, on the server in every sandbox, and in a
+ * browser.
+ */
 export const part: ReliabilityPart<ReleasesFigures> = {
   promise: 'A hostile release gains nothing on the server or in the browser and costs its own pages alone.',
   steps: 2,

@@ -12,33 +12,33 @@ import { joinAsCompany } from './lib/accounts';
 import { readTitles, startLoad, type LoadResult } from './steady-load';
 
 export interface RollOptions {
-  /** Of both servers together, one after the other. */
+  /** Total of both servers, which are restarted alternately. */
   readonly restarts: number;
   readonly seed: number;
   /** An empty PostgreSQL, which both servers share. */
   readonly databaseUrl: string;
   /** Processes of each server. */
   readonly concurrency?: number;
-  /** Told after each restart how many requests have been answered so far, and how many were not. */
+  /** Called after each restart with the numbers of answered and failed requests so far. */
   readonly report: (restart: number, answered: number, failed: number) => void;
 }
 
-/** What clients of the proxy saw. */
+/** Results as seen by clients of the proxy. */
 export interface RollResult extends LoadResult {
-  /** Acknowledged writes that are not there afterwards, and jobs that nobody was told of. */
+  /** Acknowledged writes that are missing afterwards. */
   readonly lost: readonly string[];
   readonly unexpected: readonly string[];
-  /** What nginx has written of failures. */
+  /** Failures in nginx's error log. */
   readonly errors: readonly string[];
 }
 
-/** How long a server answers on after SIGTERM. */
+/** Time a server keeps serving after SIGTERM. */
 const DELAY_MS = 1_000;
 const LONGEST_PAUSE_MS = 500;
 
 /**
- * Restarts two servers behind the nginx of docs/operations.md, one after the other, under twelve writers and eight
- * readers. Rejects when there is no nginx, or when a server does not end with code 0.
+ * Restarts two servers behind the nginx of docs/operations.md alternately, under twelve writers and eight
+ * readers. Rejects if nginx is not installed, or if a server exits with a code other than 0.
  */
 export async function rollOver(options: RollOptions): Promise<RollResult> {
   const { restarts, seed, databaseUrl, concurrency = 1, report } = options;
@@ -83,7 +83,7 @@ export async function rollOver(options: RollOptions): Promise<RollResult> {
   }
 }
 
-/** Resolves when the server behind the port is ready. */
+/** Resolves once the server on the port is ready. */
 async function startServer(port: number, settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const server = fork(join(ROOT, 'server/dist/main.js'), {
     cwd: ROOT,

@@ -58,7 +58,7 @@ async function startInProduction(changes: NodeJS.ProcessEnv = {}): Promise<Runni
   return { server, address, readLog: () => log };
 }
 
-/** A candidate with a session and a profile. */
+/** Registers a candidate with a session and a profile. */
 async function joinAsSeeker(address: string): Promise<{ seeker: Visitor; user: number }> {
   const seeker = makeVisitor(address);
   const account = { username: 'lea', email: 'lea@example.ch', password1: PASSWORD, password2: PASSWORD };
@@ -78,7 +78,7 @@ async function joinAsSeeker(address: string): Promise<{ seeker: Visitor; user: n
 
 const DISPOSITION = 'Content-Disposition: form-data; name=';
 
-/** An upload of which all but the last bytes have been sent. */
+/** Starts an upload and sends all but the last bytes. */
 function beginUpload(
   address: string,
   seeker: Visitor,
@@ -99,7 +99,7 @@ function beginUpload(
   return { upload, rest };
 }
 
-it('nobody opens a debugger in the server with a signal', async () => {
+it('a signal cannot open a debugger in the server', async () => {
   const { server, address, readLog } = await startInProduction();
   server.kill('SIGUSR1');
   await wait(300);
@@ -130,7 +130,7 @@ it('a stop lets running requests end, cuts those that do not, and takes less tha
   expect(await hasExited).toEqual([0, null]);
   expect(Date.now() - startedAt).toBeLessThan(10_000);
 
-  // Of the upload that was cut nothing stays, neither in its place nor on its way there.
+  // The aborted upload leaves no file, neither stored nor temporary.
   const files = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
   expect(files.filter((entry) => entry.isFile())).toHaveLength(1);
   expectSilence(readLog(), seeker);
@@ -161,7 +161,7 @@ it('before a stop the server says for a while that it goes, answers on, and ends
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_400);
 }, 60_000);
 
-it('Ctrl-C waits for nobody', async () => {
+it('Ctrl-C stops without the shutdown delay', async () => {
   const { server } = await startInProduction({ SHUTDOWN_DELAY_MS: '600000' });
   const hasExited = once(server, 'exit');
   server.kill('SIGINT');
@@ -178,7 +178,7 @@ it('under twelve writers a stop keeps exactly what it has acknowledged', async (
   server.kill('SIGTERM');
   expect(await hasExited).toEqual([0, null]);
   const { acknowledged, failed } = await running.stop();
-  // What came too late never reached the server; no answer was cut, and none was an error.
+  // Late requests were refused at connection; no response was cut, and none was an error.
   expect(failed.filter(({ outcome }) => outcome === 'cut' || typeof outcome === 'number')).toEqual([]);
 
   const next = await startInProduction();
@@ -188,7 +188,7 @@ it('under twelve writers a stop keeps exactly what it has acknowledged', async (
   await once(next.server, 'exit');
 }, 120_000);
 
-/** The log is JSON with request ids, and tells nothing that was confided. */
+/** The log is JSON with request ids, and contains no secrets. */
 function expectSilence(log: string, seeker: Visitor): void {
   const lines = log
     .trim()

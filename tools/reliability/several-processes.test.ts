@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../../server/src/testing/postgres-server';
 import { joinAsCompany } from './lib/accounts';
 import { launchServer, type LaunchedServer } from './lib/launch-server';
-import { readTitles, startLoad, type LoadResult } from './steady-load';
+import { startLoad, type LoadResult } from './steady-load';
 
 const PROCESSES = 2;
 

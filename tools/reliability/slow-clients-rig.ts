@@ -18,20 +18,22 @@ const { headersTimeout, requestTimeout, keepAliveTimeout, stalledTimeout, checki
 const HEAD = 'Host: metier.test\r\n';
 
 interface Kind {
-  /** When the server has to end such a connection at the latest. */
+  /** Time by which the server must close such a connection. */
   readonly boundMs: number;
-  /** Sent at once, then a byte of `drip` each second, for ever. */
+  /** `first` is sent immediately, then `drip` every second until the connection closes. */
   readonly first: string;
   readonly drip?: string;
-  /** Takes nothing of what comes. */
+  /** Never reads from the socket. */
   readonly isDeaf?: boolean;
+  /** Time in which the server fills the kernel's buffers of all sockets before it has to wait for their clients. */
+  readonly fillMs?: number;
 }
 
 const DESCRIPTION = `GET /api/openapi.json HTTP/1.1\r\n${HEAD}\r\n`;
 const KINDS: Readonly<Record<string, Kind>> = {
   'half-open connections': { boundMs: headersTimeout, first: '' },
   'slow headers': { boundMs: headersTimeout, first: `GET / HTTP/1.1\r\n${HEAD}X-Slow: `, drip: 'a' },
-  'slow readers': { boundMs: stalledTimeout, first: DESCRIPTION.repeat(200), isDeaf: true },
+  'slow readers': { boundMs: stalledTimeout, first: DESCRIPTION.repeat(200), isDeaf: true, fillMs: 15_000 },
   'idle connections': { boundMs: keepAliveTimeout, first: `GET /healthz HTTP/1.1\r\n${HEAD}\r\n` },
   'slow bodies': {
     boundMs: requestTimeout,
@@ -40,12 +42,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What a busy machine takes to look at its timers and to tell of it. */
+/** Tolerance for the server's checking interval and a busy machine. */
 const GRACE_MS = checkingInterval + 4_000;
-/** What the API's own client waits for. */
+/** Timeout of the API's own client. */
 const SERVED_WITHIN_MS = 5_000;
 
-/** A server and many clients of one kind a step, who keep their connections busy as long as they can. */
+/** A server and, per step, many clients of one kind that keep their connections open as long as they can. */
 export async function openSlowClientsRig(
   sockets: number,
   only?: readonly string[],
@@ -73,8 +75,8 @@ export async function openSlowClientsRig(
   return { run, close: () => server.remove() };
 }
 
-/** Gives how long the server let it; rejects when that is longer than the bound. */
-async function endure(port: number, { boundMs, first, drip, isDeaf }: Kind): Promise<number> {
+/** Resolves to the time until the server closed the connection; rejects if that exceeds the bound. */
+async function endure(port: number, { boundMs, first, drip, isDeaf, fillMs = 0 }: Kind): Promise<number> {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => {});
   await once(socket, 'connect');
@@ -87,7 +89,7 @@ async function endure(port: number, { boundMs, first, drip, isDeaf }: Kind): Pro
   const drops = drip ? setInterval(() => socket.write(drip), 1_000) : undefined;
   const probe = isDeaf ? setInterval(() => noticeReset(socket), 500) : undefined;
   try {
-    const outcome = await Promise.race([isOver, wait(boundMs + GRACE_MS, 'late', { ref: false })]);
+    const outcome = await Promise.race([isOver, wait(fillMs + boundMs + GRACE_MS, 'late', { ref: false })]);
     if (outcome === 'late') throw new Error(`a connection was still open ${GRACE_MS} ms after its bound`);
     return Math.round(performance.now() - began);
   } finally {
@@ -97,10 +99,10 @@ async function endure(port: number, { boundMs, first, drip, isDeaf }: Kind): Pro
   }
 }
 
-/** A paused socket learns of its end when it writes. */
+/** A paused socket detects a closed connection only when it writes. */
 const noticeReset = (socket: Socket) => socket.write('\r\n');
 
-/** Others who read and log in meanwhile; rejects when one of them waits too long. */
+/** Reads and logs in concurrently; rejects if a request exceeds the limit. */
 async function serve(address: string, signal: AbortSignal): Promise<{ served: number; slowestMs: number }> {
   let [served, slowestMs] = [0, 0];
   for (; !signal.aborted; served += 1) {

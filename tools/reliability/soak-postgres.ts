@@ -7,7 +7,7 @@ export const part = makeSoakPart({
   title: 'a server on PostgreSQL',
   bound: 512,
   async openSurroundings() {
-    // The tests' PostgreSQL is loaded as they are: as CommonJS.
+    // Loaded the same way as by the tests: as CommonJS.
     const { startPostgres } = requireTypeScript(
       '../../server/src/testing/postgres-server.ts',
       import.meta.url,

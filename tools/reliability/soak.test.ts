@@ -10,7 +10,7 @@ import { listFaults } from './soak/soak-part';
 const folder = mkdtempSync(join(tmpdir(), 'metier-soak-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** How many entries the server's caches hold. */
+/** Number of entries in the server's caches. */
 async function countKept(address: string): Promise<number> {
   const text = await (await fetch(`${address}/metrics`)).text();
   return [...text.matchAll(/^cache_entries\{.*\} (\d+)$/gm)].reduce(
@@ -33,7 +33,7 @@ it('a mixed load is answered without faults, its memory is watched, and nothing 
     isOver = true;
     await watching;
     expect(listFaults(tally)).toEqual([]);
-    // On a busy machine these are few.
+    // Low expectations, because a busy machine handles few requests.
     expect(tally['search 200']).toBeGreaterThan(0);
     expect(tally['listen 200']).toBeGreaterThan(0);
     expect(mostKept).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { launchServer } from './lib/launch-server';
 import type { ReliabilityPart, ReliabilityRig } from './lib/part';
 import { measureStaleness } from './stale/measure';
 
-/** What docs/operations.md promises of those who read what others write. */
+/** Staleness bound for other readers promised in docs/operations.md. */
 const PROMISED_MS = 2_000;
 const WRITES = 50;
 
@@ -16,7 +16,7 @@ type StaleFigures = {
   readonly worstRead: string;
 };
 
-/** Two processes behind one port on one PostgreSQL. */
+/** Two processes on one port, with one PostgreSQL. */
 async function openRig(): Promise<ReliabilityRig<StaleFigures>> {
   await build();
   const postgres = await startPostgres();
@@ -24,7 +24,7 @@ async function openRig(): Promise<ReliabilityRig<StaleFigures>> {
     DATABASE_URL: postgres.url,
     WEB_CONCURRENCY: '2',
     PUBLISH_LOCAL_BUILDS: 'missing',
-    // What is late says nothing about what is old.
+    // High limit: a late rendering must not count as stale.
     RENDER_LIMIT_MS: '5000',
   });
   return {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Visitor } from '../lib/visitor';
 
-/** A request without a success: what was asked, and what came instead. */
+/** A request that did not succeed, and its outcome. */
 export interface FailedRequest {
   readonly asked: string;
   /** A status, or the code of the connection's error. */
@@ -12,26 +12,26 @@ export interface FailedRequest {
 
 export interface LoadResult {
   readonly reads: number;
-  /** Titles of the jobs that the server says it has kept. */
+  /** Titles of the jobs that the server has acknowledged. */
   readonly acknowledged: readonly string[];
   readonly failed: readonly FailedRequest[];
 }
 
 export interface LoadOptions {
   readonly address: string;
-  /** The company whose jobs are written. */
+  /** The company that owns the written jobs. */
   readonly company: Visitor;
   readonly writers: number;
   readonly readers: number;
-  /** Begins the titles, so that no other load writes the same. */
+  /** Prefix of the titles, unique per load. */
   readonly name: string;
-  /** Between two requests of one client, at most. */
+  /** Upper bound of the pause between two requests of one client. */
   readonly pauseMs: number;
   readonly random: () => number;
 }
 
 export interface Load {
-  /** How many writes have been acknowledged so far, how many requests have had an answer, and how many failed. */
+  /** Totals so far: acknowledged writes, answered requests, failed requests. */
   countWrites(): number;
   countAnswered(): number;
   countFailed(): number;
@@ -48,7 +48,10 @@ const READS = [
   '/api/auth/regions/',
 ];
 
-/** Reads and writes without an end, each client on a connection of its own that it keeps. `stop` lets all finish. */
+/**
+ * Reads and writes continuously, each client on its own keep-alive connection. `stop` waits for pending
+ * requests.
+ */
 export function startLoad(options: LoadOptions): Load {
   const { address, company, writers, readers, name, pauseMs, random } = options;
   const acknowledged: string[] = [];
@@ -69,7 +72,7 @@ export function startLoad(options: LoadOptions): Load {
     const outcome = await send(new URL(path, address), { agent, method, headers: company.headers() }, body);
     const isDone = typeof outcome === 'number' && outcome < 400;
     if (!isDone) failed.push({ asked: `${method} ${path}`, outcome, at: Date.now() });
-    // A server that is away is not asked in a tight loop.
+    // Avoids a tight loop while the server is unreachable.
     if (typeof outcome === 'string') await wait(20);
     return isDone;
   }
@@ -106,7 +109,7 @@ interface Asking {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The status of an answer that came whole; else the error's code. */
+/** Resolves to the status of a complete response, or to the error code. */
 function send(url: URL, { headers, ...how }: Asking, body = ''): Promise<number | string> {
   const type = body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve) => {

@@ -21,16 +21,19 @@ export type SurroundingsFigures = WorkFigures & {
 
 export interface SurroundingsOptions {
   readonly outageMs: number;
-  /** Turns the clock on after an outage, to the next attempts of the outbox. */
+  /** Advances the clock after an outage to the next attempts of the outbox. */
   readonly isHasty?: boolean;
 }
 
 const LONGEST_ANSWER_MS = 20_000;
-/** Three attempts later, one, two and four minutes apart, and a look at the outbox. */
+/** Three retries, one, two and four minutes apart, and one poll of the outbox. */
 const MAILED_WITHIN_MS = 8 * 60_000;
 const NEXT_ATTEMPT_MS = 10 * 60_000;
 
-/** A server whose mails and files go through proxies. Each step takes both away for a while, cut or silent. */
+/**
+ * A server that reaches SMTP and S3 through proxies. Each step makes both unavailable for a while, by cutting
+ * or silencing connections.
+ */
 export async function openSurroundingsRig({
   outageMs,
   isHasty = false,
@@ -66,7 +69,7 @@ export async function openSurroundingsRig({
   async function run(_step: number, random: () => number): Promise<SurroundingsFigures> {
     const how = random() < 0.5 ? 'cut' : 'silent';
     await workload.write(random, AbortSignal.timeout(1_000));
-    // A mail whose acceptance is cut is rightly sent again: none may be on its way.
+    // No mail may be in flight: if its acceptance is lost, a mail is correctly sent again.
     await waitUntilMailed(MAILED_WITHIN_MS);
     const figures = await writeDuring({ server, workload }, random, async () => {
       for (const proxy of [mailProxy, fileProxy])

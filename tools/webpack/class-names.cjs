@@ -4,8 +4,8 @@ const { basename, relative, sep } = require('node:path');
 const ROOT = require('node:path').join(__dirname, '../..');
 
 /**
- * The name that a class of a CSS module has in the page. The browser's build and the server's ask here, so that what the
- * server renders wears the styles that the browser has.
+ * Name of a CSS module class in the page. Used by the browser build and the server build, so that
+ * server-rendered markup matches the browser's styles.
  * @param {string} bundle
  * @param {boolean} isProduction
  * @param {string} file absolute

@@ -11,14 +11,14 @@ const API = join(ROOT, 'shared/src/api/');
 
 /** @param {Compilation} compilation @returns {Generator<any>} */
 function* listModules(compilation) {
-  // Modules that were put together in one scope are no longer there by themselves.
+  // Concatenated modules are no longer listed individually.
   for (const module of compilation.modules)
     yield* 'modules' in module ? /** @type {any} */ (module).modules : [module];
 }
 
 /**
- * The functions of `@metier/shared/api` that this bundle uses; undefined when the compiler does not know which, as while
- * watching.
+ * The functions of `@metier/shared/api` used by this bundle; undefined if the compiler has no usage
+ * information, as in watch mode.
  * @param {Compilation} compilation
  * @returns {Set<string> | undefined}
  */
@@ -34,7 +34,7 @@ function listUsedFunctions(compilation) {
 }
 
 /**
- * The operations of the API that a bundle calls, and how the API describes them today.
+ * The API operations a bundle calls, and their current description.
  * @param {Compilation} compilation
  */
 async function describeCalls(compilation) {

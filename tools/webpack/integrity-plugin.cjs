@@ -1,9 +1,12 @@
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
-/** Milliseconds after which a script or style sheet that has not come is given up; as in shared/src/rules/limits.ts. */
+/** Timeout in milliseconds for loading a script or style sheet; as in shared/src/rules/limits.ts. */
 const LOAD_LIMIT_MS = 8_000;
 
-/** The shell's gate; see shell/src/federation/admit-file.ts. There is none where a bundle runs without the shell. */
+/**
+ * The shell's integrity lookup; see shell/src/federation/admit-file.ts. Undefined if a bundle runs without
+ * the shell.
+ */
 const admit = (/** @type {string} */ address) =>
   `var admitted = self.metierAdmit ? self.metierAdmit(${address}) : { address: ${address} };`;
 
@@ -28,9 +31,8 @@ if (admitted.integrity) linkTag.integrity = admitted.integrity;
 setTimeout(function () { if (linkTag.onerror) linkTag.onerror({ type: 'timeout', target: linkTag }); }, ${LOAD_LIMIT_MS});`;
 
 /**
- * Has the chunks and styles of a bundle refused that no registry names, and the others checked by the browser against
- * the registry's hashes. Module Federation covers no more than the entry, and webpack-subresource-integrity does not
- * work beside it.
+ * Refuses chunks and styles that are not in a registry, and adds the registry's integrity hashes to the
+ * others. Module Federation covers only the entry, and webpack-subresource-integrity does not work with it.
  */
 class IntegrityPlugin {
   apply(/** @type {import('webpack').Compiler} */ compiler) {

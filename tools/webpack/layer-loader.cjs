@@ -1,7 +1,6 @@
 /**
- * Puts a style sheet into a cascade layer, so that what wins is decided by the order of layers and not by the order in
- * which bundles happen to arrive.
- * @this {import('webpack').LoaderContext<{ layer: string }>}
+ * Puts a style sheet into a cascade layer, so that precedence depends on the order of layers and not on the
+ * load order of bundles. @this {import('webpack').LoaderContext<{ layer: string }>}
  * @param {string} source
  */
 module.exports = function putIntoLayer(source) {

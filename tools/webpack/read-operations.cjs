@@ -28,8 +28,8 @@ async function loadFunctions() {
 }
 
 /**
- * Something that a function may take for whatever it expects: an id, an object, a list of one, a reply. It reads `{}` in
- * an address, as a parameter does in a path of the description once its name is taken away.
+ * A mock for any argument or reply: an id, an object, a list with one item. It converts to `{}` in a URL,
+ * like a path parameter without its name.
  * @returns {any}
  */
 function standIn() {
@@ -46,7 +46,10 @@ function standIn() {
   });
 }
 
-/** What a function asks of the server, found by letting it ask nobody. @returns {Promise<Call[]>} */
+/**
+ * Records the API calls of a function by running it with a mock client.
+ * @returns {Promise<Call[]>}
+ */
 async function record(/** @type {Function} */ run) {
   const calls = /** @type {Call[]} */ ([]);
   const http = Object.fromEntries(
@@ -65,7 +68,7 @@ async function record(/** @type {Function} */ run) {
 const nameless = (/** @type {string} */ path) => path.replace(/\{\w*\}/g, '{}');
 
 /**
- * The described operation that a call is one of.
+ * The described operation that matches a call; undefined if there is none.
  * @param {ApiDocument} api
  * @param {Call} call
  * @returns {Operation | undefined}
@@ -77,8 +80,8 @@ function findOperation(api, { method, path }) {
 }
 
 /**
- * The operations behind every function of `@metier/shared/api`, by the function's name; none for those that ask nothing,
- * or something that the description leaves out.
+ * The operations called by each function of `@metier/shared/api`, keyed by function name; empty if it makes
+ * no call, or only calls outside the description.
  * @param {ApiDocument} api
  * @returns {Promise<Map<string, Operation[]>>}
  */

@@ -9,7 +9,7 @@ import { sliceApi } from './slice-api.cjs';
 const api = JSON.parse(readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8')) as ApiDocument;
 const described = listOperations(api);
 
-/** What `@metier/shared/api` offers beside calls of described operations: the registry belongs to the page. */
+/** Exports of `@metier/shared/api` that call no described operation: the registry is part of the page. */
 const NO_CALLS = [
   'getRegistry',
   'createHttp',

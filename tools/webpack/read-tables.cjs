@@ -9,7 +9,10 @@ const { join } = require('node:path');
  * @typedef {{ from: number, to: number }} ContractRange
  */
 
-/** The tables are evaluated, the pages are not: an import of one gives back what was asked for. @type {import('esbuild').Plugin} */
+/**
+ * Evaluates the tables but not the pages: a dynamic import returns the imported path.
+ * @type {import('esbuild').Plugin}
+ */
 const pagesAsRequests = {
   name: 'pages-as-requests',
   setup(bundle) {
@@ -51,11 +54,12 @@ async function evaluate(/** @type {string} */ source, /** @type {string} */ dire
 }
 
 /**
- * Two claims of one path for one role would leave it to chance which page a person sees; and what the server renders is
- * for everybody.
+ * Rejects tables with two pages for the same path and role, or with a server-rendered page that is not
+ * public.
  * @param {string} name
  * @param {RouteRow[]} routes
- * @param {{ canOverlap(one: string, other: string): boolean, isSamePath(one: string, other: string): boolean }} rules
+ * @param {{ canOverlap(one: string, other: string): boolean, isSamePath(one: string, other: string): boolean
+ * }} rules
  */
 function refuseNonsense(name, routes, { canOverlap, isSamePath }) {
   routes.forEach((route, at) => {
@@ -68,15 +72,13 @@ function refuseNonsense(name, routes, { canOverlap, isSamePath }) {
       );
     }
     if (route.head && route.access !== 'public') {
-      throw new Error(
-        `${name} describes ${route.path}, which only who signs in may see; see its src/routes.ts`,
-      );
+      throw new Error(`${name} has a head for ${route.path}, which is not public; see its src/routes.ts`);
     }
   });
 }
 
 /**
- * What a remote's `src/routes.ts` says, as data, with the import that each page and fragment comes from.
+ * The tables of a remote's `src/routes.ts` as data, with the import path of each page and fragment.
  * @param {string} name
  * @param {string} directory the workspace, absolute
  * @returns {Promise<Tables>}
@@ -100,7 +102,7 @@ async function readTables(name, directory) {
 }
 
 /**
- * The contracts that the shell speaks.
+ * The contracts that the shell supports.
  * @param {string} directory of a workspace, absolute
  * @returns {Promise<number[]>}
  */
@@ -109,7 +111,7 @@ async function readShellContracts(directory) {
 }
 
 /**
- * The range of contracts that a remote speaks, as its `src/remote.tsx` says.
+ * The range of contracts that a remote supports, declared in its `src/remote.tsx`.
  * @param {string} name
  * @param {string} directory the workspace, absolute
  * @returns {Promise<ContractRange>}

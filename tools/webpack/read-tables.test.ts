@@ -6,7 +6,7 @@ import { readContractRange, readShellContracts, readTables } from './read-tables
 let directory: string;
 
 beforeEach(() => {
-  // Inside the repository, so that `@metier/shared` is found.
+  // Inside the repository, so that `@metier/shared` resolves.
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   directory = mkdtempSync(join(ROOT, '.cache/tables-'));
   mkdirSync(join(directory, 'src'));
@@ -66,7 +66,7 @@ function writeFace(contracts: string): void {
   );
 }
 
-test('a remote speaks the contracts that its face declares, and by itself those of the shell', async () => {
+test('a remote supports the contracts that its face declares, and by default those of the shell', async () => {
   writeFace('contracts: { from: 1, to: 2 },');
   expect(await readContractRange('mf-test', directory)).toEqual({ from: 1, to: 2 });
   writeFace('');

@@ -10,7 +10,7 @@ const { SERVER_FILE } = require('./server-build-plugin.cjs');
  *   container: string, shared: Record<string, string>, provides: Record<string, string> }} ReleaseOptions
  */
 
-/** The name of the file in which a remote's public face comes. */
+/** Name of the chunk with a remote's public face. */
 const FACE = 'face';
 
 const isPublished = (/** @type {string} */ file) => !/\.map$/.test(file);
@@ -53,7 +53,7 @@ function listExposedFiles(compilation) {
 }
 
 /**
- * Who may open what of a remote, and which files that takes.
+ * The access rule and the required files of each route and fragment.
  * @param {Compilation} compilation
  * @param {string} directory the remote's workspace, absolute
  * @param {Pick<import('./read-tables.cjs').Tables, 'routes' | 'fragments'>} tables
@@ -94,7 +94,10 @@ const describeShell = async (compilation, { directory, provides }) => ({
   start: listFilesOf(compilation, join(directory, 'src/bootstrap')),
 });
 
-/** Writes `release.json`: what this bundle is, what it offers to whom, and every file with its hash. */
+/**
+ * Writes `release.json`: the bundle's identity, its routes and fragments with access rules, and every file
+ * with its hash.
+ */
 class ReleasePlugin {
   constructor(/** @type {ReleaseOptions} */ options) {
     this.options = options;
@@ -127,7 +130,7 @@ class ReleasePlugin {
             new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`),
           );
         } catch (error) {
-          // An error of this compilation fails a build; thrown, it would end a watch for good.
+          // A compilation error fails a build; an exception would end watch mode.
           compilation.errors.push(new WebpackError(String(error)));
         }
       });

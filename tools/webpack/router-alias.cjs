@@ -4,7 +4,10 @@ const { dirname, join } = require('node:path');
 const { resolve } = createRequire(join(__dirname, '../../shared/package.json'));
 const PLACE = join(dirname(resolve('react-router/package.json')), 'dist/production');
 
-/** The router's build without its warnings to developers, which it keeps beside the one that its package names. */
+/**
+ * The router's production build, without developer warnings; the package exports it only under
+ * `dist/production`.
+ */
 const PRODUCTION_ROUTER = {
   'react-router/dom': join(PLACE, 'dom-export.mjs'),
   'react-router': join(PLACE, 'index.mjs'),

@@ -2,19 +2,21 @@ const { join } = require('node:path');
 const { readTables } = require('./read-tables.cjs');
 const { buildForServer } = require('./server-build.cjs');
 
-/** The name of the server's build in a release. Browsers are never given it. */
+/** File name of the server build in a release. Never served to browsers. */
 const SERVER_FILE = 'server.cjs';
 
 /**
- * Lays beside the browser's files what renders the same pages on the server. A remote without such pages has none.
- * @typedef {{ name: string, kind: 'host' | 'remote', directory: string, isProduction: boolean }} ServerBuildOptions
+ * Adds the server build, which renders the same pages on the server, to the output. A remote without such
+ * pages has none.
+ * @typedef {{ name: string, kind: 'host' | 'remote', directory: string, isProduction: boolean }}
+ * ServerBuildOptions
  */
 class ServerBuildPlugin {
   constructor(/** @type {ServerBuildOptions} */ options) {
     this.options = options;
   }
 
-  /** The imports of the pages that the server renders, and of what describes them. */
+  /** Import paths of the server-rendered pages and their heads. */
   async listRendered() {
     const { kind, name, directory } = this.options;
     if (kind === 'host') return [];
@@ -26,7 +28,8 @@ class ServerBuildPlugin {
     const { Compilation, WebpackError, sources } = compiler.webpack;
     const { kind, directory } = this.options;
     compiler.hooks.thisCompilation.tap('ServerBuildPlugin', (compilation) => {
-      // After the browser's files are minified, which this one is in its own way, and before the release is described.
+      // After the browser's files are minified, because this file is minified separately, and before the
+      // release is described.
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tapPromise({ name: 'ServerBuildPlugin', stage }, async () => {
         if (compilation.compiler.isChild() || compilation.errors.length > 0) return;
@@ -35,7 +38,7 @@ class ServerBuildPlugin {
           const rendered = await this.listRendered();
           if (kind === 'remote' && rendered.length === 0) return;
           const contents = await buildForServer({ ...this.options, rendered });
-          // Else whatever makes the browser's files smaller would take this one, too.
+          // Marked as minimized, so that the minimizer skips it.
           const info = { minimized: true };
           compilation.emitAsset(SERVER_FILE, new sources.RawSource(Buffer.from(contents)), info);
         } catch (error) {

@@ -7,7 +7,7 @@ const { PRODUCTION_ROUTER } = require('./router-alias.cjs');
 
 const { resolve: resolvePackage } = createRequire(join(__dirname, '../../shared/package.json'));
 
-/** React's renderer to text alone: the package's own entry brings the one to streams, which needs buffers. */
+/** React's text renderer only: the package's entry also includes the stream renderer, which needs buffers. */
 const TEXT_RENDERER = {
   'react-dom/server.browser': join(
     dirname(resolvePackage('react-dom/package.json')),
@@ -15,15 +15,15 @@ const TEXT_RENDERER = {
   ),
 };
 
-/** What the shell's server build lends to the remotes', as the shell does in the browser. */
+/** Modules that the shell's server build provides to the remotes', as the shell does in the browser. */
 const LENT = ['react', 'react/jsx-runtime', 'react-dom', '@metier/shared/router'];
 
 const COMMENTS = /\/\*[\s\S]*?\*\//g;
-/** More than the classes, such as the ending of an address, does no harm: nobody asks for it. */
+/** Also matches other text such as file extensions, which does no harm because those names are never used. */
 const CLASSES = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 /**
- * Styles are the browser build's: here they are the names of their classes.
+ * Style sheets are part of the browser build; the server build only needs their class names.
  * @param {string} bundle
  * @param {boolean} isProduction
  * @returns {import('esbuild').Plugin}
@@ -42,7 +42,7 @@ const stylesAsNames = (bundle, isProduction) => ({
 });
 
 /**
- * Pages that the server does not render stay out of its build.
+ * Excludes pages that are not server-rendered from the server build.
  * @param {readonly string[]} requests the imports in `src/routes.ts` that it needs
  * @returns {import('esbuild').Plugin}
  */
@@ -61,8 +61,10 @@ const onlyRendered = (requests) => ({
 });
 
 /**
- * Builds what renders a bundle's pages on the server: one CommonJS file that asks for nothing but what the shell lends.
- * @param {{ name: string, kind: 'host' | 'remote', directory: string, isProduction: boolean, rendered: readonly string[] }} options
+ * Builds the server renderer of a bundle's pages: one CommonJS file that requires only the modules provided
+ * by the shell.
+ * @param {{ name: string, kind: 'host' | 'remote', directory: string, isProduction: boolean, rendered:
+ * readonly string[] }} options
  * @returns {Promise<Uint8Array>}
  */
 async function buildForServer({ name, kind, directory, isProduction, rendered }) {
@@ -76,7 +78,7 @@ async function buildForServer({ name, kind, directory, isProduction, rendered })
     target: 'node20.19',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Names stay, so that a failure tells where it was.
+    // Names are not minified, so that stack traces stay readable.
     minifySyntax: true,
     minifyWhitespace: true,
     alias: { ...TEXT_RENDERER, ...(isProduction ? PRODUCTION_ROUTER : {}) },

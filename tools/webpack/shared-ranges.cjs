@@ -1,6 +1,6 @@
 const { satisfies, validRange } = require('semver');
 
-/** The package whose version a shared module has: `react` for `react/jsx-runtime`. */
+/** Package of a shared module: `react` for `react/jsx-runtime`. */
 const packageOf = (/** @type {string} */ module) =>
   module
     .split('/')
@@ -8,7 +8,7 @@ const packageOf = (/** @type {string} */ module) =>
     .join('/');
 
 /**
- * The versions of each shared module that a remote can run with: what its package.json says under `peerDependencies`.
+ * Compatible version ranges of each shared module, from `peerDependencies` in the remote's package.json.
  * @param {{ name: string, peerDependencies?: Record<string, string> }} manifest the remote's package.json
  * @param {Record<string, string>} built the version of each shared module that the remote is built with
  * @returns {Record<string, string>}

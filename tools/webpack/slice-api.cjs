@@ -3,7 +3,10 @@
  * @typedef {import('./read-operations.cjs').Operation} Operation
  */
 
-/** What server/src/http/openapi/find-breakages.ts looks at; words for people and limits are left out. */
+/**
+ * The schema keywords that server/src/http/openapi/find-breakages.ts compares; descriptions and limits are
+ * left out.
+ */
 const KEPT = new Set(['$ref', 'type', 'properties', 'required', 'items', 'anyOf', 'const', 'enum']);
 
 /** @returns {any} */
@@ -47,15 +50,15 @@ function simplifyOperation(/** @type {any} */ { operationId, parameters = [], re
 }
 
 /**
- * The names behind which schemas of a place stand.
+ * Names of the schemas that a value references.
  * @returns {string[]}
  */
 const listNames = (/** @type {unknown} */ place) =>
   [...JSON.stringify(place).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name);
 
 /**
- * The part of the API's description that some operations are about, as bare shapes: enough to find out later whether a
- * live API still answers them so.
+ * The part of the API description used by these operations, reduced to types: enough to check later whether a
+ * live API is still compatible.
  * @param {ApiDocument} api
  * @param {readonly Operation[]} operations
  */

@@ -12,12 +12,12 @@ const ROOT = join(__dirname, '../../..');
 const SHELL = join(ROOT, 'shell');
 const NAME = 'mf-mono';
 
-/** What stays of the shell's plugins: how styles are taken out, and how files are checked. */
+/** The shell's plugins that are kept: style extraction and integrity hashes. */
 const KEPT = [MiniCssExtractPlugin, IntegrityPlugin];
 
 /**
- * The shell and all remotes as one application without Module Federation: the product's own rules and settings, each
- * page a chunk that is loaded when it is asked for, packages in a chunk of their own. A rival for the benchmarks.
+ * The shell and all remotes as one application without Module Federation: the product's own rules and
+ * settings, one lazy chunk per page, packages in a separate chunk. For comparison in the benchmarks.
  */
 module.exports = () => {
   const shell = createConfig({ name: 'shell', kind: 'host', directory: SHELL });
@@ -48,7 +48,8 @@ module.exports = () => {
           isProduction: true,
         }),
         ...assetRules,
-        // What the shell loads at once is here in its bundle: there are no shared modules to be settled before.
+        // Eager: without shared modules to negotiate, the shell's first dynamic import belongs in the entry
+        // bundle.
         { resource: join(SHELL, 'src/index.ts'), parser: { dynamicImportMode: 'eager' } },
       ],
     },

@@ -13,14 +13,14 @@ import { remote } from '../remote';
 
 interface World {
   job?: Partial<Job>;
-  /** To this job; `others` to other jobs. */
+  /** Applications to this job; `others` to other jobs. */
   applications?: Application[];
   others?: Application[];
   seekers?: unknown[];
   user?: User;
 }
 
-/** Opens the application form of a job in a world where sending it succeeds. */
+/** Opens the application form with an API that accepts the submission. */
 export function openApplyPage(
   api: FakeApi,
   { job, applications = [], others = [], seekers = [makeJobSeeker()], user = makeUser() }: World = {},
@@ -36,11 +36,11 @@ export function openApplyPage(
   return renderRemote(remote, url, { user, timeout: 300 });
 }
 
-/** Puts a value into a field of the form, whatever it holds. */
+/** Replaces the value of a form field. */
 export const enter = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Gives every answer that is asked for and that the profile does not give. */
+/** Fills in every required answer that the profile does not provide. */
 export async function fillIn({ person }: RenderedRemote): Promise<void> {
   await screen.findByLabelText(/^Phone/);
   enter(/^Phone/, '+41 79 555 01 02');

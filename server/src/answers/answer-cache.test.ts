@@ -3,7 +3,7 @@ import { LONGEST_MS, createAnswerCache, type MadeAnswer } from './answer-cache';
 
 const makeAnswer = (text: string): MadeAnswer<null> => ({ body: Buffer.from(text), etag: text, facts: null });
 
-/** A cache whose answers are finished by hand. */
+/** Cache whose pending responses the test resolves explicitly. */
 function start(mostBytes = 1_000) {
   let now = 1;
   const live = createLocalBus();
@@ -35,7 +35,7 @@ function start(mostBytes = 1_000) {
   };
 }
 
-it('an answer is given again until it is too old', async () => {
+it('a cached response is served until its TTL expires', async () => {
   const { ask, askAndFinish, made, wait } = start();
   await askAndFinish('one');
   wait(LONGEST_MS - 1);
@@ -45,7 +45,7 @@ it('an answer is given again until it is too old', async () => {
   expect(made).toHaveLength(2);
 });
 
-it('all who ask meanwhile share one answer, and a failure is nobody’s later', async () => {
+it('concurrent reads are coalesced, and a failure is not cached', async () => {
   const { ask, askAndFinish, made } = start();
   const both = [ask(), ask()];
   expect(made).toHaveLength(1);
@@ -55,7 +55,7 @@ it('all who ask meanwhile share one answer, and a failure is nobody’s later', 
 });
 
 it.each(['board', 'releases', 'gap'] as const)(
-  'after a %s signal nothing from before is given',
+  'after a %s signal neither a cached nor a pending response is reused',
   async (kind) => {
     const { ask, askAndFinish, made, tell } = start();
     await askAndFinish('kept');
@@ -84,7 +84,7 @@ it('what was asked for before a change is not kept, though it is finished after 
   expect(await ask()).toBe('new');
 });
 
-it('the making is given up when the last asker has left, and nobody joins what is given up', async () => {
+it('the work is aborted when the last client disconnects, and later reads do not join aborted work', async () => {
   const { ask, made, leavers } = start();
   void ask();
   void ask();
@@ -96,7 +96,7 @@ it('the making is given up when the last asker has left, and nobody joins what i
   expect(made[1]?.signal.aborted).toBe(false);
 });
 
-it('what takes more room than there is gives way, and without room equal questions still share one answer', async () => {
+it('entries beyond the size limit are evicted, and with a limit of 0 equal reads are still coalesced', async () => {
   const crowded = start(10);
   await crowded.askAndFinish('123456', 'a');
   await crowded.askAndFinish('123456', 'b');

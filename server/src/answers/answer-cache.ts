@@ -1,40 +1,42 @@
 import { LRUCache } from 'lru-cache';
 import type { LiveBus } from '../live/live-bus';
 
-/** An answer as it goes over the wire. */
+/** Serialized response body with its ETag and metadata. */
 export interface MadeAnswer<Facts> {
   readonly body: Buffer;
-  /** Changes with the body and the facts. */
+  /** Changes whenever the body or the metadata change. */
   readonly etag: string;
-  /** What the route wants to know of the answer besides. */
+  /** Metadata that the route needs next to the body, such as the total count. */
   readonly facts: Facts;
 }
 
-/** An answer that is the same for everybody who may have it. */
+/** Response that is identical for every client that is allowed to read it. */
 export interface Answer<Facts> extends MadeAnswer<Facts> {
-  /** Whether it may be given to somebody who asks now. */
+  /** False once the response has expired or been invalidated. */
   isGood(): boolean;
 }
 
 export type MakeAnswer<Facts> = (signal: AbortSignal) => Promise<MadeAnswer<Facts>>;
 
 /**
- * So old an answer is at most when it is given to somebody, whatever happens: a change of which this server was not
- * told is seen then. What it was told of, it sees at once.
+ * Upper bound of staleness, even if a change notification is lost; a received notification invalidates at
+ * once.
  */
 export const LONGEST_MS = 2_000;
 
-/** What is too old leaves memory at once, instead of when the cache is full. */
+/** Removes expired entries at once instead of when the cache is full. */
 export const EXPIRY = { ttl: LONGEST_MS, ttlAutopurge: true } as const;
 
 export interface AnswerCacheOptions {
   readonly live: Pick<LiveBus, 'subscribe'>;
-  /** What bodies and keys may take; 0 keeps nothing, and equal questions still share one answer in the making. */
+  /**
+   * Limit of the summed sizes of bodies and keys, in bytes; 0 stores nothing, but equal reads are still
+   * coalesced.
+   */
   readonly mostBytes: number;
   readonly now?: () => number;
 }
 
-/** What a cache holds in memory. */
 export interface CacheSize {
   readonly entries: number;
   readonly bytes: number;
@@ -43,8 +45,9 @@ export interface CacheSize {
 export interface AnswerCache {
   readSize(): CacheSize;
   /**
-   * The answer that `key` names: kept, in the making, or made now. `onLeave` is given what to call when the asker is
-   * gone; when the last one is, `make` is told by its signal.
+   * Resolves with the response for `key`: cached, pending or newly produced. `onLeave` receives a function to
+   * call when the client disconnects; once all clients have disconnected, the signal passed to `make` is
+   * aborted.
    */
   read<Facts>(
     key: string,
@@ -53,7 +56,7 @@ export interface AnswerCache {
   ): Promise<Answer<Facts>>;
 }
 
-/** From when on, and how long, something may be given to whoever asks. */
+/** Generation and start time, which decide whether a response may be reused. */
 interface Dated {
   readonly generation: number;
   readonly askedAt: number;
@@ -66,8 +69,9 @@ interface Flight extends Dated {
 }
 
 /**
- * Answers of one server. Every change of what they are made of begins a new generation: an answer belongs to the one
- * in which its making began, so that one that was made while the change came is not taken for a new one.
+ * Response cache with request coalescing for one server. Each change to the underlying data starts a new
+ * generation; a response belongs to the generation in which its production began, so a change during
+ * production invalidates it.
  */
 export function createAnswerCache({
   live,
@@ -81,7 +85,8 @@ export function createAnswerCache({
       ? new LRUCache<string, Answer<unknown>>({ maxSize: mostBytes, perf: { now }, ...EXPIRY })
       : undefined;
   live.subscribe((signal) => {
-    // What concerns one account is in no answer for everybody; the revision of the releases is in their heads.
+    // A signal about one account does not affect shared responses; a `releases` signal does, because the
+    // revision is in the response headers.
     if (!('account' in signal)) generation += 1;
   });
   const isGood = (dated: Dated) => dated.generation === generation && now() - dated.askedAt < LONGEST_MS;
@@ -109,7 +114,7 @@ export function createAnswerCache({
   function leave(key: string, flight: Flight): void {
     flight.askers -= 1;
     if (flight.askers > 0) return;
-    // Whoever asks from now on does not join what is being given up.
+    // Later reads must not join an aborted flight.
     if (flights.get(key) === flight) flights.delete(key);
     flight.controller.abort();
   }
@@ -118,7 +123,7 @@ export function createAnswerCache({
     readSize: () => ({ entries: kept?.size ?? 0, bytes: kept?.calculatedSize ?? 0 }),
     read<Facts>(key: string, make: MakeAnswer<Facts>, onLeave: (leave: () => void) => void) {
       const found = kept?.get(key);
-      // What a key names has the facts that its one route gives it.
+      // Each key belongs to one route, so its metadata has that route's type.
       if (found?.isGood()) return Promise.resolve(found as Answer<Facts>);
       const underWay = flights.get(key);
       const flight = underWay && isGood(underWay) ? underWay : takeOff(key, make);

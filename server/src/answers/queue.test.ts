@@ -5,7 +5,7 @@ const busy = { kind: 'busy', headers: { 'retry-after': '1' } };
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
-/** Work that ends by hand, at a time that is set by hand, and a list of what has begun in which order. */
+/** Queue with a manual clock, work that the test ends explicitly, and a log of the start order. */
 function start(options: Partial<QueueOptions> = {}) {
   let time = 0;
   const queue = createQueue({
@@ -29,7 +29,7 @@ function start(options: Partial<QueueOptions> = {}) {
     begun,
     end: (name: string) => ends.get(name)?.(),
     pass: (milliseconds: number) => (time += milliseconds),
-    /** Runs work that takes so long, so many times. */
+    /** Runs `times` pieces of work of `milliseconds` each. */
     async work(milliseconds: number, times: number) {
       for (let count = 0; count < times; count += 1) {
         await queue.run(new AbortController().signal, async () => {
@@ -40,7 +40,7 @@ function start(options: Partial<QueueOptions> = {}) {
   };
 }
 
-/** Microtasks: those that have got a slot begin. */
+/** Lets microtasks run, so that work with a slot starts. */
 const settle = () => new Promise(process.nextTick);
 
 it('so many work at once, the others wait in turn, and those that come then are refused', async () => {
@@ -65,7 +65,7 @@ it('a failure frees its slot', async () => {
   expect(await queue.run(signal, async () => 'done')).toBe('done');
 });
 
-it('waiting has an end, and a reader who leaves makes room', async () => {
+it('waiting times out, and an aborted request frees its place in the queue', async () => {
   const { run, begun, end } = start({ atOnce: 1, mostWaiting: 1, longestWaitMs: 1_000 });
   const first = run('a');
   const late = expect(run('late')).rejects.toMatchObject(busy);
@@ -84,7 +84,7 @@ it('waiting has an end, and a reader who leaves makes room', async () => {
   expect(begun).toEqual(['a', 'b']);
 });
 
-/** How many of a thousand that come at the same time are admitted beside those that work. */
+/** Number of 1 000 simultaneous arrivals that are admitted to the queue, without those already running. */
 async function countAdmitted(serviceMs: number, atOnce: number): Promise<number> {
   const { run, work } = start({ atOnce, mostWaiting: 1_000, crowdedWaitMs: 800 });
   await work(serviceMs, 100);
@@ -98,11 +98,14 @@ it('as many are admitted as are expected to begin in time, by how long work take
   expect(await countAdmitted(10, 1)).toBeCloseTo(80, -1);
   expect(await countAdmitted(40, 1)).toBeCloseTo(20, -1);
   expect(await countAdmitted(40, 4)).toBeCloseTo(80, -1);
-  // A few always are.
+  // At least 8 are always admitted.
   expect(await countAdmitted(2_000, 1)).toBe(8);
 });
 
-/** 500 come at once after work that took `known`, and now it takes `actual`: how many are served, and the last one's wait. */
+/**
+ * Simulates 500 simultaneous arrivals with an estimated service time of `known` and an actual one of
+ * `actual`; returns the number served and the longest wait.
+ */
 async function serveBurst(known: number, actual: number): Promise<{ served: number; longest: number }> {
   const { run, work, pass, end, begun } = start({ atOnce: 1, mostWaiting: 1_000, crowdedWaitMs: 800 });
   await work(known, 100);
@@ -128,7 +131,7 @@ it('of five hundred at once as many are served as can begin in time', async () =
 
 it('when work has become slower, those that have waited too long are refused, and a few are still served', async () => {
   const { served } = await serveBurst(10, 40);
-  // Twenty in time, and the last few of those that were admitted.
+  // 20 begin in time; the last 8 in the queue are exempt from the limit.
   expect(served).toBeGreaterThanOrEqual(20);
   expect(served).toBeLessThanOrEqual(20 + 1 + 8);
 });

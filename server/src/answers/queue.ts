@@ -1,16 +1,19 @@
 import { refuse } from '../errors';
 
 export interface QueueOptions {
-  /** So many work at the same time. */
+  /** Upper bound of concurrent executions. */
   readonly atOnce: number;
-  /** So many more wait at most, however quick they are. */
+  /** Upper bound of the queue length, regardless of the expected wait. */
   readonly mostWaiting: number;
-  /** While many wait, work is admitted that is expected to begin within this time, and given up when it does not. */
+  /**
+   * While the queue is long, admit only work that is expected to begin within this time, and reject it if it
+   * does not.
+   */
   readonly crowdedWaitMs: number;
-  /** Work that has not begun by then is given up in any case. */
+  /** Queue timeout, regardless of the queue length. */
   readonly longestWaitMs: number;
   readonly now?: () => number;
-  /** From 0 to 1; spreads the retries of those that are refused. */
+  /** Returns 0 to 1; spreads the `Retry-After` of refused work. */
   readonly random?: () => number;
 }
 
@@ -22,25 +25,28 @@ interface Waiter {
 
 export interface Queue {
   /**
-   * Does the work when it is its turn. Refuses with 503 at once when the turn is expected too late, and later when it did
-   * not come in time or the signal was aborted.
+   * Runs the work once a slot is free. Refuses with 503 at once if the expected wait is too long, or later if
+   * no slot was free in time or the signal was aborted.
    */
   run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** What work is expected to take before any has ended. */
+/** Estimated service time before the first measurement. */
 const FIRST_GUESS_MS = 50;
-/** The weight of the work that has just ended in the moving average: the last twenty or so count. */
+/** Weight of the newest sample in the moving average of the service time: about the last twenty count. */
 const WEIGHT = 0.1;
-/** So few may wait longer: where everything is slow, an answer in two seconds is better than none. */
+/**
+ * Up to this queue length the crowded limit does not apply: when everything is slow, a response after two
+ * seconds is better than none.
+ */
 const FEW = 8;
-/** Those who are refused together must not come back together. */
+/** Spreads `Retry-After`, so that clients refused together do not retry together. */
 const RETRY_SPREAD_SECONDS = 3;
 
 /**
- * FIFO semaphore with admission control: a newcomer behind `k` others waits about `(k + 1) × service time / atOnce`, and
- * is refused when that is too long; when work turns out slower, those who have waited too long are refused first. So under
- * any load those who are served are served soon.
+ * FIFO semaphore with admission control: work behind `k` others waits about `(k + 1) × service time / atOnce`
+ * and is refused when that is too long. When work turns out slower than estimated, entries that have waited
+ * too long are refused first, which bounds the wait of served requests under any load.
  */
 export function createQueue({
   atOnce,
@@ -84,7 +90,7 @@ export function createQueue({
     });
   }
 
-  /** The slot goes straight to the next one, so that a newcomer cannot take it. */
+  /** Hands the slot directly to the next entry, so that new work cannot overtake the queue. */
   function passOn(): void {
     for (const next of waiting) {
       if (waiting.size <= FEW || now() - next.since <= crowdedWaitMs) return next.begin();

@@ -5,14 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /**
- * An archive is gzipped text, one JSON object a line, in this order: what it is, each table with its rows, the
- * sequences, the files, and how many rows and files there were. `zcat` shows it.
+ * An archive is gzipped text with one JSON object per line, in this order: header, each table with its rows,
+ * sequences, files, and the counts of rows and files. Readable with `zcat`.
  */
 export interface Beginning {
   readonly format: typeof FORMAT;
   /** ISO 8601. */
   readonly madeAt: string;
-  /** Which migrations the tables have had. */
+  /** Identifies the migrations applied to the tables. */
   readonly schema: string;
   readonly rows: number;
   readonly files: number;
@@ -26,14 +26,14 @@ export type Line =
   | { readonly file: string; readonly bytes: string }
   | { readonly end: { readonly rows: number; readonly files: number } };
 
-/** A row is the database's own text and never parsed here, so that no number loses a digit. */
+/** A row is the database's own JSON text and is never parsed here, so that no number loses a digit. */
 export interface RowLine {
   readonly row: string;
 }
 
 export const FORMAT = 'metier-backup-1';
 
-/** A backup cannot be made or restored; the message is a sentence for the operator. */
+/** Thrown when a backup cannot be made or restored; the message is a sentence for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -43,7 +43,7 @@ const ROW_START = '{"row":';
 const format = (line: Line | RowLine) =>
   `${'row' in line ? `${ROW_START}${line.row}}` : JSON.stringify(line)}\n`;
 
-/** Writes the archive apart and puts it in its place whole. */
+/** Writes to a temporary file and renames it, so that the archive is either complete or absent. */
 export async function writeArchive(path: string, lines: AsyncIterable<Line | RowLine>): Promise<void> {
   const part = `${path}.part`;
   async function* texts() {
@@ -58,12 +58,15 @@ export async function writeArchive(path: string, lines: AsyncIterable<Line | Row
   }
 }
 
-/** Hands an archive's lines to `work`; rejects with a `BackupError` when it is none, or is broken. */
+/**
+ * Passes the lines of an archive to `work`; rejects with a `BackupError` if the file is not an archive or is
+ * damaged.
+ */
 export async function readArchive(
   path: string,
   work: (lines: AsyncIterable<Line | RowLine>) => Promise<void>,
 ): Promise<void> {
-  // Not a pipeline: when `work` throws, that says no more than that it was aborted.
+  // Not a pipeline, because it would replace an error thrown by `work` with an abort error.
   const packed = createReadStream(path);
   const content = packed.pipe(createGunzip());
   packed.on('error', (error) => content.destroy(error));
@@ -95,7 +98,7 @@ function parse(text: string): Line {
   }
 }
 
-/** A line may be as long as a file: its pieces are joined once, when it ends. */
+/** A line may be as long as a file, so its chunks are joined once, at its end. */
 async function* splitLines(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let pieces: Buffer[] = [];
   for await (const chunk of source) {

@@ -100,7 +100,7 @@ it('a restored backup has the same rows and the same files, and new ids go on af
   expect(user.id).toBe(3);
 });
 
-it('data that is there is replaced only when that is asked for, with its files', async () => {
+it('existing data and its files are replaced only when the restore is forced', async () => {
   await make();
   const stale = await target.parts.files.write(Readable.from([PDF]), attachmentPolicy);
   await insertFile(target.parts.db, { ...stale, name: 'stale.pdf' });

@@ -18,24 +18,24 @@ export interface BackupOptions {
   readonly db: Database;
   readonly files: FileStore;
   readonly path: string;
-  /** Told how far the work is, 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   readonly advance?: (share: number) => void;
 }
 
 export interface Outcome {
   readonly rows: number;
   readonly files: number;
-  /** Files that the database names and the store does not have. */
+  /** Ids of files that the database refers to and the store does not have. */
   readonly missing: readonly string[];
 }
 
 const ROWS_AT_ONCE = 500;
-/** A file takes about as long as so many rows. */
+/** A file takes about as long as this number of rows. */
 const ROWS_PER_FILE = 20;
 
 /**
- * Writes all rows, as they are at one moment, and all files into one archive. Rejects with a `BackupError` when
- * there is such a file already.
+ * Writes all rows, from one snapshot of the database, and all files into one archive. Rejects with a
+ * `BackupError` if the file already exists.
  */
 export async function makeBackup({ db, files, path, advance = () => {} }: BackupOptions): Promise<Outcome> {
   if (await exists(path)) throw new BackupError(`${path} exists already: choose another name.`);

@@ -1,4 +1,6 @@
-/** Shows a share from 0 to 1: drawn over itself on a terminal, elsewhere a line for every tenth. */
+/**
+ * Prints a progress from 0 to 1: overwrites one line on a terminal, otherwise prints a line for every 10 %.
+ */
 export function createProgressLine(
   title: string,
   out: NodeJS.WriteStream = process.stdout,

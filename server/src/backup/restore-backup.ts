@@ -13,16 +13,16 @@ import {
 } from './tables';
 
 export interface RestoreOptions extends BackupOptions {
-  /** Replaces what is there; without it only a database in which nobody has registered is filled. */
+  /** Replaces existing data; without it, only a database without users is filled. */
   readonly isForced: boolean;
 }
 
-/** Rows go in by statements of about this size. */
+/** Approximate size of one INSERT statement. */
 const BATCH_BYTES = 1_000_000;
 
 /**
- * Puts an archive's rows and files in the place of what is there: all of it, or, when it rejects, nothing. The
- * database must be migrated. Rejects with a `BackupError` when there is data, or the archive does not fit.
+ * Replaces all rows and files with those of an archive, or changes nothing when it rejects. The database must
+ * be migrated. Rejects with a `BackupError` if there is data already, or if the archive does not match.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Omit<Outcome, 'missing'>> {
   const kept = new Set<string>();
@@ -125,7 +125,7 @@ function findTable(tables: readonly Table[], name: string): Table {
   return table;
 }
 
-/** The rows come with what the triggers once made of them. */
+/** Triggers are disabled because the restored rows already contain their results. */
 async function clearTables(client: PoolClient, tables: readonly Table[]): Promise<void> {
   const names = tables.map(({ name }) => `public.${quote(name)}`);
   await client.query(`TRUNCATE ${names.join(', ')} RESTART IDENTITY`);

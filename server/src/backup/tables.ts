@@ -4,11 +4,11 @@ import type { Database } from '../db/database';
 
 export interface Table {
   readonly name: string;
-  /** Those that are stored; the database computes the others. */
+  /** Stored columns only; the database computes the others. */
   readonly columns: readonly string[];
 }
 
-/** Every table, each after those that it refers to. */
+/** Every table, each after the tables that it references. */
 export async function listTables(client: PoolClient): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; parents: string[] }>(`
     SELECT c.relname::text AS name,
@@ -37,7 +37,7 @@ export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 export const listColumns = ({ columns }: Table): string => columns.map(quote).join(', ');
 
-/** Every file that the store has to have: what people have uploaded, and the files of releases. */
+/** Ids of all files that the store must have: uploads and the files of releases. */
 export async function listFileIds(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM public.files UNION SELECT file_id FROM public.release_files ORDER BY id',
@@ -45,7 +45,7 @@ export async function listFileIds(client: PoolClient): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Names the migrations that the database has had. */
+/** Identifies the migrations applied to the database. */
 export async function readSchema(client: PoolClient): Promise<string> {
   const { rows } = await client.query<{ count: number; hash: string }>(`
     SELECT count(*)::int AS count, md5(string_agg(hash, ',' ORDER BY created_at)) AS hash
@@ -54,7 +54,7 @@ export async function readSchema(client: PoolClient): Promise<string> {
   return `${row?.count ?? 0}-${row?.hash ?? ''}`;
 }
 
-/** Works in one transaction that no time-out ends. */
+/** Runs `work` in one transaction without timeouts. */
 export async function inLongTransaction<Result>(
   db: Database,
   mode: '' | 'ISOLATION LEVEL REPEATABLE READ READ ONLY',

@@ -14,7 +14,7 @@ const MALFORMED: ClientError = {
   detail: 'The request cannot be understood.',
 };
 
-/** What Node refuses before there is a request, by the error's code. */
+/** Responses to errors that Node raises before a request exists, by error code. */
 const byCode: Readonly<Record<string, ClientError>> = {
   HPE_HEADER_OVERFLOW: { status: 431, reason: 'headers_too_large', detail: 'The headers are too large.' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, reason: 'too_large', detail: 'The body is too large.' },
@@ -25,7 +25,10 @@ const LINGER_MS = 1_000;
 
 export const explainClientError = (code: string | undefined): ClientError => byCode[code ?? ''] ?? MALFORMED;
 
-/** Answers on a connection that has no request and no response, and closes it so that the client can read the answer. */
+/**
+ * Responds on a connection without a request or response object, and closes it so that the client can still
+ * read the response.
+ */
 export function answerAndClose(socket: Socket, { status, detail }: ClientError): void {
   const body = JSON.stringify({ detail });
   const head = [
@@ -36,7 +39,7 @@ export function answerAndClose(socket: Socket, { status, detail }: ClientError):
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // Bytes that are not read would reset the connection.
+  // Unread bytes would cause a TCP reset.
   socket.resume();
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('end', () => socket.destroy()).once('close', () => clearTimeout(timer));

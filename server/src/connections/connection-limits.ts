@@ -8,19 +8,19 @@ export interface ConnectionLimits {
   readonly keepAliveTimeout: number;
   /** How often the two timeouts above are checked. */
   readonly checkingInterval: number;
-  /** How long a client may take nothing of an answer that waits for it. */
+  /** How long a client may read nothing of a response that is being sent. */
   readonly stalledTimeout: number;
-  /** How much of a refused body is read and thrown away, and for how long. */
+  /** How much of a refused body is read and discarded, and for how long. */
   readonly drainBytes: number;
   readonly drainTimeout: number;
-  /** Further connections are closed as they come. */
+  /** Connections beyond this number are closed on arrival. */
   readonly mostConnections: number;
 }
 
 export const connectionLimits: ConnectionLimits = {
   headersTimeout: 8_000,
   requestTimeout: 120_000,
-  // Longer than proxies keep theirs, so that it is they who end an idle connection.
+  // Longer than the keep-alive of proxies, so that the proxy closes an idle connection first.
   keepAliveTimeout: 72_000,
   checkingInterval: 1_000,
   stalledTimeout: 20_000,

@@ -14,18 +14,21 @@ declare module 'fastify' {
   }
 }
 
-/** The HTTP server below the app: timeouts, what is malformed, bodies that nobody reads, and the end of connections. */
+/** HTTP server below the app: timeouts, malformed requests, unread bodies and connection shutdown. */
 export interface Connections {
   makeServer(listener: RequestListener): Server;
-  /** For Node's `clientError`: answers what never became a request. */
+  /** Handler of Node's `clientError`: responds to input that never became a request. */
   refuseClient(error: NodeJS.ErrnoException, socket: Socket): void;
-  /** An `onSend` hook: the answer ends its connection when too much of the body is still to come, or when draining. */
+  /**
+   * An `onSend` hook: the response closes its connection when too much of the body is still unread, or while
+   * draining.
+   */
   closeWhenNeeded(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Tells what is refused here, before or besides the app. */
+  /** Notifies of each refusal at connection level, which the app does not see. */
   onRefused(listener: (reason: RefusalReason) => void): void;
   /**
-   * From now on every answer ends its connection; new ones are still accepted. Idle ones stay open so long after the
-   * server has stopped listening.
+   * From now on every response closes its connection; new connections are still accepted. Idle ones stay open
+   * for `idleLingerMs` after the server has stopped listening.
    */
   drain(idleLingerMs: number): void;
   readonly isDraining: boolean;
@@ -33,16 +36,16 @@ export interface Connections {
 
 export function createConnections(given: Partial<ConnectionLimits> = {}): Connections {
   const limits = { ...connectionLimits, ...given };
-  /** The answer that a connection is about to get or getting. */
+  /** The current or pending response of each connection. */
   const current = new WeakMap<Socket, ServerResponse>();
-  /** Bytes that a connection had received when the app was handed its current request. */
+  /** Bytes that a connection had received when its current request was passed to the app. */
   const firstBytes = new WeakMap<IncomingMessage, number>();
   let report: (reason: RefusalReason) => void = () => {};
   let isDraining = false;
   const servers: QuietServer[] = [];
 
   function cutStalled(socket: Socket): void {
-    // A request that takes long leaves the connection silent too, but with nothing to send.
+    // A slow request also leaves the socket silent, but without bytes to send.
     if (socket.writableLength === 0) return;
     report('slow_reader');
     socket.destroy();
@@ -91,7 +94,7 @@ export function createConnections(given: Partial<ConnectionLimits> = {}): Connec
       const found = explainClientError(error.code);
       report(found.reason);
       const response = current.get(socket);
-      // What has begun to answer cannot be answered again.
+      // A second response cannot follow one that has started.
       if (response?.headersSent && !response.writableFinished) socket.destroy();
       else answerAndClose(socket, found);
     },

@@ -68,7 +68,7 @@ it.each(['GET', 'POST', 'OPTIONS'])('no target makes %s fail', async (method) =>
     const seen = [method, target.slice(0, 40), answer?.status ?? 'nothing'];
     expect(seen).toEqual([method, target.slice(0, 40), expect.any(Number)]);
     expect(answer?.status).toBeLessThan(500);
-    // Two slashes would lead a browser to another host.
+    // Two leading slashes would redirect the browser to another host.
     expect(answer?.headers.location ?? '/').not.toMatch(/^[/\\]{2}/);
   }
 });

@@ -8,7 +8,10 @@ import { waitForQuiet } from './wait-for-quiet';
  * process that listens for it, see `adopt`.
  */
 export class QuietServer extends Server {
-  /** How long idle connections stay open after that, so that a proxy that is about to use one gets its answer. */
+  /**
+   * How long idle connections stay open after the listener has closed, so that a proxy that is about to reuse
+   * one gets its response.
+   */
   idleLingerMs = 0;
   #connections = 0;
   readonly #adopted = new Set<Socket>();
@@ -40,7 +43,7 @@ export class QuietServer extends Server {
   override close(done?: (error?: Error) => void): this {
     void waitForQuiet(() => this.#connections).then(() => {
       if (this.idleLingerMs === 0) return super.close(done);
-      // The HTTP server's own `close` would end idle connections at once.
+      // `close` of the HTTP server would end idle connections at once.
       TcpServer.prototype.close.call(this, done);
       setTimeout(() => this.closeIdleConnections(), this.idleLingerMs);
     });

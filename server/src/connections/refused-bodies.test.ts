@@ -67,12 +67,15 @@ async function makeFile(bytes: number): Promise<Buffer> {
 
 const QUESTION = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
-/** Sends an upload that is refused, then asks again on the same connection unless the server said that it ends. */
+/**
+ * Sends an upload that is refused, then a second request on the same connection unless the response announced
+ * its end.
+ */
 async function refuseAndAskAgain(upload: Upload) {
   const connection = await openRawConnection(port);
   connections.push(connection);
   const body = upload.isChunked ? inChunks(upload.body) : upload.body;
-  // The head alone first, as from far away: the answer is on its way before the body is.
+  // Send only the head first, as on a slow network: the response is sent before the body arrives.
   await connection.send(writeHead(upload));
   await wait(30);
   const isSent = connection.send(body);
@@ -227,7 +230,7 @@ const cases: readonly (readonly [name: string, status: number, make: () => Promi
 ];
 
 it.each(cases)(
-  'after %s the connection goes on, or the server says that it ends',
+  'after %s the connection stays usable, or the response announces its end',
   async (_name, status, make) => {
     const { refusal, next } = await refuseAndAskAgain(await make());
     expect(refusal?.status).toBe(status);

@@ -4,22 +4,22 @@ import type { ConnectionLimits } from './connection-limits';
 
 const CHECK_MS = 50;
 
-/** What of the body has not been received yet is more than is discarded, or of unknown length. */
+/** True when the unread rest of the body exceeds the discard limit or has an unknown length. */
 function isTooMuch({ headers, socket }: IncomingMessage, firstByte: number, mostBytes: number): boolean {
   const announced = headers['content-length'];
   return announced === undefined || Number(announced) - (socket.bytesRead - firstByte) > mostBytes;
 }
 
 /**
- * Whether an answer has to end its connection: it is sent before the body was received, and the rest, which lies in
- * front of the next request, is too much to discard, or cannot be read any more.
+ * True when the response must close its connection: it is sent before the body was received, and the rest,
+ * which precedes the next request, is too large to discard or can no longer be read.
  */
 export const mustClose = (request: IncomingMessage, firstByte: number, mostBytes: number): boolean =>
   !request.complete && (request.destroyed || isTooMuch(request, firstByte, mostBytes));
 
 /**
- * Ends a connection after its last answer, while its client may still send: closing with bytes unread would reset the
- * connection, and the client could lose the answer. So half of it is closed, and what comes is discarded.
+ * Half-closes a connection after its last response and discards further input: closing with unread bytes
+ * would reset the connection, and the client could lose the response.
  */
 function closeLingering(socket: Socket): void {
   socket.removeAllListeners('data');
@@ -29,7 +29,7 @@ function closeLingering(socket: Socket): void {
   socket.resume();
 }
 
-/** Discards what is left of a request's body after its answer, within the limits of bytes and time. */
+/** Discards the rest of a request body after its response, within the limits of bytes and time. */
 export function discardRest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,11 +51,11 @@ export function discardRest(
     request.once('end', stop);
   }
 
-  // In front of Node's own listener, which closes the socket or waits for the next request.
+  // Runs before Node's own listener, which closes the socket or waits for the next request.
   response.prependOnceListener('finish', () => {
     if (request.complete || socket.destroyed) return;
     bound();
-    // Node calls this after the last answer of a connection.
+    // Node calls this after the last response of a connection.
     socket.destroySoon = () => closeLingering(socket);
     if (request.destroyed) return closeLingering(socket);
     request.removeAllListeners('readable');

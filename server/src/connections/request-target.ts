@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
-/** A name or an address, and a port: what a browser sends, and nothing that means something in a page. */
+/**
+ * Host name or IP address with an optional port, as browsers send it; no character with a meaning in HTML.
+ */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*)|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 const LONGEST_HOST = 260;
 
-/** What is wrong with a request's first line or `Host`, in one sentence; undefined when nothing is. */
+/** Describes in one sentence what is malformed in the request line or `Host`; undefined if nothing is. */
 export function findMalformed({ url = '', headersDistinct }: IncomingMessage): string | undefined {
   if (!url.startsWith('/')) return 'The address is not valid.';
   const hosts = headersDistinct.host ?? [];
@@ -14,8 +16,8 @@ export function findMalformed({ url = '', headersDistinct }: IncomingMessage): s
 }
 
 /**
- * Leaves of the request's target what the app routes by: its path and query, also of the absolute form that proxies
- * may send. `X-Forwarded-Host` is never believed: the origin is PUBLIC_URL, else `Host`.
+ * Reduces the request target to path and query, also in the absolute form that proxies may send.
+ * `X-Forwarded-Host` is removed: the origin is PUBLIC_URL, or else `Host`.
  */
 export function normaliseTarget(request: IncomingMessage): void {
   delete request.headers['x-forwarded-host'];

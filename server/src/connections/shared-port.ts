@@ -10,7 +10,7 @@ const CONNECTION = 'metier:connection';
 
 /** One port for several processes: the primary process accepts, and its workers take turns to serve. */
 export interface SharedPort {
-  /** Gives the worker its share of the connections once it is ready; `isFirst` tells whether the port was opened for it. */
+  /** Gives the worker its share of the connections once it is ready; `isFirst` if the port was opened for it. */
   join(worker: Worker): Promise<{ readonly isFirst: boolean }>;
   /** Gives the worker no further connection; those on their way arrive before any message sent afterwards. */
   leave(worker: Worker): void;

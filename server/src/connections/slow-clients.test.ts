@@ -9,7 +9,7 @@ const test = startTestApp();
 const connections: RawConnection[] = [];
 let app: FastifyInstance;
 
-/** The usual limits, small enough for a test. */
+/** Connection limits short enough for a test. */
 const connectionLimits = {
   headersTimeout: 300,
   requestTimeout: 900,
@@ -39,7 +39,7 @@ async function open(): Promise<RawConnection> {
   return connection;
 }
 
-/** Sends a byte now and then, for as long as the server takes them. */
+/** Sends one byte every 40 ms until the server ends the connection. */
 async function drip(connection: RawConnection): Promise<void> {
   const timer = setInterval(() => connection.socket.write('x'), 40);
   await connection.ended;
@@ -75,7 +75,7 @@ it('a body that comes slowly is cut with 408', async () => {
   const isOver = drip(connection);
   const answer = await connection.read();
   await isOver;
-  // Whoever has no CSRF token is refused before the body is awaited.
+  // A request without a CSRF token is refused before its body is read.
   expect([403, 408]).toContain(answer?.status);
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { applications, jobseekers } from './schema/index';
 
-/** The name in the application, or the profile's until it has been filled in; needs both tables joined. */
+/** The name in the application, or the profile's while it is empty; requires both tables joined. */
 export const applicantName = sql<string>`coalesce(
   nullif(trim(${applications.firstName} || ' ' || ${applications.lastName}), ''),
   ${jobseekers.firstname} || ' ' || ${jobseekers.lastname}

@@ -38,7 +38,7 @@ it('a cancellation never meets the next statement of its connection', async () =
     const leaver = new AbortController();
     const work = runCancellable(db, leaver.signal, (own) => {
       leaver.abort();
-      // They end about when the cancellation comes.
+      // The queries end at about the time when the cancellation arrives.
       return sleep(own, 0.08 + (index % 12) / 100);
     });
     await work.then(
@@ -52,7 +52,7 @@ it('a cancellation never meets the next statement of its connection', async () =
   expect(ends.cancelled).toBeGreaterThan(0);
 }, 30_000);
 
-it('who leaves before the beginning costs nothing', async () => {
+it('an aborted signal prevents the work from starting', async () => {
   const work = jest.fn();
   await expect(runCancellable(test.parts.db, AbortSignal.abort(), work)).rejects.toThrow();
   expect(work).not.toHaveBeenCalled();

@@ -3,17 +3,19 @@ import { Client, type PoolClient } from 'pg';
 import { discard, withConnection } from './connections';
 import { CASING, type Database, type Queryable } from './database';
 
-/** What ends by itself so soon is left alone: cancelling it would cost more. */
+/** Queries that end within this time are not cancelled, because cancelling costs more. */
 const GRACE_MS = 100;
 const CANCEL_MS = 2_000;
 
 const roots = new WeakMap<Queryable, Queryable>();
 const bound = new WeakMap<PoolClient, Queryable>();
 
-/** The whole database that a connection of `runCancellable` belongs to; anything else as it is. */
+/**
+ * The database that a connection of `runCancellable` belongs to; any other argument is returned unchanged.
+ */
 export const rootOf = (db: Queryable): Queryable => roots.get(db) ?? db;
 
-/** The same object for the same connection, so that what is prepared on it is found again. */
+/** Returns the same object for the same connection, so that its prepared statements are reused. */
 function bind(db: Database, client: PoolClient): Queryable {
   const known = bound.get(client);
   if (known) return known;
@@ -24,9 +26,9 @@ function bind(db: Database, client: PoolClient): Queryable {
 }
 
 /**
- * Runs `work` on a connection of its own, and at the signal cancels what it has running there. The connection is given
- * back only when the cancellation has arrived, which therefore never meets another's statement. The embedded
- * database has one connection and cannot cancel.
+ * Runs `work` on a dedicated connection and cancels its running statement on abort. The connection is
+ * released only after the cancellation has arrived, so that it cannot hit another caller's statement. The
+ * embedded database has one connection and cannot cancel: `work` runs to its end.
  */
 export async function runCancellable<Result>(
   db: Database,
@@ -55,8 +57,8 @@ export async function runCancellable<Result>(
 }
 
 /**
- * By a connection that is not the pool's, for those may all be waiting. A cancellation that is not known to have arrived
- * may arrive later: then the connection is not used again.
+ * Uses a connection outside the pool, because all of the pool's may be waiting. An unconfirmed cancellation
+ * may still arrive later, so the connection is discarded.
  */
 async function cancel(db: Database, client: PoolClient): Promise<void> {
   const other = new Client({ ...db.$client.options, query_timeout: CANCEL_MS });
@@ -71,5 +73,5 @@ async function cancel(db: Database, client: PoolClient): Promise<void> {
   }
 }
 
-/** pg knows the number of the process that serves a connection, and its types do not. */
+/** pg exposes the process id of a connection's backend, but its types do not. */
 const processOf = (client: PoolClient): number => (client as PoolClient & { processID: number }).processID;

@@ -3,15 +3,15 @@ import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
 import { isTimeOut, isUnavailable } from './database-errors';
 
-/** pg has them, and its types do not. */
+/** pg has these properties, but its types do not. */
 type Connection = PoolClient & {
   readonly connection: EventEmitter & { readonly stream: Socket };
   readonly readyForQuery: boolean;
 };
 
 /**
- * Keeps a broken connection from ending the process, and closes one whose statement hears nothing for `silenceMs`: the
- * server's own time-out does not arrive when the network in between has gone.
+ * Prevents a broken connection from ending the process, and closes one whose statement receives nothing for
+ * `silenceMs`, because the server's own timeout does not arrive when the network is down.
  */
 export function watchConnections(pool: Pool, silenceMs: number): Pool {
   // An idle connection that breaks is replaced by the next query.
@@ -31,7 +31,7 @@ const streamOf = (client: PoolClient) => (client as Connection).connection.strea
 
 const isBusy = (client: PoolClient) => !(client as Connection).readyForQuery;
 
-/** A connection goes back to the pool only as a new one would be: whole, silent and outside of a transaction. */
+/** A connection returns to the pool only if it is open, idle and outside of a transaction. */
 const isReusable = (client: PoolClient) =>
   !streamOf(client).destroyed && !isBusy(client) && client.getTransactionStatus() === 'I';
 
@@ -39,8 +39,8 @@ const isReusable = (client: PoolClient) =>
 export const discard = (client: PoolClient): void => void streamOf(client).destroy();
 
 /**
- * Lends a connection of the pool to `work`, and closes it afterwards unless it is reusable. Its statements may be silent
- * for `silenceMs`, 0 for ever, where that is not what the pool allows.
+ * Runs `work` with a connection of the pool, and closes it afterwards unless it is reusable. `silenceMs`
+ * overrides the pool's limit for silence on the connection; 0 disables it.
  */
 export async function withConnection<Result>(
   pool: Pool,
@@ -48,7 +48,7 @@ export async function withConnection<Result>(
   silenceMs?: number,
 ): Promise<Result> {
   const client = await pool.connect().catch((cause: unknown) => {
-    throw new Error('Connection terminated before it was lent', { cause });
+    throw new Error('Connection terminated before it was acquired', { cause });
   });
   const stream = streamOf(client);
   const { timeout = 0 } = stream;
@@ -57,7 +57,8 @@ export async function withConnection<Result>(
   try {
     return await work(client);
   } catch (error) {
-    // A server that has become read-only is left, too: another one may have taken its place.
+    // A server that has become read-only is disconnected as well, because another one may have become the
+    // primary.
     isUsable = isTimeOut(error) || !isUnavailable(error);
     throw error;
   } finally {
@@ -66,7 +67,7 @@ export async function withConnection<Result>(
   }
 }
 
-/** PostgreSQL starts anew after a PANIC; what is compiled into this process cannot. */
+/** PostgreSQL restarts after a PANIC; PGlite, compiled into this process, cannot. */
 export function onFatalError(client: Pick<PoolClient, 'query'>, react: (error: Error) => void): void {
   (client as Connection).connection.on('errorMessage', (error: Error & { severity?: string }) => {
     if (error.severity !== 'ERROR') react(error);

@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What PostgreSQL says of a statement it refused. */
+/** PostgreSQL's error response to a statement. */
 export interface DatabaseError extends Error {
   readonly code: string;
   readonly constraint?: string;
 }
 
-/** An error and what it says caused it, from the outside in. */
+/** An error and its chain of causes, outermost first. */
 export function listCauses(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let cause = error; cause && causes.length < 10; cause = (cause as Error).cause)
@@ -14,21 +14,21 @@ export function listCauses(error: unknown): Error[] {
   return causes;
 }
 
-/** Finds PostgreSQL's own error under the wrappings of the query builder. */
+/** Finds PostgreSQL's own error among the wrappers of the query builder. */
 export function findDatabaseError(error: unknown): DatabaseError | undefined {
   return listCauses(error).find((cause): cause is DatabaseError => 'severity' in cause && 'code' in cause);
 }
 
-/** The name of the unique constraint or index that refused a row, if that is what happened. */
+/** Name of the violated unique constraint or index; undefined for any other error. */
 export function findViolatedKey(error: unknown): string | undefined {
   const refusal = findDatabaseError(error);
   return refusal?.code === '23505' ? refusal.constraint : undefined;
 }
 
-/** A statement was cancelled: by its time-out, or because nobody waits for it. */
+/** True when a statement was cancelled, by its timeout or because its client has left. */
 export const isTimeOut = (error: unknown): boolean => findDatabaseError(error)?.code === '57014';
 
-/** By the beginning of PostgreSQL's error code: the database cannot do now what it could do before and will again. */
+/** Prefixes of PostgreSQL error codes for temporary failures. */
 const PASSING = [
   '08', // connection lost
   '25006', // read-only
@@ -37,25 +37,27 @@ const PASSING = [
   '3D000', // the database is being replaced
   '53', // out of disk, memory or connections
   '55P03', // a lock was not available
-  '57', // cancelled by its time-out, shutting down, starting
+  '57', // cancelled by its timeout, shutting down, starting
   '58', // its disk fails
 ];
 
-/** pg's own words for a connection that is not there. */
+/** pg's own messages for a lost connection. */
 const LOST =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/;
 const NETWORK_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 
 /**
- * Whether the database cannot be used at the moment: away, starting, read-only, full or too slow. What was asked of it
- * may succeed later; a commit that ends so may have been made.
+ * True when the database is temporarily unavailable: unreachable, starting, read-only, full or too slow. The
+ * operation may be retried; a commit that failed this way may have succeeded.
  */
 export function isUnavailable(error: unknown): boolean {
   const { code } = findDatabaseError(error) ?? {};
   return code === undefined ? isConnectionLost(error) : PASSING.some((prefix) => code.startsWith(prefix));
 }
 
-/** For a write that the answer does not need: it is passed over while the database cannot take it. */
+/**
+ * Ignores an unavailable database, for writes that the response does not depend on; rethrows any other error.
+ */
 export function passOverUnavailable(error: unknown): void {
   if (!isUnavailable(error)) throw error;
 }

@@ -47,7 +47,7 @@ function expectBusy(response: LightMyRequestResponse): void {
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 }
 
-/** Nothing has to be started anew: after the fault everything answers as before. */
+/** After the fault, every request succeeds again without a restart. */
 async function expectRecovery(): Promise<void> {
   const deadline = performance.now() + 15_000;
   for (;;) {
@@ -83,7 +83,7 @@ it.each(['fast', 'immediate'] as const)('outlives a restart of PostgreSQL (%s)',
     settle(sleep(db)),
     settle(inTransaction(db, (tx) => sleep(tx))),
     settle(runCancellable(db, new AbortController().signal, (own) => sleep(own))),
-    // Between two statements nothing rejects: the connection's own error is all there is.
+    // Between two statements nothing rejects; only the connection emits an error.
     settle(inTransaction(db, async (tx) => void (await sleep(tx, 0), await gap, await sleep(tx, 0)))),
     settle(runCancellable(db, new AbortController().signal, () => gap)),
   ];
@@ -130,7 +130,7 @@ it('loses no write that it has acknowledged in a crash of PostgreSQL, and keeps 
   await expectRecovery();
 });
 
-it('a network that goes silent holds no connection for ever, and no lost answer counts as success', async () => {
+it('a silent network does not hold a connection forever, and a commit without a response is not reported as success', async () => {
   await Promise.all(Array.from({ length: 20 }, read));
   const unanswered = inTransaction(test.parts.db, async (tx) => {
     await tx.execute(sql`create table unanswered ()`);
@@ -161,7 +161,7 @@ it('reads go on while the database takes no writes', async () => {
   await runStatement(postgres.url, 'ALTER SYSTEM SET default_transaction_read_only = on');
   await runStatement(postgres.url, 'SELECT pg_reload_conf()');
   await wait(200);
-  // Long enough after the last request that it is to be remembered.
+  // Late enough after the last request that the time of last use is written again.
   test.setClock(new Date(Date.now() + 10 * 60_000));
   expectBusy(await subscribe());
   expect((await read()).statusCode).toBe(200);
@@ -183,7 +183,7 @@ it('more connections than PostgreSQL allows are refused in order', async () => {
   };
   for (let isFull = false; !isFull;) {
     proxy.reset();
-    // PostgreSQL notices one after the other that its clients have gone.
+    // PostgreSQL notices one by one that its clients have disconnected.
     while (await crowdIn());
     const answers = await Promise.all([read(), read(), subscribe()]);
     isFull = answers.every(({ statusCode }) => statusCode === 503);

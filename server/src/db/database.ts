@@ -4,31 +4,31 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient } from 'pg';
 import { withConnection } from './connections';
 
-/** How columns are named. */
+/** Naming convention of columns. */
 export const CASING = 'snake_case';
 
-/** The database as the services hold it. */
+/** The database as services receive it. */
 export type Database = NodePgDatabase & { readonly $client: Pool };
 
 /**
- * The database or a transaction: the first argument of every repository function. The embedded database has one
- * connection, so a query that bypasses the transaction holding it would wait for ever.
+ * The database or a transaction: first argument of every repository function. The embedded database has one
+ * connection, so a query outside the transaction that holds it would wait forever.
  */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-/** The answer to a statement that took its whole time has to arrive. */
+/** Extra time for the response to a statement that used its whole timeout. */
 const ANSWER_MS = 500;
 
 const effectsOf = new WeakMap<Queryable, (() => void)[]>();
 
 interface TransactionOptions {
-  /** Each statement may take so long, where that is not what the pool allows. */
+  /** Timeout of each statement in milliseconds, if different from the pool's. */
   readonly statementMs?: number;
 }
 
 /**
- * Runs `work` in one transaction: all of it is kept, or, when it throws, nothing. When the answer to the commit is lost
- * it rejects, too, although everything may have been kept.
+ * Runs `work` in one transaction; rolls back when it throws. Also rejects when the response to COMMIT is
+ * lost, although the commit may have succeeded.
  */
 export async function inTransaction<Result>(
   db: Queryable,
@@ -43,14 +43,14 @@ export async function inTransaction<Result>(
     return work(tx);
   };
   const result = await begin(db, transact, options);
-  // Inside of another transaction nothing is kept yet: that one decides.
+  // In a nested transaction, effects wait for the outer commit.
   const outer = effectsOf.get(db);
   if (outer) outer.push(...effects);
   else effects.forEach((effect) => effect());
   return result;
 }
 
-/** The query builder's own transaction does not give a connection back on which BEGIN fails. */
+/** Replaces the query builder's own transaction, which leaks the connection when BEGIN fails. */
 function begin<Result>(
   db: Queryable,
   work: (tx: Queryable) => Promise<Result>,
@@ -61,7 +61,7 @@ function begin<Result>(
   const transact = (client: PoolClient) =>
     drizzle(client, { casing: CASING }).transaction(async (tx) => {
       const result = await work(tx);
-      // PostgreSQL answers COMMIT as if it had succeeded, and keeps nothing.
+      // PostgreSQL reports success for COMMIT of a failed transaction, but rolls it back.
       if (client.getTransactionStatus() === 'E')
         throw new Error('A statement of the transaction has failed, and its error was passed over.');
       return result;
@@ -69,7 +69,7 @@ function begin<Result>(
   return withConnection(pool, transact, statementMs && statementMs + ANSWER_MS);
 }
 
-/** Runs `effect` as soon as the transaction is kept, and never when it is not. */
+/** Runs `effect` after the commit, and never after a rollback. */
 export function onCommit(tx: Queryable, effect: () => void): void {
   const effects = effectsOf.get(tx);
   if (!effects) throw new Error('onCommit needs a transaction that inTransaction has opened.');

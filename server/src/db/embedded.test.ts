@@ -28,8 +28,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-it('a database that can write no more is given up, and opens with everything that was acknowledged', async () => {
-  // Its log of all writes grows by files; this is the next one's place.
+it('an embedded database that can no longer write is reported as lost, and reopens with every acknowledged write', async () => {
+  // The write-ahead log grows by files; a folder at the next file's path makes that fail.
   const next = join(dataDir, 'database', 'pg_wal', 'xlogtemp.42');
   await mkdir(next);
   await database.db.execute(sql`create table kept (id integer primary key)`);

@@ -8,7 +8,7 @@ import { Pool, type QueryConfig } from 'pg';
 import { onFatalError, watchConnections } from './connections';
 import { lockFolder } from './folder-lock';
 
-/** Of the database's thread, in megabytes; V8's own choice is 48. */
+/** For the database's thread, in megabytes; V8's default is 48. */
 const YOUNG_GENERATION_MB = 12;
 /** The kernel's limit for a unix socket's path is 104 bytes on macOS and 108 on Linux. */
 const LONGEST_SOCKET_PATH = 100;
@@ -19,13 +19,13 @@ export interface EmbeddedOptions {
   /** The built `embedded-worker.js`. */
   readonly workerFile: string;
   /**
-   * Told when the database is lost while the server runs: it gave up, as on a full disk, its thread died, or the folder's
-   * lock was taken away.
+   * Called when the database is lost while the server runs: after a fatal error, as on a full disk, the end
+   * of its thread, or the removal of the folder's lock.
    */
   readonly onLost: (error: Error) => void;
 }
 
-/** The embedded database does not open; a start with room on the disk may mend it. */
+/** Thrown when the embedded database does not open; a start with more disk space may succeed. */
 export class EmbeddedStartError extends Error {
   override readonly name = 'EmbeddedStartError';
   constructor(cause: Error) {
@@ -37,14 +37,14 @@ export class EmbeddedStartError extends Error {
 
 interface Embedded {
   readonly pool: Pool;
-  /** Until then the pool reaches nothing. Rejects when the database does not open. */
+  /** Resolves once the pool can connect; rejects when the database does not open. */
   readonly opened: Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Takes a data folder and lets its database open in a thread of its own; rejects with `FolderInUseError` when another
- * process has the folder.
+ * Locks a data folder and opens its database in a separate thread; rejects with `FolderInUseError` when
+ * another process holds the lock.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   await mkdir(options.dataDir, { recursive: true });
@@ -86,11 +86,11 @@ function startThread({ dataDir, workerFile, onLost }: EmbeddedOptions, socketPat
   const exited = once(worker, 'exit').catch(() => {});
   let isStopping = false;
   const opened = waitUntilOpen(worker, (error) => !isStopping && onLost(error));
-  // Whoever needs it waits for it, which may be a while later.
+  // Callers await it later; until then a rejection must not count as unhandled.
   opened.catch(() => {});
   return {
     opened,
-    /** Asks it to write everything and end; after that it is ended without being asked. */
+    /** Lets the database write everything and end; terminates its thread after 5 s. */
     async stop(): Promise<void> {
       isStopping = true;
       worker.postMessage('close');
@@ -110,7 +110,7 @@ async function waitUntilOpen(worker: Worker, onLost: EmbeddedOptions['onLost']):
   worker.on('exit', () => onLost(new Error('Its thread ended.')));
 }
 
-/** One connection, because all of PGlite's connections share one session; waiting for it has an end. */
+/** One connection, because all of PGlite's connections share one session; acquiring it has a timeout. */
 function connect(socketFolder: string, onLost: EmbeddedOptions['onLost']): Pool {
   const pool = new Pool({
     host: socketFolder,
@@ -122,7 +122,7 @@ function connect(socketFolder: string, onLost: EmbeddedOptions['onLost']): Pool 
     connectionTimeoutMillis: 10_000,
     onConnect: (client) => {
       onFatalError(client, onLost);
-      // A new connection meets the old one's session, and its prepared statements.
+      // A new connection inherits the session of the previous one, including its prepared statements.
       return client.query({ text: 'DEALLOCATE ALL', query_timeout: 10_000 } as QueryConfig);
     },
   });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(join(program, '..'), { recursive: true }));
 
-/** A server of its own that has the folder. */
+/** Starts a separate process that holds the folder's lock. */
 async function startOwner(): Promise<ChildProcess> {
   const owner = spawn(process.execPath, [program, folder], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -52,7 +52,7 @@ async function kill(owner: ChildProcess): Promise<void> {
 
 const listLocks = async () => (await readdir(join(folder, 'lock'))).map((name) => join(folder, 'lock', name));
 
-/** The clock says something else than when the lock was written. */
+/** Simulates a clock that differs from the time when the locks were written. */
 async function age(ms: number): Promise<void> {
   const moment = new Date(Date.now() - ms);
   for (const path of await listLocks()) await utimes(path, moment, moment);
@@ -100,7 +100,7 @@ it('a stopped process keeps its folder', async () => {
   await expect(lockFolder(folder, ignore)).rejects.toThrow(/in use by another server/);
 });
 
-it("a lock that nobody can read is nobody's once it has stayed the same", async () => {
+it("an unreadable lock doesn't count as held once it has stayed unchanged", async () => {
   await mkdir(join(folder, 'lock'));
   await writeFile(join(folder, 'lock', 'half-writ'), '');
   await takeAndRelease(100);
@@ -129,7 +129,7 @@ it('a folder with a long path is locked, too', async () => {
   folder = outer;
 });
 
-it('an owner learns that its lock was removed', async () => {
+it('the owner of a lock is notified of its removal', async () => {
   let learn: (error: Error) => void = ignore;
   const lost = new Promise<Error>((resolve) => (learn = resolve));
   const release = await lockFolder(folder, learn);

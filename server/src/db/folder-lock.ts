@@ -6,7 +6,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Another process is working in the data folder. */
+/** Thrown when another process uses the data folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   constructor(folder: string, pid: string | undefined) {
@@ -15,7 +15,7 @@ export class FolderInUseError extends Error {
 }
 
 interface LockOptions {
-  /** A lock of another machine that has not been touched for so long is a dead owner's. */
+  /** A lock of another machine that is unchanged for this time is stale. */
   readonly watchMs?: number;
 }
 
@@ -24,21 +24,21 @@ interface Claim {
   release(): Promise<void>;
 }
 
-/** `pid` is undefined when the owner does not say, for instance because it is stopped. */
+/** `pid` is undefined when the owner does not respond, for instance because it is suspended. */
 type Liveness = { readonly state: 'alive'; readonly pid?: string } | { readonly state: 'dead' | 'unknown' };
 
 const BEAT_MS = 2_000;
 const WATCH_MS = 5 * BEAT_MS;
 const PID_MS = 500;
-/** Two servers that start at the same moment see each other and both step back. */
+/** Two servers that start simultaneously see each other's lock, and both release theirs and retry. */
 const MOST_TRIES = 3;
 /** The kernel's limit for a unix socket's path is 104 bytes on macOS and 108 on Linux. */
 const LONGEST_SOCKET_PATH = 100;
 
 /**
- * Takes the data folder for this process. A lock is a listening socket in the folder: the kernel ends it with its
- * process, whatever the disk, the clock and process numbers say. Rejects with `FolderInUseError`; `onLost` is called
- * when the lock was taken away all the same.
+ * Locks the data folder for this process. A lock is a listening socket in the folder: the kernel closes it
+ * with its process, independently of disk, clock and process ids. Rejects with `FolderInUseError`; calls
+ * `onLost` if the lock is removed later.
  */
 export async function lockFolder(
   folder: string,
@@ -48,7 +48,7 @@ export async function lockFolder(
   const locks = join(folder, 'lock');
   await mkdir(locks, { recursive: true });
   for (let tries = 1; ; tries += 1) {
-    // Before the others are looked at: of two that start together, at least one sees the other.
+    // Created before the other locks are checked: of two simultaneous starts, at least one sees the other.
     const claim = await claimFolder(locks, onLost);
     try {
       await removeDead(folder, claim.path, watchMs);
@@ -85,7 +85,7 @@ async function claimFolder(locks: string, onLost: (error: Error) => void): Promi
 
 const close = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-/** For other machines, which cannot reach the socket. A disk that takes no writes takes nothing from the owner. */
+/** For other machines, which cannot reach the socket. A failed write to the disk does not lose the lock. */
 async function touch(path: string, onLost: (error: Error) => void): Promise<void> {
   const now = new Date();
   await utimes(path, now, now).catch((error: NodeJS.ErrnoException) => {
@@ -106,7 +106,7 @@ async function removeDead(folder: string, own: string, watchMs: number): Promise
   }
 }
 
-/** On one machine, containers included, a refused connection means that no process has the socket. */
+/** On one machine, including its containers, a refused connection means that no process owns the socket. */
 async function look(path: string, kernel: string): Promise<Liveness> {
   return withShortPath(path, async (short) => {
     const socket = connect(short);
@@ -129,7 +129,7 @@ async function look(path: string, kernel: string): Promise<Liveness> {
   });
 }
 
-/** By change and not by age, so that no clock has to agree with another. */
+/** Detects a change instead of comparing ages, so that clocks need not agree. */
 async function isTouched(path: string, watchMs: number): Promise<boolean> {
   const read = () =>
     stat(path).then(
@@ -145,7 +145,7 @@ async function isTouched(path: string, watchMs: number): Promise<boolean> {
   return false;
 }
 
-/** Names the running kernel: sockets reach as far as it does, also from one container to another. */
+/** Identifies the running kernel, because sockets work within it, also between containers. */
 async function nameKernel(): Promise<string> {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(hostname);
   return createHash('sha256').update(boot).digest('hex').slice(0, 12);

@@ -3,10 +3,10 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { withConnection } from './connections';
 
-/** Any number, as long as it is always the same: two servers that start together migrate one after the other. */
+/** Arbitrary but constant: servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 4_157_319;
 
-/** Applies the migrations that the database does not have yet, in one transaction. */
+/** Applies the pending migrations in one transaction. */
 export async function migrate(pool: Pool, migrationsFolder: string): Promise<void> {
   const work = async (client: PoolClient) => {
     try {

@@ -1,5 +1,5 @@
 import { ne } from 'drizzle-orm';
 import { applications } from './schema/index';
 
-/** An application that its candidate stands by: only through such a one does a company see the candidate. */
+/** A company sees a candidate only through applications that are not withdrawn. */
 export const isNotWithdrawn = ne(applications.status, 'withdrawn');

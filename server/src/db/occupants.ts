@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from './database';
 import { users } from './schema/index';
 
-/** Whether nobody has ever registered: a new database. */
+/** True for a new database, in which no user has registered. */
 export async function isEmpty(db: Queryable): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1);
   return rows.length === 0;
 }
 
-/** Whether this user exists. */
 export async function hasUser(db: Queryable, username: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
   return rows.length > 0;

@@ -7,31 +7,31 @@ import { migrate } from './migrate';
 import { waitUntilReachable } from './wait-until-reachable';
 
 export interface DatabaseOptions {
-  /** PostgreSQL's address; without one the embedded database of `dataDir` is opened. */
+  /** URL of PostgreSQL; without it the embedded database of `dataDir` is opened. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly workerFile: string;
   readonly migrationsFolder: string;
-  /** Told when the embedded database is lost while the server runs. */
+  /** Called when the embedded database is lost while the server runs. */
   readonly onLost: (error: Error) => void;
 }
 
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'postgres' | 'embedded';
-  /** Fulfilled once it can be asked; rejects when the embedded one does not open. */
+  /** Resolves once the embedded database is open, at once for PostgreSQL; rejects when it does not open. */
   readonly opened: Promise<void>;
   /**
-   * Brings the tables up to this release, as soon as it is open; never back. Safe when several servers start together.
-   * Waits a minute for a PostgreSQL that is away or starting, and says so.
+   * Applies the pending migrations once the database is open; never reverts any. Safe when several servers
+   * start together. Retries for a minute while PostgreSQL is unreachable or starting, and reports it.
    */
   migrate(report?: (step: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the configured database, the embedded one in a thread of its own meanwhile. Rejects with `FolderInUseError` when
- * that one's folder is taken.
+ * Opens the configured database; the embedded one opens in a separate thread in the background. Rejects with
+ * `FolderInUseError` when its folder is in use.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { pool, opened, close } = options.databaseUrl
@@ -51,10 +51,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
-/** A statement that the server has not ended by its own time-out is not going to be answered. */
+/** Longer than the server's own statement timeout: after it, no response is expected. */
 const SILENCE_MS = 5_000;
 
-/** A PostgreSQL, without migrating it. */
+/** Opens a PostgreSQL without migrating it. */
 export function openPostgres(connectionString: string): {
   db: Database;
   pool: Pool;
@@ -63,7 +63,7 @@ export function openPostgres(connectionString: string): {
   const pool = new Pool({
     connectionString,
     max: 16,
-    // Below the client's own time-out, so that its reader is there to learn of it.
+    // Below the client's own timeout, so that the client still receives the error.
     connectionTimeoutMillis: 4_000,
     statement_timeout: 4_500,
     idle_in_transaction_session_timeout: 10_000,

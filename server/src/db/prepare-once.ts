@@ -1,6 +1,6 @@
 import type { Queryable } from './database';
 
-/** Remembers what `prepare` makes, once for each database (or transaction) and name: a statement prepared by name. */
+/** Memoizes `prepare` per database (or transaction) and name, so that a named statement is prepared once. */
 export function prepareOnce<Statement>(
   prepare: (db: Queryable, name: string) => Statement,
 ): (db: Queryable, name: string) => Statement {

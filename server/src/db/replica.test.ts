@@ -1,6 +1,6 @@
 import { measureLag } from './replica';
 
-it('a replica is as old as the last moment whose writes it has, however quiet the primary is', () => {
+it('replica lag is the age of the newest write position that it has replayed, even if the primary is idle', () => {
   const lag = measureLag();
   expect(lag.read(0)).toBe(Infinity);
   lag.written(0, 100n);

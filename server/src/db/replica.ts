@@ -2,16 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from './database';
 import { openPostgres } from './open-database';
 
-/** A replica is asked only while it is known to have everything that was committed so long ago. */
+/**
+ * Upper bound of staleness: the replica is used only while it is known to have every commit older than this.
+ */
 export const LONGEST_LAG_MS = 2_000;
 const CHECK_MS = 500;
-/** Older samples say nothing that newer ones do not. */
+/** Older samples add no information to newer ones. */
 const MOST_SAMPLES = 2 * (LONGEST_LAG_MS / CHECK_MS);
 
 export interface Replica {
-  /** Where to read what may be `LONGEST_LAG_MS` old: the replica, or the primary while that is away or too far behind. */
+  /**
+   * Database for reads that may be `LONGEST_LAG_MS` old: the replica, or the primary while the replica is
+   * unavailable or lags too far.
+   */
   pick(): Database;
-  /** It has just failed: the primary, until a check has succeeded again. */
+  /** Call after a failed read: `pick` returns the primary until a check has succeeded again. */
   avoid(): void;
   close(): Promise<void>;
 }
@@ -22,7 +27,7 @@ export interface ReplicaOptions {
   readonly logger?: { warn(facts: object, message: string): void; info(message: string): void } | undefined;
 }
 
-/** Follows how far the replica is, and says in the log when it is no longer asked, and when it is again. */
+/** Monitors the lag of the replica, and logs each switch between replica and primary. */
 export async function openReplica({ url, primary, logger }: ReplicaOptions): Promise<Replica> {
   const { db: replica, close } = openPostgres(url);
   const lag = measureLag();
@@ -33,8 +38,8 @@ export async function openReplica({ url, primary, logger }: ReplicaOptions): Pro
   function note(isNowAsked: boolean, error?: unknown): void {
     if (isNowAsked === isAsked) return;
     isAsked = isNowAsked;
-    if (isNowAsked) logger?.info('the replica is asked');
-    else logger?.warn({ err: error }, 'the replica is away or too far behind: the primary is asked');
+    if (isNowAsked) logger?.info('reads go to the replica');
+    else logger?.warn({ err: error }, 'the replica is unavailable or lags too far: reads go to the primary');
   }
 
   async function check(): Promise<void> {
@@ -64,7 +69,7 @@ export async function openReplica({ url, primary, logger }: ReplicaOptions): Pro
   };
 }
 
-/** A position in the log of all writes; of a server that replays none, -1. */
+/** A position in the write-ahead log, in bytes; -1 for a server that replays none. */
 async function readPosition(db: Queryable, position: ReturnType<typeof sql>): Promise<bigint> {
   const { rows } = await db.execute<{ bytes: string | null }>(
     sql`select (${position} - '0/0'::pg_lsn)::text as bytes`,
@@ -73,16 +78,16 @@ async function readPosition(db: Queryable, position: ReturnType<typeof sql>): Pr
 }
 
 export interface Lag {
-  /** The primary was so far at this moment. */
+  /** Records the position of the primary at time `at`. */
   written(at: number, position: bigint): void;
-  /** The replica has come so far. */
+  /** Records the position that the replica has replayed. */
   replayed(position: bigint): void;
   forget(): void;
-  /** So many milliseconds ago the replica was sure to have everything; infinite when nothing is known. */
+  /** Milliseconds since the replica was last known to be up to date; infinite when unknown. */
   read(now: number): number;
 }
 
-/** By comparing positions, not clocks: a replica of a primary that nobody writes to is not behind. */
+/** Compares positions instead of clocks, because a replica of an idle primary does not lag. */
 export function measureLag(): Lag {
   let samples: { readonly at: number; readonly position: bigint }[] = [];
   let freshAt = -Infinity;

@@ -1,6 +1,9 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
-/** The `LIKE` pattern that a folded text matches when it holds the part: without case and accents, `%` and `_` literal. */
+/**
+ * `LIKE` pattern for a folded text that contains the part, ignoring case and accents; `%` and `_` are
+ * literal.
+ */
 export const matchesPart = (part: string): SQL<string> =>
   sql<string>`('%' || replace(replace(replace(fold_text(${part}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`;
 

@@ -2,12 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { findDatabaseError, isUnavailable, listCauses } from './database-errors';
 
-/** A machine that starts everything at once is through by then; later the database is not there at all. */
+/**
+ * Long enough for a machine that starts all services at once; after it the database counts as unavailable.
+ */
 const LONGEST_WAIT_MS = 60_000;
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5_000;
 
-/** Retries with backoff until the database answers; rejects when that does not help, or after a minute. */
+/** Retries with backoff until the database responds; rejects on a permanent error, or after a minute. */
 export async function waitUntilReachable(
   pool: Pool,
   report: (step: string) => void = () => {},
@@ -25,7 +27,7 @@ export async function waitUntilReachable(
   }
 }
 
-/** A wrong password or name is for the operator to mend. */
+/** A wrong password or name needs the operator, so it is not retried. */
 function mayPass(error: unknown): boolean {
   const { code = '' } = findDatabaseError(error) ?? {};
   return isUnavailable(error) && !code.startsWith('28') && !code.startsWith('3D');

@@ -1,7 +1,7 @@
-/** Where a portrait or logo is served from; null without one. A new picture has a new address. */
+/** Address of a portrait or logo, null without one; a new picture has a new address. */
 export const pictureAddress = (fileId: string | null): string | null =>
   fileId && `/api/auth/pictures/${fileId}/`;
 
-/** Where a document of an application is served from, to its two sides. */
+/** Address of a document of an application, for its candidate and its company. */
 export const applicationDocumentAddress = (applicationId: number, documentId: number): string =>
   `/api/auth/applications/${applicationId}/documents/${documentId}/`;

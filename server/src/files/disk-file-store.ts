@@ -5,18 +5,21 @@ import { isFileId, type FileStore } from './file-store';
 import { guardStore } from './guard-store';
 import { stageUpload } from './stage-upload';
 
-/** Longer than any upload may take: what is older was left by a process that was killed. */
+/** Longer than any upload may take: older files were left by a killed process. */
 const LEFTOVER_MS = 10 * 60_000;
-/** Where less fits than this, hardly any upload does. */
+/** With less free space than this, hardly any upload succeeds. */
 const CHECK_BYTES = 256 * 1024;
 
-/** Keeps files in a folder, under random names; half-written ones lie apart and are cleared at the start. */
+/**
+ * Stores files in a folder under random names; incomplete ones are in a separate folder that is cleared at
+ * the start.
+ */
 export async function openDiskFileStore(folder: string): Promise<FileStore> {
   const staging = join(folder, 'incoming');
   await mkdir(staging, { recursive: true });
   await clearLeftovers(staging);
   const locate = (id: string) => join(folder, id.slice(0, 2), id);
-  /** Leaves nothing in `staging`, whatever happens. */
+  /** Leaves nothing in `staging`, even on failure. */
   const keep = async (staged: string, id: string) => {
     try {
       await mkdir(dirname(locate(id)), { recursive: true });
@@ -52,7 +55,7 @@ export async function openDiskFileStore(folder: string): Promise<FileStore> {
     async remove(id) {
       if (isFileId(id)) await rm(locate(id), { force: true });
     },
-    // A full disk lets itself be looked at; only writing tells.
+    // A full disk is detected only by a write.
     async check() {
       const path = join(staging, `check-${randomBytes(16).toString('hex')}`);
       await writeWhole(path, Buffer.alloc(CHECK_BYTES));

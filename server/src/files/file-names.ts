@@ -2,7 +2,10 @@ import { extensions } from './upload-policies';
 
 const LONGEST_NAME = 150;
 
-/** A name to show and to download by: no path, no control characters, and the extension of what the file is. */
+/**
+ * A file name for display and download: no path, no control characters, and the extension of the detected
+ * type.
+ */
 export function cleanFileName(given: string | undefined, mediaType: string): string {
   const base = (given ?? '').split(/[/\\]/).pop() ?? '';
   const stem = base

@@ -17,7 +17,7 @@ function expectNoFiles(response: LightMyRequestResponse): void {
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 }
 
-/** What was checked is remembered for a few seconds. */
+/** Polls, because the result of the check is cached for a few seconds. */
 async function waitForFiles(test: TestApp, state: 'ok' | 'failed'): Promise<void> {
   for (;;) {
     const response = await test.visit().get('/readyz');
@@ -49,7 +49,7 @@ describe('a disk that takes no files', () => {
   it('an upload that fails at its last step leaves nothing half-written', async () => {
     const seeker = await joinSeeker(test);
     const folder = join(test.dataDir, 'files');
-    // The place of each file: one of 256 folders, which are all full.
+    // Each file is placed in one of 256 folders, all of which are full.
     for (let each = 0; each < 256; each += 1) {
       const place = join(folder, each.toString(16).padStart(2, '0'));
       await rm(place, { recursive: true, force: true });

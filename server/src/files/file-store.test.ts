@@ -26,7 +26,7 @@ const CFB = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const WORD = Buffer.concat([CFB, Buffer.alloc(600), Buffer.from('WordDocument', 'utf16le')]);
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 
-/** Everything that a store may leave behind lies in this folder. */
+/** Contains everything that a store may leave behind. */
 let folder: string;
 let store: FileStore;
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe.each([
   ['a bucket', inBucket],
 ])('in %s', (_kind, start) => {
   let kind: Kind;
-  /** The store's own, there before the first upload. */
+  /** Files of the store itself, present before the first upload. */
   let furniture: string[];
   beforeAll(async () => {
     kind = await start();
@@ -116,7 +116,7 @@ describe.each([
     expect(await listFiles()).toEqual([]);
   });
 
-  it('an id that leads elsewhere leads nowhere', async () => {
+  it('an id that contains a path is not found', async () => {
     expect(await store.read('../../etc/passwd')).toBeUndefined();
   });
 

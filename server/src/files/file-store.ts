@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { UploadPolicy } from './upload-policies';
 
-/** What the store knows of a file it keeps. */
+/** Metadata of a stored file. */
 export interface StoredFile {
-  /** Random, and the only way to the bytes. */
+  /** Random; required to access the bytes. */
   readonly id: string;
   /** Recognised from the content. */
   readonly mediaType: string;
@@ -12,26 +12,28 @@ export interface StoredFile {
   readonly sha256: string;
 }
 
-/** Where uploaded bytes are kept. Names and owners are the database's business. */
+/** Storage of uploaded bytes. Names and owners are in the database. */
 export interface FileStore {
-  /** Keeps what the policy allows; rejects with `UploadRefusal` and leaves nothing behind otherwise. */
+  /**
+   * Stores content that the policy allows; otherwise rejects with `UploadRefusal` and leaves nothing behind.
+   */
   write(content: Readable, policy: UploadPolicy): Promise<StoredFile>;
-  /** Keeps bytes that a store has given before, under the id they had: for a restored backup. */
+  /** Stores bytes under their previous id, for a restored backup. */
   put(id: string, content: Buffer): Promise<void>;
   /** Opens a file; undefined when there is none of that id. */
   read(id: string): Promise<Readable | undefined>;
   /** Removes a file; succeeds too when there is none. */
   remove(id: string): Promise<void>;
-  /** Rejects with `FileStoreError` when nothing can be kept now. */
+  /** Rejects with `FileStoreError` when nothing can be stored now. */
   check(): Promise<void>;
-  /** Lets go of connections and temporary files. */
+  /** Releases connections and temporary files. */
   close(): Promise<void>;
 }
 
-/** Whether this may be a file's id at all: everything else leads nowhere. */
+/** True for a well-formed file id; any other string never reaches the store. */
 export const isFileId = (id: string): boolean => /^[0-9a-f]{32}$/.test(id);
 
-/** The disk is full, broken or read-only, or the bucket is away: it may work later. */
+/** The disk is full, broken or read-only, or the bucket is unavailable: a retry may succeed later. */
 export class FileStoreError extends Error {
   override readonly name = 'FileStoreError';
   constructor(cause: Error) {
@@ -39,7 +41,7 @@ export class FileStoreError extends Error {
   }
 }
 
-/** The content is not what may be uploaded here; the message is the one for the person. */
+/** The content is not allowed here; the message is for the user. */
 export class UploadRefusal extends Error {
   override readonly name = 'UploadRefusal';
   constructor(

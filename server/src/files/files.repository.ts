@@ -5,7 +5,7 @@ import type { StoredFile } from './file-store';
 
 export type FileRow = typeof files.$inferSelect;
 
-/** Records a stored file under the name that people see. */
+/** Records a stored file under its visible name. */
 export async function insertFile(db: Queryable, file: StoredFile & { readonly name: string }): Promise<void> {
   const { id, name, mediaType, size, sha256 } = file;
   await db.insert(files).values({ id, name, mediaType, size, sha256 });

@@ -1,4 +1,4 @@
-/** What a refused upload is answered with, in the specification's words where it has some. */
+/** Messages of refused uploads, in the specification's words where it has some. */
 export const filesTexts = {
   pictureTooLarge: 'Image is too large. Maximum 5MB.',
   pictureKind: 'Unsupported file format. Please use JPG, PNG or GIF.',

@@ -1,9 +1,9 @@
 import { FileStoreError, type FileStore } from './file-store';
 
-/** However often it is asked for, the disk is written to, or the bucket asked, no more often than this. */
+/** Minimum interval between two checks, each of which writes to the disk or calls the bucket. */
 const CHECK_MS = 3_000;
 
-/** The same store, with `FileStoreError` for what a system call failed with, and a check that is remembered. */
+/** Wraps a store: failed system calls reject with `FileStoreError`, and the result of `check` is cached. */
 export function guardStore(store: FileStore): FileStore {
   let checkedAt = -Infinity;
   let check: Promise<void> | undefined;
@@ -21,7 +21,7 @@ export function guardStore(store: FileStore): FileStore {
   };
 }
 
-/** Errors of the content, such as those of a request that was cut, are the caller's. */
+/** Errors of the content, such as an aborted request, are the caller's. */
 function explain(error: unknown): never {
   throw (error as NodeJS.ErrnoException).syscall ? new FileStoreError(error as Error) : error;
 }

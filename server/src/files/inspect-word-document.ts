@@ -1,25 +1,29 @@
 import type { Readable } from 'node:stream';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 
-/** Far more than any letter holds; an archive that unpacks to more is made to harm who opens it. */
+/** Far more than any letter contains; an archive that unpacks to more is an attack (zip bomb). */
 const MOST_ENTRIES = 1_000;
 const MOST_INFLATED_BYTES = 64 * 1024 * 1024;
 
 const CONTENT_TYPES = '[Content_Types].xml';
 const REQUIRED_ENTRIES = [CONTENT_TYPES, 'word/document.xml'];
-/** Macros lie in a part of this name, and a document that runs any says so in its list of content types. */
+/**
+ * Macros are in a part of this name, and the content types of a document with macros contain one of these
+ * words.
+ */
 const MACROS = /vbaProject|vbaData|macroEnabled/i;
 
 /**
- * Whether a file is a Word document that can be handed on: a whole archive of modest size, without macros and without
- * encryption. Sizes are held against what really comes out, not only against what the archive claims.
+ * True for a Word document that is safe to pass on: a complete archive of modest size, without macros and
+ * without encryption. Checks the actual unpacked sizes, not only the declared ones.
  */
 export async function isSafeWordDocument(path: string): Promise<boolean> {
   try {
     const archive = await openPromise(path, { lazyEntries: true });
     return await inspect(archive).finally(() => archive.close());
   } catch {
-    // Whatever cannot be unpacked is not a document: cut off, encrypted, with paths that lead out of it.
+    // An archive that cannot be unpacked is not a document: truncated, encrypted, or with paths outside of
+    // it.
     return false;
   }
 }
@@ -37,7 +41,9 @@ async function inspect(archive: ZipFile): Promise<boolean> {
   return REQUIRED_ENTRIES.every((name) => names.has(name));
 }
 
-/** Unpacks an entry, which fails when it holds more than it claims; gives the text of the content types alone. */
+/**
+ * Unpacks an entry, which fails when it is larger than declared; returns the text of the content types only.
+ */
 async function inflate(archive: ZipFile, entry: Entry): Promise<string> {
   if (entry.fileName.endsWith('/')) return '';
   const content: Readable = await archive.openReadStreamPromise(entry);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isSafeWordDocument } from './inspect-word-document';
 import type { MediaType } from './upload-policies';
 
-/** Some types are told by their first bytes alone. */
+/** Types that are identified by their first bytes alone. */
 const signatures: readonly (readonly [MediaType, Buffer])[] = [
   ['application/pdf', Buffer.from('%PDF-')],
   ['image/png', Buffer.from('89504e470d0a1a0a', 'hex')],
@@ -11,14 +11,14 @@ const signatures: readonly (readonly [MediaType, Buffer])[] = [
   ['image/gif', Buffer.from('GIF89a')],
 ];
 
-/** Word's old format is a container, told by a name in it, which lies there uncompressed. */
+/** Word's old format is a compound file, identified by an uncompressed stream name in it. */
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
-/** Its new format is an archive, told by unpacking it. */
+/** Word's new format is an archive, identified by unpacking it. */
 const ARCHIVE = Buffer.from('504b0304', 'hex');
 
-/** Says what a file is by its content; undefined for everything that is kept nowhere. */
+/** Detects a file's type from its content; undefined for types that are never stored. */
 export async function recogniseFile(path: string): Promise<MediaType | undefined> {
   const content = await readFile(path);
   const startsWith = (start: Buffer) => content.subarray(0, start.length).equals(start);

@@ -7,7 +7,7 @@ import { attachmentPolicy } from './upload-policies';
 
 const test = startTestApp();
 
-it('a file whose row was committed although the write seemed to fail is kept, and any other is removed', async () => {
+it('a file whose row was committed although the write appeared to fail is kept, and any other is removed', async () => {
   const { db, files } = test.parts;
   const store = () => files.write(Readable.from([Buffer.from('%PDF-1.7\nhello\n%%EOF')]), attachmentPolicy);
   const [recorded, forgotten] = [await store(), await store()];

@@ -4,7 +4,7 @@ import { Refusal } from '../errors';
 import type { FileStore } from './file-store';
 import { findFile } from './files.repository';
 
-/** By then a commit whose answer was lost has either been made or never will be. */
+/** After this time, a commit whose response was lost has definitely succeeded or failed. */
 const SETTLED_MS = 30_000;
 const ATTEMPTS = 10;
 
@@ -14,14 +14,15 @@ interface Stores {
 }
 
 interface CleanUpOptions {
-  /** Whether a row names the file; the table of files is asked unless given. */
+  /** True when a row refers to the file; searches the table of files by default. */
   readonly isRecorded?: (db: Queryable, id: string) => Promise<boolean>;
   readonly delayMs?: number;
 }
 
 /**
- * Removes what a write has stored that failed with `error`. At once when it was refused, which is before its commit; any
- * other failure may hide that the commit was made, so those files are removed later, and only if no row names them.
+ * Removes the files of a write that failed with `error`: immediately after a refusal, which happens before
+ * the commit. After any other failure the commit may have succeeded, so the files are removed later, and only
+ * if no row refers to them.
  */
 export async function removeFilesOfFailure(
   stores: Stores,
@@ -30,7 +31,7 @@ export async function removeFilesOfFailure(
   { isRecorded = isInFiles, delayMs = SETTLED_MS }: CleanUpOptions = {},
 ): Promise<void> {
   if (error instanceof Refusal || findViolatedKey(error)) {
-    // One that stays because the store is away costs a little space.
+    // A file that remains because the store is unavailable only wastes a little space.
     await Promise.allSettled(ids.map((id) => stores.files.remove(id)));
     return;
   }

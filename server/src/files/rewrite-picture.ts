@@ -3,10 +3,10 @@ import { FileStoreError, UploadRefusal } from './file-store';
 import type { MediaType, UploadPolicy } from './upload-policies';
 
 const PORTRAIT_SIDE = 1024;
-/** More would take memory that a small file has no right to. */
+/** Limits the memory for decoding a small file with huge dimensions. */
 const MAX_PIXELS = 50_000_000;
 
-/** Writes a picture anew, upright and without metadata, in its place; answers with its type from now on. */
+/** Re-encodes a picture in place, upright and without metadata; resolves with its new type. */
 export async function rewritePicture(
   path: string,
   mediaType: MediaType,
@@ -36,6 +36,6 @@ export async function rewritePicture(
   return policy.pictures === 'portrait' ? 'image/webp' : mediaType;
 }
 
-/** The library's own words for a system call that failed; it has no code. */
+/** The library reports a failed system call only in its message, without a code. */
 const isOfDisk = (error: unknown): error is Error =>
   error instanceof Error && error.message.includes('system error: ');

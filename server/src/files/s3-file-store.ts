@@ -22,8 +22,8 @@ export interface S3Settings {
 }
 
 /**
- * Keeps files in a bucket of an S3-compatible store, under random names. An upload is examined in a temporary folder
- * first: nothing reaches the bucket that was refused or cut.
+ * Stores files in a bucket of an S3-compatible store, under random names. An upload is checked in a temporary
+ * folder first, so that refused or aborted ones never reach the bucket.
  */
 export async function openS3FileStore(settings: S3Settings, temporary = tmpdir()): Promise<FileStore> {
   const { bucket: Bucket } = settings;
@@ -41,7 +41,7 @@ export async function openS3FileStore(settings: S3Settings, temporary = tmpdir()
     async write(content, policy) {
       const id = randomBytes(16).toString('hex');
       const staged = join(staging, id);
-      // A cleaner of temporary folders may have been here.
+      // A cleanup of temporary files may have removed the folder.
       await mkdir(staging, { recursive: true });
       const facts = await stageUpload(content, policy, staged);
       await send(id, staged, facts.size).finally(() => rm(staged, { force: true }));
@@ -85,9 +85,9 @@ function describeClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Se
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // A store behind a network that went silent would be waited for without end.
+    // Without timeouts, a request to a store behind a silent network would never end.
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
-    // What every compatible store understands: the bucket in the path, no checksum trailers.
+    // Supported by every compatible store: the bucket in the path, no checksum trailers.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

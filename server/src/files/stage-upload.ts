@@ -16,8 +16,8 @@ export interface StagedFile {
 }
 
 /**
- * Brings an upload into the temporary file `path` as it is to be kept. Rejects with `UploadRefusal`, or with the
- * stream's own error when it was cut; then the file is gone.
+ * Writes an upload to the temporary file `path` in its final form. Rejects with `UploadRefusal`, or with the
+ * stream's own error when it was aborted; then the file is removed.
  */
 export async function stageUpload(
   content: Readable,
@@ -39,7 +39,7 @@ export async function stageUpload(
   }
 }
 
-/** What is refused at once may be refused before the file has been opened: removed any sooner, it would come after. */
+/** An early refusal may precede the opening of the file, which would create it after its removal. */
 async function waitUntilClosed(target: WriteStream): Promise<void> {
   if (!target.closed) await new Promise<void>((closed) => target.once('close', () => closed()));
 }

@@ -2,7 +2,7 @@ import { filesTexts } from './files.texts';
 
 export type MediaType = keyof typeof extensions;
 
-/** Every type that is kept, and the extension its files carry. */
+/** Every stored type and its file extension. */
 export const extensions = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',
@@ -19,11 +19,11 @@ const WORD: readonly MediaType[] = [
 ];
 const MEGABYTE = 1024 * 1024;
 
-/** What may be uploaded in one place. */
+/** Limits of uploads in one place of the product. */
 export interface UploadPolicy {
   readonly maxBytes: number;
   readonly mediaTypes: readonly MediaType[];
-  /** Pictures are always written anew, without metadata: as they were, or small and as WebP. */
+  /** Pictures are always re-encoded without metadata: in the same format, or small and as WebP. */
   readonly pictures: 'same' | 'portrait';
   readonly tooLarge: string;
   readonly wrongKind: string;

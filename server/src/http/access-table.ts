@@ -1,7 +1,10 @@
-/** Whom an operation is open to before anything of the request is read. Its service narrows further, to what is theirs. */
+/**
+ * Access required by an operation, checked before anything of the request is read. Services restrict it
+ * further to the user's own data.
+ */
 export type Access = 'public' | 'login' | 'job_seeker' | 'job_provider' | 'team';
 
-/** Who may ask, in the order of every row's outcomes. "Owning" is who has to do with what is asked for. */
+/** Principals in the order of every row's outcomes; "owning" means related to the requested resource. */
 export const PRINCIPALS = [
   'anonymous',
   'owning seeker',
@@ -19,20 +22,20 @@ type Outcomes = readonly [
   otherProvider: number,
 ];
 
-/** `outcomes` are the statuses by principal when all five send the request that its rightful sender would send. */
+/** `outcomes` are the statuses by principal when all five send the request of an authorized sender. */
 export type AccessRow = readonly [access: Access, outcomes: Outcomes, operationId: string, summary: string];
 
 const everybody = (status: number): Outcomes => [status, status, status, status, status];
-/** Whoever is signed in. A list is open like this where everybody gets only what is theirs. */
+/** Any signed-in user; a list with this access contains only the user's own entries. */
 const signedIn = (status: number): Outcomes => [401, status, status, status, status];
 const seekers = (status: number): Outcomes => [401, status, status, 403, 403];
 const providers = (status: number): Outcomes => [401, 403, 403, status, status];
-/** Whoever shows a token for releases; being signed in is nothing there. */
+/** Requires a team token; a session is not sufficient. */
 const teams: Outcomes = everybody(401);
 
 /**
- * Every operation of the API. The routes take their guards from here, the access test its cases, the OpenAPI file its
- * operations and docs/access.md its page; a route without a row does not start, a row without a route fails the tests.
+ * Every operation of the API: the source of route guards, access-test cases, OpenAPI operations and
+ * docs/access.md. A route without a row does not start; a row without a route fails the tests.
  */
 export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /openapi.json': ['public', everybody(200), 'getOpenapi', 'This description'],

@@ -8,7 +8,7 @@ async function makeScope(): Promise<FastifyInstance> {
   return app;
 }
 
-it('a route without a row does not start, and is told where rows stand', async () => {
+it('a route without a row fails at registration, with a pointer to the access table', async () => {
   const app = await makeScope();
   expect(() => app.get('/api/nobody-said/', () => 'secret')).toThrow(
     'Nobody may use "GET /nobody-said/" yet: give it a row in server/src/http/access-table.ts.',

@@ -11,13 +11,13 @@ const guards: Record<Access, onRequestAsyncHookHandler | undefined> = {
   team: requireTeam,
 };
 
-/** How a route's operation is called in the access table: `GET /jobs/:id/`. HEAD is asked for as GET is. */
+/** Name of a route's operation in the access table, such as `GET /jobs/:id/`; HEAD maps to GET. */
 export function nameOperation(method: string, url: string): string {
   const path = url.replace(/^\/api(?=\/)/, '');
   return `${method === 'HEAD' ? 'GET' : method} ${/[/]$|\.\w+$/.test(path) ? path : `${path}/`}`;
 }
 
-/** The row of an operation; an operation without one is nobody's. */
+/** Throws for an operation without a row. */
 export function findRow(operation: string): AccessRow {
   const row = Object.hasOwn(accessTable, operation) ? accessTable[operation] : undefined;
   if (row) return row;
@@ -26,12 +26,14 @@ export function findRow(operation: string): AccessRow {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set for the routes of rows for teams. */
+    /** Set for routes that require a team token. */
     isForTeams?: boolean;
   }
 }
 
-/** Gives every route that is added to this scope from now on the guard of its row; without a row it does not start. */
+/**
+ * Adds the guard of its row to every route registered in this scope from now on; throws if there is no row.
+ */
 export function guardByTable(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route: RouteOptions) => {
     const accesses = [route.method].flat().map((method) => findRow(nameOperation(method, route.url))[0]);
@@ -39,7 +41,7 @@ export function guardByTable(scope: FastifyInstance): void {
     const guard = accesses[0] && guards[accesses[0]];
     if (accesses[0] === 'team') route.config = { ...route.config, isForTeams: true };
     const own = [route.onRequest ?? []].flat();
-    // The HEAD route is made from the GET route, guard and all.
+    // Fastify derives the HEAD route from the GET route, including its guard.
     if (guard && !own.includes(guard)) route.onRequest = [guard, ...own];
   });
 }

@@ -13,15 +13,15 @@ export interface MetricsAnswer extends MetricsQuestion {
   readonly text: string | undefined;
 }
 
-/** Lets the process that looks after all others ask this one for its figures. */
+/** Lets the primary process collect the metrics of this worker. */
 export function joinMetrics(registry: Registry): void {
   if (!cluster.isWorker) return;
   AggregatorRegistry.setRegistries(registry);
-  // Making one is what makes this process answer.
+  // The constructor registers the listener that responds to the primary process.
   new AggregatorRegistry();
 }
 
-/** The figures of this server: of all its processes, when it has several. */
+/** Metrics of this server, aggregated over all its processes. */
 export async function readAllMetrics(registry: Registry): Promise<string> {
   if (!cluster.isWorker) return registry.metrics();
   const id = randomUUID();

@@ -1,4 +1,4 @@
-/** What the API answers to a GET, as far as a page that is rendered on the server reads it. */
+/** API response to a GET, reduced to what server-side rendering reads. */
 export interface ApiAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const SCHEME = /^bearer +/i;
 
-/** Whether the request shows a token in its header, whatever that is worth. */
+/** True when the request has a bearer token, valid or not. */
 export const hasBearer = ({ headers }: FastifyRequest): boolean => SCHEME.test(headers.authorization ?? '');
 
 export const readBearer = ({ headers }: FastifyRequest): string =>

@@ -11,7 +11,7 @@ type Validator = ReturnType<ReturnType<typeof buildValidators>>;
 const buildValidators = makeValidators();
 const buildSerializers = makeSerializers();
 
-/** A schema's check that is compiled when it is asked for the first time; like the compiled one it keeps its errors. */
+/** Compiles a schema's validator on first use; exposes `errors` like the compiled one. */
 const buildValidator = ((...environment: Parameters<typeof buildValidators>) => {
   const compile = buildValidators(...environment);
   return (definition: Parameters<typeof compile>[0]) => {
@@ -35,5 +35,8 @@ const buildSerializer: BuildSerializer = (schemas, options) => {
   };
 };
 
-/** Fastify's own compilers, used by each route with its first request: all of them at once take longer than all else. */
+/**
+ * Fastify's own compilers, run with a route's first request, because compiling all schemas at once dominates
+ * the start time.
+ */
 export const compileLater = { compilersFactory: { buildValidator, buildSerializer } };

@@ -5,12 +5,11 @@ import type { RefusalReason } from '../refusal-reasons';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts what a request was refused with. */
     countRefusal(refusal: Refusal): void;
   }
 }
 
-/** The reason of a refusal that names none of its own; a failure is no refusal. */
+/** Default reason by kind; undefined for failures, which are not refusals. */
 const reasonOfKind: Readonly<Record<RefusalKind, RefusalReason | undefined>> = {
   invalid: 'validation',
   unauthenticated: 'unauthenticated',
@@ -25,7 +24,7 @@ const reasonOfKind: Readonly<Record<RefusalKind, RefusalReason | undefined>> = {
   busy: 'busy',
 };
 
-/** Counts refusals by reason, those of the app and those of connections that never reached it. */
+/** Counts refusals by reason, including those at connection level. */
 export function countRefusals(app: FastifyInstance): void {
   const refusals = new Counter({
     name: 'http_refusals_total',

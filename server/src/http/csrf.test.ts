@@ -20,7 +20,7 @@ it('an unsafe call without the header, or with another value, is refused', async
   expect((await student.get('/api/auth/me/')).statusCode).toBe(200);
 });
 
-it('a token that somebody made up is worth nothing, even when cookie and header agree', async () => {
+it('a forged token is refused even when cookie and header match', async () => {
   const student = await test.join('job_seeker');
   student.cookies.set('csrftoken', 'made.up');
   expect((await student.send(logout)).statusCode).toBe(403);

@@ -11,20 +11,23 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * For what browsers send by themselves, without headers of ours, so that the cookie's token cannot be asked for:
-     * `same-site` still refuses other sites; `none` is for reports of the browser itself, which may name no origin.
+     * For requests that browsers send on their own, without the CSRF header: `same-site` still refuses other
+     * sites; `none` is for browser reports, which may have no origin.
      */
     csrf?: 'same-site' | 'none';
   }
 }
 
-/** A header that no other site can make a browser send; such routes look at no cookie then. */
+/**
+ * True for a team route with a bearer header: other sites cannot make a browser send it, and the route then
+ * ignores cookies.
+ */
 const showsToken = (request: FastifyRequest) =>
   request.routeOptions.config.isForTeams === true && hasBearer(request);
 
 /**
- * The signed double submit: the cookie's value must come back in the header, and its signature binds it to the
- * session (or to having none), so that another's token is worth nothing here.
+ * Signed double-submit cookie: the cookie value must be repeated in the header, and its signature binds it to
+ * the session (or to having none), so that a token of another session is invalid.
  */
 export async function guardCsrf(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (showsToken(request)) return;
@@ -40,14 +43,14 @@ export async function guardCsrf(request: FastifyRequest, reply: FastifyReply): P
     throw refuse.csrf('The CSRF token is missing or does not match. Please reload the page.');
 }
 
-/** Gives a browser without a good token a fresh one, where the session was looked at (an `onSend` hook). */
+/** An `onSend` hook: sets a new token if the cookie has no valid one and the session was loaded. */
 export async function offerCsrfToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = request.cookies[COOKIE];
   if (request.sessionKey === undefined) return;
   if (!token || !isSigned(request, token)) setCsrfToken(request, reply);
 }
 
-/** Gives the browser a token for the request's session as it is now. */
+/** Sets a token that is bound to the request's current session. */
 export function setCsrfToken(request: FastifyRequest, reply: FastifyReply): void {
   const nonce = randomUUID();
   const { publicUrl } = request.server.parts.config;
@@ -83,7 +86,7 @@ function isCrossSite(request: FastifyRequest): boolean {
   return publicUrl ? origin !== publicUrl : readHost(origin) !== request.host;
 }
 
-/** The host of an origin; undefined for `null` and everything else that is not an address. */
+/** Host of an origin; undefined for `null` and every other value that is not a URL. */
 function readHost(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -3,10 +3,12 @@ import { withdrawnAccess } from './withdrawn-access';
 
 const INTRODUCTION = `# Who may do what
 
-Made by \`npm run openapi\` from \`server/src/http/access-table.ts\`, which the routes take their guards from. The first
-column says whom an operation is open to at all; the others, what each of five is answered when they send the request
-that its rightful sender would send. A 200 to everybody for a list is a list of what is theirs. 404 is the answer for
-what does not exist and for what belongs to somebody else. \`npm run -s matrix\` asks a running server for all of it.
+Made by \`npm run openapi\` from \`server/src/http/access-table.ts\`, the source of the routes' guards. The first
+column is the audience of an operation; the other columns are the status that each of five principals gets for the
+request that its rightful sender would send.
+
+A list with status 200 holds only what belongs to the principal. 404 stands for a missing resource and for one of
+another user. \`npm run -s matrix\` sends all these requests to a running server.
 `;
 
 const AFTER_WITHDRAWAL = `## After a withdrawal
@@ -22,7 +24,7 @@ const drawRow = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')}
 const drawTable = (head: readonly string[], rows: readonly string[]) =>
   [drawRow(head), drawRow(head.map(() => '---')), ...rows, ''].join('\n');
 
-/** The access tables as the page docs/access.md, in Markdown. */
+/** Renders the access tables as docs/access.md, in Markdown. */
 export function describeAccess(): string {
   const rows = Object.entries(accessTable).map(([operation, [access, outcomes, , summary]]) =>
     drawRow([`\`${operation}\``, summary, access, ...outcomes]),

@@ -1,4 +1,4 @@
-/** The first that a browser says of itself counts: most of them say that they are several others too. */
+/** In order of precedence, because most user agents also name several other browsers. */
 const BROWSERS = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS = [
 const findName = (names: readonly (readonly [RegExp, string])[], agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** A browser in words that its owner knows it by, such as "Firefox on Linux"; '' when nothing is recognised. */
+/** Readable name of a browser, such as "Firefox on Linux"; '' if nothing is recognised. */
 export function describeBrowser(agent = ''): string {
   const parts = [findName(BROWSERS, agent), findName(SYSTEMS, agent)];
   return parts.filter(Boolean).join(' on ');

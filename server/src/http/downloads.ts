@@ -6,8 +6,9 @@ import { hasTag } from './has-tag';
 const isPicture = (mediaType: string) => mediaType.startsWith('image/');
 
 /**
- * Answers with a file's bytes. The caller has authorised it. PDFs and (always re-encoded) pictures may be shown in
- * the browser, everything else is only saved; `?download=1` saves these too. A browser's own copy is confirmed by 304.
+ * Sends the bytes of a file that the caller has authorised. PDFs and (always re-encoded) pictures may be
+ * displayed inline, everything else is an attachment; `?download=1` makes these attachments too. A matching
+ * `If-None-Match` yields 304.
  */
 export async function sendFile(
   reply: FastifyReply,
@@ -19,7 +20,7 @@ export async function sendFile(
     etag: `"${file.sha256}"`,
     'cache-control': options.cacheControl ?? 'private, no-cache',
   };
-  // Browsers' PDF viewers do not start under a policy that forbids objects; a PDF runs nothing of ours.
+  // Browsers' PDF viewers do not start under a policy that forbids objects; a PDF runs none of our code.
   if (mediaType === 'application/pdf') reply.removeHeader('content-security-policy');
   if (hasTag(reply.request.headers['if-none-match'], freshness.etag))
     return reply.code(304).headers(freshness).send();
@@ -37,7 +38,10 @@ export async function sendFile(
     .send(content);
 }
 
-/** The header with the name twice: in plain letters for the oldest, and as RFC 5987 has it for all others. */
+/**
+ * `Content-Disposition` with the name twice: in ASCII for old browsers, and encoded by RFC 5987 for all
+ * others.
+ */
 export function describeDisposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '') || 'file';
   const encoded = encodeURIComponent(name.replace(/\p{Cs}/gu, '')).replace(

@@ -1,9 +1,9 @@
 const NEXT_MS = 20_000;
 
 /**
- * Each item of an iterator; throws when the next one does not come in time. The work on an item is not timed.
- * The parser of forms needs it: it stops for good behind some parts that it passes over, such as a large one with a
- * line break in its file name.
+ * Yields each item of an iterator; throws when the next one does not arrive in time. Time spent on an item
+ * does not count. Needed because the multipart parser hangs after some skipped parts, such as a large one
+ * with a line break in its file name.
  */
 export async function* eachInTime<Item>(
   items: AsyncIterableIterator<Item>,

@@ -5,7 +5,7 @@ import { toRefusal } from './error-replies';
 const databaseError = (code: string) =>
   new Error('a query failed', { cause: Object.assign(new Error('refused'), { severity: 'ERROR', code }) });
 
-it('each kind of refusal has a status of its own and a sentence', () => {
+it('each kind of refusal has a distinct status and a sentence', () => {
   const kinds = Object.keys(statuses);
   expect(new Set(Object.values(statuses)).size).toBe(kinds.length);
   expect(Object.keys(defaultDetails)).toEqual(kinds);
@@ -26,12 +26,12 @@ it.each([
   expect(toRefusal(databaseError(code)).kind).toBe(kind);
 });
 
-it('a full queue before the database asks to come again', () => {
+it('an exhausted connection pool responds with Retry-After', () => {
   const refusal = toRefusal(new Error('timeout exceeded when trying to connect'));
   expect(refusal).toMatchObject({ kind: 'busy', headers: { 'retry-after': '1' } });
 });
 
-it('a file store that cannot be used asks to come again', () => {
+it('an unavailable file store responds with Retry-After', () => {
   const refusal = toRefusal(new FileStoreError(new Error('socket hang up')));
   expect(refusal).toMatchObject({ kind: 'busy', headers: { 'retry-after': '30' } });
 });

@@ -5,7 +5,7 @@ import { FileStoreError } from '../files/file-store';
 import { Refusal, defaultDetails, refuse, statuses, type RefusalKind } from '../errors';
 import { refuseFindings } from './validation-messages';
 
-/** Sentences for what Fastify and its plugins refuse on their own. */
+/** Messages for errors raised by Fastify and its plugins. */
 const knownCodes: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
@@ -16,11 +16,11 @@ const knownCodes: Record<string, string> = {
 /** By the first characters of PostgreSQL's error code. */
 const databaseKinds: readonly (readonly [prefix: string, kind: RefusalKind])[] = [
   ['22', 'invalid'], // data exception: out of range, not representable
-  ['23', 'conflict'], // integrity: somebody else was faster
+  ['23', 'conflict'], // integrity: a concurrent write won
   ['40', 'busy'], // deadlock, serialisation
 ];
 
-/** Says what an error is answered with: the one place that turns errors into replies. */
+/** Maps an error to the Refusal that is sent; the only place that does so. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const fromValidator = error as Partial<FastifyError>;
@@ -32,7 +32,7 @@ export function toRefusal(error: unknown): Refusal {
 const fail = () => new Refusal('failed', { detail: defaultDetails.failed });
 
 function fromFindings({ validation = [], validationContext }: Partial<FastifyError>): Refusal {
-  // An id that cannot exist is one that does not exist.
+  // An id of invalid form is treated as not found.
   if (validationContext === 'params') return refuse.missing();
   return refuseFindings(validation);
 }
@@ -44,7 +44,7 @@ function fromDatabase(error: unknown): Refusal | undefined {
   return kind && new Refusal(kind, { detail: defaultDetails[kind] });
 }
 
-/** Fastify's own 4xx keep their status' kind; what has no kind here is an invalid request. */
+/** Fastify's own 4xx keep the kind of their status; a status without a kind counts as an invalid request. */
 function fromStatus({ statusCode, code }: Partial<FastifyError>): Refusal | undefined {
   if (!statusCode || statusCode < 400 || statusCode > 499) return undefined;
   if (code === 'FST_ERR_BAD_URL')
@@ -56,13 +56,13 @@ function fromStatus({ statusCode, code }: Partial<FastifyError>): Refusal | unde
 
 const explain = (error: unknown) => listCauses(error).at(-1)?.message;
 
-/** Fastify's error handler: answers, and logs what is our own fault with its stack. */
+/** Fastify's error handler: responds, and logs our own failures with their stack. */
 export function replyToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
   const status = statuses[refusal.kind];
-  // A refusal was meant: of those that say "busy", there are many when it is.
+  // Refusals are deliberate, and under load the 503 refusals are many.
   if (status >= 500 && !(error instanceof Refusal)) {
-    // Every request says so as long as it lasts: stacks would fill the disk.
+    // Every request logs this during an outage: stacks would fill the disk.
     if (error instanceof FileStoreError) request.log.warn({ reason: error.message }, 'the file store fails');
     else if (isUnavailable(error))
       request.log.warn({ reason: explain(error) }, 'the database is unavailable');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Settles as `work` does, but no sooner than after so long: the duration tells nothing of what it found. */
+/** Settles like `work`, but not before `ms`, so that the duration does not reveal the result. */
 export async function takeAtLeast<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const padding = wait(ms);
   try {

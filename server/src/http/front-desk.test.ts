@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The answer, and whether the app was spared. */
+/** The response, and whether it was served from the response cache. */
 async function ask(url: string, headers: Record<string, string> = {}) {
   log.length = 0;
   const response = await fetch(`${address}${url}`, { headers });
@@ -34,13 +34,13 @@ async function ask(url: string, headers: Record<string, string> = {}) {
   return { response, body: await response.text(), isFromDesk };
 }
 
-/** Asks until the desk knows the address; with a change in between it may take twice. */
+/** Requests the URL until the cache holds it; after a change it may take two requests. */
 async function warmUp(url: string): Promise<void> {
   await ask(url);
   await ask(url);
 }
 
-it('who asks what somebody has just asked gets the same head and body, under a request id of their own', async () => {
+it('a repeated request gets the same head and body from the cache, with its own request id', async () => {
   const first = await ask(LIST);
   const again = await ask(LIST, { 'x-metier-release': 'mf-public@1.0.0' });
   expect([first.isFromDesk, again.isFromDesk]).toEqual([false, true]);
@@ -60,7 +60,7 @@ it('it says so when the reader has the answer already', async () => {
   expect([again.isFromDesk, again.response.status, again.body]).toEqual([true, 304, '']);
 });
 
-it('the app answers whoever may be somebody, and what is not a list for everybody', async () => {
+it('requests with credentials and resources that are not shared lists bypass the cache', async () => {
   await warmUp(LIST);
   const job = await publishJob(await joinCompany(test));
   const questions: [string, Record<string, string>][] = [
@@ -79,7 +79,7 @@ it('the app answers whoever may be somebody, and what is not a list for everybod
   expect((await ask(LIST, { cookie: 'device=a.b; csrftoken=a.b' })).isFromDesk).toBe(true);
 });
 
-it('a browser without a CSRF cookie gets one, also when the one who asked before had one', async () => {
+it('a browser without a CSRF cookie gets one, also when the cached request had one', async () => {
   const { response } = await ask('/api/jobs/?page_size=5', { cookie: 'csrftoken=a.b' });
   const token = response.headers.getSetCookie()[0]?.match(/^csrftoken=([^;]+)/)?.[1];
   await ask('/api/jobs/?page_size=4', { cookie: `csrftoken=${token}` });

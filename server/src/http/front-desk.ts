@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache';
 import { EXPIRY, type Answer, type CacheSize } from '../answers/answer-cache';
 import { hasTag } from './has-tag';
 
-/** Cookies that change nothing about an answer for everybody; with any other the app is asked. */
+/** Cookies that do not change a shared response; any other cookie bypasses the cache. */
 const HARMLESS = new Set(['csrftoken', 'theme', 'device', '__Secure-device']);
-/** Heads are small and many: these bound them by number, the bodies are bounded by their size. */
+/** Headers are small and many: entries are bounded by number, bodies by size. */
 const MOST_ADDRESSES = 5_000;
 
 export interface Served {
@@ -17,27 +17,27 @@ export interface Served {
 }
 
 /**
- * Stands before the app and gives anonymous readers again what somebody has just been given at the same address, as
- * long as the answer is good: head and body as they are, without asking who it is, routing, validating or serialising.
+ * Response cache in front of Fastify for anonymous GETs: sends head and body again while the response is
+ * valid, without session lookup, routing, validation or serialization.
  */
 export interface FrontDesk {
-  /** Answers what is known here, and passes on the rest. */
+  /** Wraps a listener: serves cached responses and passes all other requests on. */
   standBefore(listener: RequestListener): RequestListener;
-  /** Called when the app has sent this answer to everybody. */
+  /** Stores a shared response that the app has just sent. */
   remember(request: FastifyRequest, reply: FastifyReply, answer: Answer<unknown>): void;
-  /** Tells what is answered here and not by the app. */
+  /** Notifies of each response served from the cache. */
   onServed(listener: (served: Served) => void): void;
   readSize(): CacheSize;
-  /** From now on the app answers everything. */
+  /** Disables the cache: every later request is passed to the app. */
   close(): void;
 }
 
 interface Known {
   readonly answer: Answer<unknown>;
   readonly route: string;
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Alternating names and values, as `writeHead` takes them. */
   readonly head: readonly string[];
-  /** For browsers that have none yet; undefined when the one who asked had one. */
+  /** For browsers without a CSRF cookie; undefined if the cached request had one. */
   readonly csrfCookie: string | undefined;
 }
 
@@ -108,10 +108,10 @@ export function createFrontDesk(mostBytes: number, logger?: FastifyBaseLogger): 
 
 const sizeOf = ({ answer, head }: Known) => answer.body.length + head.join('').length;
 
-/** What belongs to one answer and not to the next. */
+/** Headers that differ in each response. */
 const isOwn = (name: string) => ['x-request-id', 'content-type', 'content-length', 'date'].includes(name);
 
-/** Nothing says who it is or sends anything. */
+/** True for a request without credentials and without a body. */
 function isPlain(headers: IncomingMessage['headers']): boolean {
   if (headers.authorization || headers['content-length'] || headers['transfer-encoding']) return false;
   return (
@@ -126,7 +126,7 @@ function log(
   { id, status, seconds }: { id: string; status: number; seconds: number },
 ): void {
   if (logger.level !== 'info' && logger.level !== 'debug' && logger.level !== 'trace') return;
-  // The logger's serialiser chooses from these what it writes.
+  // The logger's serializer selects the fields to log.
   const req = { method, url, headers, host: headers.host ?? '', ip: socket.remoteAddress ?? '' };
   const res = { statusCode: status };
   logger.info({ reqId: id, req, res, responseTime: seconds * 1000 }, 'request completed at the front desk');

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { pino } from 'pino';
 import { logRequest } from './hide-tokens';
 
-/** How the log holds a request. */
+/** Returns the logged fields of a request. */
 async function readLogged(url: string, headers: Record<string, string> = {}) {
   const lines: string[] = [];
   const serializers = { req: logRequest };

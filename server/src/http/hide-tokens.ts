@@ -1,7 +1,10 @@
-/** An address as a log may hold it: what a mailed link carries would open an account to whoever reads the log. */
+/** Redacts tokens in a URL for the log, because a mailed token gives access to the account. */
 export const hideTokens = (url: string): string => url.replace(/([?&]token=)[^&#]*/gi, '$1…');
 
-/** What a remote says of itself with each call: `mf-seeker@1.4.2; channel=production; revision=142`. */
+/**
+ * Release information that a remote sends with each call: `mf-seeker@1.4.2; channel=production;
+ * revision=142`.
+ */
 const RELEASE_HEADER = 'x-metier-release';
 const RELEASE = /^[\w@.~;=, -]{1,200}$/;
 
@@ -13,7 +16,7 @@ interface LoggedRequest {
   readonly ip: string;
 }
 
-/** A request as the log holds it. */
+/** Log serializer of a request. */
 export const logRequest = ({ method, url, host, ip, headers }: LoggedRequest) => {
   const release = headers[RELEASE_HEADER];
   return {

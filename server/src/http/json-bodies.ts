@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../errors';
 import { findRepeatedKey } from './repeated-keys';
 
-/** Bodies are JSON and nothing else (forms are read by `withForm`); a body that is announced but empty is none. */
+/** Accepts only JSON bodies (forms are parsed by `withForm`); an announced but empty body counts as none. */
 export function acceptJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser(['application/json', 'text/plain']);

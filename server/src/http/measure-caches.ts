@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { CacheSize } from '../answers/answer-cache';
 
-/** Offers how much the caches of this process hold, by their names. */
+/** Registers gauges for the sizes of this process's caches, by cache name. */
 export function measureCaches(registry: Registry, caches: Readonly<Record<string, () => CacheSize>>): void {
   for (const unit of ['bytes', 'entries'] as const)
     new Gauge({

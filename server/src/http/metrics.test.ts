@@ -39,7 +39,7 @@ it.each([
   expect(response.statusCode).toBe(404);
 });
 
-it('with a token the figures are for whoever shows it, from anywhere', async () => {
+it('with a configured token, only its holder can read the metrics, from any address', async () => {
   const ask = (authorization: string) =>
     guarded.visit().send({
       method: 'GET',

@@ -6,19 +6,19 @@ import { refuse } from '../errors';
 import { joinMetrics, readAllMetrics } from './all-metrics';
 import type { FrontDesk } from './front-desk';
 
-/** Seconds: finer where the answers are, and one above the clients' patience of 5 s. */
+/** Seconds: finer around typical response times, with one bucket above the client timeout of 5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where modules register figures of their own. */
+    /** Registry for the metrics of modules. */
     metrics: Registry;
   }
 }
 
 /**
- * Measures every request of the app, also those that no route takes, and offers the figures at `/metrics` in
- * Prometheus' text format. Call it before the routes are registered.
+ * Measures every request of the app, including those without a route, and serves the metrics at `/metrics` in
+ * the Prometheus text format. Call it before routes are registered.
  */
 export function offerMetrics(app: FastifyInstance, desk: Pick<FrontDesk, 'onServed'>): void {
   const registry = new Registry();
@@ -36,9 +36,9 @@ export function offerMetrics(app: FastifyInstance, desk: Pick<FrontDesk, 'onServ
 
   desk.onServed(({ route, status, seconds }) => duration.observe({ method: 'GET', route, status }, seconds));
   app.addHook('onResponse', async (request, reply) => {
-    // How long somebody listened says nothing about the server.
+    // The duration of an event stream is not a response time.
     if (request.routeOptions.config.events) return;
-    // By the route and not by the address: every address would be a figure of its own.
+    // Label by route instead of URL, because every URL would create a time series.
     const route = request.routeOptions.url ?? 'none';
     const labels = { method: request.method, route, status: reply.statusCode };
     duration.observe(labels, reply.elapsedTime / 1000);
@@ -50,7 +50,7 @@ export function offerMetrics(app: FastifyInstance, desk: Pick<FrontDesk, 'onServ
   });
 }
 
-/** The connections to the database; whoever waits for one waits for the database. */
+/** Metrics of the database connection pool. */
 function watchPool(registry: Registry, pool: Pool): void {
   const registers = [registry];
   new Gauge({
@@ -76,8 +76,8 @@ function watchPool(registry: Registry, pool: Pool): void {
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
- * With a token, whoever shows it. Without one, this machine alone; a proxy on this machine does not count, for what
- * it passes on came from elsewhere.
+ * With a token: any client that sends it. Without one: only this machine; requests through a local proxy are
+ * excluded because they originate elsewhere.
  */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);

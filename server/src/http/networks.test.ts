@@ -19,7 +19,7 @@ it.each([
 });
 
 const group = fc.integer({ min: 0, max: 0xffff });
-/** Global unicast, where no address stands for an IPv4 one. */
+/** Global unicast range, without addresses that embed an IPv4 address. */
 const ipv6 = fc.tuple(fc.integer({ min: 0x2001, max: 0x3fff }), ...Array.from({ length: 7 }, () => group));
 const byte = fc.integer({ min: 0, max: 255 });
 const bytes = fc.tuple(byte, byte, byte, byte);

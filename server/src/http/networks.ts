@@ -1,11 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
-/** IPv4 addresses that a translator has put into the last 32 bits of an IPv6 address (RFC 6052, RFC 6145). */
+/**
+ * IPv4 addresses that a translator has embedded in the last 32 bits of an IPv6 address (RFC 6052, RFC 6145).
+ */
 const TRANSLATED = ['rfc6052', 'rfc6145'];
 
 /**
- * The networks that an address belongs to, narrowest first: IPv4 alone and its /24, IPv6 by /64, /48 and /32. One
- * spelling each, whatever the address was spelled like; `['unknown']` for what is no address.
+ * Networks of an address, narrowest first: for IPv4 the address and its /24, for IPv6 the /64, /48 and /32.
+ * The spelling is normalised; `['unknown']` if the address is invalid.
  */
 export function listNetworks(address: string): readonly [string, ...string[]] {
   if (!ipaddr.isValid(address)) return ['unknown'];
@@ -15,7 +17,7 @@ export function listNetworks(address: string): readonly [string, ...string[]] {
   return [nameNetwork(parsed, 64), nameNetwork(parsed, 48), nameNetwork(parsed, 32)];
 }
 
-/** The narrowest network of an address: what stands for one caller. */
+/** Narrowest network of an address, which identifies one caller. */
 export const networkOf = (address: string): string => listNetworks(address)[0];
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;

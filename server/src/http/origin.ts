@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The origin under which browsers know the server: PUBLIC_URL, which production requires; else the request's `Host`,
- * which has been checked, and never `X-Forwarded-Host`.
+ * Public origin of the server: PUBLIC_URL, which production requires, or else the validated `Host`; never
+ * `X-Forwarded-Host`.
  */
 export const originOf = (request: FastifyRequest): string => {
   const { publicUrl } = request.server.parts.config;

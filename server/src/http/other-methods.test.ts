@@ -7,7 +7,7 @@ it.each([
   ['/api/jobs/7/?x=1', 'OPTIONS, HEAD, GET'],
   ['/api/auth/login', 'OPTIONS, POST'],
   ['/api/jobs/7/favorite/', 'OPTIONS, PUT, DELETE'],
-])('OPTIONS tells the methods of %s', async (url, methods) => {
+])('OPTIONS lists the methods of %s', async (url, methods) => {
   const response = await test.visit().send({ method: 'OPTIONS', url });
   expect([response.statusCode, response.headers.allow, response.body]).toEqual([204, methods, '']);
 });

@@ -7,7 +7,7 @@ const addresses = Object.keys(accessTable).map((operation) => {
   return { method, form: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`) };
 });
 
-/** What an address of the API can be asked for; nothing when there is no such address. */
+/** Methods of an API URL; empty if there is no such URL. */
 function listMethods(url: string): string[] {
   const [path = ''] = url.split('?');
   const forms = [path, `${path}/`];
@@ -17,7 +17,10 @@ function listMethods(url: string): string[] {
   return methods.length > 0 ? ['OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : []), ...methods] : [];
 }
 
-/** When no route takes a request: OPTIONS is told the address's methods, another method too, and any other address is none. */
+/**
+ * Handler for requests without a route: 204 with `Allow` for OPTIONS, 405 for another method of a known URL,
+ * 404 for an unknown URL.
+ */
 export async function answerOtherMethods(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const methods = listMethods(request.url);
   if (methods.length === 0) throw refuse.missing();

@@ -2,13 +2,13 @@ import type { PageQuery } from '@metier/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readTarget } from './read-target';
 
-/** A part of a list, as SQL asks for it. */
+/** Part of a list, as SQL limit and offset. */
 export interface Slice {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** One page's entries, and how many the whole list has. */
+/** Entries of one page, and the length of the whole list. */
 export interface Page<Item> {
   readonly items: Item[];
   readonly total: number;
@@ -16,12 +16,12 @@ export interface Page<Item> {
 
 const DEFAULT_PAGE_SIZE = 100;
 
-/** Reads `page` and `page_size`, 1 and 100 when they are not given. */
+/** Reads `page` and `page_size`, which default to 1 and 100. */
 export function readSlice({ page = 1, page_size: limit = DEFAULT_PAGE_SIZE }: PageQuery): Slice {
   return { limit, offset: (page - 1) * limit };
 }
 
-/** Puts `X-Total-Count` and `Link` (RFC 8288: first, prev, next, last) on the reply to a list. */
+/** Sets `X-Total-Count` and `Link` (RFC 8288: first, prev, next, last) on the reply to a list. */
 export function announcePage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,10 +1,10 @@
 import { refuse } from '../errors';
 
 const DEEPEST = 16;
-/** A NUL cannot be stored, half of a surrogate pair cannot be written as UTF-8. */
+/** NUL cannot be stored, and a lone surrogate cannot be encoded as UTF-8. */
 const UNSTORABLE = /\0|\p{Cs}/u;
 
-/** Refuses what no field may hold, wherever it stands: NUL, lone surrogates, `1e999`, nesting without end. */
+/** Refuses values that no field may hold, at any depth: NUL, lone surrogates, `1e999`, excessive nesting. */
 export function assertPlain(input: unknown): void {
   if (typeof input !== 'object' || input === null) return;
   for (const [field, value] of Object.entries(input)) {

@@ -26,7 +26,7 @@ const ADDRESSES = () => [
   `/api/auth/jobproviders/${company.profile.id}/reviews/`,
 ];
 
-it('who has an answer already is told so, with the same head and without the body', async () => {
+it('a matching If-None-Match gets 304 with the same headers and no body', async () => {
   for (const url of ADDRESSES()) {
     const first = await ask(url);
     const etag = String(first.headers.etag);

@@ -11,23 +11,23 @@ import { hasJustWritten } from './recent-writers';
 import { hasTag } from './has-tag';
 import { announcePage, type Page, type Slice } from './pages';
 
-/** With the search itself and its way to the reader, an answer then comes within a second. */
+/** Together with the search and the network, the response then takes less than one second. */
 const CROWDED_WAIT_MS = 700;
-/** Give up queueing then: the reader would leave before the search ended. */
+/** Give up queueing after 3 s: the client would have left before the search ended. */
 const LONGEST_WAIT_MS = 3_000;
 
 export interface Question<Facts> {
-  /** What makes equal questions equal; undefined when the answer is for this asker alone. */
+  /** Cache key shared by equal reads; undefined if the response is specific to this client. */
   readonly key: string | undefined;
-  /** It may take a while: then only so many are worked on at the same time. */
+  /** An expensive read needs a slot of the queue, which limits concurrency. */
   readonly isHeavy?: boolean;
-  /** The value is what the route's schema for 200 describes. */
+  /** `value` conforms to the route's response schema for 200. */
   make(db: Queryable): Promise<{ readonly value: unknown; readonly facts: Facts }>;
 }
 
 export interface PublicAnswers {
   readSize(): CacheSize;
-  /** The answer to a question: the one that others have had just now, or a new one. */
+  /** Resolves with the cached or coalesced response for the key, or with a new one. */
   read<Facts>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -40,12 +40,12 @@ declare module 'fastify' {
     answers: PublicAnswers;
   }
   interface FastifyReply {
-    /** What has been sent, when it may be sent again without asking the route. */
+    /** The response sent, if it may be served again without running the route. */
     publicAnswer: Answer<unknown> | undefined;
   }
 }
 
-/** What this server answers to everybody alike: kept for a moment, made once for all who ask, given up when they leave. */
+/** Shared reads of this server: cached for 2 s, coalesced, and aborted when all clients have disconnected. */
 export function createPublicAnswers({ db, replica, live, config }: Parts): PublicAnswers {
   const cache = createAnswerCache({ live, mostBytes: config.answerCacheBytes / 2 });
   const queue = createQueue({
@@ -55,7 +55,7 @@ export function createPublicAnswers({ db, replica, live, config }: Parts): Publi
     longestWaitMs: LONGEST_WAIT_MS,
   });
 
-  /** On the replica, if there is one; what fails there is asked of the primary. */
+  /** Reads from the replica, if there is one, and retries a failure on the primary. */
   async function ask<Made>(signal: AbortSignal, make: (db: Queryable) => Promise<Made>): Promise<Made> {
     const near = replica?.pick() ?? db;
     try {
@@ -77,14 +77,14 @@ export function createPublicAnswers({ db, replica, live, config }: Parts): Publi
           const { value, facts } = await (isHeavy ? queue.run(signal, work) : work());
           return toAnswer(reply, value, facts);
         } catch (error) {
-          // Nobody is there to hear how the statement was cancelled, and nothing has failed.
+          // All clients have disconnected: the cancelled statement is not a failure.
           throw signal.aborted ? refuse.busy() : error;
         }
       };
       if (key !== undefined && !isWriter) return cache.read(key, produce, (leave) => onLeave(reply, leave));
       const controller = new AbortController();
       onLeave(reply, () => controller.abort());
-      // For whoever asked, and nobody else.
+      // Not shared with other requests.
       return { ...(await produce(controller.signal)), isGood: () => false };
     },
   };
@@ -103,8 +103,8 @@ function onLeave(reply: FastifyReply, leave: () => void): void {
 }
 
 /**
- * Sends an answer, or says that the asker has it already (304). `mayRepeat` is false where the route does more than
- * answer: then everybody who asks comes to it.
+ * Sends a response, or 304 if the client already has it. Set `mayRepeat` to false for a route with side
+ * effects, so that every request runs it.
  */
 export function sendAnswer(
   request: FastifyRequest,
@@ -123,7 +123,7 @@ export interface ListQuestion<Item> extends Pick<Question<unknown>, 'key' | 'isH
   list(db: Queryable): Promise<Page<Item> & { readonly isCapped?: boolean }>;
 }
 
-/** Answers with one page of a list, as `announcePage` announces it. */
+/** Sends one page of a list with the headers of `announcePage`. */
 export async function sendPage<Item>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiAnswer } from './api-answer';
 import { RENDERER_ADDRESS } from './visitor';
 
-/** What is read from an answer beside its body. */
+/** Response headers that are returned together with the body. */
 const HEADERS = ['content-type', 'x-total-count', 'x-total-count-capped', 'x-request-id', 'retry-after'];
 
-/** Asks the server's own API as somebody without a session, a cookie or a name. */
+/** Calls the server's own API as an anonymous client, without session or cookies. */
 export const readAsVisitor =
   (app: FastifyInstance) =>
   async (path: string): Promise<ApiAnswer> => {

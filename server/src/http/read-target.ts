@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A request's path and query. By itself, a path that begins with two slashes would be taken for a host. */
+/**
+ * Path and query of a request; the dummy origin keeps a path with two leading slashes from being parsed as a
+ * host.
+ */
 export const readTarget = ({ url }: FastifyRequest): URL =>
   new URL(`http://page${url.startsWith('/') ? '' : '/'}${url}`);

@@ -5,13 +5,13 @@ import { readSignedValue, signValue } from './signed-values';
 
 const COOKIE = 'wrote';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Longer than a replica may be behind, by what a reload takes. */
+/** Longer than the maximum replica lag, with a margin for a page reload. */
 const SECONDS = 2 * (LONGEST_LAG_MS / 1000) + 1;
 const Nothing = Type.Object({});
 
 /**
- * Browsers that have just changed something say so for a few seconds, to whichever server they meet: they read their
- * own writes. Only where there may be several servers, or a replica.
+ * Read-your-writes: after a write, a signed cookie marks the browser for a few seconds, on every server. Only
+ * needed with several servers or a replica.
  */
 export function rememberWriters(scope: FastifyInstance): void {
   const { config, clock } = scope.parts;
@@ -29,7 +29,7 @@ export function rememberWriters(scope: FastifyInstance): void {
   });
 }
 
-/** Whether who asks has changed something a moment ago. */
+/** True if this browser has written within the last few seconds. */
 export function hasJustWritten(request: FastifyRequest): boolean {
   const signed = request.cookies[COOKIE];
   const { config, clock } = request.server.parts;

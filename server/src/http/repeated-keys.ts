@@ -1,6 +1,9 @@
 const TOKENS = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
 
-/** The first key that an object of this JSON has twice. The text is valid JSON: parsing it keeps the last one silently. */
+/**
+ * First repeated key in an object of this JSON text. The text must be valid JSON: parsing it silently keeps
+ * the last value.
+ */
 export function findRepeatedKey(json: string): string | undefined {
   const open: Set<string>[] = [];
   for (const [token, colon] of json.matchAll(TOKENS)) {

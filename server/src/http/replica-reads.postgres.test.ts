@@ -7,7 +7,7 @@ import { startTestApp } from '../testing/index';
 import { makeClient, type TestClient } from '../testing/test-client';
 
 const test = startTestApp();
-/** Stands for a replica that is behind: a database with nothing on its board. */
+/** Simulates a lagging replica: a database with an empty board. */
 const behind = startTestApp();
 
 const avoid = jest.fn();
@@ -36,7 +36,7 @@ it('the public reads from the replica, and a writer their own writes, for as lon
   test.setClock(undefined);
 });
 
-it('what fails on the replica is asked of the primary, and the replica is left alone for a while', async () => {
+it('a query that fails on the replica is retried on the primary, and the replica is avoided for a while', async () => {
   await behind.parts.db.execute('drop table job_search cascade');
   expect(await countJobs(makeClient(app), 'page_size=9')).toBe(1);
   expect(avoid).toHaveBeenCalled();

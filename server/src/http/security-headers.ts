@@ -1,11 +1,14 @@
 /**
- * Where browsers tell what they have refused: by an address, and over https by a name. Chromium tells a named endpoint
- * nothing without https, and the address nothing where there is a name.
+ * Endpoint of violation reports, given as URL and over https also by name: Chromium ignores a named endpoint
+ * without https, and ignores the URL if there is a name.
  */
 const REPORTS = '/api/reports/csp/';
 const REPORTS_NAME = 'csp';
 
-/** What a page says on top: the endpoint's name, and that every script needs its hash. */
+/**
+ * Additional headers of a page: the name of the reporting endpoint, and the requirement of a hash for every
+ * script.
+ */
 export function pageHeaders(isHttps: boolean): Record<string, string> {
   const blocked = 'blocked-destinations=(script)';
   if (!isHttps) return { 'integrity-policy': blocked };
@@ -16,8 +19,8 @@ export function pageHeaders(isHttps: boolean): Record<string, string> {
 }
 
 /**
- * What every answer forbids the browser: everything from elsewhere, everything inline, being framed, guessing what it
- * has got. The same for all of them, so written once.
+ * Security headers of every response: no foreign sources, no inline code, no framing, no MIME sniffing.
+ * Constant, so built only once.
  */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   const policy = [

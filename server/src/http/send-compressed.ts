@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readEncodings } from './accepted-encodings';
 
-/** What is made for one answer is compressed for one: so that has to be quick. */
+/** Fast settings, because the result is compressed for a single response. */
 const compressors = {
   br: (text: Buffer) =>
     promisify(brotliCompress)(text, {
@@ -12,7 +12,7 @@ const compressors = {
   gzip: (text: Buffer) => promisify(gzip)(text, { level: 6 }),
 };
 
-/** Sends a text as small as the browser understands it. */
+/** Sends a text in the best encoding that the client accepts. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -16,7 +16,7 @@ export async function insertSession(db: Queryable, session: SessionRow): Promise
   await db.insert(sessions).values(session);
 }
 
-/** The session that is alive at `now`, with its user. */
+/** The session that is valid at `now`, with its user. */
 export async function findSession(db: Queryable, tokenHash: string, now: Date) {
   const [row] = await db
     .select({
@@ -47,7 +47,7 @@ export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<v
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
-/** Which of these sessions have not expired and were seen after `since`. */
+/** Subset of these sessions that have not expired and were used after `since`. */
 export async function listSessionsAlive(
   db: Queryable,
   tokenHashes: string[],
@@ -67,7 +67,7 @@ export async function listSessionsAlive(
   return rows.map(({ tokenHash }) => tokenHash);
 }
 
-/** A user's sessions that have not expired and were seen after `since`, the last seen first. */
+/** A user's unexpired sessions that were used after `since`, most recently used first. */
 export async function listSessionsOf(db: Queryable, userId: number, now: Date, since: Date) {
   return db
     .select()
@@ -76,7 +76,7 @@ export async function listSessionsOf(db: Queryable, userId: number, now: Date, s
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
-/** Ends a session of this user; the key of what has ended, undefined when it is not theirs. */
+/** Deletes a session of this user; returns its key, or undefined if the session is not the user's. */
 export async function deleteSessionOf(
   db: Queryable,
   userId: number,
@@ -93,12 +93,12 @@ export async function deleteSessionsOf(db: Queryable, userId: number): Promise<v
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Ends the user's sessions but for this one. */
+/** Deletes all sessions of the user except this one. */
 export async function deleteOtherSessions(db: Queryable, userId: number, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
 }
 
-/** The account of this name, if it has this role. */
+/** Id of the account with this name and role. */
 export async function findUserId(
   db: Queryable,
   username: string,

@@ -16,7 +16,7 @@ it('the cookie is kept from scripts and from other sites', async () => {
   expect(Buffer.from(cookie?.value ?? '', 'base64url')).toHaveLength(32);
 });
 
-it('the database knows no token that would open a session', async () => {
+it('the database stores no token that would open a session', async () => {
   const student = await test.join('job_seeker');
   const token = student.cookies.get('sessionid') ?? '';
   const { rows } = await test.parts.db.execute('select * from sessions');
@@ -24,7 +24,7 @@ it('the database knows no token that would open a session', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-it('a session that is used goes on', async () => {
+it('a session in use stays valid beyond the idle timeout', async () => {
   const student = await test.join('job_seeker');
   test.setClock(later(13));
   expect((await student.get('/api/auth/me/')).statusCode).toBe(200);

@@ -19,13 +19,13 @@ import {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** A session ends after so long without a request, and in any case after the second. */
+/** A session expires after this time without a request, and after `ABSOLUTE_MS` in any case. */
 export const IDLE_MS = 14 * DAY;
 const ABSOLUTE_MS = 30 * DAY;
-/** How exactly the last request is remembered: a write for each request would buy nothing. */
+/** Resolution of the last-seen time, because a write for each request would have no benefit. */
 const TOUCH_MS = 5 * MINUTE;
 
-/** Who is signed in, as the session knows them. */
+/** The signed-in user, as loaded with the session. */
 export interface SessionUser {
   readonly id: number;
   readonly username: string;
@@ -41,15 +41,18 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null for a visitor. Set in scopes that called `recogniseVisitors`. */
     user: SessionUser | null;
-    /** The key of the visitor's session (only the browser has the token), null without one, undefined if not looked for. */
+    /**
+     * Key of the visitor's session (only the browser has the token); null without a session, undefined if not
+     * loaded.
+     */
     sessionKey: string | null | undefined;
   }
 }
 
-/** What is kept of a token that only its holder knows. */
+/** Hash under which a secret token is stored. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Finds the session of the request's cookie and sets `request.user`. */
+/** Loads the session of the request's cookie and sets `request.user`. */
 export async function loadSession(request: FastifyRequest): Promise<void> {
   const { db, clock, config } = request.server.parts;
   const token = request.cookies[sessionCookieName(config)];
@@ -65,13 +68,13 @@ export async function loadSession(request: FastifyRequest): Promise<void> {
   request.sessionKey = key;
 }
 
-/** Those of these sessions that are not over. */
+/** Subset of these sessions that are still valid. */
 export async function listLiveSessions({ db, clock }: Parts, keys: string[]): Promise<Set<string>> {
   const now = clock();
   return new Set(await listSessionsAlive(db, keys, now, new Date(now.getTime() - IDLE_MS)));
 }
 
-/** Opens a fresh session for the user, ends the one before, and gives the browser its new cookies. */
+/** Creates a session for the user, deletes the request's previous one, and sets the new cookies. */
 export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,7 +94,7 @@ export async function openSession(
   setCsrfToken(request, reply);
 }
 
-/** Ends the request's session, if it has one. */
+/** Deletes the request's session, if any, and clears its cookie. */
 export async function closeSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { db, live, config } = request.server.parts;
   const { user, sessionKey } = request;
@@ -108,8 +111,8 @@ export async function closeSession(request: FastifyRequest, reply: FastifyReply)
 }
 
 /**
- * A session of its own for a browser of the server's, which ends by itself; undefined when there is no such account of
- * this role.
+ * Creates a separate session for a browser that the server runs; it expires after `forMs`. Returns undefined
+ * if there is no account with this name and role.
  */
 export async function lendSession(
   { db, clock, config }: Parts,

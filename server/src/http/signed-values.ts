@@ -2,16 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/schema';
 
-/** What the value is for: what was signed for one purpose is worth nothing for another. */
+/** A signature is valid for one purpose only. */
 type Purpose = 'device' | 'release' | 'ticket' | 'wrote';
 
-/** A value that a browser keeps for us and can read, but neither change nor show after its end. */
+/** Signs a value that the browser stores: readable, tamper-proof, and invalid after `expiresAt`. */
 export function signValue(secret: string, purpose: Purpose, value: object, expiresAt: Date): string {
   const text = Buffer.from(JSON.stringify({ value, end: expiresAt.getTime() })).toString('base64url');
   return `${text}.${sign(secret, purpose, text)}`;
 }
 
-/** The value; undefined when it was not signed by us for this purpose, has ended, or is of another shape. */
+/**
+ * Returns the value; undefined if the signature or purpose does not match, the value has expired, or its
+ * shape differs.
+ */
 export function readSignedValue<Schema extends TSchema>(
   secret: string,
   purpose: Purpose,

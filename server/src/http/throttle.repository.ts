@@ -2,7 +2,7 @@ import { and, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { throttles } from '../db/schema/index';
 
-/** Counted attempts under a key until the window ends. */
+/** Attempts counted for a key until the window ends. */
 export interface ThrottleWindow {
   readonly key: string;
   readonly attempts: number;
@@ -31,7 +31,7 @@ export function countAttempts(
   return (
     db
       .insert(throttles)
-      // One order for all statements, so that no two of them wait for each other.
+      // Sorted, because concurrent statements that lock rows in the same order cannot deadlock.
       .values(windows.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
       .onConflictDoUpdate({
         target: throttles.key,
@@ -44,7 +44,7 @@ export function countAttempts(
   );
 }
 
-/** Takes one attempt back from each key. */
+/** Decrements the count of each key by one. */
 export async function refundAttempts(db: Queryable, keys: readonly string[]): Promise<void> {
   await db
     .update(throttles)
@@ -56,7 +56,7 @@ export async function deleteWindows(db: Queryable, keys: readonly string[]): Pro
   await db.delete(throttles).where(isLocked(inArray(throttles.key, [...keys])));
 }
 
-/** Lets the window end then at the latest. */
+/** Moves the end of the window to `resetsAt` if it is later. */
 export async function shortenWindow(db: Queryable, { key, resetsAt }: ThrottleWindow): Promise<void> {
   const isLater = sql`${throttles.resetsAt} > ${resetsAt.toISOString()}`;
   await db
@@ -65,7 +65,7 @@ export async function shortenWindow(db: Queryable, { key, resetsAt }: ThrottleWi
     .where(sql`${throttles.key} = ${key} and ${isLater}`);
 }
 
-/** Deletes so many of the windows that have ended, the oldest first; those in use elsewhere wait for the next time. */
+/** Deletes up to `most` ended windows, oldest first; rows locked by other transactions are skipped. */
 export async function deleteEndedWindows(db: Queryable, now: Date, most: number): Promise<void> {
   const ended = db
     .select({ key: throttles.key })
@@ -77,6 +77,6 @@ export async function deleteEndedWindows(db: Queryable, now: Date, most: number)
   await db.delete(throttles).where(inArray(throttles.key, ended));
 }
 
-/** Locks the rows in the order in which `countAttempts` does. */
+/** Locks rows in the same order as `countAttempts`. */
 const isLocked = (condition: SQL): SQL =>
   sql`${throttles.key} in (select ${throttles.key} from ${throttles} where ${condition} order by ${throttles.key} collate "C" for update)`;

@@ -9,14 +9,14 @@ const test = startTestApp({ THROTTLES: 'on' });
 afterEach(() => test.setClock(undefined));
 
 let rules = 0;
-/** A rule of the test's own. */
+/** A rule that is unique to the test. */
 const makeRule = (limit: number, windowMs = HOUR / 4): Throttle => ({
   name: `rule-${(rules += 1)}`,
   limit,
   windowMs,
 });
 
-/** Seconds to wait, 0 when it was counted. */
+/** Seconds to wait; 0 if the attempt was counted. */
 async function attempt(rule: Throttle, subject = 'somebody'): Promise<number> {
   return throttle(test.parts, [{ rule, subject }]).then(() => 0, readWait);
 }
@@ -98,7 +98,7 @@ it('refused attempts of one address cost its neighbours nothing', async () => {
   expect(await attemptFrom(rule, '198.51.100.2')).toBe(0);
 });
 
-it('a clock that jumps ahead and back keeps nobody out for longer than a window', async () => {
+it('a clock that jumps ahead and back blocks a subject for no longer than a window', async () => {
   const rule = makeRule(2);
   at(HOUR);
   await attempt(rule);

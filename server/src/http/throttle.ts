@@ -12,25 +12,25 @@ import {
   type ThrottleWindow,
 } from './throttle.repository';
 
-/** A rate limit: so many attempts by one subject in a window, which begins with the first of them. */
+/** Rate limit: at most `limit` attempts by one subject in a window that starts with the first attempt. */
 export interface Throttle {
   readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
 }
 
-/** What is counted: one attempt by a subject under a rule. */
+/** One attempt by a subject under a rule. */
 export interface Attempt {
   readonly rule: Throttle;
   readonly subject: string;
 }
 
-/** How much more a wider network may do: an address and its /24; of IPv6 the /64, /48 and /32. */
+/** Factors of the limit for wider networks: an address and its /24, or the IPv6 /64, /48 and /32. */
 const WIDER_LIMITS = [1, 4, 20];
-/** Twice what a login may add, so that ended windows become fewer. */
+/** Twice the number of windows that a login may add, so that ended windows become fewer. */
 const MOST_DELETED = 16;
 
-/** One attempt for each network of the address, with a higher limit the wider it is. */
+/** One attempt for each network of the address, with a higher limit for wider networks. */
 export const byNetwork = (rule: Throttle, address: string, factors = WIDER_LIMITS): Attempt[] =>
   listNetworks(address).map((subject, width) => ({
     rule: { ...rule, limit: rule.limit * (factors[width] ?? 1) },
@@ -38,8 +38,8 @@ export const byNetwork = (rule: Throttle, address: string, factors = WIDER_LIMIT
   }));
 
 /**
- * Counts an attempt under all of these rules, or refuses with 429 and counts nothing once one of them has no attempt
- * left: what is refused because of a narrow network costs its neighbours nothing.
+ * Counts an attempt under all of these rules, or refuses with 429 and counts nothing if one of them is
+ * exhausted: refusals for a narrow network do not use up the limit of its neighbours.
  */
 export async function throttle(parts: Parts, attempts: readonly Attempt[]): Promise<void> {
   if (!parts.config.areThrottlesOn) return;
@@ -55,18 +55,18 @@ export async function throttle(parts: Parts, attempts: readonly Attempt[]): Prom
   throw refuseUntil(exceeded, now);
 }
 
-/** How many attempts are counted at the moment. */
+/** Number of currently counted attempts. */
 export async function readAttempts({ db, clock }: Parts, attempt: Attempt): Promise<number> {
   const [window] = await listOpenWindows(db, [makeKey(attempt)], clock());
   return window?.attempts ?? 0;
 }
 
-/** Takes these attempts back: what they did is not what the rules are against. */
+/** Reverts attempts that turned out not to be what the rules limit. */
 export async function forgive({ db, config }: Parts, attempts: readonly Attempt[]): Promise<void> {
   if (config.areThrottlesOn && attempts.length > 0) await refundAttempts(db, attempts.map(makeKey));
 }
 
-/** Starts these counts anew, after a success. */
+/** Resets these counts after a success. */
 export async function clearThrottle({ db, config }: Parts, attempts: readonly Attempt[]): Promise<void> {
   if (config.areThrottlesOn) await deleteWindows(db, attempts.map(makeKey));
 }
@@ -79,7 +79,7 @@ async function refuseSpent(
 ): Promise<void> {
   const keys = windows.map(({ key }) => key);
   const open = await listOpenWindows(db, keys, now);
-  // A window that ends later than one that begins now was opened by a clock that has been set back since.
+  // A window that ends later than a new one would was opened before the clock was set back.
   for (const window of windows)
     if (open.some(({ key, resetsAt }) => key === window.key && resetsAt > window.resetsAt))
       await shortenWindow(db, window);

@@ -12,7 +12,7 @@ export interface UploadedFile extends StoredFile {
   readonly name: string;
 }
 
-/** A multipart form: its texts, and its files as the store has them now. */
+/** Multipart form: its text fields, and its files as written to the store. */
 export interface Form {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly files: Readonly<Record<string, UploadedFile | undefined>>;
@@ -21,8 +21,8 @@ export interface Form {
 const LIMITS = { fields: 60, files: 5, parts: 65, fieldSize: 128 * 1024, headerPairs: 20 };
 
 /**
- * Reads a multipart form and hands it to `work`. A file field without a policy is passed over. When anything is
- * refused, or `work` fails, the files are removed again: they are kept only if `work` succeeds.
+ * Parses a multipart form and calls `work` with it. File fields without a policy are skipped. The files are
+ * removed again unless `work` succeeds.
  */
 export async function withForm<Result>(
   request: FastifyRequest,
@@ -80,7 +80,7 @@ async function keepFile(store: FileStore, part: MultipartFile, policy: UploadPol
   }
 }
 
-/** What the form's parser throws without a status is about a broken form; the store's own errors stay ours. */
+/** A parser error without a status means a malformed form; errors of the file store remain server errors. */
 function explainFormError(error: unknown): never {
   if (error instanceof Refusal || !(error instanceof Error)) throw error;
   if ('statusCode' in error || error instanceof FileStoreError) throw error;

@@ -4,7 +4,10 @@ import { refuse } from '../errors';
 import { refuseMisfits } from './value-types';
 import { refuseFindings } from './validation-messages';
 
-/** Checks a body that is read by hand (a form, or one of two variants) as a route's schema would; 400 by field. */
+/**
+ * Validates a body that the route parses itself (a form, or one of two variants) like a route's schema; 400
+ * by field.
+ */
 export function validateInput<Schema extends TSchema>(
   request: FastifyRequest,
   schema: Schema,

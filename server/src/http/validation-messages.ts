@@ -36,13 +36,13 @@ const messages: Record<string, Message> = {
     pattern === '\\S' ? 'This field may not be blank.' : 'This does not have the right form.',
 };
 
-/** The refusal that tells the validator's findings by field, or that the body is not even an object. */
+/** Refusal with the validator's findings by field, or for a body that is not an object. */
 export function refuseFindings(findings: readonly FastifySchemaValidationError[]): Refusal {
   const { '': whole, ...fields } = explainFindings(findings);
   return whole ? refuse.invalid('The body must be a JSON object.') : refuse.fields(fields);
 }
 
-/** Messages by field; a finding about the body as a whole stands under ''. A choice becomes one sentence. */
+/** Messages by field, with '' for the body as a whole; alternatives are merged into one sentence. */
 function explainFindings(findings: readonly FastifySchemaValidationError[]): FieldErrors {
   const fields = new Set(findings.map(readField));
   const explain = (field: string) => explainField(findings.filter((finding) => readField(finding) === field));

@@ -5,12 +5,12 @@ import { OPERATOR_TOKEN } from '../testing/operator-token';
 import { findRow, nameOperation } from './access';
 import type { ApiDocument, JsonSchema } from './openapi/document';
 
-/** Previews of remotes are a matter of staging. */
+/** Preview operations exist only on staging. */
 const test = startTestApp({ CHANNEL: 'staging' });
 const WAYS: Readonly<Record<string, 'post' | 'put'>> = { POST: 'post', PUT: 'put' };
 const misfits = { 'a list': ['x'], 'an object': { id: 1 }, null: null, true: true } as const;
 
-/** Whether the field has a place for such a value. */
+/** True when the field's schema accepts such a value. */
 function takes(schema: JsonSchema, kind: keyof typeof misfits): boolean {
   if (Array.isArray(schema.anyOf)) return schema.anyOf.some((each: JsonSchema) => takes(each, kind));
   if ('const' in schema) return schema.const === misfits[kind];
@@ -30,7 +30,7 @@ async function findSenders(): Promise<Record<string, TestClient>> {
   };
 }
 
-/** What the answers to these misfits were, where they were not a 400 that names the field. */
+/** Lists the responses to these misfits that were not a 400 naming the field. */
 async function feed(sender: TestClient, method: string, url: string, fields: Record<string, JsonSchema>) {
   const wrong: string[] = [];
   for (const [field, schema] of Object.entries(fields))
@@ -64,7 +64,7 @@ it('no field of any operation takes a list, an object, null or a boolean for som
   expect(fed).toBeGreaterThan(20);
 });
 
-it.each(['0x1', '1e0', '+1', '%201', '1.0', '١'])('%s is nobody’s id', async (id) => {
+it.each(['0x1', '1e0', '+1', '%201', '1.0', '١'])('%s is not a valid id', async (id) => {
   const company = await joinCompany(test);
   expect((await company.get('/api/auth/jobproviders/1/')).statusCode).toBe(200);
   expect((await company.get(`/api/auth/jobproviders/${encodeURI(decodeURI(id))}/`)).statusCode).toBe(404);

@@ -6,15 +6,15 @@ type Schema = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How a number is written. The validator would also read `0x10`, `1e3` and ` 7`. */
+/** Accepted number formats; the validator alone would also parse `0x10`, `1e3` and ` 7`. */
 const WRITTEN: Readonly<Record<string, { form: RegExp; otherwise: string }>> = {
   integer: { form: /^-?\d+$/, otherwise: 'A whole number is required.' },
   number: { form: /^-?\d+(\.\d+)?$/, otherwise: 'A number is required.' },
 };
 
 /**
- * Before validation, which reads texts as numbers because forms and addresses have nothing else, and by the same
- * leniency takes null for 0, for false or for nothing, and true for 1: refuses what does not fit its schema.
+ * Before validation: refuses values that do not fit the schema. The validator coerces strings to numbers,
+ * which forms and URLs need, but would also coerce null to 0, false or an empty value, and true to 1.
  */
 export async function refuseMisfittingInput({ routeOptions, params, query, body }: FastifyRequest) {
   const { schema = {} } = routeOptions;
@@ -23,13 +23,13 @@ export async function refuseMisfittingInput({ routeOptions, params, query, body 
   refuseMisfits(schema.body, body);
 }
 
-/** The same for a body that is read by hand. */
+/** The same for a body that the route parses itself. */
 export function refuseMisfits(schema: unknown, input: unknown): void {
   const misfits = listMisfits(schema, input);
   if (misfits.length > 0) throw refuse.fields(Object.fromEntries(misfits));
 }
 
-/** The fields that do not fit, with why. */
+/** Fields that do not fit, with the reason. */
 function listMisfits(schema: unknown, input: unknown): [string, string[]][] {
   if (!isRecord(schema) || !isRecord(schema.properties) || !isRecord(input)) return [];
   return Object.entries(schema.properties).flatMap(([field, part]): [string, string[]][] => {
@@ -51,7 +51,9 @@ function findMisfit(schema: Schema, value: unknown): string | undefined {
   return value.map((item) => findMisfit(items, item)).find(Boolean);
 }
 
-/** Whether a schema, or one of its alternatives, is of this type; one that names no type takes everything. */
+/**
+ * True when a schema, or one of its alternatives, has this type; a schema without a type accepts everything.
+ */
 function takes(schema: Schema, type: 'null' | 'boolean'): boolean {
   if (Array.isArray(schema.anyOf)) return schema.anyOf.some((each) => isRecord(each) && takes(each, type));
   if ('const' in schema) return typeof schema.const === type;

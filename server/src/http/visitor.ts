@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { guardCsrf } from './csrf';
 import { loadSession } from './session';
 
-/** Makes a scope's routes know their visitor: `request.user`, and the CSRF cookie and check. */
+/** Adds session loading (`request.user`) and CSRF protection to the routes of a scope. */
 export function recogniseVisitors(scope: FastifyInstance): void {
   scope.addHook('onRequest', loadSession);
   scope.addHook('onRequest', guardCsrf);
 }
 
-/** The address of who renders pages: what it reads it reads for others, who are visitors once it is sent to them. */
+/**
+ * Address of the renderer's API requests, which do not count as a view: the view is counted when the page is
+ * sent to a visitor.
+ */
 export const RENDERER_ADDRESS = '0.0.0.0';

@@ -1,8 +1,8 @@
 type Outcomes = readonly [owningSeeker: number, owningProvider: number];
 
 /**
- * What the two sides of an application are answered once it is withdrawn, when the company has no other one of the same
- * candidate. Operations of the access table that are not here answer as before.
+ * Outcomes for both sides of a withdrawn application when the company has no other application of the same
+ * candidate. Operations of the access table that are missing here respond as before.
  */
 export const withdrawnAccess: Readonly<Record<string, Outcomes>> = {
   'GET /auth/pictures/:id/': [200, 404],

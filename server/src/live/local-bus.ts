@@ -2,11 +2,11 @@ import { onCommit } from '../db/database';
 import type { LiveBus, LiveSignal } from './live-bus';
 
 export interface LocalBus extends LiveBus {
-  /** Tells this server's listeners, now. */
+  /** Notifies this server's listeners synchronously. */
   emit(signal: LiveSignal): void;
 }
 
-/** The bus within one process. */
+/** In-process bus. */
 export function createLocalBus(): LocalBus {
   const listeners = new Set<(signal: LiveSignal) => void>();
   const emit = (signal: LiveSignal) => listeners.forEach((listener) => listener(signal));

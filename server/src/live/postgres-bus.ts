@@ -7,19 +7,19 @@ import { createLocalBus } from './local-bus';
 const CHANNEL = 'metier_live';
 const RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 10_000;
-/** How often an idle connection is tried: the network may lose it without a sign. */
+/** Interval of the heartbeat on an idle connection, which the network may drop silently. */
 const BEAT_MS = 10_000;
 const PATIENCE_MS = 5_000;
 
-/** A signal with the server that has told its own listeners already. */
+/** Signal with the id of the sending server, which has already notified its own listeners. */
 interface Letter {
   readonly from: string;
   readonly signal: LiveSignal;
 }
 
 /**
- * The bus of several servers: within this one as it is, to the others by PostgreSQL's NOTIFY, which keeps to the
- * transaction by itself. It listens on a connection of its own, and says that there was a gap when that had broken.
+ * Bus of several servers: local delivery in this process, and PostgreSQL NOTIFY for the others, which is sent
+ * on commit. LISTEN uses a dedicated connection; after a reconnect a `gap` signal is emitted.
  */
 export async function openPostgresBus(databaseUrl: string): Promise<LiveBus> {
   const local = createLocalBus();
@@ -47,7 +47,7 @@ export async function openPostgresBus(databaseUrl: string): Promise<LiveBus> {
       if (isLost || isClosed) return;
       isLost = true;
       clearInterval(beat);
-      // The wait grows only while it does not come to listen.
+      // Backoff applies only while connecting fails, not after a working connection was lost.
       const wait = client === next ? RETRY_MS : delay;
       void next.end().catch(() => {});
       timer = setTimeout(() => void resume(Math.min(wait * 2, LONGEST_RETRY_MS)), wait).unref();
@@ -88,7 +88,7 @@ export async function openPostgresBus(databaseUrl: string): Promise<LiveBus> {
   };
 }
 
-/** Undefined for what no server of this kind has written: any role may notify any channel. */
+/** Undefined for a malformed payload: any database role may notify any channel. */
 function readLetter(text = ''): Partial<Letter> | undefined {
   try {
     return JSON.parse(text) as Partial<Letter>;

@@ -4,24 +4,26 @@ interface AboutApplication {
   /** The application's id. */
   readonly application: number;
   readonly job: string;
-  /** Whom the mail greets. */
+  /** Name of the recipient in the greeting. */
   readonly name: string;
 }
 
 interface WithMessage extends AboutApplication {
-  /** Who wrote the message, or, in a copy, whom it was written to. */
+  /** Author of the message, or, in a copy, its recipient. */
   readonly other: string;
   readonly subject: string;
   readonly body: string;
 }
 
-/** What each kind of mail tells, as it was when it happened. */
+/** Payload of each kind of mail, as of the time of its event. */
 export interface MailPayloads {
   'application-received': AboutApplication & { readonly applicant: string };
   'status-changed': AboutApplication & { readonly company: string; readonly status: ApplicationStatus };
   'message-received': WithMessage;
   'message-copy': WithMessage;
-  /** `key` makes the link's token together with the server's secret, so that the outbox holds no link. */
+  /**
+   * `key` gives the link's token only together with the server's secret, so that the outbox contains no link.
+   */
   'password-reset': { readonly name: string; readonly key: string };
   'newsletter-confirm': { readonly token: string };
 }
@@ -32,10 +34,9 @@ export interface MailOf<Kind extends MailKind> {
   readonly kind: Kind;
   /** An e-mail address. */
   readonly recipient: string;
-  /** Names what happened among all that happens, such as `status-changed:17`. */
+  /** Unique key of the event, such as `status-changed:17`. */
   readonly eventKey: string;
   readonly payload: MailPayloads[Kind];
 }
 
-/** A mail of any kind. */
 export type Mail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];

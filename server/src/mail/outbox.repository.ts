@@ -5,10 +5,10 @@ import type { Mail } from './mails';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** One, two, four … minutes between the attempts; the tenth, after some eight hours, is the last. */
+/** Backoff of 1, 2, 4 … minutes between the attempts; the tenth, after about eight hours, is the last. */
 const MOST_ATTEMPTS = 10;
 
-/** Writes a mail that is due at once, unless its event has been written before. */
+/** Inserts a mail that is due at once; idempotent by its event key. */
 export async function insertMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
   await db
     .insert(outbox)
@@ -17,8 +17,8 @@ export async function insertMail(db: Queryable, mail: Mail, now: Date): Promise<
 }
 
 /**
- * Takes the mail that has been due for longest; undefined when none is. Taking it sets when it is due again, so that
- * one whose sender dies or fails comes back later by itself, and no other server takes it meanwhile.
+ * Claims the mail that has been due for longest; undefined if none is due. Claiming sets the next attempt, so
+ * that a mail is retried if its sender crashes or fails, and no other server sends it at the same time.
  */
 export async function claimDueMail(db: Queryable, now: Date): Promise<OutboxRow | undefined> {
   const moment = now.toISOString();
@@ -38,7 +38,7 @@ export async function claimDueMail(db: Queryable, now: Date): Promise<OutboxRow 
   return row;
 }
 
-/** What a mail said is nobody's business once it was sent. */
+/** Erases the payload, because private content is not retained after sending. */
 export async function markMailSent(db: Queryable, id: number, now: Date): Promise<void> {
   await db
     .update(outbox)

@@ -51,7 +51,7 @@ it('a mail leaves by SMTP at once after the commit, and nothing of it stays', as
   expect(await readdir(test.dataDir)).not.toContain('mail');
 });
 
-it('an event that is told twice is mailed once', async () => {
+it('an event that is enqueued twice is mailed once', async () => {
   const mail = makeMail();
   await put(mail, mail);
   await put(mail);
@@ -95,7 +95,7 @@ it('what is refused is tried again, each time after twice as long, and arrives o
   }
 });
 
-it('a mail that nobody takes is given up after ten attempts, and the others go on', async () => {
+it('a mail that is refused ten times becomes a dead letter, and other mails are still sent', async () => {
   const start = Date.now();
   const [mail, before] = [makeMail(), smtp.offers];
   smtp.refuseNext(10);

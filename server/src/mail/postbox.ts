@@ -14,13 +14,18 @@ import { writeLetter } from './templates/write-letter';
 import { openTransport } from './transport';
 
 export interface Postbox {
-  /** Takes a mail in the transaction of what it tells of: both are kept, or neither. An event is mailed once. */
+  /**
+   * Inserts a mail in the transaction of the change that it reports, so that both are committed or neither.
+   * An event is mailed once.
+   */
   put(tx: Queryable, mail: Mail): Promise<void>;
-  /** Begins to send: at once after a commit, and now and then for what waits. Links lead to this origin. */
+  /**
+   * Starts sending: after each commit, and periodically for pending mails. Links in mails use this origin.
+   */
   start(origin: string): void;
-  /** Sends all that is due; resolves when nothing is. */
+  /** Sends all due mails; resolves when none is left. */
   sendDue(): Promise<void>;
-  /** Lets the mail that is on its way arrive, and sends no further one. */
+  /** Waits up to 3 s for the mail in transit, and sends no other. */
   stop(): Promise<void>;
 }
 
@@ -36,13 +41,13 @@ export interface PostboxOptions {
   readonly logger?: Pick<FastifyBaseLogger, 'warn' | 'error'> | undefined;
 }
 
-/** How often it looks for mails whose next attempt has come, and for those of other servers that died. */
+/** Polling interval for mails whose next attempt is due, including those of crashed servers. */
 const LOOK_MS = 20_000;
-/** A stopping server waits so long for the mail that is on its way; after that it counts as failed. */
+/** A stopping server waits this long for the mail in transit; after that the attempt counts as failed. */
 const PARTING_MS = 3_000;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Opens the outbox of this database. Several servers may send from one outbox. */
+/** Opens the outbox dispatcher of this database. Several servers may send from one outbox. */
 export function openPostbox({ db, clock, config, logger }: PostboxOptions): Postbox {
   const transport = openTransport(config);
   let origin: string | undefined;

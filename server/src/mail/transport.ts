@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
-/** A mail as it goes out. */
+/** A rendered mail, ready to send. */
 export interface Message {
-  /** Names its file where mails are files; a second attempt has the same. */
+  /** File name where mails are files; the same for every attempt. */
   readonly name: string;
   readonly messageId: string;
   readonly from: string;
@@ -16,7 +16,7 @@ export interface Message {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Carries mails away. `send` rejects when the mail was not taken. */
+/** Sends mails. `send` rejects when the mail was not accepted. */
 export interface MailTransport {
   send(message: Message): Promise<void>;
   close(): void;
@@ -27,11 +27,11 @@ interface MailPlaces {
   readonly dataDir: string;
 }
 
-/** The SMTP server when one is configured, else files in the folder `mail` of the data folder. */
+/** The SMTP server if configured, otherwise files in the folder `mail` of the data folder. */
 export const openTransport = ({ smtpUrl, dataDir }: MailPlaces): MailTransport =>
   smtpUrl ? openSmtpTransport(smtpUrl) : openFolderTransport(join(dataDir, 'mail'));
 
-/** An attempt ends, one way or the other, before the mail is due again. */
+/** Timeouts that end an attempt before the mail is due again. */
 const PATIENCE = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -59,7 +59,7 @@ function openFolderTransport(folder: string): MailTransport {
   };
 }
 
-/** The recipient goes as an object, so that no character of it can be read as a second one. */
+/** The recipient is an object, so that none of its characters can be parsed as a second address. */
 const compose = ({ name: _, to, ...message }: Message) => ({
   ...message,
   to: { name: '', address: to },

@@ -6,14 +6,14 @@ import { FOR_NEWCOMERS, probes } from './testing/access-probes';
 import { inviteNewcomers, setScene, withdrawAll, type Scene } from './testing/access-scene';
 import { sendProbe } from './testing/send-probe';
 
-// Only there somebody's own machine is shown.
+// Previews of a developer's machine exist only on staging.
 const test = startTestApp({ CHANNEL: 'staging' });
 let scene: Scene;
 beforeAll(async () => {
   scene = await setScene(test);
 });
 
-/** What `npm run -s matrix` prints. */
+/** Status codes by operation, printed by `npm run -s matrix`. */
 const seen: Record<string, number[]> = {};
 afterAll(() => {
   if (process.env.ACCESS_MATRIX) writeFileSync(process.env.ACCESS_MATRIX, JSON.stringify(seen));
@@ -21,7 +21,7 @@ afterAll(() => {
 
 it.each(Object.entries(accessTable))('%s answers each principal as its row says', async (operation, row) => {
   const probe = probes[operation];
-  if (!probe) throw new Error(`Say in testing/access-probes.ts how to ask for ${operation}.`);
+  if (!probe) throw new Error(`Add a probe for ${operation} to testing/access-probes.ts.`);
   const people = FOR_NEWCOMERS.has(operation) ? await inviteNewcomers(test) : scene.people;
   const answers: number[] = [];
   for (const principal of PRINCIPALS)
@@ -39,7 +39,7 @@ it.each(Object.entries(withdrawnAccess))(
   '%s answers both sides of a withdrawn application',
   async (operation, row) => {
     const probe = probes[operation];
-    if (!probe) throw new Error(`Say in testing/access-probes.ts how to ask for ${operation}.`);
+    if (!probe) throw new Error(`Add a probe for ${operation} to testing/access-probes.ts.`);
     withdrawn ??= await setScene(test);
     const answers: number[] = [];
     for (const principal of ['owning seeker', 'owning provider'] as const) {

@@ -1,7 +1,7 @@
 import { parseMoney } from '@metier/shared/rules';
 import { refuse } from '../errors';
 
-/** The decimal string of an amount; refuses, naming the field, what is not one with at most two places. */
+/** Returns an amount as a decimal string; refuses by field if it is none or has more than two decimals. */
 export function readAmount(field: string, input: string | number): string {
   const amount = parseMoney(String(input));
   if (amount === undefined) throw refuse.field(field, 'Enter an amount with at most two decimals.');

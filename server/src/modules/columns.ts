@@ -1,9 +1,9 @@
-/** A body's fields under the names of their columns, optional where the body's are. */
+/** A body's fields under their column names, optional where the body's are. */
 type Columns<Body, Names> = {
   [Field in keyof Body as Field extends keyof Names ? Names[Field] & string : never]: Body[Field];
 };
 
-/** Renames the fields of a body, whole or partial, and trims its texts; what it leaves out stays left out. */
+/** Renames the fields of a full or partial body to columns and trims strings; omitted fields stay omitted. */
 export function readColumns<Body extends object, const Names extends Readonly<Record<string, string>>>(
   body: Body,
   names: Names,
@@ -14,6 +14,6 @@ export function readColumns<Body extends object, const Names extends Readonly<Re
   return Object.fromEntries(columns) as Columns<Body, Names>;
 }
 
-/** Whether there is anything to write: an undefined column stays as it is. */
+/** True when at least one column is set; undefined columns stay unchanged. */
 export const hasChanges = (changes: object): boolean =>
   Object.values(changes).some((value) => value !== undefined);

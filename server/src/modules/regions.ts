@@ -1,7 +1,7 @@
 import { REGIONS } from '@metier/shared/rules';
 import { refuse } from '../errors';
 
-/** The canton's two letters, or a refusal that names the field. */
+/** The canton's two-letter code; refuses by field if it is unknown. */
 export function requireRegion(field: string, value: string): string {
   const region = REGIONS.find((each) => each.value === value.toUpperCase());
   if (!region) throw refuse.field(field, 'Choose one of the 26 cantons.');

@@ -1,4 +1,4 @@
 import type { SessionUser } from '../http/session';
 
-/** The signed-in person as the services know them: who, and in which role. */
+/** The signed-in user as services receive them: id and role. */
 export type Viewer = Pick<SessionUser, 'id' | 'accountType'>;

@@ -16,7 +16,7 @@ import {
 
 const test = startTestApp();
 
-/** What the company learns of a candidate by an application alone, each in a word of its own. */
+/** What a company sees of a candidate only through an application, each with a distinct value. */
 const SECRETS = {
   email: 'secret.mail@post.example',
   phone: '+41 79 555 77 01',
@@ -51,7 +51,7 @@ const secretAnswers = {
   additional_info: SECRETS['additional information'],
 };
 
-/** An application with everything that one can hold, a message each way, and a note. */
+/** Sends an application with every optional part, a message each way, and a note. */
 async function sendEverything(): Promise<Sent> {
   const company = await joinCompany(test);
   const seeker = await joinSeeker(test, { biography: SECRETS.biography, experience: SECRETS.experience });
@@ -95,7 +95,7 @@ function listAddresses({ application, seeker, company, job, document, picture }:
     .map((path) => `/api${path}`);
 }
 
-/** Where a client finds which secret, of all that it can ask for. */
+/** The secrets that a client finds at any of its addresses. */
 async function findSecrets(client: TestClient, sent: Sent): Promise<string[]> {
   const found = new Set<string>();
   for (const address of listAddresses(sent)) {
@@ -119,7 +119,7 @@ describe('after a withdrawal', () => {
     await withdraw(sent.seeker, sent.application.id);
   });
 
-  it('nothing that the company can ask for holds the answers, the files or the profile', async () => {
+  it('the company finds no answers, files or profile at any address', async () => {
     expect(await findSecrets(sent.company, sent)).toEqual([]);
   });
 

@@ -3,11 +3,11 @@ import { SMOKE_COOKIE, type SmokeCookie, type SmokePlan } from './smoke-plan';
 
 const READ_LIMIT_MS = 5_000;
 
-/** What one kind of visitor may see: with the cookies of their session and of a share link. */
+/** Cookies (session and share link) and registry of one kind of visitor. */
 export interface Visit {
   readonly cookies: readonly SmokeCookie[];
   readonly registry: Registry;
-  /** Reads a path of the API; undefined when it does not answer with JSON. */
+  /** Reads a path of the API; undefined if the response is an error. */
   read(path: string): Promise<unknown>;
 }
 
@@ -31,7 +31,7 @@ function readCookies(response: Response): SmokeCookie[] {
   });
 }
 
-/** Follows a share link with a session, and reads what its visitor gets. */
+/** Follows a share link with a session, and returns the resulting cookies and registry. */
 export async function followLink(
   { origin }: Pick<SmokePlan, 'origin'>,
   link: string,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { killGroup, killProcess, listGroup } from './process-group';
 
-/** `nobody` on Linux and macOS: a browser that root starts runs as this user. */
+/** `nobody` on Linux and macOS: the user of a browser that root starts. */
 const NOBODY = 65_534;
 const START_LIMIT_MS = 15_000;
 const MEMORY_CHECK_MS = 100;
@@ -19,12 +19,12 @@ export interface CdpEvent {
 }
 
 export interface Chromium {
-  /** Sends a command of the Chrome DevTools Protocol; rejects when it fails or the browser is gone. */
+  /** Sends a command of the Chrome DevTools Protocol; rejects if it fails or the browser has exited. */
   send<Result = object>(method: string, params?: object, sessionId?: string): Promise<Result>;
-  /** Calls the listener for every event; the function it returns ends that. */
+  /** Calls the listener for every event; returns the function that ends the subscription. */
   listen(listener: (event: CdpEvent) => void): () => void;
   isGone(): boolean;
-  /** When a process was last killed because of its memory, as `performance.now()`; 0 for never. */
+  /** `performance.now()` of the last kill for excessive memory; 0 for never. */
   memoryKilledAt(): number;
   /** Kills every process of the browser and removes its profile. */
   close(): Promise<void>;
@@ -32,13 +32,13 @@ export interface Chromium {
 
 export interface ChromiumOptions {
   readonly path: string;
-  /** The one origin that the browser may reach. */
+  /** The only origin that the browser may reach. */
   readonly origin: string;
-  /** Memory of one of its processes, in megabytes. */
+  /** Memory limit of one browser process, in megabytes. */
   readonly memoryLimitMb: number;
 }
 
-/** Everything but the one host goes to a proxy that does not exist: no page reaches another machine or port. */
+/** Requests to any other host go to a nonexistent proxy: no page can reach another machine or port. */
 const listFlags = ({ origin, memoryLimitMb }: ChromiumOptions, profile: string): string[] => [
   '--headless',
   '--remote-debugging-pipe',
@@ -124,7 +124,7 @@ function connect(child: ChildProcess) {
   };
 }
 
-/** Kills the processes of the browser that take more memory than allowed. */
+/** Kills browser processes that exceed the memory limit. */
 function watchMemory(group: number, limitMb: number) {
   let killedAt = 0;
   const timer = setInterval(() => {
@@ -145,7 +145,7 @@ async function start(options: ChromiumOptions, more: readonly string[]): Promise
     cwd: profile,
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    // Nothing of this process' environment: the pages of a release are somebody else's code.
+    // Nothing of this process's environment, because the pages of a release are untrusted code.
     env: {
       PATH: process.env.PATH,
       HOME: profile,
@@ -173,7 +173,7 @@ async function start(options: ChromiumOptions, more: readonly string[]): Promise
       memory.stop();
       killNow();
       if (group > 0) await hasEnded;
-      // Processes of the group that are still ending may write into the profile.
+      // Exiting processes of the group may still write into the profile.
       await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
     },
   };
@@ -190,8 +190,8 @@ async function start(options: ChromiumOptions, more: readonly string[]): Promise
 }
 
 /**
- * Starts a browser with an empty profile that is controlled through a pipe. Without user namespaces, as in most
- * containers, Chromium has no sandbox of its own: then the user `nobody` is the border, and never root.
+ * Starts a browser with an empty profile, controlled through a pipe. Without user namespaces, as in most
+ * containers, Chromium has no sandbox: it then runs as the user `nobody`, never as root.
  */
 export async function startChromium(options: ChromiumOptions): Promise<Chromium> {
   try {

@@ -3,7 +3,7 @@ import { smokeTexts as texts } from './smoke.texts';
 
 type Part = RecordedPage['header'];
 
-/** Differences by a key that is the same for the same difference: two comparisons can be held against each other. */
+/** Differences by a stable key, so that two comparisons can be intersected. */
 export type Differences = ReadonlyMap<string, string>;
 
 const nameOf = ({ name }: RecordedElement, path: string) =>
@@ -16,10 +16,10 @@ function describeChange(subject: string, fact: string, now: string, before: stri
 }
 
 interface Comparison {
-  /** `the header`, or `/` for a page. */
+  /** `the header`, `the footer`, or the path of a page. */
   readonly where: string;
   readonly isPage?: boolean;
-  /** Only facts that are the same on every page. */
+  /** Compare only facts that are the same on every page. */
   readonly isAcrossPages?: boolean;
 }
 
@@ -48,7 +48,7 @@ function comparePart(before: Part, now: Part, comparison: Comparison): [string, 
   return found;
 }
 
-/** What is different in the header, the footer and the page at `path` itself. */
+/** Differences in the header, the footer and the page at `path`. */
 export const comparePages = (before: RecordedPage, now: RecordedPage, path: string): Differences =>
   new Map([
     ...comparePart(before.header, now.header, { where: 'the header' }),
@@ -56,7 +56,10 @@ export const comparePages = (before: RecordedPage, now: RecordedPage, path: stri
     ...comparePart(before.main, now.main, { where: path, isPage: true }),
   ]);
 
-/** What is different in the frame around two different pages: the look of all but the links to the page itself. */
+/**
+ * Differences in the frame around two different pages: the appearance of everything except links to the page
+ * itself.
+ */
 export const compareFrames = (before: RecordedPage, now: RecordedPage): Differences =>
   new Map([
     ...comparePart(before.header, now.header, { where: 'the header', isAcrossPages: true }),

@@ -6,7 +6,7 @@ import { watchTab, type TabWatch } from './watch-tab';
 
 const VIEWPORT = { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false };
 const DOMAINS = ['Page', 'Runtime', 'Log', 'Network', 'Inspector'];
-/** A crash so soon after a process was killed because of its memory is its crash. */
+/** A crash within this time after a kill for excessive memory is attributed to that kill. */
 const KILLED_MS = 2_000;
 
 interface Paused {
@@ -17,7 +17,7 @@ interface Paused {
 
 type Send = <Result = object>(method: string, params?: object) => Promise<Result>;
 
-/** Lets a request to the server through when it reads; reports are taken without being sent. */
+/** Continues reads from the server and blocks everything else; reports are fulfilled without being sent. */
 function answerRequest(send: Send, origin: string, watch: TabWatch, paused: Paused): void {
   const { requestId, resourceType, request } = paused;
   const { origin: target, pathname } = new URL(request.url);
@@ -59,20 +59,20 @@ async function createTarget(chromium: Chromium, origin: string, cookies: readonl
   return { browserContextId, targetId, ...attached };
 }
 
-/** The connection to a tab in a profile of its own. */
+/** Connection to a tab in a separate profile. */
 export interface TabConnection {
   readonly watch: TabWatch;
   readonly send: Send;
-  /** Evaluates in the page's own world, where its scripts run. */
+  /** Evaluates in the page's main world, where its scripts run. */
   evaluateInPage<Value>(expression: string): Promise<Value>;
-  /** Evaluates in an isolated world of the document that stands there now. */
+  /** Evaluates in an isolated world of the current document. */
   evaluate<Value>(expression: string): Promise<Value>;
   close(): Promise<void>;
 }
 
 export interface TabOptions {
   readonly cookies: readonly SmokeCookie[];
-  /** A name that no script of a page can guess. */
+  /** A name that page scripts cannot guess. */
   readonly globalsName: string;
 }
 
@@ -81,7 +81,7 @@ interface Target {
   readonly targetId: string;
 }
 
-/** Closes what a page opens, and says so. */
+/** Closes windows opened by the page and records the problem. */
 function closeWindow(chromium: Chromium, own: Target, watch: TabWatch, { params }: CdpEvent): void {
   const { targetInfo } = params as unknown as { targetInfo: Target & { readonly type: string } };
   const isOwn = targetInfo.browserContextId === own.browserContextId && targetInfo.type === 'page';
@@ -90,7 +90,7 @@ function closeWindow(chromium: Chromium, own: Target, watch: TabWatch, { params 
   void chromium.send('Target.closeTarget', { targetId: targetInfo.targetId }).catch(() => undefined);
 }
 
-/** Opens an empty tab in a profile of its own, with everything watched that its page does. */
+/** Opens an empty tab in a separate profile and watches every event of its page. */
 export async function connectTab(
   chromium: Chromium,
   { origin, remote, version, limits }: SmokePlan,
@@ -137,7 +137,7 @@ export async function connectTab(
     },
     async close() {
       ignore();
-      // The profile ends with all its tabs, also with one that is in a loop.
+      // Disposing of the profile closes all its tabs, even one in an endless loop.
       const { browserContextId, targetId } = target;
       await Promise.all([
         chromium.send('Target.closeTarget', { targetId }),

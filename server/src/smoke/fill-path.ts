@@ -14,7 +14,7 @@ async function findOwnCompany(read: ReadRow): Promise<unknown> {
 
 type FindId = (read: ReadRow) => Promise<unknown>;
 
-/** An id for a path's parameter that the visitor may see, by the path's first word. */
+/** Finds an id that the visitor may see for the path's parameter, by first path segment. */
 const SOURCES: Readonly<Record<string, FindId>> = {
   job: findJob,
   company: findCompany,
@@ -26,7 +26,7 @@ const SOURCES: Readonly<Record<string, FindId>> = {
     (await read(`auth/jobproviders/${String(await findOwnCompany(read))}/jobs/?page_size=1`)).id,
 };
 
-/** A path that can be opened, from a pattern; undefined when no value for its parameter is known. */
+/** Concrete path for a pattern; undefined if no value for its parameter is known. */
 export async function fillPath({ read }: Visit, pattern: string): Promise<string | undefined> {
   if (!pattern.includes('/:')) return pattern;
   const find = SOURCES[pattern.split('/')[1] ?? ''];

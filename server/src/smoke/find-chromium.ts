@@ -17,7 +17,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** The path of a Chromium or Chrome that the system has; undefined when there is none. */
+/** Path of an installed Chromium or Chrome; undefined if there is none. */
 export const findChromium = (): string | undefined =>
   [
     ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name))),

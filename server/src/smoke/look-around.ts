@@ -6,19 +6,19 @@ import type { SmokeRun } from './smoke-run';
 import { smokeTexts as texts } from './smoke.texts';
 import type { ChangedGlobals, Tab } from './tab';
 
-/** Nothing has this address: the shell's own page with its header and footer. */
+/** Path without a route: shows the shell's own page with header and footer. */
 const NO_PAGE = '/no-page-of-any-remote';
 const MOST_WITNESSES = 3;
 const SECOND_LOOK_MS = 300;
 
-/** What stands there with everything that is live and without the candidate, for one kind of visitor. */
+/** Recorded state of the live releases without the candidate, for one kind of visitor. */
 export interface Baseline {
-  /** By the path of a page of another remote. */
+  /** Pages of other remotes, by path. */
   readonly pages: ReadonlyMap<string, RecordedPage>;
   readonly globals: ChangedGlobals;
 }
 
-/** A page of each other remote that this visitor may open; the shell's own page when there is none. */
+/** One page of each other remote that this visitor may open; the shell's own page if there is none. */
 export function listWitnesses({ registry }: Visit, candidate: string): string[] {
   const found = registry.remotes
     .filter(({ name }) => name !== candidate)
@@ -27,11 +27,12 @@ export function listWitnesses({ registry }: Visit, candidate: string): string[] 
   return found.length > 0 ? found : [NO_PAGE];
 }
 
-/** Undefined when a live page does not open today: then there is nothing to compare with. */
+/** Resolves undefined if a live page does not open, because there is nothing to compare with. */
 export function takeBaseline(run: SmokeRun, live: Visit, witnesses: readonly string[]) {
   return run.inTab(live.cookies, async (tab): Promise<Baseline | undefined> => {
     const pages = new Map<string, RecordedPage>();
-    // Never rendered on the server, so that every witness is drawn by the browser, as after the candidate.
+    // This page is never rendered on the server, so every witness is rendered by the browser, as after the
+    // candidate.
     if (!(await tab.open(NO_PAGE))) return undefined;
     for (const path of witnesses) {
       if (path !== NO_PAGE && !(await tab.goTo(path))) return undefined;
@@ -45,7 +46,7 @@ export function takeBaseline(run: SmokeRun, live: Visit, witnesses: readonly str
 const keepCommon = (one: Differences, other: Differences): Differences =>
   new Map([...one].filter(([key]) => other.has(key)));
 
-/** Differences that are still there at a second look: a page may have been about to finish. */
+/** Differences that persist at a second look, because a page may still have been loading. */
 async function lookTwice(tab: Tab, compare: (now: RecordedPage) => Differences): Promise<Differences> {
   const first = compare(await tab.record());
   if (first.size === 0) return first;
@@ -74,11 +75,11 @@ export interface Surroundings {
   readonly run: SmokeRun;
   readonly live: Visit;
   readonly baseline: Baseline;
-  /** Names of containers: a remote's own global variables hold one. */
+  /** Container names; a remote's own global variables contain one. */
   readonly containers: readonly string[];
 }
 
-/** A page that has changed since the baseline for everybody is no fault of the candidate. */
+/** A page that has changed for every visitor since the baseline is not the candidate's fault. */
 async function confirm(
   { run, live }: Surroundings,
   path: string,
@@ -90,7 +91,7 @@ async function confirm(
   return before ? keepCommon(found, comparePages(before, now, path)) : found;
 }
 
-/** What the page at `path`, open in this tab, has changed beside itself: globals, header, footer, other pages. */
+/** Side effects of the page at `path`, open in this tab: globals, header, footer, other pages. */
 export async function lookAround(around: Surroundings, tab: Tab, path: string): Promise<string[]> {
   const { baseline, containers } = around;
   const frame = [...baseline.pages.values()][0];
@@ -113,7 +114,7 @@ export async function lookAround(around: Surroundings, tab: Tab, path: string): 
   return found;
 }
 
-/** The first difference of each part; the others follow from the same cause as a rule. */
+/** First difference of each part; the others usually have the same cause. */
 function tell(path: string, differences: Differences): string[] {
   const parts = new Map<string, string[]>();
   for (const [key, sentence] of differences) {

@@ -11,7 +11,7 @@ interface GroupMember {
 function readMember(pid: number, group: number): GroupMember[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The program's name stands in parentheses and may hold anything; the fields after it are numbers.
+    // The program name is in parentheses and may contain any character; the fields after it are numbers.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return Number(fields[2]) === group ? [{ pid, memory: Number(fields[21]) * PAGE_BYTES }] : [];
   } catch {
@@ -19,7 +19,7 @@ function readMember(pid: number, group: number): GroupMember[] {
   }
 }
 
-/** The processes of a group, with their memory; none where the system has no /proc. */
+/** Processes of a group with their memory; empty on systems without /proc. */
 export function listGroup(group: number): GroupMember[] {
   try {
     return readdirSync('/proc').flatMap((name) =>
@@ -34,7 +34,7 @@ export function killGroup(group: number): void {
   try {
     process.kill(-group, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // The process has already exited.
   }
 }
 
@@ -42,6 +42,6 @@ export function killProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // The process has already exited.
   }
 }

@@ -1,6 +1,6 @@
-/** An element of the header, the footer or the page, by its place among its siblings. */
+/** An element of the header, the footer or the page, identified by its position among its siblings. */
 export interface RecordedElement {
-  /** What a person would call it: its own text, else its label, else its tag. */
+  /** Human-readable name: own text, else label, else tag. */
   readonly name: string;
   readonly isCurrent: boolean;
   readonly facts: Readonly<Record<string, string>>;
@@ -15,8 +15,8 @@ export interface RecordedPage {
 }
 
 /**
- * An expression for an isolated world, whose built-in objects no script of the page can change. Positions are
- * relative to the header or footer, so that the height of a page does not count; those of the page are left out.
+ * Expression for an isolated world, whose built-in objects page scripts cannot change. Positions are relative
+ * to the header or footer, so that the page height has no effect; positions within the page are omitted.
  */
 export const RECORD_PAGE = `(() => {
   const MOST = 400;
@@ -61,12 +61,14 @@ export const RECORD_PAGE = `(() => {
   };
 })()`;
 
-/** Whether a page stands there: it has a heading, or the shell has failed, and nothing says that it is still loading. */
+/**
+ * True when a page is complete: it has a heading, or the shell has failed, and nothing is marked as loading.
+ */
 export const IS_SETTLED = `document.readyState !== 'loading' &&
   Boolean(document.querySelector('#unstarted:not([hidden])') ?? document.querySelector('main h1')) &&
   !document.querySelector('main [aria-busy="true"]') && !globalThis.before?.isConnected`;
 
-/** Words of the shell's panels, of `shell/src/shell.texts.ts` and `shared/src/remote/remote.texts.ts`. */
+/** Texts of the shell's panels, from `shell/src/shell.texts.ts` and `shared/src/remote/remote.texts.ts`. */
 export const FIND_PANEL = `(() => {
   const isPanel = (element) => /could not be loaded/.test(element.textContent) && !element.children.length;
   const found = [...document.querySelectorAll('main *')].find(isPanel);
@@ -74,7 +76,7 @@ export const FIND_PANEL = `(() => {
   return (failed ?? found)?.textContent.trim().slice(0, 120) ?? '';
 })()`;
 
-/** Goes to another page as a link would, without a new document. */
+/** Navigates like a link, without loading a new document. */
 export const goInApp = (path: string): string => `(() => {
   globalThis.before = document.querySelector('main h1');
   history.pushState({ idx: 1, key: 'smoke' }, '', ${JSON.stringify(path)});

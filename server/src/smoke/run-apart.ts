@@ -2,15 +2,17 @@ import { spawn } from 'node:child_process';
 import type { Smoke } from '@metier/shared/contract';
 import type { SmokePlan } from './smoke-plan';
 
-/** What the run may take beside its limit, to end its browser. */
+/** Time allowed beyond the run's limit to end its browser. */
 const GRACE_MS = 5_000;
 const STOP_MS = 2_000;
 const MOST_OUTPUT = 16 * 1024;
 const HEAP_MB = 256;
 
-/** A run in progress in a process of its own. */
+/** A run in progress in a separate process. */
 export interface RunApart {
-  /** Rejects when the run ends without a result: its browser does not start, or it does not end in time. */
+  /**
+   * Rejects if the run ends without a result: the browser does not start, or the run does not end in time.
+   */
   readonly result: Promise<Smoke>;
   stop(): void;
 }
@@ -28,7 +30,10 @@ const readOutcome = (output: string): Outcome => {
   }
 };
 
-/** Runs a plan in a process without the server's environment: what pages write there costs the server no memory. */
+/**
+ * Runs a plan in a process without the server's environment, so that page output uses no memory of the
+ * server.
+ */
 export function runApart(runnerFile: string, plan: SmokePlan): RunApart {
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, runnerFile], {
     env: { PATH: process.env.PATH },

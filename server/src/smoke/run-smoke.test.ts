@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 beforeAll(() => site.start());
 afterAll(() => site.stop());
 
-/** Runs a release of these pages. */
+/** Runs a smoke test of a release with these pages. */
 function run(pages: Readonly<Record<string, string>>, limits = LIMITS) {
   site.candidate = pages;
   site.asked.length = 0;
@@ -40,7 +40,7 @@ it('pages that open without a complaint are a yes, with what could not be opened
 
 type Case = readonly [what: string, script: string, sentence: string | RegExp];
 
-/** Four to a run, because a run ends when it has found so many. */
+/** Four per run, because a run stops at four findings. */
 const HOSTILE: readonly (readonly Case[])[] = [
   [
     ['loops when it is loaded', 'for (;;);', '/0 loops'],

@@ -10,7 +10,7 @@ import type { Tab } from './tab';
 
 const PAGES_AT_ONCE = 2;
 
-/** Routes by the role that opens them; `login` is any role there is a session for, a candidate's first. */
+/** Groups routes by required role; `login` maps to a role with a session, preferably the job seeker's. */
 function groupRoutes({ routes, sessions }: SmokePlan): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   const anybody = sessions.job_seeker ? 'job_seeker' : 'job_provider';
@@ -21,7 +21,7 @@ function groupRoutes({ routes, sessions }: SmokePlan): Map<string, string[]> {
   return groups;
 }
 
-/** Opens one page in a tab of its own, and looks at what it has changed around itself. */
+/** Opens one page in a separate tab and checks its side effects. */
 async function openPage(run: SmokeRun, visit: Visit, path: string, around: Surroundings | undefined) {
   const inTab = async (tab: Tab) => {
     const isThere = await tab.open(path);
@@ -32,7 +32,7 @@ async function openPage(run: SmokeRun, visit: Visit, path: string, around: Surro
   return run.inTab(visit.cookies, inTab).catch(breakOff);
 }
 
-/** A page that is only slow, on a machine with much to do, gets a second try. */
+/** Retries a page once after a timeout, because the machine may be overloaded. */
 async function tryPage(run: SmokeRun, visit: Visit, path: string, around: Surroundings | undefined) {
   const first = await openPage(run, visit, path, around);
   const isSilent = first.length === 1 && (first[0]?.endsWith(texts.hangs) || first[0]?.endsWith(texts.loops));
@@ -59,7 +59,7 @@ async function findSurroundings(run: SmokeRun, live: Visit, visit: Visit): Promi
   return baseline && { run, live, baseline, containers };
 }
 
-/** All pages of a role, as somebody who has it. */
+/** Opens all pages of a role with a session of that role. */
 async function tryRole(run: SmokeRun, role: string, paths: readonly string[]): Promise<void> {
   const { plan, findings } = run;
   const session = role === 'public' ? [] : plan.sessions[role];
@@ -74,9 +74,9 @@ async function tryRole(run: SmokeRun, role: string, paths: readonly string[]): P
 }
 
 /**
- * Opens every page of a published release in a real browser, each in a fresh profile and as somebody who may, and compares
- * the header, the footer, the globals and other remotes' pages with what is live. Changes nothing on the server, ends
- * within its limits whatever the pages do, and leaves no process behind.
+ * Opens every page of a published release in a real browser, each in a fresh profile with a permitted
+ * session, and compares header, footer, globals and other remotes' pages with the live releases. Changes no
+ * data on the server, ends within its limits for any page, and leaves no process running.
  */
 export async function runSmoke(plan: SmokePlan): Promise<Smoke> {
   const run = startRun(plan);

@@ -2,7 +2,9 @@ import { createInterface } from 'node:readline';
 import { runSmoke } from './run-smoke';
 import type { SmokePlan } from './smoke-plan';
 
-/** The browser's processes are killed when this one exits: also when the server has gone, which ends the input. */
+/**
+ * The browser's processes are killed when this one exits, also when the server exits, which closes the input.
+ */
 process.on('SIGTERM', () => process.exit(1));
 const lines = createInterface({ input: process.stdin });
 lines.on('close', () => process.exit(1));

@@ -1,37 +1,37 @@
-/** Marks the requests of a run: the server then refuses what writes and counts no view. */
+/** Marks requests of a smoke run: the server refuses writes and counts no view. */
 export const SMOKE_COOKIE = 'smoke';
 
-/** A cookie that a page of the run is opened with; pages' scripts cannot read it. */
+/** Cookie that is set before a page of the run is opened; page scripts cannot read it. */
 export interface SmokeCookie {
   readonly name: string;
   readonly value: string;
 }
 
 export interface SmokeLimits {
-  /** Milliseconds for a page until it stands there. */
+  /** Milliseconds until a page must be complete. */
   readonly pageMs: number;
   /** Milliseconds for the whole run. */
   readonly runMs: number;
-  /** Memory of one process of the browser. */
+  /** Memory limit of one browser process, in megabytes. */
   readonly memoryMb: number;
 }
 
-/** A run stays below the minute that a proxy waits for an answer as a rule. */
+/** A run stays below 60 s, the usual response timeout of a proxy. */
 export const SMOKE_LIMITS: SmokeLimits = { pageMs: 8_000, runMs: 45_000, memoryMb: 512 };
 
-/** Everything a run needs, as it is handed to a process of its own. */
+/** Complete input of a run, passed to a separate process. */
 export interface SmokePlan {
-  /** The server, without a slash at its end. */
+  /** Origin of the server, without a trailing slash. */
   readonly origin: string;
   readonly remote: string;
   readonly version: string;
   readonly routes: readonly { readonly path: string; readonly access: string }[];
-  /** What `?release=` says to see what is live; and to see the candidate in its place. */
+  /** Values of `?release=`: `liveLink` for the live releases, `link` for the candidate. */
   readonly liveLink: string;
   readonly link: string;
-  /** The session of somebody by role, for the pages of that role. */
+  /** Session cookies by role, for the pages of that role. */
   readonly sessions: Readonly<Record<string, readonly SmokeCookie[]>>;
-  /** The path of a Chromium. */
+  /** Path of a Chromium executable. */
   readonly browser: string;
   readonly limits: SmokeLimits;
 }

@@ -4,26 +4,26 @@ import type { SmokeCookie, SmokePlan } from './smoke-plan';
 import type { Findings } from './sum-up';
 import { openTab, type Tab } from './tab';
 
-/** What all steps of a run share. */
+/** State shared by all steps of a run. */
 export interface SmokeRun {
   readonly plan: SmokePlan;
   readonly findings: Findings;
   /** Starts the browser; rejects when it does not start. */
   start(): Promise<unknown>;
-  /** Whether there is time for another page. */
+  /** True if there is time for another page. */
   isInTime(): boolean;
-  /** Does something in a new tab, which is closed afterwards. */
+  /** Runs `work` in a new tab and closes the tab afterwards. */
   inTab<Result>(cookies: readonly SmokeCookie[], work: (tab: Tab) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** A browser that dies is replaced for the next tab. */
+/** A crashed browser is replaced for the next tab. */
 export function startRun(plan: SmokePlan): SmokeRun {
   const end = performance.now() + plan.limits.runMs;
   const globalsName = `globals${randomBytes(8).toString('hex')}`;
   let browser: Promise<Chromium | undefined> | undefined;
 
-  /** Calls queue: two tabs that find a dead browser must not start two. */
+  /** Calls are serialized, because two tabs that find the browser gone must not start two new ones. */
   function findBrowser(): Promise<Chromium> {
     const { browser: path, origin, limits } = plan;
     const before = browser ?? Promise.resolve(undefined);

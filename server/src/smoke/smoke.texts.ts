@@ -1,6 +1,6 @@
 const list = (values: readonly string[]) => values.join(', ');
 
-/** What a smoke run says; a problem completes the sentence "/hello …". */
+/** Texts of a smoke run; a problem completes the sentence "/hello …". */
 export const smokeTexts = {
   noBrowser: 'There is no browser here.',
   noStart: (message: string) => `The browser does not start: ${message}.`,

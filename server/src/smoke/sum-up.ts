@@ -2,17 +2,17 @@ import type { Smoke } from '@metier/shared/contract';
 import { smokeTexts as texts } from './smoke.texts';
 
 const MOST_TOLD = 4;
-/** As long as the field of the contract. */
+/** Length limit of the contract's field. */
 const MOST_LETTERS = 1000;
 
-/** What was seen so far in a run. */
+/** Observations of a run so far. */
 export interface Findings {
   readonly opened: string[];
   readonly skipped: string[];
   readonly problems: string[];
 }
 
-/** A run is over when it has found more than it tells. */
+/** True once a run has found as many problems as it reports. */
 export const isDecided = ({ problems }: Findings): boolean => problems.length >= MOST_TOLD;
 
 export function sumUp({ opened, skipped, problems }: Findings): Smoke {

@@ -7,7 +7,7 @@ import { smokeTexts as texts } from './smoke.texts';
 import { TimeLimitError, within } from './time-limit';
 
 const POLL_MS = 50;
-/** A page whose main thread does not answer for so long is in a loop. */
+/** A page whose main thread does not respond within this time is in a loop. */
 const ANSWER_MS = 1_500;
 const CLOSE_MS = 2_000;
 
@@ -16,12 +16,15 @@ export interface ChangedGlobals {
   readonly added: readonly string[];
 }
 
-/** A tab in a profile and a process of its own. */
+/** Tab with a separate profile and process. */
 export interface Tab {
   readonly problems: ReadonlySet<string>;
-  /** Opens a path as a new document; false when it does not stand there within the limit, and the problems say why. */
+  /**
+   * Opens a path as a new document; resolves false if it is not complete within the limit, with the reason in
+   * `problems`.
+   */
   open(path: string): Promise<boolean>;
-  /** Goes to a path within the application. */
+  /** Navigates to a path within the application. */
   goTo(path: string): Promise<boolean>;
   record(): Promise<RecordedPage>;
   listChangedGlobals(): Promise<ChangedGlobals>;
@@ -33,7 +36,7 @@ async function navigate({ send, watch }: TabConnection, url: string): Promise<vo
   if (errorText && watch.problems.size === 0) throw new Error(errorText);
 }
 
-/** Says why the page does not come to an end, unless something that it did explains it. */
+/** Records why the page did not finish loading, unless a known problem explains it. */
 async function blameSilence({ watch, evaluateInPage }: TabConnection): Promise<void> {
   if (watch.isReloading()) return void watch.problems.add(texts.reloads);
   const isBusy = await within(evaluateInPage('1'), ANSWER_MS).then(
@@ -43,7 +46,6 @@ async function blameSilence({ watch, evaluateInPage }: TabConnection): Promise<v
   if (watch.problems.size === 0) watch.problems.add(isBusy ? texts.loops : texts.hangs);
 }
 
-/** Opens an empty tab. */
 export async function openTab(chromium: Chromium, plan: SmokePlan, options: TabOptions): Promise<Tab> {
   const { origin, limits } = plan;
   const connection = await connectTab(chromium, plan, options);
@@ -62,7 +64,7 @@ export async function openTab(chromium: Chromium, plan: SmokePlan, options: TabO
     return false;
   }
 
-  /** Waits for a page within its limit, or until it has done something that ends the wait. */
+  /** Waits until the page is complete, its limit has passed, or it has done something that ends the wait. */
   async function arrive(move: Promise<unknown>): Promise<boolean> {
     const gaveUp = watch.hasGivenUp.then(() => false);
     try {

@@ -1,9 +1,9 @@
-/** Something took longer than its limit. */
+/** Thrown when an operation exceeds its limit. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }
 
-/** The result of a promise, or a `TimeLimitError` after so many milliseconds. */
+/** Settles like the promise, or rejects with `TimeLimitError` after `limitMs`. */
 export async function within<Result>(promise: Promise<Result>, limitMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -1,6 +1,7 @@
 /**
- * Runs before any script of a page: remembers the properties of all built-in objects, and offers under `name`, which no
- * script can replace, a function that lists what has changed since. Uses nothing of the page after its start.
+ * Script that runs before any script of a page: records the properties of all built-in objects and defines
+ * the function `name`, which no script can replace and which lists later changes. Uses nothing of the page
+ * after its start.
  */
 export const watchGlobals = (name: string): string => `(() => {
   if (window !== window.top) return;

@@ -1,11 +1,11 @@
 import type { CdpEvent } from './chromium';
 import { smokeTexts as texts } from './smoke.texts';
 
-/** So often a page may load a new document, or change its address, until it stands there. */
+/** Upper bounds of new documents and URL changes before a page is complete. */
 const MOST_DOCUMENTS = 4;
 const MOST_ADDRESSES = 30;
 const MOST_LETTERS = 300;
-/** A page that complains without end fills no memory. */
+/** Bounds the memory used for a page that reports problems endlessly. */
 const MOST_PROBLEMS = 20;
 
 interface Remote {
@@ -47,15 +47,15 @@ const describeCall = ({ args }: ConsoleCall) =>
     args.map(({ value, description }) => (value === undefined ? description : String(value))).join(' '),
   );
 
-/** What goes wrong while a page is open, once each. */
+/** Distinct problems of an open page. */
 export interface TabWatch {
   readonly problems: Set<string>;
-  /** Takes an event of the tab's session. */
+  /** Handles an event of the tab's session. */
   take(event: CdpEvent): void;
-  /** Resolves when there is no sense in waiting for the page any more. */
+  /** Resolves when further waiting for the page is pointless. */
   readonly hasGivenUp: Promise<void>;
   giveUp(problem: string): void;
-  /** Whether the page has loaded new documents by itself. */
+  /** True when the page has loaded new documents by itself. */
   isReloading(): boolean;
 }
 

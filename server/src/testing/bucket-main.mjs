@@ -1,4 +1,5 @@
-// An S3-compatible store in a process of its own, so that it can be killed: `node bucket-main.mjs <folder> <port>`.
+// An S3-compatible store in a separate process, so that it can be killed: `node bucket-main.mjs <folder>
+// <port>`.
 import S3rver from 's3rver';
 
 const [directory = '.', port] = process.argv.slice(2);

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** An S3-compatible store in a process of its own. */
+/** An S3-compatible store in a separate process. */
 export interface BucketServer {
   readonly port: number;
-  /** Ends it at once; its objects stay for `start`. */
+  /** Kills it immediately; its objects remain for `start`. */
   kill(): Promise<void>;
   /** Starts it again at the same port. */
   start(): Promise<void>;
-  /** Ends it for good and removes its objects. */
+  /** Stops it permanently and removes its objects. */
   stop(): Promise<void>;
 }
 

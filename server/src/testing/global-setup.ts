@@ -13,7 +13,10 @@ import {
   workerFile,
 } from './test-paths';
 
-/** Builds what runs in processes of its own, and one migrated data folder that every suite starts from a copy of. */
+/**
+ * Builds the workers of separate processes and threads, and one migrated data folder as the template of every
+ * suite.
+ */
 export default async function setUp(): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   await buildWorker('db/embedded-worker.ts', workerFile);
@@ -36,7 +39,7 @@ async function buildWorker(source: string, outfile: string): Promise<void> {
   });
 }
 
-/** Made apart and put in place in one step, so that two runs at once do not disturb each other. */
+/** Created in a temporary folder and renamed, so that two concurrent runs do not interfere. */
 async function makeTemplate(fingerprint: string): Promise<void> {
   const dataDir = await mkdtemp(join(cacheFolder, 'making-'));
   const database = await openDatabase({ dataDir, workerFile, migrationsFolder, onLost: fail });

@@ -1,13 +1,13 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry of an archive; `claimedSize` is what it says of itself, the truth unless told otherwise. */
+/** An entry of an archive; `claimedSize` overrides its declared size. */
 interface ArchiveEntry {
   readonly name: string;
   readonly content: string | Buffer;
   readonly claimedSize?: number;
 }
 
-/** Everything of an entry that stands in both of its headers, from the version to the length of its name. */
+/** The part that both headers of an entry share, from the version to the length of its name. */
 function describeEntry(entry: ArchiveEntry, packed: Buffer): Buffer {
   const content = Buffer.from(entry.content);
   const header = Buffer.alloc(26);
@@ -46,7 +46,7 @@ export function makeArchive(entries: readonly ArchiveEntry[]): Buffer {
   return Buffer.concat([...locals, central, end]);
 }
 
-/** The least that is a Word document, and what else it shall hold. */
+/** A minimal Word document; the entries of `more` are added, or replace its own. */
 export function makeWordDocument(...more: readonly ArchiveEntry[]): Buffer {
   const given = new Set(more.map(({ name }) => name));
   const parts = [

@@ -10,11 +10,11 @@ const SHIPPED = fileURLToPath(
 export interface Programs {
   /** Holds `initdb` and `postgres`. */
   readonly folder: string;
-  /** Whether they came with npm, and may lie where another user cannot read. */
+  /** True for programs from npm, whose folder may be unreadable for another user. */
   readonly isShipped: boolean;
 }
 
-/** PostgreSQL's programs: the system's, the newest first, else those that npm brought. */
+/** PostgreSQL's programs: the newest of the system, otherwise those from npm. */
 export function findPrograms(): Programs {
   const folders = [...listVersions('/usr/lib/postgresql'), ...(process.env.PATH ?? '').split(delimiter)];
   const folder = folders.find(hasPrograms);
@@ -46,7 +46,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it is another user's process. */
+/** PostgreSQL refuses to run as root, so it runs as another user. */
 export function findUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')

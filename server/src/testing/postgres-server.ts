@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findPrograms, findUser, type Programs } from './postgres-programs';
 
-/** A PostgreSQL of its own for one test run, in a temporary folder, reached by a socket in it. */
+/** A dedicated PostgreSQL for one test run, in a temporary folder, with a socket in it. */
 export interface PostgresServer {
   readonly url: string;
   /** The path of its socket, for a proxy. */
@@ -16,20 +16,22 @@ export interface PostgresServer {
   halt(how: 'fast' | 'immediate' | 'kill'): Promise<void>;
   /** Starts it again after `halt`. */
   start(): Promise<void>;
-  /** Stops all of its processes where they are: connections stay open and nothing answers until `thaw`. */
+  /** Suspends all of its processes: connections stay open and nothing responds until `thaw`. */
   freeze(): void;
   thaw(): void;
-  /** Ends it for good and removes its data. */
+  /** Stops it permanently and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Survives the death of its processes, not a power cut, which no test makes. */
+/** Safe against the death of its processes, not against a power cut, which no test simulates. */
 const HASTE = ['fsync', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]);
 const SETTINGS = [...HASTE, '-c', 'listen_addresses=', '-c', 'max_connections=200'];
 const PATIENCE_MS = 30_000;
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const;
 
-/** Starts it, with more settings if need be; rejects with PostgreSQL's own words when it does not start. */
+/**
+ * Starts PostgreSQL, optionally with more settings; rejects with PostgreSQL's own log when it does not start.
+ */
 export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-pg-'));
   const user = findUser();
@@ -61,7 +63,7 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
     const hasExited = once(server, 'exit');
     server.kill(SIGNALS[how]);
     await hasExited;
-    // The processes of a killed PostgreSQL outlive it for a moment, and hold its data.
+    // The child processes of a killed PostgreSQL survive it briefly and hold its data.
     while (children.some(isAlive)) await wait(20);
   }
 
@@ -97,7 +99,7 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
   };
 }
 
-/** The same database, reached through a proxy on this machine. */
+/** URL of the same database, through a proxy on this machine. */
 export function throughPort(url: string, port: number): string {
   const changed = new URL(url);
   changed.search = '';
@@ -123,7 +125,7 @@ function tryToKill(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Programs in the root user's project may lie where no other user can look: then they are copied. */
+/** Programs in the root user's project may be unreadable for another user, so they are copied. */
 async function makeReadable(programs: Programs, folder: string, user: { uid?: number }): Promise<string> {
   if (!programs.isShipped || user.uid === undefined) return programs.folder;
   const copy = join(folder, 'programs');

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * A PostgreSQL for this run, or the one of TEST_DATABASE_URL, with one migrated database in it that every suite
- * starts from a copy of.
+ * Starts a PostgreSQL for this run, or uses the one of TEST_DATABASE_URL, and creates one migrated template
+ * database that every suite copies.
  */
 export default async function setUp(): Promise<void> {
   const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();

@@ -1,6 +1,6 @@
 import { runStatement } from './run-statement';
 
-/** Stops the PostgreSQL that the run has started; in one that was there before, removes the template. */
+/** Stops the PostgreSQL that the run has started; in an existing one, removes the template. */
 export default async function tearDown(): Promise<void> {
   const { server, template } = globalThis.postgresOfTests ?? {};
   const serverUrl = process.env.METIER_TEST_POSTGRES;

@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net';
 
-/** One answer as it came over the wire. */
+/** A response as received over the wire. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** A TCP connection on which HTTP/1.1 is written by hand. */
+/** A TCP connection for raw HTTP/1.1. */
 export interface RawConnection {
   readonly socket: Socket;
-  /** Resolves when all of it is handed to the system, or when the server takes no more. */
+  /** Resolves when all bytes are handed to the system, or when the server has ended the connection. */
   send(bytes: string | Buffer): Promise<void>;
-  /** The next whole answer; undefined when the connection ended before one. */
+  /** The next complete response; undefined when the connection ended before it. */
   read(): Promise<RawAnswer | undefined>;
   /** Resolves when the server has ended the connection. */
   readonly ended: Promise<void>;
@@ -20,7 +20,7 @@ export interface RawConnection {
 
 const HEAD_END = '\r\n\r\n';
 
-/** Opens one. An answer needs `Content-Length`, or a status without a body. */
+/** Opens a connection. A response needs `Content-Length`, or a status without a body. */
 export async function openRawConnection(port: number): Promise<RawConnection> {
   const socket = connect({ port, host: '127.0.0.1' });
   let received = Buffer.alloc(0);
@@ -34,7 +34,7 @@ export async function openRawConnection(port: number): Promise<RawConnection> {
     };
     socket.once('end', end).once('close', end);
   });
-  // A reset shows as an answer that is missing.
+  // A reset is visible as a missing response.
   socket.on('error', () => {});
   socket.on('data', (chunk) => {
     received = Buffer.concat([received, chunk]);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A mail as its reader has it. */
+/** A parsed mail, as received. */
 export interface ReceivedMail {
   readonly headers: ReadonlyMap<string, string>;
   readonly to: string;
@@ -65,7 +65,7 @@ const decodeQuoted = (text: string): string =>
     'latin1',
   ).toString();
 
-/** Words of a header that are not plain letters stand as `=?UTF-8?Q?…?=` or `=?UTF-8?B?…?=`. */
+/** Decodes the words of a header with other than ASCII letters: `=?UTF-8?Q?…?=` or `=?UTF-8?B?…?=`. */
 const decodeWords = (header: string): string =>
   header
     .replace(/\?=\s+=\?/g, '?==?')

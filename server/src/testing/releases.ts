@@ -28,14 +28,14 @@ const PAGE_BARS = [
   ([theme, color]) => `<meta name=theme-color media="(prefers-color-scheme: ${theme})" content=${color}>`,
 );
 
-/** As the build leaves it: without the quotes that HTML can do without. */
+/** As in the build's output: without the quotes that are optional in HTML. */
 const makePage = (version: string) =>
   `<!doctype html><html lang=en><head>${PAGE_BARS.join('')}
     <meta property=og:image content=/mf/shell/${version}/og.png>
     <script type=application/json id=metier></script><script defer src=/mf/shell/${version}/shell.js></script>
     </head><body></body></html>`;
 
-/** What lies in a file of a made-up release: never the same in two of them. */
+/** Content of a file of a test release, different in every release. */
 export const contentOf = ({ name, version }: Pick<AnyRelease, 'name' | 'version'>, file: string): string =>
   file === 'index.html' ? makePage(version) : `/* ${file} of ${name} ${version} */\n`;
 
@@ -50,10 +50,10 @@ function describeFiles(release: Pick<AnyRelease, 'name' | 'version'>, files: rea
   return Object.fromEntries(files.map(describe)) as AnyRelease['files'];
 }
 
-/** Of a bundle that asks the API for nothing. */
+/** Description of a bundle without API calls. */
 const NO_CALLS = { operations: [], api: { paths: {}, components: { schemas: {} } } };
 
-/** A release whose every route and fragment has files of its own. */
+/** A release with separate files for each route and fragment. */
 export function makeRelease(name: string, given: GivenRelease = {}): RemoteRelease {
   const { version = '1.0.0-aaaaaaaaaa', routes = [], fragments = [] } = given;
   const rows = routes.map(([path, access], at) => ({
@@ -127,7 +127,7 @@ export interface ArchiveEntry {
   readonly linkname?: string;
 }
 
-/** A `tar.gz` of these entries, whatever they are. */
+/** A `tar.gz` of arbitrary entries. */
 export async function packEntries(entries: readonly ArchiveEntry[]): Promise<Buffer> {
   const tar = pack();
   for (const { content = '', ...header } of entries) tar.entry(header, content);
@@ -140,7 +140,7 @@ export async function packEntries(entries: readonly ArchiveEntry[]): Promise<Buf
 
 type Contents = Readonly<Record<string, string>>;
 
-/** The entries of a release's archive: its description and its files, which may have contents of their own. */
+/** The entries of a release's archive: its description and its files, with optional other contents. */
 export const listEntries = (release: AnyRelease, contents: Contents = {}): ArchiveEntry[] => [
   { name: 'release.json', content: JSON.stringify(release) },
   ...Object.keys(release.files).map((name) => ({
@@ -149,7 +149,7 @@ export const listEntries = (release: AnyRelease, contents: Contents = {}): Archi
   })),
 ];
 
-/** Sends what is meant to be a release's archive. */
+/** Uploads an archive as a release; it may be invalid. */
 export const sendArchive = (test: TestApp, payload: Buffer, token = OPERATOR_TOKEN) =>
   test.app.inject({
     method: 'POST',
@@ -158,11 +158,14 @@ export const sendArchive = (test: TestApp, payload: Buffer, token = OPERATOR_TOK
     headers: { 'content-type': 'application/gzip', authorization: `Bearer ${token}` },
   });
 
-/** Lets remotes claim what these releases do, as far as it is free. */
+/** Grants remotes the paths that these releases claim, except those of other remotes. */
 export const grantPaths = (test: TestApp, ...releases: readonly AnyRelease[]): Promise<void> =>
   grantClaims(test.parts, OPERATOR, releases);
 
-/** Publishes a release, as its team does; its remote may claim what it does, as far as that is free. */
+/**
+ * Publishes a release as its team does, after granting the paths that it claims, except those of other
+ * remotes.
+ */
 export async function publishRelease(
   test: TestApp,
   release: AnyRelease,
@@ -173,7 +176,7 @@ export async function publishRelease(
   if (reply.statusCode !== 201) throw new Error(`Publishing failed: ${reply.body}`);
 }
 
-/** Asks for a move; its reason is given. */
+/** Requests a pointer move, with a default reason. */
 export const move = (test: TestApp, body: object, token = OPERATOR_TOKEN): Promise<LightMyRequestResponse> =>
   test.app.inject({
     method: 'POST',
@@ -182,7 +185,7 @@ export const move = (test: TestApp, body: object, token = OPERATOR_TOKEN): Promi
     headers: { authorization: `Bearer ${token}` },
   });
 
-/** Publishes releases and makes each of them live on production. */
+/** Publishes releases and promotes each of them on production. */
 export async function goLive(test: TestApp, ...releases: readonly AnyRelease[]): Promise<void> {
   for (const release of releases) {
     await publishRelease(test, release);
@@ -191,7 +194,7 @@ export async function goLive(test: TestApp, ...releases: readonly AnyRelease[]):
   }
 }
 
-/** A folder of workspaces as the build leaves it, for one test file. */
+/** A folder of workspaces like the build's output, for one test file. */
 export function makeWorkspaces() {
   const directory = mkdtempSync(join(tmpdir(), 'metier-web-'));
   function write(file: string, text: string): void {
@@ -202,7 +205,7 @@ export function makeWorkspaces() {
     directory,
     write,
     remove: (path: string) => rmSync(join(directory, path), { recursive: true }),
-    /** Lays a release and its files down. */
+    /** Writes a release and its files. */
     build(release: AnyRelease): void {
       for (const file of Object.keys(release.files))
         write(`${release.name}/dist/${file}`, contentOf(release, file));

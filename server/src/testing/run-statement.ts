@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 
-/** Runs one statement on a connection of its own: databases are made and dropped outside of transactions. */
+/**
+ * Runs one statement on a separate connection, because databases are created and dropped outside of
+ * transactions.
+ */
 export async function runStatement(connectionString: string, statement: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();

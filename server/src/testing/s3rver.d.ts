@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 
-  /** A store that speaks S3 and keeps everything in a folder; its keys are S3RVER and S3RVER. */
+  /** An S3-compatible store that keeps everything in a folder; its keys are S3RVER and S3RVER. */
   export default class S3rver {
     constructor(options: {
       port: number;

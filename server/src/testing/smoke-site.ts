@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 type Pages = Readonly<Record<string, string>>;
 
 const heading = (text: string) => `main.innerHTML = '<h1>${text}</h1>';`;
-/** A page as it should be. */
+/** A page without faults. */
 export const page = (text: string, more = '') =>
   `export default async (main) => { ${heading(text)} ${more} };`;
 
@@ -18,7 +18,7 @@ const LIVE: Pages = {
   };`,
 };
 
-/** What a shell does for its pages: a frame, and modules that are loaded for an address without a new document. */
+/** A minimal shell: a frame, and modules that are loaded on navigation without a new document. */
 const FRAME = `
   const show = async () => {
     const main = document.querySelector('main');
@@ -36,14 +36,14 @@ const drawPage = (pages: Pages) => `<!doctype html><html lang=en><head><link rel
   <style>${STYLES}</style></head><body><header><a href=/>Home</a></header><main></main>
   <footer>Contact</footer><script>{ const pages = ${JSON.stringify(pages)}; ${FRAME} }</script></body></html>`;
 
-/** Of `mf-hello`, which the site shows to those who follow the link. */
+/** Version of `mf-hello`, which the site shows to visitors of the share link. */
 export const CANDIDATE_VERSION = '2.0.0-0a1b2c3d4e';
 
-/** A site with a remote `mf-home` that is live, and a release of `mf-hello` that its share link shows. */
+/** A site with a live remote `mf-home`, and a release of `mf-hello` that its share link shows. */
 export class SmokeSite {
   /** Scripts of the release by path. */
   candidate: Pages = {};
-  /** Requests that would have changed something. */
+  /** Requests with a method other than GET. */
   readonly writes: string[] = [];
   /** Paths of all requests. */
   readonly asked: string[] = [];
@@ -112,15 +112,15 @@ export class SmokeSite {
   }
 }
 
-/** The processes of this machine that are not over, with their arguments. */
+/** The running processes of this machine, with their arguments. */
 export function listProcesses(): string[] {
   const { stdout } = spawnSync('ps', ['-eo', 'stat,args', '-ww'], { encoding: 'utf8' });
   return stdout.split('\n').filter((line) => !line.startsWith('Z'));
 }
 
 /**
- * The profile of the browser that has this site open. Other suites have browsers of their own at the same time; this
- * one's has the site's port among its arguments.
+ * Profile folder of the browser that has this site open, found by the site's port in its arguments, because
+ * other suites run browsers at the same time.
  */
 export function findProfile({ origin }: SmokeSite): string | undefined {
   const { port } = new URL(origin);

@@ -6,9 +6,9 @@ import { readMail, type ReceivedMail } from './read-mails';
 export interface TestSmtpServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** How many mails it was offered, those it refused among them. */
+  /** Number of received mails, including refused ones. */
   readonly offers: number;
-  /** Refuses the next so many mails with "try again later". */
+  /** Refuses the next `count` mails with "try again later". */
   refuseNext(count: number): void;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       });
     },
   });
-  // A client whose network is cut is none of the server's faults.
+  // A broken client connection is not an error of the server.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -22,36 +22,37 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly parts: Parts;
   readonly dataDir: string;
-  /** Stops the server's clock at this moment; undefined lets it run again. */
+  /** Fixes the server's clock at this time; undefined lets it run again. */
   setClock(moment: Date | undefined): void;
   /** A visitor without a session. */
   visit(): TestClient;
-  /** Every mail sent so far, oldest first, as it lies in the data folder. */
+  /** Every mail sent so far, oldest first, as stored in the data folder. */
   readMails(): Promise<ReceivedMail[]>;
-  /** Registers a new user of this role, and stays signed in as them. */
+  /** Registers a new user of this role; resolves with the signed-in client. */
   join(role: AccountType, username?: string): Promise<TestClient & { readonly user: User }>;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-/** For machines that are busy with everything else. */
+/** Allows for machines under full load. */
 const PATIENCE_MS = 30_000;
 
-/** Where mailed links lead. */
+/** Origin of the links in mails. */
 export const TEST_ORIGIN = 'http://metier.test';
 export const TEST_PASSWORD = 'correct horse battery';
 
 export interface TestAppOptions {
-  /** The pages too, made from what is published. */
+  /** Serves the pages as well, from published releases. */
   readonly hasPages?: boolean;
-  /** An empty PostgreSQL database of the test's own, in the place of the run's. */
+  /** Creates an empty PostgreSQL database for this test, instead of the run's. */
   readonly openDatabase?: () => Promise<string>;
 }
 
 /**
- * The whole server on its own copy of the embedded database; call it at the top of a test file, it is closed after
- * the file's last test. `environment` overrides the configuration (throttles are off unless told otherwise); a
- * function is asked when the server starts. With TEST_DATABASE_URL it runs on a new database of that PostgreSQL instead.
+ * Starts the whole server on its own copy of the embedded database; call it at the top of a test file, it is
+ * closed after the file's last test. `environment` overrides the configuration (throttles are off by
+ * default); a function is evaluated when the server starts. In the project "server on PostgreSQL" it uses a
+ * new PostgreSQL database instead.
  */
 export function startTestApp(
   environment: Environment | (() => Environment) = {},

@@ -5,7 +5,7 @@ import { Transform } from 'node:stream';
 /** A TCP proxy on this machine whose network can be made slow, cut or silent while connections are open. */
 export interface TcpProxy {
   readonly port: number;
-  /** Every chunk takes so many milliseconds longer, in each direction; 0 for no delay. */
+  /** Delays every chunk by `ms`, in each direction; 0 for no delay. */
   slow(ms: number): void;
   /** Resets every connection, and refuses new ones until `heal`. */
   cut(): void;
@@ -13,16 +13,16 @@ export interface TcpProxy {
   reset(): void;
   /** A black hole: connections stay open and new ones are accepted, but no byte passes until `heal`. */
   silence(): void;
-  /** From the next byte of the target on, nothing reaches the client: the request arrives, its answer is lost. */
+  /** Holds back the target's bytes from now on: the request arrives, its response does not. */
   loseAnswers(): void;
-  /** Passes everything on again, what was held back included. */
+  /** Forwards everything again, including the bytes that were held back. */
   heal(): void;
   close(): Promise<void>;
 }
 
 type Direction = 'request' | 'answer';
 
-/** Starts a proxy before `target`: a port, or the path of a socket. */
+/** Starts a proxy in front of `target`: a port, or the path of a socket. */
 export async function startTcpProxy(target: NetConnectOpts, port = 0): Promise<TcpProxy> {
   const clients = new Set<Socket>();
   const heldBack = new Set<() => void>();

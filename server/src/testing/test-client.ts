@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A browser as the server sees it: it keeps its cookies and copies the CSRF cookie into the header. */
+/** A test browser: keeps its cookies and copies the CSRF cookie into the header. */
 export interface TestClient {
   readonly cookies: Map<string, string>;
   get(url: string): Promise<LightMyRequestResponse>;
@@ -10,11 +10,11 @@ export interface TestClient {
   put(url: string, body?: object): Promise<LightMyRequestResponse>;
   patch(url: string, body: object): Promise<LightMyRequestResponse>;
   delete(url: string): Promise<LightMyRequestResponse>;
-  /** Any request, with these headers last. */
+  /** Any request; these headers override the client's. */
   send(options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
-/** Answers that have no end: the head is all there is to wait for. */
+/** Streams without an end: only the head can be awaited. */
 const ENDLESS = /^\/api\/events\/?(\?|$)/;
 
 /** A body is JSON, or a form when it is `FormData`. */
@@ -59,7 +59,7 @@ export function makeClient(app: FastifyInstance): TestClient {
   };
 }
 
-/** The answer as far as it goes by itself: a refusal whole, of a stream nothing but its head. */
+/** A refusal with its body; of a stream only the head. */
 async function askForHead(app: FastifyInstance, options: InjectOptions): Promise<LightMyRequestResponse> {
   const response = await app.inject({ ...options, payloadAsStream: true });
   if (response.statusCode !== 200) return app.inject(options);
@@ -67,7 +67,6 @@ async function askForHead(app: FastifyInstance, options: InjectOptions): Promise
   return response;
 }
 
-/** A form of texts and files. */
 export function makeForm(entries: Readonly<Record<string, string | File>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(entries)) form.append(name, value);

@@ -5,12 +5,15 @@ import { runStatement } from './run-statement';
 import { templateFolder } from './test-paths';
 
 export interface TestDatabase {
-  /** Undefined for the embedded database, which lies in the data folder. */
+  /** Undefined for the embedded database, which is in the data folder. */
   readonly databaseUrl: string | undefined;
   remove(): Promise<void>;
 }
 
-/** A database for one suite, a copy of the migrated template: the embedded one, or PostgreSQL in its project. */
+/**
+ * A database for one suite, copied from the migrated template: the embedded one, or PostgreSQL in its
+ * project.
+ */
 export async function makeTestDatabase(dataDir: string): Promise<TestDatabase> {
   if (process.env.METIER_TEST_DATABASE === 'postgres') return copyPostgresTemplate();
   await cp(join(templateFolder, 'database'), join(dataDir, 'database'), { recursive: true });

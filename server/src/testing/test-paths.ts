@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(__dirname, '../../..');
 
 export const migrationsFolder = join(ROOT, 'server/drizzle');
-/** Built and filled once by `global-setup`, for all runs until the migrations change. */
+/** Filled by `global-setup`; the template is reused until the migrations or the database worker change. */
 export const cacheFolder = join(ROOT, '.cache/server-tests');
 export const workerFile = join(cacheFolder, 'embedded-worker.mjs');
 export const renderWorkerFile = join(cacheFolder, 'render-worker.cjs');

@@ -7,10 +7,13 @@ import type { WatchedBundles } from './watched';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
 
-/** Pages are made for their visitors, and what renders them is the server's: neither has an address of its own. */
+/** Pages are made per visitor and server builds are internal: neither is served as a file. */
 const isInside = (file: string) => mediaTypeOf(file).startsWith('text/html') || file.endsWith('.cjs');
 
-/** Never the page: a browser that asked for a script would try to run it, and a cache would keep it. */
+/**
+ * Never respond with the page: a browser that requested a script would try to run it, and a cache would store
+ * it.
+ */
 const refuse = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send({ detail: 'Not found.' });
 
@@ -26,8 +29,9 @@ interface Place {
 }
 
 /**
- * Serves the files of every release that is kept under `/mf/<remote>/<version>/`, the shell's too. A file never changes
- * under its address, so it may be kept for ever; one of a watched bundle (`…-dev`) is never kept.
+ * Serves the files of every stored release, including the shell's, under `/mf/<remote>/<version>/`. The
+ * content of a URL never changes, so it is cached forever; files of a watched bundle (`…-dev`) are not
+ * cached.
  */
 export function serveAssets(app: FastifyInstance, { files, watched }: AssetSources): void {
   app.get<{ Params: Place }>('/mf/:remote/:version/*', async (request, reply) => {

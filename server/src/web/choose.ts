@@ -4,7 +4,7 @@ import type { ChosenPreview } from '../modules/releases/choose';
 import { chooseForRequest } from '../modules/releases/visits';
 import type { WatchedBundles } from './watched';
 
-/** What one visitor gets, of everything that is published. */
+/** Releases selected for one visitor. */
 export interface VisitorChoice {
   readonly revision: string;
   readonly channel: Channel;
@@ -12,13 +12,13 @@ export interface VisitorChoice {
   /** Undefined when there is none. */
   readonly shell: ShellRelease | undefined;
   readonly remotes: readonly RemoteRelease[];
-  /** Remotes that run on somebody's own machine. */
+  /** Remotes that run on a developer's machine. */
   readonly previews: readonly ChosenPreview[];
-  /** What of it the page may tell of. */
+  /** Releases about which the page may send reports. */
   readonly releaseIds: readonly number[];
 }
 
-/** Chooses the releases of a request's visitor; `without` are those that have failed in their page. */
+/** Chooses the releases for a request's visitor, except `without`, which have failed in the page. */
 export async function chooseFor(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,7 +34,7 @@ export async function chooseFor(
   };
 }
 
-/** The same with what somebody is working on, in the place of its releases. */
+/** Replaces releases by the watched development bundles. */
 export async function putWatched(choice: VisitorChoice, watched: WatchedBundles): Promise<VisitorChoice> {
   const shell = (await watched.readShell()) ?? choice.shell;
   const own = await watched.listRemotes();

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 
 /**
- * Gives what a file says, reading it again only when it has changed. When the file is gone or makes no sense (it is
- * being written, a disk is away), the last good answer stands.
+ * Returns the parsed content of a file, and reads it again only after a change. Keeps the last valid content
+ * while the file is missing or invalid (being written, disk unavailable).
  */
 export function keepCurrent<Content>(
   file: string,

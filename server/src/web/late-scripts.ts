@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What waits for the first paint no longer than this: a tab in the background is never painted. */
+/** Timeout for the first paint, because a background tab is never painted. */
 const PATIENCE_MS = 1_000;
 
-/** Lets what stands in the template into the page, once, when the browser says that it has painted some of it. */
+/** Inserts the template's content once the browser reports the first contentful paint. */
 const START = `(() => {
   const { content } = document.getElementById('late');
   const start = () => document.body.append(content);
@@ -14,12 +14,12 @@ const START = `(() => {
   setTimeout(start, ${PATIENCE_MS});
 })();`.replace(/\n\s*/g, '');
 
-/** By which the content security policy lets the start in, the only script inside a page. */
+/** Hash of the start script for the Content-Security-Policy; it is the only script inside a page. */
 export const LATE_START_HASH = `'sha256-${createHash('sha256').update(START).digest('base64')}'`;
 
 /**
- * Hints and scripts of a page that can be read without them. Fetched earlier they would take line and processor from
- * its first paint, on a phone for half a second.
+ * Defers hints and scripts that are not needed to read the page. Fetched earlier, they would compete with its
+ * first paint for bandwidth and CPU, on a phone for half a second.
  */
 export const holdBack = (elements: string): string =>
   `<template id="late">${elements}</template><script>${START}</script>`;

@@ -13,15 +13,15 @@ interface Needed {
 const escapeAttribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The Integrity-Policy takes a script's hash for one only together with its mode; a preload has to ask alike. */
+/** The Integrity-Policy accepts a script's hash only with a CORS mode; a preload must use the same mode. */
 function renderCheck(address: string, integrity: string): string {
   const mode = address.endsWith('.js') ? ' crossorigin="anonymous"' : '';
   return ` integrity="${escapeAttribute(integrity)}"${mode}`;
 }
 
 /**
- * A file is fetched ahead, and used when its loader asks for it. Only the shell's own style sheets are put into the page
- * at once: a remote's would hold back the first paint of everything when it does not come.
+ * Preloads a file for its later use by the loader. Only the shell's style sheets are linked directly: a
+ * missing one of a remote would block the first paint of the whole page.
  */
 function renderHint(needed: Needed): string {
   const kind = isStyle(needed) ? 'style' : 'script';
@@ -34,7 +34,7 @@ function renderLink(relation: string, { address, integrity }: Needed): string {
   return `<link ${relation} href="${escapeAttribute(address)}"${check}>`;
 }
 
-/** The files of the page that this user will see at a path, in the order in which they are needed. */
+/** Files of the page that this user sees at a path, in loading order. */
 function listNeeded(releases: readonly RemoteRelease[], user: User | undefined, pathname: string): Needed[] {
   const claims = releases.flatMap((release) => release.routes.map((route) => ({ ...route, release })));
   const route = findClaims(claims, pathname).find(({ access }) => isOpenTo(access, user));
@@ -51,7 +51,7 @@ const locate = (release: AnyRelease, files: readonly string[]): Needed[] =>
     integrity: release.files[file]?.integrity,
   }));
 
-/** The build's own tags (it leaves out quotes that HTML can do without), each with the hash that its file must have. */
+/** Adds the expected file hash to each of the build's own tags, whose attributes may be unquoted. */
 const protectTags = (page: string, shell: ShellRelease): string =>
   page.replace(
     /<(?:script|link)\b[^>]*?\s(?:src|href)="?([^"\s>]+\.(?:js|css))"?/g,
@@ -69,11 +69,11 @@ export interface Visit {
   readonly releases: readonly RemoteRelease[];
   readonly pathname: string;
   readonly origin: string;
-  /** What the visitor has chosen; undefined for what their system says. */
+  /** The visitor's choice; undefined for the system setting. */
   readonly theme: Theme | undefined;
 }
 
-/** The page in the chosen colours from its first paint on, the browser's own bars too. */
+/** Applies the chosen theme before the first paint, including the browser's own bars. */
 function paint(page: string, theme: Theme | undefined): string {
   if (!theme) return page;
   return page
@@ -81,15 +81,15 @@ function paint(page: string, theme: Theme | undefined): string {
     .replace(/(<meta name="?theme-color"?[^>]* content="?)[^"\s>]*/g, `$1${THEME_COLORS[theme]}`);
 }
 
-/** Who shows a link with its picture asks for the picture from elsewhere, by its whole address. */
+/** Link previews fetch the picture from another site, so its URL must be absolute. */
 const makeWhole = (page: string, origin: string) =>
   page.replace(
     /(<meta property="?og:image"? content=)"?(\/[^"\s>]*)"?/,
-    // With quotes, which the build leaves out: the origin is not the build's.
+    // Quoted, unlike the build's output, because the origin is not part of the build.
     (_tag, start: string, path: string) => `${start}"${escapeAttribute(origin)}${path}"`,
   );
 
-/** The shell as it is served: its release, and its page as the build left it. */
+/** The served shell: its release, and the page of its build. */
 export interface Shell {
   readonly release: ShellRelease;
   readonly page: string;
@@ -97,13 +97,13 @@ export interface Shell {
 
 const isStyle = ({ address }: Needed) => address.endsWith('.css');
 
-/** The styles of the page that a visitor sees at a path, in the order in which they apply. */
+/** Style sheets of the page that a visitor sees at a path, in the order in which they apply. */
 export const listStyles = (shell: Shell, releases: readonly RemoteRelease[], pathname: string): Needed[] =>
   [...listStart(shell), ...listNeeded(releases, undefined, pathname)].filter(isStyle);
 
 const listStart = ({ release }: Shell): Needed[] => locate(release, release.start);
 
-/** The shell's page with what one visitor needs in it: user and registry as data, and hints for the page they asked for. */
+/** The shell's page for one visitor: user and registry as data, and resource hints for the requested path. */
 export function renderPage(shell: Shell, visit: Visit, rendered?: FilledPage): string {
   const { data, releases, pathname, origin, theme } = visit;
   const needed = [...listStart(shell), ...listNeeded(releases, data.user ?? undefined, pathname)];
@@ -122,13 +122,13 @@ export function renderPage(shell: Shell, visit: Visit, rendered?: FilledPage): s
       .filter((each) => !isInline(each))
       .map((each) => renderLink('rel="stylesheet"', each))
       .join(''),
-    // What is seen comes first: what makes it answer is not to be in its way.
+    // Low priority: visible content first, then interactivity.
     hints: scripts.map((each) => renderLink('rel="preload" as="script" fetchpriority="low"', each)).join(''),
     origin,
   });
 }
 
-/** A page that was rendered on the server, and the styles that go into it. */
+/** A server-rendered page and its inline styles. */
 export interface FilledPage {
   readonly page: RenderedPage;
   readonly styles: readonly InlineStyle[];

@@ -1,9 +1,9 @@
-/** What a remote fetches of its own. */
+/** Directives for resources that a remote fetches. */
 const FETCHING = ['script-src', 'style-src', 'img-src', 'connect-src', 'font-src'];
 
 /**
- * The page's Content-Security-Policy, with more origins to fetch from: those of previews, for the visitor who has
- * asked for them and for nobody else.
+ * Adds the origins of previews to the page's Content-Security-Policy, only for the visitor who has enabled
+ * them.
  */
 export function allowPreviews(policy: string, origins: readonly string[]): string {
   const parts = policy.split(';').map((part) => part.trim());

@@ -169,7 +169,7 @@ it('the registry follows the session', async () => {
   ]);
 });
 
-it('files of releases may be kept for ever, also of those that are not live any more', async () => {
+it('release files may be cached forever, including those of releases that are no longer live', async () => {
   const next = makeRelease('mf-seeker', {
     version: '2.0.0-aaaaaaaaaa',
     routes: [['/dashboard', 'job_seeker']],
@@ -237,7 +237,7 @@ it('a file that is missing is a 404 that is neither kept nor a page', async () =
   }
 });
 
-it('a bundle that somebody works on is served as it is, in the place of a release', async () => {
+it('a watched bundle is served instead of a release and is not cached', async () => {
   const watched = makeRelease('mf-watched', { version: '1.0.0-dev', routes: [['/new', 'public']] });
   workspaces.build(watched);
   expect(readData((await get('/new')).body).registry.remotes).toContainEqual(

@@ -24,24 +24,27 @@ import { findSandbox } from './rendering/sandbox';
 import { keepWarm } from './rendering/keep-warm';
 
 export interface WebOptions {
-  /** The folder that holds the workspaces with their `dist`. */
+  /** Folder of the workspaces with their `dist`. */
   readonly directory: string;
-  /** What the footer says. */
+  /** Contact data in the footer. */
   readonly contact: Contact;
-  /** The origin that browsers see; where nobody has said, what a request names. */
+  /** Public origin; if undefined, the one named in the request. */
   readonly publicUrl: string | undefined;
-  /** Who is signed in, as the contract's `User`; undefined for a visitor. Rejects when that cannot be told now. */
+  /**
+   * The signed-in user as the contract's `User`; undefined for a visitor. Rejects if the session cannot be
+   * read.
+   */
   getUser(request: FastifyRequest): User | undefined | Promise<User | undefined>;
-  /** What renders visitors' pages; without it browsers draw all of them. */
+  /** Server-side rendering of visitors' pages; without it, browsers render all pages. */
   readonly rendering?: RenderingSettings;
 }
 
 export interface RenderingSettings {
   /** The built `render-worker.cjs`. */
   readonly workerFile: string;
-  /** A page that takes longer is left to the browser, in milliseconds. */
+  /** Rendering timeout in milliseconds; a later page is rendered by the browser. */
   readonly limit: number;
-  /** Told of every rendered page that is sent. */
+  /** Called for every rendered page that is sent. */
   onSend(request: FastifyRequest, pathname: string): void;
 }
 
@@ -53,8 +56,8 @@ const HTML = 'text/html; charset=utf-8';
 const isPage = (pathname: string) => !/^\/(api|mf)(\/|$)/.test(pathname);
 
 /**
- * The browser's side of the server: the files of releases, the registry of the remotes as far as a session may know it,
- * and for every other address the page.
+ * Everything that browsers load: the files of releases, the registry as visible to a session, and the page
+ * for every other URL.
  */
 export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) => {
   const { directory, contact, publicUrl, getUser } = options;
@@ -72,7 +75,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
   const issue = ({ channel, revision, releaseIds }: VisitorChoice) =>
     issueTicket(app.parts, { channel, revision, releases: [...releaseIds] });
 
-  /** What a page may run: nothing without its hash, but from the machine of somebody who develops it. */
+  /** Sets the script policy of a page: every script needs its hash, except from a developer's machine. */
   function setPolicy(reply: FastifyReply, { previews }: VisitorChoice): void {
     reply.headers(pageHeaders(publicUrl?.startsWith('https:') ?? false));
     const isUnhashed = previews.length > 0 || config.watchedBundles.length > 0;
@@ -137,7 +140,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     const shell = { release: choice.shell, page };
     setPolicy(reply, choice);
     const whole = { data, releases: choice.remotes, pathname, origin, theme };
-    // What one person alone sees is never shared, so it is never kept: their browser draws it.
+    // A page with personal content is neither rendered nor cached here: the browser renders it.
     const isVisitor = !visit.user && !visit.has_unread_session && !link && choice.overrides.length === 0;
     const rendered = isVisitor && (await rendering?.render({ ...whole, shell, address: request.url }));
     if (!rendered) {
@@ -153,7 +156,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
   });
 };
 
-/** Renders with the server's own API, and with the files of the releases as they were published. */
+/** Sets up rendering with the server's own API and the published files of the releases. */
 function offerRendering(
   app: FastifyInstance,
   readFile: (release: AnyRelease, file: string) => Promise<string | undefined>,

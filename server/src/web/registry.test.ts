@@ -42,7 +42,7 @@ const as = (account_type: User['account_type']): User => ({
 const namesOf = (user: User | undefined) =>
   createRegistry(choose(releases), user).remotes.map(({ name }) => name);
 
-test('a visitor learns of public remotes alone', () => {
+test('a visitor gets only public remotes', () => {
   const { remotes } = createRegistry(choose(releases), undefined);
   expect(remotes).toHaveLength(1);
   expect(remotes[0]).toMatchObject({
@@ -52,12 +52,12 @@ test('a visitor learns of public remotes alone', () => {
   });
 });
 
-test('each role learns of its own remote and never of the other', () => {
+test('each role gets its own remote and not that of the other role', () => {
   expect(namesOf(as('job_seeker'))).toEqual(['mf-public', 'mf-seeker']);
   expect(namesOf(as('job_provider'))).toEqual(['mf-public', 'mf-provider']);
 });
 
-test('a remote that lends only a fragment to a role is listed for it', () => {
+test('a remote that provides only a fragment to a role is listed for that role', () => {
   const lender = makeRelease('mf-lender', { fragments: [['profile-form', 'login']] });
   expect(createRegistry(choose([lender]), as('job_seeker')).remotes).toMatchObject([
     { name: 'mf-lender', fragments: [{ name: 'profile-form', access: 'login' }] },
@@ -65,9 +65,9 @@ test('a remote that lends only a fragment to a role is listed for it', () => {
   expect(createRegistry(choose([lender]), undefined).remotes).toEqual([]);
 });
 
-test('everybody gets every live path with its access, once, and without the name of its remote', () => {
+test('every visitor gets each live path with its access once, without the name of its remote', () => {
   const { access } = createRegistry(choose(releases), undefined);
-  // The shell's own page is one of them.
+  // Includes the shell's own page.
   expect(access).toContainEqual({ path: '/platform', access: 'public' });
   expect(access).toHaveLength(6);
   expect(access).toContainEqual({ path: '/dashboard', access: 'job_seeker' });

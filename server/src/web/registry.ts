@@ -12,10 +12,10 @@ import { namePreview } from '../modules/releases/overrides';
 import type { VisitorChoice } from './choose';
 import { addressOf } from './release';
 
-/** Only these are fetched by the browser's loaders, which look the hash up. */
+/** Only these files are fetched by loaders that check the hash. */
 const isChecked = (file: string) => /\.(js|css)$/.test(file);
 
-/** The hash of every script and style sheet of a release. */
+/** Hashes of all scripts and style sheets of a release. */
 export const listIntegrity = (files: RemoteRelease['files']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(files)
@@ -23,7 +23,7 @@ export const listIntegrity = (files: RemoteRelease['files']): Record<string, str
       .map(([file, { integrity }]) => [file, integrity]),
   );
 
-/** A remote as its session may know it. */
+/** A remote, before its routes and fragments are reduced to those of a session. */
 interface Listed extends Omit<RegistryRemote, 'routes' | 'fragments'> {
   readonly routes: readonly RegistryRoute[];
   readonly fragments: readonly FragmentAccess[];
@@ -71,7 +71,7 @@ function narrow({ routes, fragments, ...remote }: Listed, user: User | undefined
   };
 }
 
-/** What one visitor or user may know of the live releases: their own remotes, and every route without its owner. */
+/** Registry for one visitor or user: their own remotes, and every route without its remote. */
 export function createRegistry(choice: Omit<VisitorChoice, 'releaseIds'>, user: User | undefined): Registry {
   const { revision, channel, overrides, shell } = choice;
   const listed = [...choice.remotes.map(listRelease), ...choice.previews.map(listPreview)];
@@ -85,7 +85,7 @@ export function createRegistry(choice: Omit<VisitorChoice, 'releaseIds'>, user: 
     remotes: listed
       .map((remote) => narrow(remote, user))
       .filter((remote) => remote.routes.length + remote.fragments.length > 0),
-    // Sorted, because the order of claims would tell which belong together.
+    // Sorted, because the order of claims would reveal which ones belong together.
     access: [...new Set(claims)].sort().map((claim) => {
       const [access = '', path = ''] = claim.split(' ');
       return { path, access: access as Registry['access'][number]['access'] };

@@ -1,7 +1,7 @@
 import { RemoteRelease, ShellRelease, type AnyRelease } from '@metier/shared/contract';
 import { Check } from 'typebox/schema';
 
-/** Where the browser finds a file of a release. */
+/** URL of a file of a release. */
 export const addressOf = ({ name, version }: Pick<AnyRelease, 'name' | 'version'>, file: string): string =>
   `/mf/${name}/${version}/${file}`;
 

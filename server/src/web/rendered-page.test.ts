@@ -34,7 +34,7 @@ test('what is seen comes first, what makes it answer after it', () => {
   expect(html.match(/shell\.js/g)).toHaveLength(1);
 });
 
-test('the policy lets in exactly what stands in the page', () => {
+test('the policy allows exactly the inline content of the page', () => {
   const start = `script-src 'self' ${LATE_START_HASH}`;
   const policy = allowRendered("default-src 'self';img-src 'self'", style ? [style] : []);
   expect(policy).toMatch(
@@ -66,7 +66,7 @@ test('a page says what it is, in place of what the shell says of all', () => {
   expect(fill({ head: { isUnlisted: true } })).toContain('<meta name="robots" content="noindex">');
 });
 
-test('no text ends the element it stands in, and no release leads elsewhere', () => {
+test('content cannot end its element, and a release cannot link to another site', () => {
   const hostile = '</script><script>alert(1)</script>';
   const html = fill({
     state: JSON.stringify({ title: hostile }),

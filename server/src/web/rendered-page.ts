@@ -4,23 +4,23 @@ import type { Head, Rendered } from './rendering/messages';
 
 export type RenderedPage = Extract<Rendered, { kind: 'page' }>;
 
-/** A style sheet that stands in the page itself, so that nothing has to be fetched before the first paint. */
+/** Style sheet embedded in the page, so that the first paint needs no further request. */
 export interface InlineStyle {
   readonly address: string;
   readonly text: string;
-  /** By which the content security policy lets it in. */
+  /** Hash for the Content-Security-Policy. */
   readonly hash: string;
 }
 
 const END_OF_STYLE = /<\/style/i;
 
-/** Undefined for a text that could end the element it stands in. */
+/** Undefined for a text that could end its own element. */
 export function toInlineStyle(address: string, text: string): InlineStyle | undefined {
   if (END_OF_STYLE.test(text)) return undefined;
   return { address, text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
 }
 
-/** The policy of a page that else takes none but files of this origin, with exactly these inline parts let in. */
+/** Adds hashes of inline content to a directive that otherwise allows only this origin. */
 function allowInline(
   policy: string,
   directive: 'script-src' | 'style-src',
@@ -33,7 +33,7 @@ function allowInline(
     : `${policy};${directive} ${sources}`;
 }
 
-/** Lets in what stands inside a rendered page: its styles, and what starts its scripts. */
+/** Allows the inline content of a rendered page: its styles, and the script that starts its scripts. */
 export function allowRendered(policy: string, styles: readonly InlineStyle[]): string {
   const hashes = styles.map(({ hash }) => hash);
   return allowInline(allowInline(policy, 'style-src', hashes), 'script-src', [LATE_START_HASH]);
@@ -42,7 +42,7 @@ export function allowRendered(policy: string, styles: readonly InlineStyle[]): s
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** JSON that cannot end the script element it stands in. */
+/** Escapes JSON so that it cannot end its script element. */
 export const toScriptJson = (json: string): string => json.replaceAll('<', '\\u003c');
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
@@ -50,13 +50,13 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Paths of this origin alone: the word of a release is not to lead search engines elsewhere. */
+/** Accepts only paths of this origin, so that a release cannot direct search engines to another site. */
 const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What a page says to search engines and previews. */
+/** Elements for search engines and link previews. */
 function renderHead(head: Head, title: string, origin: string): string {
   const { description, canonical, isUnlisted, feed, facts = [] } = head;
   const parts = [meta('property', 'og:title', title)];
@@ -80,11 +80,11 @@ function renderHead(head: Head, title: string, origin: string): string {
 
 const TITLE = /<title[^>]*>([^<]*)<\/title>/;
 const PLACE = /<div id="?root"?><\/div>/;
-/** What stands in for a page that does not come. */
+/** Notices for a page that does not load. */
 const NOTICES = /<div id="?unstarted"?[\s\S]*?<\/div>|<noscript>[\s\S]*?<\/noscript>/g;
 const DATA = /<script[^>]*id="?metier"?[^>]*>[^<]*<\/script>/;
 const SCRIPTS = /<script\b(?=[^>]*\ssrc=)[^>]*><\/script>/g;
-/** What the shell's page says of itself, and a page with a description says better. */
+/** General meta tags of the shell, replaced by those of a page with a description. */
 const GENERAL = /<meta (?:name|property)="?(?:og:title|description|og:description)"?\s[^>]*>/g;
 
 const unescape = (text: string) =>
@@ -97,14 +97,14 @@ const unescape = (text: string) =>
 
 interface Surroundings {
   readonly styles: readonly InlineStyle[];
-  /** Elements for the styles that stand apart. */
+  /** Elements for styles that are not inline. */
   readonly links: string;
-  /** And for the scripts that will be asked for. */
+  /** Preload elements for the scripts. */
   readonly hints: string;
   readonly origin: string;
 }
 
-/** The shell's page with a rendered page in it: what is seen comes first, what makes it answer comes after. */
+/** Inserts a rendered page into the shell's page: visible content first, scripts last. */
 export function fillPage(
   page: string,
   rendered: RenderedPage,

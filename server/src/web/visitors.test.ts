@@ -42,7 +42,7 @@ describe('a server of the channel production', () => {
     move(test, { remote: 'mf-public', action, ...body });
   const rollOut = (share: number, more: object = {}) =>
     moveBoard('canary', { version: version(3), share, ...more });
-  /** Follows a link, as a browser does. */
+  /** Follows a link like a browser. */
   const follow = (visitor: TestClient, url: string) =>
     visitor.send({ url, headers: { accept: 'text/html' } });
 
@@ -52,7 +52,7 @@ describe('a server of the channel production', () => {
     await publishRelease(test, seeker(2));
   });
 
-  /** As people do: from a page, which has brought the CSRF cookie. */
+  /** Posts from an open page, which has set the CSRF cookie. */
   async function post(visitor: TestClient, url: string, body: object) {
     await open(visitor);
     return visitor.post(url, body);
@@ -77,17 +77,17 @@ describe('a server of the channel production', () => {
       expect((await moveBoard('halt')).statusCode).toBe(201);
     });
 
-    /** Somebody new who is drawn for this version. */
+    /** Returns a new visitor who is assigned to this version. */
     async function meet(wanted: string): Promise<TestClient> {
       for (let attempt = 0; attempt < 100; attempt += 1) {
         const visitor = test.visit();
         if ((await see(visitor)) === wanted) return visitor;
       }
-      throw new Error(`Nobody sees ${wanted}.`);
+      throw new Error(`No visitor is assigned to ${wanted}.`);
     }
 
     it.each(['2.0.0', '3.0.0'])(
-      'who sees %s keeps seeing it: registered, signed in and signed out',
+      'a visitor keeps release %s after registration, sign-out and sign-in',
       async (wanted) => {
         const visitor = await meet(wanted);
         const username = `keeps-${wanted[0]}`;
@@ -102,7 +102,7 @@ describe('a server of the channel production', () => {
       },
     );
 
-    it('the registry says by its revision who has the candidate', async () => {
+    it('the registry revision shows that a visitor has the candidate', async () => {
       const { registry } = await open(await meet('3.0.0'));
       expect(registry.revision).toMatch(/^\d+~mf-public$/);
       expect((await open(await meet('2.0.0'))).registry.revision).toMatch(/^\d+$/);
@@ -121,7 +121,7 @@ describe('a server of the channel production', () => {
       expect(ids[0]).toBe(ids[1]);
     });
 
-    it('nobody who is in it is moved back while it grows', async () => {
+    it('a growing rollout moves no visitor back to the stable release', async () => {
       const [inside, outside] = [await meet('3.0.0'), await meet('2.0.0')];
       expect((await rollOut(90)).statusCode).toBe(201);
       expect(await see(inside)).toBe('3.0.0');
@@ -140,7 +140,7 @@ describe('a server of the channel production', () => {
     expect(visitor.cookies.has('visitor')).toBe(false);
   });
 
-  it('a link shows a release to who follows it, in the page and in the registry, and to nobody else', async () => {
+  it('a link shows a release only to the visitor who follows it, in the page and in the registry', async () => {
     const visitor = test.visit();
     const reply = await follow(visitor, '/?page=2&release=mf-public@3.0.0');
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/?page=2']);
@@ -154,7 +154,7 @@ describe('a server of the channel production', () => {
     expect(await see(visitor)).toBe('2.0.0');
   });
 
-  it('a link shows nobody what their role may not see', async () => {
+  it('a link does not reveal a remote that is closed to the role of the visitor', async () => {
     const visitor = test.visit();
     await follow(visitor, '/?release=mf-seeker@2.0.0');
     expect(versionOf((await open(visitor)).registry, 'mf-seeker')).toBeUndefined();
@@ -208,7 +208,7 @@ describe('a server of the channel production', () => {
     }
   });
 
-  it('a page whose release fails is given the last good one, with a ticket for it', async () => {
+  it('a page whose release fails gets the last good release, with a ticket for it', async () => {
     const visitor = test.visit();
     const before = await open(visitor);
     const reply = await visitor.get(`/api/registry/?without=mf-public@${version(2)}`);
@@ -220,7 +220,7 @@ describe('a server of the channel production', () => {
     expect(versionOf(last, 'mf-public')).toBe('2.0.0');
   });
 
-  it('who shows a token replays the exact set of a visitor; nobody else does', async () => {
+  it('the exact releases of a visitor can be replayed only with a token', async () => {
     expect((await rollOut(100)).statusCode).toBe(201);
     const visitor = test.visit();
     const { revision } = (await open(visitor)).registry;
@@ -235,7 +235,7 @@ describe('a server of the channel production', () => {
     expect(await see(staff, '/?registry=nonsense')).toBe('2.0.0');
   });
 
-  it('pages that tell of failures end a rollout, and everybody gets the stable release again', async () => {
+  it('failure reports of pages end a rollout, and all visitors get the stable release again', async () => {
     expect((await rollOut(100, { margin: 1, minimum_views: 5 })).statusCode).toBe(201);
     const visitor = test.visit();
     const { registry, ticket } = await open(visitor);
@@ -261,7 +261,7 @@ describe('a server of the channel staging', () => {
 
   beforeAll(() => goLive(test, makeShellRelease(), board(1)));
 
-  it('shows a remote from somebody’s own machine to who follows its link, and to nobody else', async () => {
+  it('a remote on the machine of a developer is shown only to the visitor who follows its link', async () => {
     const created = await test.app.inject({
       method: 'POST',
       url: '/api/releases/tokens/',

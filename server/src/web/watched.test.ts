@@ -12,7 +12,7 @@ test('what has never been built is not there', async () => {
   expect(await watched.listRemotes()).toEqual([]);
 });
 
-test('a build is there as soon as it is whole, and nothing of what nobody watches', async () => {
+test('a build is available once it is complete, and bundles that are not watched are ignored', async () => {
   workspaces.build(makeShellRelease('1.0.0-dev'));
   workspaces.build(makeRelease('mf-seeker', { version: '1.0.0-dev' }));
   workspaces.build(makeRelease('mf-public', { version: '1.0.0-one' }));
@@ -22,7 +22,7 @@ test('a build is there as soon as it is whole, and nothing of what nobody watche
   expect(await versions()).toEqual(['1.0.0-second']);
 });
 
-test('the last good build stands while its files are away or broken', async () => {
+test('the last good build is kept while its files are missing or broken', async () => {
   workspaces.write('mf-public/dist/release.json', '{"name": "mf-pub');
   expect(await versions()).toEqual(['1.0.0-second']);
   workspaces.write('mf-public/dist/release.json', '{"name": "mf-public"}');

@@ -4,18 +4,18 @@ import type { AnyRelease, RemoteRelease, ShellRelease } from '@metier/shared/con
 import { readRemoteRelease, readShellRelease } from './release';
 import { keepCurrent } from './keep-current';
 
-/** Bundles that somebody is working on: their `dist`, looked at again on every question, in the place of a release. */
+/** Development bundles: their `dist` is checked again on every request and replaces the release. */
 export interface WatchedBundles {
   readShell(): Promise<ShellRelease | undefined>;
   listRemotes(): Promise<RemoteRelease[]>;
-  /** A file that the present build of a bundle names; undefined when there is none. */
+  /** A file listed in the current build of a bundle; undefined if there is none. */
   readFile(name: string, version: string, file: string): Promise<Buffer | undefined>;
 }
 
-/** Maps lie beside the files that a build names. */
+/** Source maps are not listed, but are stored next to the listed files. */
 const isNamed = ({ files }: AnyRelease, file: string) => Object.hasOwn(files, file.replace(/\.map$/, ''));
 
-/** Reads the builds of these bundles in a folder of workspaces: `shell/dist`, `mf-…/dist`. */
+/** Reads the builds of these bundles from a folder of workspaces: `shell/dist`, `mf-…/dist`. */
 export function openWatchedBundles(directory: string, names: readonly string[]): WatchedBundles {
   const describe = (name: string) => join(directory, name, 'dist/release.json');
   const readShell = names.includes('shell')

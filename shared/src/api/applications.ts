@@ -26,7 +26,7 @@ export const listApplications = (
 ): Promise<Listing<Application>> =>
   listItems(http, 'auth/applications/', APPLICATION_SAMPLE, { ...options, query });
 
-/** How many of the caller's applications there are of each status, narrowed by `job` and `search` as the list is. */
+/** Number of the caller's applications per status, filtered by `job` and `search` like the list. */
 export const countApplications = (
   http: Http,
   query?: StatusCountsQuery,
@@ -36,11 +36,17 @@ export const countApplications = (
 export const getApplication = (http: Http, id: number, options?: CallOptions): Promise<Application> =>
   http.get(`auth/applications/${id}/`, options);
 
-/** Applies. With `job_id` and `job_seeker` alone it may be repeated: the same empty application comes back. */
+/**
+ * Applies to a job. Idempotent with `job_id` and `job_seeker` alone: a repeated call returns the same empty
+ * application.
+ */
 export const createApplication = (http: Http, application: ApplicationBody): Promise<Application> =>
   http.post('auth/applications/', application);
 
-/** Changes the answers, or withdraws; with a resume everything goes in one form, and is taken or refused as one. */
+/**
+ * Changes the answers or withdraws; with a resume everything is sent as one form and accepted or refused as a
+ * whole.
+ */
 export function updateApplication(
   http: Http,
   id: number,
@@ -55,24 +61,30 @@ export function updateApplication(
   return http.patch(path, form);
 }
 
-/** Attaches the resume, in the place of an earlier one. */
+/** Attaches the resume, replacing an earlier one. */
 export const uploadResume = (http: Http, id: number, resume: File): Promise<Application> =>
   updateApplication(http, id, {}, resume);
 
-/** Moves an application of one's own jobs; 409 when the move is not allowed from its present status. */
+/**
+ * Changes the status of an application to one of the caller's jobs; 409 when the transition is not allowed
+ * from the current status.
+ */
 export const updateApplicationStatus = (
   http: Http,
   id: number,
   status: ApplicationStatus,
 ): Promise<Application> => http.patch(`auth/applications/${id}/update-status/`, { status });
 
-/** Moves up to 100 applications of one's own jobs, each by itself; those that cannot be moved are named, with the reason. */
+/**
+ * Changes the status of up to 100 applications to the caller's jobs, each independently; the reply lists the
+ * refused ones with the reason.
+ */
 export const updateApplicationStatuses = (
   http: Http,
   applications: readonly number[],
   status: ApplicationStatus,
 ): Promise<StatusesReply> => http.post('auth/applications/update-status/', { applications, status });
 
-/** Replaces what the company has noted about an application. */
+/** Replaces the company's notes on an application. */
 export const saveNotes = (http: Http, id: number, notes: string): Promise<Application> =>
   updateApplication(http, id, { notes });

@@ -12,7 +12,7 @@ export const listAttachments = (
 ): Promise<Listing<Attachment>> =>
   listItems(http, 'auth/attachments/', ATTACHMENT_SAMPLE, { ...options, query });
 
-/** Adds a PDF of at most 10 MB to the library; its signal stops the upload. */
+/** Adds a PDF of at most 10 MB to the library; `options.signal` aborts the upload. */
 export function uploadAttachment(http: Http, file: File, options?: CallOptions): Promise<Attachment> {
   const form = new FormData();
   form.set('file', file);
@@ -23,7 +23,7 @@ export function uploadAttachment(http: Http, file: File, options?: CallOptions):
 export const deleteAttachment = (http: Http, id: number): Promise<void> =>
   http.delete(`auth/attachments/${id}/`);
 
-/** Adds a file of at most 5 MB to one's own application. */
+/** Adds a file of at most 5 MB to the caller's application. */
 export function uploadApplicationDocument(
   http: Http,
   application: number,
@@ -36,7 +36,7 @@ export function uploadApplicationDocument(
   return http.post('auth/application-documents/', form);
 }
 
-/** Adds a copy of a library document to one's own application. */
+/** Adds a copy of a library document to the caller's application. */
 export const attachDocument = (
   http: Http,
   application: number,

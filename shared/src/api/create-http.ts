@@ -3,19 +3,19 @@ import type { FieldErrors } from '../contract/index';
 import type { ApiError, CallOptions, Http, Query } from './http';
 
 export interface HttpSettings {
-  /** Where the API lives, `/api` unless told. */
+  /** Base URL of the API; `/api` by default. */
   readonly baseUrl?: string;
-  /** Makes the calls; the browser's own unless told. */
+  /** `fetch` implementation; the browser's own by default. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Gives the value of the `csrftoken` cookie; sent with every call. */
+  /** Returns the value of the `csrftoken` cookie; sent with every call. */
   readonly readCsrfToken: () => string | undefined;
-  /** Called when the server says that there is no session. */
+  /** Called on a 401 reply. */
   readonly onUnauthenticated?: (path: string) => void;
-  /** Says whose call it is, for the header `X-Metier-Release`. */
+  /** Returns the value of the header `X-Metier-Release`, which names the calling release. */
   readonly describeCaller?: () => string;
-  /** Called with the registry's revision that the server names with an answer. */
+  /** Called with the registry revision from the response header `X-Metier-Revision`. */
   readonly onRevision?: (revision: string) => void;
-  /** Milliseconds that a call may take, and one that carries a file. */
+  /** Timeout of a call in milliseconds; `uploadTimeout` applies to calls that carry a file. */
   readonly timeout: number;
   readonly uploadTimeout: number;
 }
@@ -63,7 +63,7 @@ async function toApiError(error: unknown): Promise<ApiError> {
 const readSeconds = (header: string | null) =>
   header && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 
-/** A total that is missing, mistyped or less than what has come is the number of what has come. */
+/** Falls back to the number of received entries if the total is missing, malformed or smaller than that. */
 const readTotal = (header: string | null, present: number) =>
   header && /^\d{1,15}$/.test(header) ? Math.max(Number(header), present) : present;
 
@@ -98,8 +98,8 @@ function createClient(settings: HttpSettings): KyInstance {
 }
 
 /**
- * The http port over ky: one time limit a call, cookies and the CSRF token with every request, errors as `ApiError`,
- * no retries (a repeated POST is a second effect).
+ * The http port over ky: one timeout per call, cookies and the CSRF token with every request, errors as
+ * `ApiError`, no retries (a repeated POST is a second effect).
  */
 export function createHttp(settings: HttpSettings): Http {
   const client = createClient(settings);
@@ -130,7 +130,7 @@ export function createHttp(settings: HttpSettings): Http {
     }
   }
 
-  /** Every reply of the contract is an object or a list; anything else counts as none, as half a text does. */
+  /** Every reply of the contract is an object or a list; anything else is rejected, like truncated JSON. */
   async function toJson<Reply>(response: Response): Promise<Reply> {
     if (response.status === 204) return undefined as Reply;
     const body: unknown = await response.json();

@@ -2,14 +2,14 @@ import type { Job } from '../contract/index';
 import type { CallOptions, Http, Listing, Query } from './http';
 import { listJobs } from './list-jobs';
 
-/** Puts a job among the signed-in candidate's favourites; it may be there already. */
+/** Adds a job to the signed-in candidate's favourites; idempotent. */
 export const addFavorite = (http: Http, job: number): Promise<void> => http.put(`jobs/${job}/favorite/`);
 
-/** Takes a job out of the favourites; it need not be among them. */
+/** Removes a job from the favourites; idempotent. */
 export const removeFavorite = (http: Http, job: number): Promise<void> =>
   http.delete(`jobs/${job}/favorite/`);
 
-/** The signed-in candidate's favourites, the last one added first; paused jobs stay among them. */
+/** The signed-in candidate's favourites, the last added first, including paused jobs. */
 export const listFavorites = (
   http: Http,
   jobseeker: number,

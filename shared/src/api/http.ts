@@ -1,16 +1,16 @@
 import type { FieldErrors } from '../contract/index';
 
-/** A value that a query can carry; empty strings and undefined are left out of the address. */
+/** Query parameters; empty strings and undefined are left out of the URL. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface CallOptions {
   readonly query?: Query | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Whether the call goes on when the page is left. */
+  /** Whether the call continues after the page is unloaded. */
   readonly keepalive?: boolean;
 }
 
-/** One page of a list, and how many entries the whole list has; `isCapped` says that there are more than `total`. */
+/** One page of a list with the total number of entries; `isCapped` means that there are more than `total`. */
 export interface Listing<Item> {
   readonly items: readonly Item[];
   readonly total: number;
@@ -18,8 +18,8 @@ export interface Listing<Item> {
 }
 
 /**
- * The door to the server: paths are relative to `/api/`, bodies are JSON or `FormData`, replies are the contract's.
- * Every method rejects with an `ApiError`, and with nothing else, except when its own signal has aborted it.
+ * HTTP client for the API: paths are relative to `/api/`, bodies are JSON or `FormData`, replies follow the
+ * contract. Every method rejects with an `ApiError` only, except when its own signal was aborted.
  */
 export interface Http {
   get<Reply>(path: string, options?: CallOptions): Promise<Reply>;
@@ -30,33 +30,39 @@ export interface Http {
   delete(path: string, options?: CallOptions): Promise<void>;
 }
 
-/** A call that did not succeed. `status` is 0 when no answer came: offline, timed out, or not the server's words. */
+/**
+ * A failed call. `status` is 0 when there was no valid reply: offline, timed out, or a body outside the
+ * contract.
+ */
 export interface ApiError extends Error {
   readonly name: 'ApiError';
   readonly status: number;
   readonly detail: string | undefined;
   readonly fields: FieldErrors;
   readonly requestId: string | undefined;
-  /** Seconds until the call may be tried again, where the server says so (429, 503). */
+  /** Seconds until a retry is allowed, from the header `Retry-After` (429, 503); undefined without it. */
   readonly retryAfter: number | undefined;
 }
 
-/** Recognises by shape, because the error may come from another bundle's copy of this module. */
+/**
+ * Checks the shape instead of `instanceof`, because the error may come from another bundle's copy of this
+ * module.
+ */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Object && 'name' in error && error.name === 'ApiError' && 'status' in error;
 }
 
-/** The server's own sentence, or the given one. */
+/** The error message of the server, or `fallback`. */
 export function readDetail(error: unknown, fallback: string): string {
   return (isApiError(error) && error.detail) || fallback;
 }
 
-/** The messages of each field at fault; empty when the error is not about fields. */
+/** Validation messages by field; empty when the error is not about fields. */
 export function readFieldErrors(error: unknown): FieldErrors {
   return isApiError(error) ? error.fields : {};
 }
 
-/** Whether the error says which fields are at fault. */
+/** True when the error names invalid fields. */
 export function hasFieldErrors(error: unknown): boolean {
   return Object.keys(readFieldErrors(error)).length > 0;
 }

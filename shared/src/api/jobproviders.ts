@@ -24,7 +24,7 @@ export async function findOwnJobProvider(
 export const getJobProvider = (http: Http, id: number, options?: CallOptions): Promise<JobProvider> =>
   http.get(`auth/jobproviders/${id}/`, options);
 
-/** Registers one's own company; 409 when there is one. */
+/** Registers the caller's company; 409 when there is one already. */
 export const createJobProvider = (http: Http, company: JobProviderBody): Promise<JobProvider> =>
   http.post('auth/jobproviders/', company);
 
@@ -34,7 +34,7 @@ export const updateJobProvider = (
   changes: Partial<JobProviderBody>,
 ): Promise<JobProvider> => http.patch(`auth/jobproviders/${id}/`, changes);
 
-/** The jobs of a company; paused ones, views and application counts for its owner alone. */
+/** The jobs of a company; paused jobs, views and application counts are visible to its owner only. */
 export const listProviderJobs = (
   http: Http,
   id: number,
@@ -42,7 +42,7 @@ export const listProviderJobs = (
   options?: CallOptions,
 ): Promise<Listing<Job>> => listJobs(http, `auth/jobproviders/${id}/jobs/`, { ...options, query });
 
-/** The figures of one's own company: jobs, active ones, views and applications, each over all of its jobs. */
+/** Totals of the caller's company over all of its jobs: jobs, active jobs, views and applications. */
 export const getJobProviderTotals = (
   http: Http,
   id: number,

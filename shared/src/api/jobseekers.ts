@@ -11,7 +11,7 @@ export async function findOwnJobSeeker(http: Http, options?: CallOptions): Promi
 export const getJobSeeker = (http: Http, id: number, options?: CallOptions): Promise<JobSeeker> =>
   http.get(`auth/jobseekers/${id}/`, options);
 
-/** Writes one's own profile for the first time; 409 when there is one. */
+/** Creates the caller's profile; 409 when there is one already. */
 export const createJobSeeker = (http: Http, profile: JobSeekerBody): Promise<JobSeeker> =>
   http.post('auth/jobseekers/', profile);
 

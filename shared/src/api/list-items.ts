@@ -1,6 +1,6 @@
 import type { CallOptions, Http, Listing } from './http';
 
-/** An example of what an entry must have at least, by name and type; what it leaves out may be anything. */
+/** Minimum shape of an entry, by field name and type; fields that are not listed may hold anything. */
 export type Sample<Item> = {
   readonly [Name in keyof Item]?: Item[Name] extends readonly unknown[]
     ? readonly []
@@ -9,7 +9,7 @@ export type Sample<Item> = {
       : Item[Name];
 };
 
-/** Whether a value has everything that the sample has, of the same types. */
+/** Whether a value has all fields of the sample, with the same types. */
 function isLike(value: unknown, sample: unknown): boolean {
   if (Array.isArray(sample)) return Array.isArray(value);
   if (typeof sample !== 'object' || sample === null) return typeof value === typeof sample;
@@ -19,11 +19,11 @@ function isLike(value: unknown, sample: unknown): boolean {
   );
 }
 
-/** The entries that are like the sample: a broken one costs itself alone, and never the page. */
+/** Drops entries that do not match the sample, so that one malformed entry does not break the page. */
 const keepLike = <Item>(items: readonly Item[], sample: Sample<Item>): Item[] =>
   items.filter((item) => isLike(item, sample));
 
-/** One page of a list, without entries that are not what the list is of. */
+/** One page of a list without malformed entries. */
 export async function listItems<Item>(
   http: Http,
   path: string,
@@ -34,7 +34,7 @@ export async function listItems<Item>(
   return { ...listing, items: keepLike(listing.items, sample) };
 }
 
-/** A whole list that comes without pages, without entries that are not what it is of. */
+/** A whole list that has no pages, without malformed entries. */
 export const getItems = async <Item>(
   http: Http,
   path: string,

@@ -2,7 +2,7 @@ import type { Job } from '../contract/index';
 import type { CallOptions, Http, Listing } from './http';
 import { listItems } from './list-items';
 
-/** What a job shows as words; it may be missing. */
+/** Fields rendered as text; any may be missing. */
 const WORDS = [
   'location',
   'salary',
@@ -15,7 +15,7 @@ const WORDS = [
 
 const isText = (value: unknown) => value === null || value === undefined || typeof value === 'string';
 
-/** An object in the place of words cannot be drawn, nor a name that is no text; what is missing has a default. */
+/** React cannot render an object as text, and a name has to be a string; missing values have a default. */
 function isDrawable(job: Job): boolean {
   const company: Partial<Job['job_provider']> = job.job_provider ?? {};
   return (

@@ -11,14 +11,14 @@ const THREAD_SAMPLE: Sample<MessageThread> = {
   unread_count: 0,
 };
 
-/** The caller's threads, the one with the newest message first. */
+/** The caller's threads, sorted by newest message first. */
 export const listThreads = (
   http: Http,
   query?: PageQuery,
   options?: CallOptions,
 ): Promise<Listing<MessageThread>> => listItems(http, 'messages/', THREAD_SAMPLE, { ...options, query });
 
-/** The messages of an application's thread, newest first; none when it is not the caller's. */
+/** The messages of an application's thread, newest first; empty when the thread is not the caller's. */
 export const listMessages = (
   http: Http,
   application: number,
@@ -27,16 +27,16 @@ export const listMessages = (
 ): Promise<Listing<Message>> =>
   listItems(http, 'messages/', MESSAGE_SAMPLE, { ...options, query: { ...query, application } });
 
-/** How many messages the caller has not read, in all threads. */
+/** Number of unread messages of the caller over all threads. */
 export async function countUnreadMessages(http: Http, options?: CallOptions): Promise<number> {
   const { unread_count: count } = await http.get<UnreadCount>('messages/unread-count/', options);
   return count;
 }
 
-/** Writes to the other side of an application; 409 when a candidate would be the first to write. */
+/** Sends a message to the other party of an application; 409 when a candidate would write the first one. */
 export const sendMessage = (http: Http, message: MessageBody): Promise<Message> =>
   http.post('messages/', message);
 
-/** Marks a message as read, with those before it in its thread. */
+/** Marks a message and all earlier ones in its thread as read. */
 export const readMessage = (http: Http, id: number): Promise<Message> =>
   http.patch(`messages/${id}/`, { read: true });

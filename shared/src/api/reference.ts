@@ -9,10 +9,12 @@ export const listRegions = (http: Http): Promise<Region[]> =>
 export const listSkills = (http: Http): Promise<Skill[]> =>
   getItems(http, 'auth/skills/', { id: 0, name: '' });
 
-/** Creates a skill, or gives the one that already has this name in any spelling of case. */
+/** Creates a skill, or returns the existing one with this name (case-insensitive). */
 const createSkill = (http: Http, name: string): Promise<Skill> => http.post('auth/skills/', { name });
 
-/** The ids of what has these names: known ones are found in any spelling of case, each other is made by one call. */
+/**
+ * The ids of the given names: known names match case-insensitively, each unknown one is created by one call.
+ */
 function findIds(
   names: readonly string[],
   known: readonly { readonly id: number; readonly name: string }[],
@@ -22,17 +24,17 @@ function findIds(
   return Promise.all(names.map(async (name) => ids.get(name.toLowerCase()) ?? (await create(name)).id));
 }
 
-/** The ids of the named skills; those that are not known yet are created, one call each. */
+/** The ids of the named skills; unknown ones are created, one call each. */
 export const findSkillIds = (http: Http, names: readonly string[], known: readonly Skill[]) =>
   findIds(names, known, (name) => createSkill(http, name));
 
 export const listAdvantages = (http: Http): Promise<Advantage[]> =>
   getItems(http, 'auth/advantages/', { id: 0, name: '' });
 
-/** Creates an advantage, or gives the one that already has this name in any spelling of case. */
+/** Creates an advantage, or returns the existing one with this name (case-insensitive). */
 const createAdvantage = (http: Http, name: string): Promise<Advantage> =>
   http.post('auth/advantages/', { name });
 
-/** The ids of the named advantages; those that are not known yet are created, one call each. */
+/** The ids of the named advantages; unknown ones are created, one call each. */
 export const findAdvantageIds = (http: Http, names: readonly string[], known: readonly Advantage[]) =>
   findIds(names, known, (name) => createAdvantage(http, name));

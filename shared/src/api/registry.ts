@@ -1,7 +1,10 @@
 import type { RegistryReply } from '../contract/index';
 import type { Http } from './http';
 
-/** The remotes of the present session; with `without`, a failing release, the one before it in its place. */
+/**
+ * The remotes for the current session; `without` excludes a failing release and falls back to the one before
+ * it.
+ */
 export const getRegistry = (
   http: Http,
   without?: { readonly name: string; readonly version: string },

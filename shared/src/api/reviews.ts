@@ -4,7 +4,10 @@ import { listItems } from './list-items';
 
 const REVIEW_SAMPLE = { id: 0, rating: 0, title: '', comment: '', pros: '', cons: '' };
 
-/** Reviews by employers, newest first: those of the signed-in candidate, or those the signed-in company wrote. */
+/**
+ * Reviews by employers, newest first: those about the signed-in candidate, or those written by the signed-in
+ * company.
+ */
 export const listSeekerReviews = (
   http: Http,
   query?: Query,
@@ -17,11 +20,11 @@ export const listSeekerReviews = (
     { ...options, query },
   );
 
-/** Reviews a candidate; 409 before they are hired, and for a second review. */
+/** Reviews a candidate; 409 before the candidate is hired, and for a second review. */
 export const reviewSeeker = (http: Http, review: SeekerReviewBody): Promise<SeekerReview> =>
   http.post('auth/reviews-by-provider/', review);
 
-/** What candidates say of a company, newest first and without their names. */
+/** Reviews of a company by candidates, newest first and anonymous. */
 export const listCompanyReviews = (
   http: Http,
   company: number,
@@ -33,6 +36,9 @@ export const listCompanyReviews = (
     query,
   });
 
-/** Reviews a company; 409 before it has handled an application of the caller's that has ended, and for a second review. */
+/**
+ * Reviews a company; 409 for a second review, and unless the company has handled an application of the
+ * caller's that has ended.
+ */
 export const reviewCompany = (http: Http, company: number, review: ReviewBody): Promise<CompanyReview> =>
   http.post(`auth/jobproviders/${company}/reviews/`, review);

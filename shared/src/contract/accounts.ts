@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { AccountType, Id, Nullable, RequiredText, Timestamp } from './common';
 
-/** The signed-in person, as they see themselves. */
+/** The signed-in user, with the fields visible only to that user. */
 export const User = Type.Object({
   id: Id,
   username: Type.String(),
@@ -34,7 +34,7 @@ export const RegisterBody = Type.Object({
 });
 export type RegisterBody = Static<typeof RegisterBody>;
 
-/** Registration as a form (multipart), beside an optional file `profile_picture`. */
+/** Registration as a form (multipart), with an optional file `profile_picture`. */
 export const RegisterForm = Type.Object({
   username: Username,
   email: Email,
@@ -43,25 +43,25 @@ export const RegisterForm = Type.Object({
 });
 export type RegisterForm = Static<typeof RegisterForm>;
 
-/** The same form once more, with the password until now; that may be left out while `password` is still the same. */
+/** The registration form plus the current password, which may be omitted while `password` is unchanged. */
 export const ReviseForm = Type.Object({
   ...RegisterForm.properties,
   current_password: Type.Optional(Password),
 });
 export type ReviseForm = Static<typeof ReviseForm>;
 
-/** A sentence for the person who asked. */
+/** A message for the user who sent the request. */
 export const Notice = Type.Object({ detail: Type.String() });
 export type Notice = Static<typeof Notice>;
 
 export const PasswordResetBody = Type.Object({ email: Email });
 export type PasswordResetBody = Static<typeof PasswordResetBody>;
 
-/** `token` is what the mailed link holds. */
+/** `token` is part of the mailed link. */
 export const PasswordResetConfirmBody = Type.Object({ token: RequiredText(200), password: Password });
 export type PasswordResetConfirmBody = Static<typeof PasswordResetConfirmBody>;
 
-/** One of one's signed-in browsers; `browser` is '' when it did not say what it is. */
+/** A signed-in browser of the account; `browser` is '' when the user agent is unknown. */
 export const AccountSession = Type.Object({
   id: Id,
   browser: Type.String(),

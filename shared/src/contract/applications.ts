@@ -42,7 +42,10 @@ export const ApplicationDocument = Type.Object({
 });
 export type ApplicationDocument = Static<typeof ApplicationDocument>;
 
-/** An application. `notes` is there for the company that received it alone; for a candidate the key does not exist. */
+/**
+ * An application. `notes` is present only for the company that received it; for a candidate the key does not
+ * exist.
+ */
 export const Application = Type.Object({
   id: Id,
   job: Type.Object({
@@ -80,7 +83,7 @@ export const Application = Type.Object({
 });
 export type Application = Static<typeof Application>;
 
-/** The answers of the application form, all of them optional on the wire because they may come in several calls. */
+/** The answers of the application form; all optional on the wire because they may arrive in several calls. */
 export const ApplicationAnswers = Type.Partial(
   Type.Object({
     first_name: RequiredText(100),
@@ -96,7 +99,7 @@ export const ApplicationAnswers = Type.Partial(
 );
 export type ApplicationAnswers = Static<typeof ApplicationAnswers>;
 
-/** Creation. `job_id` and `job` are two names of one field; `job_seeker`, left out, is one's own profile. */
+/** Creation. `job_id` and `job` are aliases; `job_seeker` defaults to the caller's profile. */
 export const ApplicationBody = Type.Object({
   ...ApplicationAnswers.properties,
   job_id: Type.Optional(Id),
@@ -120,14 +123,14 @@ export type ApplicationPatch = Static<typeof ApplicationPatch>;
 export const StatusBody = Type.Object({ status: StatusInput });
 export type StatusBody = Static<typeof StatusBody>;
 
-/** One move for many applications. */
+/** One status change for many applications. */
 export const StatusesBody = Type.Object({
   applications: Type.Array(Id, { minItems: 1, maxItems: 100 }),
   status: StatusInput,
 });
 export type StatusesBody = Static<typeof StatusesBody>;
 
-/** How it went: each application by itself. `detail` says why one was not moved. */
+/** Result per application; `detail` says why a status change was refused. */
 export const StatusesReply = Type.Object({
   moved: Type.Array(Application),
   refused: Type.Array(Type.Object({ application: Id, detail: Type.String() })),
@@ -155,11 +158,11 @@ export const ApplicationsQuery = Type.Object({
 });
 export type ApplicationsQuery = Static<typeof ApplicationsQuery>;
 
-/** Which applications are counted: `job` and `search` as in the list. */
+/** Filter of the counted applications: `job` and `search` as in the list. */
 export const StatusCountsQuery = Type.Pick(ApplicationsQuery, ['job', 'search']);
 export type StatusCountsQuery = Static<typeof StatusCountsQuery>;
 
-/** How many applications there are in all, and of each status; every status is there, with 0 too. */
+/** Number of applications in total and per status; every status is present, also with 0. */
 export const StatusCounts = Type.Object({
   total: Count,
   by_status: Type.Object({

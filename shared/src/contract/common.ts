@@ -6,27 +6,27 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const IdParams = Type.Object({ id: Id });
 export type IdParams = Static<typeof IdParams>;
 
-/** A calendar day, `YYYY-MM-DD`; the year 0 is in no calendar. */
+/** A calendar day, `YYYY-MM-DD`; the year 0 does not exist. */
 export const CalendarDate = Type.String({ format: 'date', pattern: '^(?!0000)' });
 
-/** A moment, ISO 8601 in UTC. */
+/** A point in time, ISO 8601 in UTC. */
 export const Timestamp = Type.String({ format: 'date-time' });
 
-/** An amount of money as it leaves the server: a decimal string with two places. */
+/** An amount of money in replies: a decimal string with two places. */
 export const Money = Type.String({ pattern: '^\\d{1,10}\\.\\d{2}$' });
 
-/** An amount of money as it is accepted: a string or a number. The server refuses more than two places. */
+/** An amount of money in requests: a string or a number. The server refuses more than two decimals. */
 export const MoneyInput = Type.Union([
   Type.String({ maxLength: 20 }),
   Type.Number({ minimum: 0, maximum: 9_999_999_999.99 }),
 ]);
 
-/** A line or a text that holds more than white space. */
+/** Text with at least one non-whitespace character. */
 export const RequiredText = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
 export const OptionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
-/** How many there are of something. */
+/** A non-negative number of entries. */
 export const Count = Type.Integer({ minimum: 0 });
 
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
@@ -40,11 +40,11 @@ export const PageQuery = Type.Object({
 });
 export type PageQuery = Static<typeof PageQuery>;
 
-/** What every refusal carries when it is not about a field. */
+/** Body of an error that is not about a field. */
 export const ErrorDetail = Type.Object({ detail: Type.String() });
 export type ErrorDetail = Static<typeof ErrorDetail>;
 
-/** What a refusal carries when fields are at fault: each field's messages. */
+/** Body of a validation error: the messages of each invalid field. */
 export const FieldErrors = Type.Record(Type.String(), Type.Array(Type.String()));
 export type FieldErrors = Static<typeof FieldErrors>;
 

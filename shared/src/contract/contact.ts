@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** Where people reach those who run the site. */
+/** Contact details of the site's operator. */
 export const Contact = Type.Object({
   email: Type.String(),
   phone: Type.String(),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Advantage } from './reference';
 import { Count, Id, Nullable, OptionalText, PageQuery, RequiredText } from './common';
 
-/** A company. Username, e-mail, street and postal code are there for its owner alone. */
+/** A company. Username, e-mail, street and postal code are present only for its owner. */
 export const JobProvider = Type.Object({
   id: Id,
   user: Type.Object({
@@ -26,7 +26,7 @@ export const JobProvider = Type.Object({
 });
 export type JobProvider = Static<typeof JobProvider>;
 
-/** What the company form sends. `work_ethics` and `work_ethics_statement` are two names of one field. */
+/** Body of the company form. `work_ethics` and `work_ethics_statement` are aliases. */
 export const JobProviderBody = Type.Object({
   company_name: RequiredText(200),
   company_address: RequiredText(200),
@@ -50,7 +50,7 @@ export type JobProviderBody = Static<typeof JobProviderBody>;
 export const JobProvidersQuery = Type.Object({ ...PageQuery.properties, user: Type.Optional(Id) });
 export type JobProvidersQuery = Static<typeof JobProvidersQuery>;
 
-/** A company's board in figures, for its owner: jobs (also those that are paused), what they were seen and applied to. */
+/** Totals of a company for its owner: jobs including paused ones, their views and their applications. */
 export const JobProviderTotals = Type.Object({
   jobs: Count,
   active_jobs: Count,

@@ -18,7 +18,7 @@ export const SalaryType = Type.Union([
 ]);
 export type SalaryType = Static<typeof SalaryType>;
 
-/** A job offer. `views` and `applications_count` are there for its owner alone. */
+/** A job offer. `views` and `applications_count` are present only for its owner. */
 export const Job = Type.Object({
   id: Id,
   title: Type.String(),
@@ -50,7 +50,7 @@ export const Job = Type.Object({
 });
 export type Job = Static<typeof Job>;
 
-/** What a new job takes. `type` and `contract_type` are two names of one field; one of them is needed. */
+/** Body of a new job. `type` and `contract_type` are aliases; one of them is required. */
 export const JobBody = Type.Object({
   title: RequiredText(200),
   description: RequiredText(50_000),
@@ -76,8 +76,8 @@ export const JobPatch = Type.Partial(
 export type JobPatch = Static<typeof JobPatch>;
 
 /**
- * The search of the home page; see `GET /jobs/`. A job is in the canton that its location ends in (`Bern, BE`), and
- * when it names none, in its company's.
+ * Job search; see `GET /jobs/`. A job's canton is the one that its location ends in (`Bern, BE`), otherwise
+ * its company's.
  */
 export const JobsQuery = Type.Object({
   ...PageQuery.properties,
@@ -99,8 +99,8 @@ const Facet = <Value extends TSchema>(value: Value) =>
   Type.Array(Type.Object({ value, count: Type.Integer({ minimum: 1 }) }));
 
 /**
- * How many jobs a search finds for each value of four filters, the most first. Each is counted without its own filter,
- * so that it tells what choosing another value would give; values that no job has are left out.
+ * Number of matching jobs for each value of four filters, highest first. Each is counted without its own
+ * filter, so that it shows the result of choosing another value; values without jobs are left out.
  */
 export const JobFacets = Type.Object({
   contract_type: Facet(ContractType),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, Id, Nullable, OptionalText, PageQuery, RequiredText } from './common';
 
-/** A candidate. Birthdate, street, postal code, favourites and e-mail are there for the candidate alone. */
+/** A candidate. Birthdate, street, postal code, favourites and e-mail are present only for that candidate. */
 export const JobSeeker = Type.Object({
   id: Id,
   user: Type.Object({
@@ -24,7 +24,7 @@ export const JobSeeker = Type.Object({
 });
 export type JobSeeker = Static<typeof JobSeeker>;
 
-/** What the candidate's form sends. */
+/** Body of the candidate's profile form. */
 export const JobSeekerBody = Type.Object({
   firstname: RequiredText(100),
   lastname: RequiredText(100),

@@ -3,10 +3,13 @@ import { Id } from './common';
 
 const unread = Type.Integer({ minimum: 0 });
 
-/** `message`: somebody has written about an application, the account itself included. `unread` is the account's count. */
+/**
+ * `message`: a message about an application was sent, by the other party or by the account itself. `unread`
+ * is the account's count.
+ */
 export const LiveMessage = Type.Object({ application: Id, id: Id, unread });
 export type LiveMessage = Static<typeof LiveMessage>;
 
-/** `unread`: the account's count of unread messages, first of all and whenever something was read. */
+/** `unread`: the account's count of unread messages; sent first on connect and after every read. */
 export const LiveUnread = Type.Object({ unread });
 export type LiveUnread = Static<typeof LiveUnread>;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ApplicationStatus } from './applications';
 import { Id, Nullable, OptionalText, PageQuery, RequiredText, Timestamp } from './common';
 
-/** A message about an application. `is_mine` says whether the reader wrote it, `read` whether its recipient has read it. */
+/** A message about an application. `is_mine`: written by the caller; `read`: read by its recipient. */
 export const Message = Type.Object({
   id: Id,
   application: Id,
@@ -14,7 +14,7 @@ export const Message = Type.Object({
 });
 export type Message = Static<typeof Message>;
 
-/** The messages of one application. `other` is the other side: a candidate's profile, or a company's. */
+/** The messages of one application. `other` is the other party: a candidate's profile or a company's. */
 export const MessageThread = Type.Object({
   application: Id,
   status: ApplicationStatus,
@@ -26,8 +26,8 @@ export const MessageThread = Type.Object({
 export type MessageThread = Static<typeof MessageThread>;
 
 /**
- * A message to the other side of an application. The application says who that is: `recipient` may be left out, and
- * has to be their profile's id, user's id or e-mail when it is given. Without a subject it keeps the thread's.
+ * A message to the other party of an application. `recipient` is optional because the application determines
+ * it; if given, it has to be their profile id, user id or e-mail. `subject` defaults to the thread's.
  */
 export const MessageBody = Type.Object({
   application: Id,
@@ -38,11 +38,11 @@ export const MessageBody = Type.Object({
 });
 export type MessageBody = Static<typeof MessageBody>;
 
-/** Reading cannot be undone. */
+/** A message cannot be marked as unread again. */
 export const MessagePatch = Type.Object({ read: Type.Literal(true) });
 export type MessagePatch = Static<typeof MessagePatch>;
 
-/** Without `application` the threads, with it the messages of that thread. */
+/** Lists threads; with `application`, the messages of that thread. */
 export const MessagesQuery = Type.Object({ ...PageQuery.properties, application: Type.Optional(Id) });
 export type MessagesQuery = Static<typeof MessagesQuery>;
 

@@ -4,6 +4,6 @@ import { RequiredText } from './common';
 export const NewsletterBody = Type.Object({ email: Type.String({ format: 'email', maxLength: 254 }) });
 export type NewsletterBody = Static<typeof NewsletterBody>;
 
-/** `token` is what the mailed links hold. */
+/** `token` is part of the mailed links. */
 export const NewsletterTokenBody = Type.Object({ token: RequiredText(200) });
 export type NewsletterTokenBody = Static<typeof NewsletterTokenBody>;

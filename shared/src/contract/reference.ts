@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { Id, RequiredText } from './common';
 
-/** A canton: the two letters of its plates, and its name. */
+/** A canton: its two-letter licence-plate code and its name. */
 export const Region = Type.Object({ value: Type.String(), label: Type.String() });
 export type Region = Static<typeof Region>;
 
-/** The two letters of a canton's plates. */
+/** The two-letter licence-plate code of a canton. */
 export const Canton = Type.Enum([
   'AG',
   'AI',

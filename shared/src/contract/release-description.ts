@@ -3,10 +3,10 @@ import { FragmentAccess, RouteAccess } from './registry';
 
 const Files = Type.Record(Type.String(), Type.Object({ integrity: Type.String(), size: Type.Integer() }));
 const Needed = Type.Object({ files: Type.Array(Type.String()) });
-/** Whether the server's build has the page. */
+/** Whether the server bundle can render the page. */
 const Rendered = Type.Object({ is_rendered: Type.Optional(Type.Boolean()) });
 
-/** The contracts between shell and remotes that a remote speaks, both ends included. */
+/** The range of shell–remote contracts that a remote supports, inclusive. */
 export const ContractRange = Type.Object({
   from: Type.Integer({ minimum: 1 }),
   to: Type.Integer({ minimum: 1 }),
@@ -17,7 +17,7 @@ const common = {
   name: Type.String(),
   version: Type.String(),
   files: Files,
-  /** What renders its pages on the server, one of its files; never given to a browser. */
+  /** The server bundle that renders its pages, one of `files`; never served to browsers. */
   server: Type.Optional(Type.String()),
 };
 
@@ -25,38 +25,38 @@ const common = {
 export const UsedOperation = Type.Object({ id: Type.String(), method: Type.String(), path: Type.String() });
 export type UsedOperation = Static<typeof UsedOperation>;
 
-/** The part of the API's description that a bundle's operations are about, as it was when the bundle was built. */
+/** The part of the OpenAPI description that covers the bundle's operations, as of build time. */
 export const UsedApi = Type.Object({
   paths: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
   components: Type.Object({ schemas: Type.Record(Type.String(), Type.Unknown()) }),
 });
 export type UsedApi = Static<typeof UsedApi>;
 
-/** What the build says about the shell (`shell/dist/release.json`). */
+/** Build manifest of the shell (`shell/dist/release.json`). */
 export const ShellRelease = Type.Object({
   ...common,
-  /** The contracts between shell and remotes that it speaks. */
+  /** The shell–remote contracts that it supports. */
   contracts: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 20 }),
-  /** Versions of what it brings for all remotes. */
+  /** Versions of the shared modules that it provides to all remotes. */
   provides: Type.Record(Type.String(), Type.String()),
   operations: Type.Array(UsedOperation),
   api: UsedApi,
-  /** The script that its page runs first. */
+  /** The first script of its page. */
   entry: Type.String(),
-  /** What that one loads at once. */
+  /** The scripts that the entry loads immediately. */
   start: Type.Array(Type.String()),
 });
 export type ShellRelease = Static<typeof ShellRelease>;
 
-/** What the build says about a remote (`mf-…/dist/release.json`). File names are relative to its `dist`. */
+/** Build manifest of a remote (`mf-…/dist/release.json`). File names are relative to its `dist`. */
 export const RemoteRelease = Type.Object({
   ...common,
   contracts: ContractRange,
   container: Type.String(),
-  /** The versions of what the shell brings that it can run with: a range for each. */
+  /** Supported version range of each shared module that the shell provides. */
   shared: Type.Record(Type.String(), Type.String()),
   entry: Type.String(),
-  /** What the remote's public face needs, beside the entry. */
+  /** Files of the exposed `remote` module, in addition to the entry. */
   expose: Type.Array(Type.String()),
   routes: Type.Array(Type.Intersect([RouteAccess, Needed, Rendered])),
   fragments: Type.Array(Type.Intersect([FragmentAccess, Needed])),
@@ -65,5 +65,5 @@ export const RemoteRelease = Type.Object({
 });
 export type RemoteRelease = Static<typeof RemoteRelease>;
 
-/** The description of whatever is released on its own. */
+/** Build manifest of any unit that is released separately. */
 export type AnyRelease = ShellRelease | RemoteRelease;

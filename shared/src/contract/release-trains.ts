@@ -3,10 +3,10 @@ import { Channel, Move, ReleaseName, ReleaseVersion, Smoke } from './releases';
 
 const MOST_RELEASES = 50;
 const reason = Type.String({ minLength: 1, maxLength: 500 });
-/** The revision this was decided on; a newer one is a 409. */
+/** Revision on which the decision is based; 409 if there is a newer one. */
 const expected_revision = Type.Optional(Type.Integer({ minimum: 0 }));
 
-/** Releases that are judged and promoted as one: all of them or none. */
+/** Releases that pass the gate and are promoted together: all or none. */
 export const TrainBody = Type.Object(
   {
     channel: Channel,
@@ -24,11 +24,11 @@ export const TrainBody = Type.Object(
 );
 export type TrainBody = Static<typeof TrainBody>;
 
-/** Each remote of the train goes back to what it had before. */
+/** Returns each remote of the train to its previous release. */
 export const TrainRollbackBody = Type.Object({ reason, expected_revision }, { additionalProperties: false });
 export type TrainRollbackBody = Static<typeof TrainRollbackBody>;
 
-/** A train that was made: a promotion, or the rollback of one. */
+/** A completed train: a promotion, or the rollback of one. */
 export const Train = Type.Object({
   /** The revision of its first move. */
   id: Type.Integer(),

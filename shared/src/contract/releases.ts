@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox';
 import { Nullable } from './common';
 import { Access, RouteAccess, FragmentAccess } from './registry';
 
-/** What is released on its own: the shell, or a remote. */
+/** A unit that is released separately: the shell or a remote. */
 export const ReleaseName = Type.String({ pattern: '^(shell|mf-[a-z]+(-[a-z]+)*)$', maxLength: 40 });
-/** A package's version and what the build was made from: `1.4.2-0a1b2c3d4e`. */
+/** A package version with the hash of its build inputs: `1.4.2-0a1b2c3d4e`. */
 export const ReleaseVersion = Type.String({
   pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$',
   maxLength: 64,
@@ -13,11 +13,11 @@ export const ReleaseVersion = Type.String({
 export const Channel = Type.Union([Type.Literal('production'), Type.Literal('staging')]);
 export type Channel = Static<typeof Channel>;
 
-/** A published build; it never changes. */
+/** A published build; immutable. */
 export const Release = Type.Object({
   remote: Type.String(),
   version: Type.String(),
-  /** Bytes of all files, uncompressed. */
+  /** Total size of all files in bytes, uncompressed. */
   size: Type.Integer(),
   file_count: Type.Integer(),
   routes: Type.Array(RouteAccess),
@@ -30,18 +30,18 @@ export type Release = Static<typeof Release>;
 export const MoveAction = Type.Union([
   Type.Literal('promote'),
   Type.Literal('rollback'),
-  /** Nothing of the remote is live any more; its pages do not exist. */
+  /** Takes the remote offline; its pages no longer exist. */
   Type.Literal('kill'),
-  /** What was live before it was killed is live again. */
+  /** Restores the release that was live before the kill. */
   Type.Literal('revive'),
-  /** A share of the visitors gets another release; the same action lets it grow. */
+  /** Serves another release to a share of the visitors; the same action increases the share. */
   Type.Literal('canary'),
-  /** The rollout ends, and everybody gets the stable release again. */
+  /** Ends the rollout; all visitors get the stable release again. */
   Type.Literal('halt'),
 ]);
 export type MoveAction = Static<typeof MoveAction>;
 
-/** The page's smoke run, as whoever asks for the move has seen it. */
+/** Result of the page's smoke run, as received by the client that requests the move. */
 export const Smoke = Type.Object({
   verdict: Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('unknown')]),
   why: Type.String({ maxLength: 1000 }),
@@ -53,16 +53,16 @@ export const MoveBody = Type.Object(
     remote: ReleaseName,
     channel: Channel,
     action: MoveAction,
-    /** Promote and canary: which one. Roll back: which one, the last good one when left out. */
+    /** Promote and canary: the release. Rollback: the release; defaults to the last good one. */
     version: Type.Optional(ReleaseVersion),
     /** Canary: per cent of the visitors, with at most two decimals. */
     share: Type.Optional(Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 })),
-    /** Canary: points of per cent by which the candidate's error rate may be above the stable one's. */
+    /** Canary: percentage points by which the candidate's error rate may exceed the stable release's. */
     margin: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
-    /** Canary: page views of the candidate before it is judged. */
+    /** Canary: page views of the candidate required before its error rate is evaluated. */
     minimum_views: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     reason: Type.String({ minLength: 1, maxLength: 500 }),
-    /** The revision this was decided on; a newer one is a 409. */
+    /** Revision on which the decision is based; 409 if there is a newer one. */
     expected_revision: Type.Optional(Type.Integer({ minimum: 0 })),
     smoke: Type.Optional(Smoke),
   },
@@ -70,10 +70,10 @@ export const MoveBody = Type.Object(
 );
 export type MoveBody = Static<typeof MoveBody>;
 
-/** A pointer's move, with the state it has left. */
+/** A pointer's move, with the resulting state of the pointer. */
 export const Move = Type.Object({
   revision: Type.Integer(),
-  /** The release train that it was a part of: the revision of the train's first move. */
+  /** The release train of this move: the revision of the train's first move. */
   train: Nullable(Type.Integer()),
   remote: Type.String(),
   channel: Channel,
@@ -102,7 +102,7 @@ export type GateCheck = Static<typeof GateCheck>;
 export const Verdict = Type.Object({
   check: GateCheck,
   verdict: Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('unknown')]),
-  /** One sentence; for a "no" what is wrong, with names. */
+  /** One sentence; for a "no" it names the cause. */
   why: Type.String(),
 });
 export type Verdict = Static<typeof Verdict>;
@@ -112,7 +112,7 @@ export const GateBody = Type.Object(
     remote: ReleaseName,
     version: ReleaseVersion,
     channel: Channel,
-    /** What would go live in the same moment: the other releases of a train. */
+    /** The other releases of a train, which would go live at the same time. */
     together: Type.Optional(
       Type.Array(
         Type.Object({ remote: ReleaseName, version: ReleaseVersion }, { additionalProperties: false }),
@@ -160,12 +160,12 @@ export const LiveRemote = Type.Object({
   actor: Type.String(),
   reason: Type.String(),
   revision: Type.Integer(),
-  /** The release train that has brought it, and that can be rolled back; null when there is none. */
+  /** The release train that brought this version live and can be rolled back; null when there is none. */
   train: Nullable(Type.Integer()),
   rollout: Nullable(Rollout),
-  /** Of the last 24 hours. */
+  /** Over the last 24 hours. */
   health: Health,
-  /** What the gate says today about what is live. */
+  /** Current gate verdicts on the live release. */
   verdicts: Type.Array(Verdict),
 });
 export type LiveRemote = Static<typeof LiveRemote>;
@@ -179,7 +179,7 @@ export type StatusReply = Static<typeof StatusReply>;
 export const TeamToken = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  /** The one remote it is for; `*` for all of them. */
+  /** The remote that the token is valid for; `*` for all. */
   remote: Type.String(),
   created_at: Type.String(),
   expires_at: Nullable(Type.String()),
@@ -192,30 +192,32 @@ export const TeamTokenBody = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 80 }),
     remote: Type.Union([ReleaseName, Type.Literal('*')]),
-    /** Days until it ends; left out, it does not. */
+    /** Days until it expires; omitted: never. */
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
-    /** Granted to the remote with the token, for everybody; see `PathGrantBody`. */
+    /** Paths granted to the remote together with the token, with access `public`; see `PathGrantBody`. */
     paths: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20 })),
   },
   { additionalProperties: false },
 );
 export type TeamTokenBody = Static<typeof TeamTokenBody>;
 
-/** The only time that the token itself is told. */
+/** The only reply that contains the token itself. */
 export const NewTeamToken = Type.Object({ ...TeamToken.properties, token: Type.String() });
 export type NewTeamToken = Static<typeof NewTeamToken>;
 
 const RemoteName = Type.String({ pattern: '^mf-[a-z]+(-[a-z]+)*$', maxLength: 40 });
 
-/** Lets a remote claim a path and everything below it; `/` is the home page alone. */
+/** Allows a remote to claim a path and everything below it; `/` is the home page alone. */
 export const PathGrantBody = Type.Object(
   {
     remote: RemoteName,
     /** Fixed segments, with parameters between them where need be: `/hello`, `/job/:id/apply`. */
     path: Type.String({ maxLength: 200 }),
-    /** Whose pages may be there: everybody's unless said. */
+    /** Pages of this access may be claimed; the default `public` covers every access. */
     access: Type.Optional(Access),
-    /** The remote that keeps the rest of the same prefix: of two nested grants the longer one has the path. */
+    /**
+     * The remote that keeps the rest of the same prefix: of two nested grants the longer one owns the path.
+     */
     beside: Type.Optional(RemoteName),
   },
   { additionalProperties: false },
@@ -233,14 +235,14 @@ export const PathGrantReply = Type.Object({
 });
 export type PathGrantReply = Static<typeof PathGrantReply>;
 
-/** What `/platform` is opened with. */
+/** Body of the sign-in to `/platform`. */
 export const TeamSessionBody = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 200 }) },
   { additionalProperties: false },
 );
 export type TeamSessionBody = Static<typeof TeamSessionBody>;
 
-/** Whose token it is, and the one remote it is for; `*` for all of them. */
+/** Name of the team token, and the remote that it is valid for; `*` for all. */
 export const TeamSession = Type.Object({ name: Type.String(), remote: Type.String() });
 export type TeamSession = Static<typeof TeamSession>;
 
@@ -257,14 +259,14 @@ export const AuditEntry = Type.Object({
 });
 export type AuditEntry = Static<typeof AuditEntry>;
 
-/** A failure that a page has told of. */
+/** A failure reported by a page. */
 export const PageFailure = Type.Object({
   id: Type.Integer(),
   at: Type.String(),
   remote: Type.String(),
   version: Type.String(),
   channel: Channel,
-  /** What this visitor's page was made from: see `Registry.revision`. */
+  /** Revision of this visitor's page; see `Registry.revision`. */
   revision: Type.String(),
   /** `load`, `chunk`, `render`, `script`, `tamper`, `frozen`, `policy`. */
   kind: Type.String(),
@@ -273,16 +275,16 @@ export const PageFailure = Type.Object({
 });
 export type PageFailure = Static<typeof PageFailure>;
 
-/** What `npm run dev` says of a remote that runs on somebody's own machine. */
+/** Registration of a remote that `npm run dev` serves from a developer's machine. */
 export const PreviewBody = Type.Object(
   {
     remote: Type.String({ pattern: '^mf-[a-z]+(-[a-z]+)*$', maxLength: 40 }),
     origin: Type.String({ pattern: '^http://(localhost|127\\.0\\.0\\.1):[0-9]{2,5}$' }),
-    /** As in `release.json` of the watched bundle. */
+    /** As in `release.json` of the development bundle. */
     container: Type.String({ maxLength: 80 }),
-    /** The lowest contract it speaks. */
+    /** The lowest contract that it supports. */
     contract: Type.Integer(),
-    /** Path of the entry at that origin. */
+    /** Path of the entry on `origin`. */
     entry: Type.String({ pattern: '^/[^\\s]*$', maxLength: 200 }),
     routes: Type.Array(RouteAccess, { maxItems: 200 }),
     fragments: Type.Array(Type.Object({ name: Type.String(), access: Access }), { maxItems: 50 }),
@@ -295,22 +297,23 @@ export const Preview = Type.Object({
   id: Type.String(),
   remote: Type.String(),
   expires_at: Type.String(),
-  /** Opens the shell with this remote from that machine, for whoever follows it. */
+  /** Link that opens the shell with this preview in any browser. */
   link: Type.String(),
 });
 export type Preview = Static<typeof Preview>;
 
 /**
- * A `view` is told once for every navigation to a page of the remote, when it begins and however it ends, and once for
- * the shell itself; everything else is a failure. Failures are counted against views: at most one for each. `tamper`:
- * the release has changed what all releases share; `frozen`: the page has stopped answering, told by the next one.
+ * A `view` is reported once for every navigation to a page of the remote, when it begins and regardless of
+ * its result, and once for the shell itself; all other kinds are failures. Failures are counted against
+ * views: at most one for each. `tamper`: the release changed objects that all releases share; `frozen`: the
+ * page stopped responding, reported by the next page.
  */
 const ReportItem = Type.Object(
   {
     kind: Type.Enum(['view', 'load', 'chunk', 'render', 'script', 'tamper', 'frozen']),
     remote: ReleaseName,
     version: Type.String({ maxLength: 64 }),
-    /** The pattern of the route; of an address the server keeps only the pattern that it fits. */
+    /** The pattern of the route; for a concrete path the server stores only the matching pattern. */
     path: Type.String({ maxLength: 200 }),
     message: Type.Optional(Type.String({ maxLength: 500 })),
   },
@@ -318,10 +321,10 @@ const ReportItem = Type.Object(
 );
 export type ReportItem = Static<typeof ReportItem>;
 
-/** What an open page tells about itself. */
+/** Views and failures reported by an open page. */
 export const ReportBody = Type.Object(
   {
-    /** As the page was given it. */
+    /** The ticket that the page received. */
     ticket: Type.String({ maxLength: 2000 }),
     items: Type.Array(ReportItem, { minItems: 1, maxItems: 50 }),
   },

@@ -16,15 +16,15 @@ const opinion = {
   }),
 };
 
-/** What a company says of a candidate it hired; these two alone read it. */
+/** A company's review of a candidate it hired; visible only to these two. */
 export const SeekerReview = Type.Object({ ...opinion, job_seeker: Id });
 export type SeekerReview = Static<typeof SeekerReview>;
 
-/** What a candidate says of a company: read by everybody, and nobody learns whose it is; `is_mine` tells the author. */
+/** A candidate's review of a company: public and anonymous; `is_mine` is true only for its author. */
 export const CompanyReview = Type.Object({ ...opinion, is_mine: Type.Boolean() });
 export type CompanyReview = Static<typeof CompanyReview>;
 
-/** A review to be published. */
+/** Body of a new review. */
 export const ReviewBody = Type.Object({
   rating: opinion.rating,
   title: OptionalText(200),

@@ -1,8 +1,8 @@
 /**
- * The newest contract between shell and remotes, which the types of this package describe. It is raised by a change that
- * a remote built before would not survive.
+ * The newest shell–remote contract, which the types of this package describe. Raise it for a change that
+ * breaks remotes built before.
  */
 export const NEWEST_CONTRACT = 1;
 
-/** The contracts that the shell speaks. A number leaves the list once no live remote needs it any more. */
+/** The contracts that the shell supports. Remove a number once no live remote needs it. */
 export const SHELL_CONTRACTS: readonly number[] = [1];

@@ -13,7 +13,7 @@ const api = setupFakeApi();
 const remoteWith = (page: () => Promise<PageModule>) =>
   defineRemote({ name: 'mf-test', routes: [{ path: '/jobs/:id', access: 'public', page }] });
 
-test('a page is given its parameters and the ports, in its loader and in itself', async () => {
+test('a page receives its parameters and the ports, in its loader and in its component', async () => {
   api.on('get', 'jobs/7/', { body: { title: 'Baker' } });
   function Component() {
     const { session } = usePorts();
@@ -31,7 +31,7 @@ test('a page is given its parameters and the ports, in its loader and in itself'
   expect(await screen.findByText('Baker for a visitor')).toBeVisible();
 });
 
-test('what a loader could not have shows the panel, and Try Again asks for it anew', async () => {
+test('a failed loader shows the error panel, and Try Again runs it again', async () => {
   api.on('get', 'jobs/7/', { status: 500, body: { detail: 'The server is busy.' } });
   const remote = remoteWith(async () => ({
     Component: () => <p>Baker</p>,
@@ -54,7 +54,7 @@ test('what does not exist is said not to', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
-test('a page whose code failed to come is asked for again by the next navigation', async () => {
+test('a page whose code failed to load is loaded again by the next navigation', async () => {
   let attempts = 0;
   const [route] = remoteWith(async () => {
     attempts += 1;
@@ -78,7 +78,7 @@ const pageWithFragment = remoteWith(async () => ({
   ),
 }));
 
-test('a fragment is lent with the properties that the page hands on', async () => {
+test('a fragment receives the properties that the page passes', async () => {
   const fragments = { 'profile-form': ({ greeting }: { greeting?: unknown }) => <p>{String(greeting)}</p> };
   renderRemote(pageWithFragment, '/jobs/7', { fragments });
   expect(await screen.findByText('Grüezi')).toBeVisible();

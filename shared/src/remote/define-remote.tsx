@@ -10,41 +10,41 @@ import { PortsProvider } from './ports-provider';
 import { createRemoteLoadError } from './remote-load-error';
 import type { FragmentDeclaration, PageModule, RouteDeclaration } from './routes';
 
-/** What a route of a remote says about itself, in the router's `handle`. */
+/** Metadata of a remote's route, in the router's `handle`. */
 export interface RemoteRouteHandle {
   readonly remote: string;
   readonly access: Access;
-  /** Whether the loader may run before somebody comes. */
+  /** Whether the loader may run as a prefetch. */
   readonly readsAhead?: true;
-  /** Fetches the code of the page, for who has its data already. */
+  /** Fetches the code of the page, for a page whose data is already present (hydration). */
   load?(): Promise<unknown>;
   head?(): Promise<HeadModule>;
 }
 
-/** The contracts that a remote speaks, both ends included. */
+/** The range of contracts that a remote supports, inclusive. */
 export interface ContractRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** The whole public face of a remote. */
+/** The public interface of a remote. */
 export interface Remote {
-  /** The lowest contract it speaks: all that a shell built before there were ranges looks at. */
+  /** The lowest supported contract: the only field read by a shell built before ranges existed. */
   readonly contract: number;
-  /** Missing in a remote built before there were ranges, which speaks `contract` alone. */
+  /** Missing in a remote built before ranges existed, which supports `contract` alone. */
   readonly contracts?: ContractRange;
   readonly name: string;
-  /** Its pages as routes with absolute paths. A page's code is fetched when its loader is first asked. */
+  /** Its pages as routes with absolute paths. A page's code is fetched when its loader first runs. */
   routes(ports: Ports): RouteObject[];
-  /** A piece it lends; undefined when it has none of that name. Rejects with a `RemoteLoadError`. */
+  /** A fragment by name; undefined if it does not exist. Rejects with a `RemoteLoadError`. */
   fragment(name: string, ports: Ports): Promise<ComponentType<FragmentProps> | undefined>;
 }
 
 export interface RemoteDefinition {
   readonly name: string;
   /**
-   * The contracts with the shell that its code can live with; `ports.contract` says which one is in force. The newest one
-   * alone unless given.
+   * The range of contracts that its code supports; `ports.contract` is the negotiated one. Defaults to the
+   * newest one alone.
    */
   readonly contracts?: ContractRange;
   readonly routes: readonly RouteDeclaration[];
@@ -73,8 +73,8 @@ function createPage(name: string, declaration: RouteDeclaration) {
 }
 
 /**
- * The page is fetched inside the loader and not by the router's `lazy`: the router keeps a rejected `lazy` for ever, and
- * starts it before any loader could say that this visitor may not come here.
+ * The page is fetched in the loader instead of the router's `lazy`, because the router caches a rejected
+ * `lazy` permanently and starts it before a loader can deny access.
  */
 function toRoute(name: string, declaration: RouteDeclaration, ports: Ports): RouteObject {
   const { path, access, readsAhead } = declaration;
@@ -112,10 +112,13 @@ function toRoute(name: string, declaration: RouteDeclaration, ports: Ports): Rou
 
 type PortsGiven = Omit<Ports, 'contract'> & Partial<Pick<Ports, 'contract'>>;
 
-/** Makes the public face of a remote from its tables; `src/remote.tsx` of every remote is one call of it. */
+/**
+ * Builds the public interface of a remote from its tables; `src/remote.tsx` of every remote is one call of
+ * it.
+ */
 export function defineRemote({ name, contracts, routes, fragments = [] }: RemoteDefinition): Remote {
   const range = contracts ?? { from: NEWEST_CONTRACT, to: NEWEST_CONTRACT };
-  // A shell built before there were ranges compares the lowest number, and does not say which one is in force.
+  // A shell built before ranges existed compares the lowest number and does not pass the negotiated one.
   const complete = (ports: PortsGiven): Ports => ({ ...ports, contract: ports.contract ?? range.from });
   const pieces = new Map(fragments.map(({ name: piece, piece: load }) => [piece, loadOnce(load)]));
   return {

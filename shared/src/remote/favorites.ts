@@ -1,17 +1,19 @@
 import { findOwnJobSeeker, isApiError, type CallOptions } from '../api/index';
 import type { Ports } from './ports';
 
-/** What is known of the signed-in candidate's favourites. */
+/** The signed-in candidate's favourites. */
 export interface Favorites {
   /** The ids of the jobs, in no order. */
   readonly jobs: readonly number[];
-  /** False before the profile is written, without which nothing can be saved; undefined when it could not be asked. */
+  /**
+   * False before the profile is created, without which nothing can be saved; undefined if the request failed.
+   */
   readonly hasProfile: boolean | undefined;
 }
 
 /**
- * The favourites of the candidate who is signed in; undefined for everybody else. Never rejects with an `ApiError`:
- * hearts are an extra of the pages that show them.
+ * The favourites of the signed-in candidate; undefined for other users and visitors. Never rejects with an
+ * `ApiError`, because favourites are optional on the pages that show them.
  */
 export async function loadFavorites(
   { http, session }: Ports,

@@ -10,7 +10,7 @@ type PieceState =
   | { readonly kind: 'ready'; readonly Component: ComponentType<FragmentProps> }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** The way of one piece into the page: asked for at once, and again after every failure when told to. */
+/** External store for one fragment: loads it immediately, and again on `retry`. */
 function fetchPiece(fragments: FragmentsPort, name: string) {
   const listeners = new Set<() => void>();
   let state: PieceState = { kind: 'loading' };
@@ -42,7 +42,7 @@ function fetchPiece(fragments: FragmentsPort, name: string) {
   };
 }
 
-/** Keeps what a piece throws while it is drawn from the page around it. */
+/** Error boundary that confines a fragment's render error to the fragment. */
 class PieceBoundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
   override state = { hasFailed: false };
 
@@ -83,8 +83,9 @@ function FragmentSlot({ name, given }: { name: string; given: FragmentProps }) {
 }
 
 /**
- * A piece of page that another remote owns, found by the session's role. Everything but `name` is handed to the piece.
- * When it cannot be loaded the panel stands in its place alone; the page around it keeps what was typed.
+ * Renders a fragment of another remote, found by its `name` and the session's role; all other properties are
+ * passed on to it. If it cannot be loaded, an error panel replaces it alone and the page around it keeps its
+ * input.
  */
 export function Fragment({ name, ...given }: { name: string } & FragmentProps) {
   return <FragmentSlot key={name} name={name} given={given} />;

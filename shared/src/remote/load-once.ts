@@ -1,6 +1,6 @@
 /**
- * Keeps what a successful import gave, and forgets a failed one, so that the next call tries again. The value can be
- * read synchronously once it is there.
+ * Memoizes a successful import; a failed one is discarded, so that the next call tries again. `get` returns
+ * the value synchronously once it is loaded.
  */
 export function loadOnce<Module>(load: () => Promise<Module>) {
   let pending: Promise<Module> | undefined;

@@ -11,7 +11,7 @@ function explain(error: unknown): string {
   return readDetail(error, remoteTexts.pageSafe);
 }
 
-/** What a page shows when its loader or its rendering fails and it has no error boundary of its own. */
+/** Default error boundary of a page whose loader or rendering fails. */
 export function PageError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();

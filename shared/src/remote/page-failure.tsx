@@ -8,15 +8,15 @@ export interface PageFailureTexts {
 }
 
 export interface PageFailureProps {
-  /** The page could not be had; it may be had later. */
+  /** Texts for a temporary failure. */
   failure: PageFailureTexts;
-  /** There is no such page, by the status its loader has thrown: to try again would change nothing. */
+  /** Texts for a missing page, by the status that its loader has thrown; a retry is not offered. */
   hopeless: Readonly<Partial<Record<400 | 404, PageFailureTexts>>>;
-  /** Where else to go. */
+  /** Link to another page. */
   way: { readonly to: string; readonly label: string };
 }
 
-/** A page's error boundary in its own words: why it is not there, Try Again where that may help, and a way on. */
+/** A page's error boundary with its own texts: the reason, Try Again where a retry may help, and a link. */
 export function PageFailure({ failure, hopeless, way }: PageFailureProps) {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();

@@ -1,25 +1,24 @@
-/** What the head of a page says to search engines, and to whoever shows a link to it. Its title is the page's own. */
+/** Head of a page for search engines and link previews. The title is set by the page itself. */
 export interface PageHead {
   readonly description?: string;
-  /** Path and query of the one address under which this page is to be known. */
+  /** Canonical path and query of this page. */
   readonly canonical?: string;
-  /** Whether search engines leave the page out. */
+  /** True to exclude the page from search engines. */
   readonly isUnlisted?: boolean;
-  /** The same as a feed. */
+  /** The same content as a feed. */
   readonly feed?: { readonly title: string; readonly path: string };
-  /** Facts as schema.org names them, each an object of its own. */
+  /** Structured data as schema.org objects. */
   readonly facts?: readonly Readonly<Record<string, unknown>>[];
 }
 
 export interface HeadArguments {
-  /** What the page's loader has brought, promises in it fulfilled; null when it has failed. */
+  /** The page's loader data with its promises resolved; null when the loader has failed. */
   readonly data: unknown;
-  /** The whole address of the page. */
   readonly url: URL;
   readonly status: number;
 }
 
-/** What a file that describes a page exports. It runs on the server alone. */
+/** Exports of a file that describes a page. It runs on the server only. */
 export interface HeadModule {
   describe(args: HeadArguments): PageHead;
 }

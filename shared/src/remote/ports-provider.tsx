@@ -3,7 +3,7 @@ import type { Ports } from './ports';
 
 const PortsContext = createContext<Ports | undefined>(undefined);
 
-/** Hands the shell's ports to everything inside. */
+/** Provides the shell's ports to its children. */
 export function PortsProvider({ ports, children }: { ports: Ports; children: ReactNode }) {
   return <PortsContext value={ports}>{children}</PortsContext>;
 }

@@ -8,7 +8,7 @@ export interface NoticeOptions {
   readonly lang?: string;
 }
 
-/** Short messages that stand for three seconds and are read out. */
+/** Toasts that are shown for 3 s and announced to screen readers. */
 export interface Notify {
   success(text: string, options?: NoticeOptions): void;
   error(text: string, options?: NoticeOptions): void;
@@ -16,54 +16,54 @@ export interface Notify {
 }
 
 export interface Question {
-  /** What is asked, in full. */
+  /** The full question. */
   readonly text: string;
-  /** What the button that goes ahead says. */
+  /** Label of the confirming button. */
   readonly confirm: string;
-  /** What the button that leaves things as they are says; "Cancel" unless told. */
+  /** Label of the cancelling button; "Cancel" by default. */
   readonly cancel?: string;
-  /** Whether going ahead destroys something. */
+  /** Whether confirming destroys data. */
   readonly isDangerous?: boolean;
 }
 
-/** Asks a question in a dialog; true when the person goes ahead. */
+/** Shows a confirmation dialog; resolves to true when the user confirms. */
 export type Confirm = (question: Question) => Promise<boolean>;
 
-/** What a fragment is given: anything but functions of React itself. The owner of the fragment states the names. */
+/** Properties of a fragment: any values except React functions; defined by the fragment's owner. */
 export type FragmentProps = Readonly<Record<string, unknown>>;
 
 export interface FragmentsPort {
-  /** The piece of that name which the present session may use. Rejects with a `RemoteLoadError`. */
+  /** The fragment of that name for the current session. Rejects with a `RemoteLoadError`. */
   load(name: string): Promise<ComponentType<FragmentProps>>;
 }
 
-/** What the server tells an open page. */
+/** Events that the server pushes to an open page. */
 export type LiveEvent =
   | { readonly kind: 'message'; readonly application: number; readonly id: number }
   /** The count of unread messages has changed. */
   | { readonly kind: 'unread' }
-  /** The page was not told for a while: anything may have changed. */
+  /** Events may have been missed: reload everything that depends on them. */
   | { readonly kind: 'missed' };
 
-/** What happens on the server while the page is open. The connection behind it is the shell's. */
+/** Live events of the server while the page is open. The connection belongs to the shell. */
 export interface LivePort {
-  /** How many messages the user has not read; undefined as long as nobody knows. */
+  /** Number of unread messages; undefined until it is loaded. */
   getUnreadCount(): number | undefined;
-  /** Gives back what ends the subscription. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: (event: LiveEvent) => void): () => void;
-  /** Asks for the count, where the server does not tell it by itself; for a page that has just read something. */
+  /** Fetches the count if the server does not push it; call it after messages were read. */
   refresh(): void;
 }
 
-/** Keeps the page from being replaced by a newer version at a bad moment. */
+/** Prevents a reload for a newer version while input is unsaved. */
 export interface UnsavedPort {
-  /** Something has been entered that a reload would lose; gives back what says that it is saved or gone. */
+  /** Marks input that a reload would lose; returns the function that clears the mark. */
   begin(): () => void;
 }
 
-/** Everything a remote is given by the shell; nothing else crosses the border. */
+/** All services that the shell provides to a remote; its only dependency on the shell. */
 export interface Ports {
-  /** The contract that this shell and this remote speak with each other: the highest that both know. */
+  /** The contract between this shell and this remote: the highest that both support. */
   readonly contract: number;
   readonly http: Http;
   readonly session: SessionPort;
@@ -72,6 +72,6 @@ export interface Ports {
   readonly fragments: FragmentsPort;
   readonly live: LivePort;
   readonly unsaved: UnsavedPort;
-  /** Where people reach those who run the site. */
+  /** Contact details of the site's operator. */
   readonly contact: Contact;
 }

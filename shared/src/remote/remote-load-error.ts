@@ -1,7 +1,7 @@
-/** Code of a remote that could not be had: its entry, its public face, or one of its pages. */
+/** A part of a remote could not be loaded: its entry, its `remote` module, or one of its pages. */
 export interface RemoteLoadError extends Error {
   readonly name: 'RemoteLoadError';
-  /** The remote that is missing; undefined when no live remote offers what was asked for. */
+  /** The remote that failed; undefined when no live remote offers the requested fragment. */
   readonly remote: string | undefined;
 }
 
@@ -19,7 +19,10 @@ class LoadError extends Error implements RemoteLoadError {
 export const createRemoteLoadError = (remote: string | undefined, cause?: unknown): RemoteLoadError =>
   new LoadError(remote, cause);
 
-/** Recognises by shape, because the error may come from another bundle's copy of this module. */
+/**
+ * Checks the shape instead of `instanceof`, because the error may come from another bundle's copy of this
+ * module.
+ */
 export function isRemoteLoadError(error: unknown): error is RemoteLoadError {
   return error instanceof Object && 'name' in error && error.name === 'RemoteLoadError';
 }

@@ -4,15 +4,18 @@ import type { Access } from '../rules/index';
 import type { HeadModule } from './page-head';
 import type { FragmentProps, Ports } from './ports';
 
-/** What a loader or action of a page is given: the router's arguments, and the ports. */
+/** Arguments of a page's loader or action: the router's arguments plus the ports. */
 export type PageArguments = (LoaderFunctionArgs | ActionFunctionArgs) & { readonly ports: Ports };
 
-/** What a page file exports. Code that runs on import must not need a window: pages are rendered on the server too. */
+/**
+ * Exports of a page file. Code that runs on import must not access `window`, because pages are also rendered
+ * on the server.
+ */
 export interface PageModule {
   readonly Component: ComponentType;
   loader?(args: PageArguments): unknown;
   action?(args: PageArguments): unknown;
-  /** Shown in place of the page when its loader, action or rendering fails; left out, the kit's panel is. */
+  /** Replaces the page when its loader, action or rendering fails; defaults to `PageError`. */
   readonly ErrorBoundary?: ComponentType;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
@@ -24,13 +27,13 @@ export interface RouteDeclaration {
   /** Exactly `() => import('./features/…')`: the build reads which files the page needs from it. */
   page(): Promise<PageModule>;
   /**
-   * The loader does nothing but read, and the server keeps no account of who has read: it may run as soon as somebody
-   * points at a link, before they come.
+   * The loader only reads, and the server does not record the read: it may run as a prefetch on link hover.
    */
   readonly readsAhead?: true;
   /**
-   * Describes the page to those who do not run it: with it, the server renders the page for visitors. Exactly
-   * `() => import('./features/…')`; for `public` pages alone, whose loaders bring plain data and promises of it.
+   * Describes the page to search engines and link previews; with it, the server renders the page for
+   * visitors. Exactly `() => import('./features/…')`; only for `public` pages whose loaders return plain data
+   * and promises of it.
    */
   head?(): Promise<HeadModule>;
 }
@@ -46,9 +49,9 @@ export interface FragmentDeclaration {
   piece(): Promise<FragmentModule>;
 }
 
-/** A remote's table of addresses: each path once for each role. */
+/** The routes of a remote: each path at most once per role. */
 export const defineRoutes = (routes: readonly RouteDeclaration[]): readonly RouteDeclaration[] => routes;
 
-/** The pieces a remote lends to the pages of others. */
+/** The fragments that a remote exposes to other remotes. */
 export const defineFragments = (fragments: readonly FragmentDeclaration[]): readonly FragmentDeclaration[] =>
   fragments;

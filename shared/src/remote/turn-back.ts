@@ -7,8 +7,8 @@ export interface TurnedPage<Item> {
 }
 
 /**
- * What to show in place of an empty page: the last one by the total, else the first. Undefined when these are empty,
- * too. A total may be out of date; because the page is loaded before an address leads to it, one redirect is enough.
+ * Replacement for an empty page: the last page by the total, else the first; undefined when these are empty
+ * too. The total may be stale, so the page is loaded before the redirect: one redirect is enough.
  */
 export async function turnBack<Item>(
   { page, listing }: TurnedPage<Item>,

@@ -5,8 +5,8 @@ import { usePorts } from './ports-provider';
 import { remoteTexts } from './remote.texts';
 
 /**
- * Asks before another page takes the place of this one while what was entered is unsaved; until then no newer version of
- * the product is offered.
+ * Asks the user to confirm leaving the page while input is unsaved; a reload for a newer version is not
+ * offered until then.
  */
 export function useConfirmedLeave(isUnsaved: boolean, question: Question = remoteTexts.leave): void {
   const { confirm, unsaved } = usePorts();

@@ -4,10 +4,13 @@ import { loadFavorites, type Favorites } from './favorites';
 import { usePorts } from './ports-provider';
 import { remoteTexts } from './remote.texts';
 
-/** The hearts of a page. */
+/** The favourite buttons of a page. */
 export interface FavoriteHearts {
   has(job: number): boolean;
-  /** Saves a job, or no longer: shown at once, told when the server has followed, and taken back when it has not. */
+  /**
+   * Optimistic update: shown immediately, confirmed by a toast after the server's reply, rolled back on
+   * failure.
+   */
   toggle(job: number): void;
 }
 
@@ -19,14 +22,14 @@ const mark = (favorites: Favorites, job: number, isSaved: boolean): Favorites =>
 };
 
 /**
- * The favourites that a loader has brought, kept current while the page is open; undefined for who has no hearts.
- * Calls go out one after the other, so that a heart pressed twice ends as it looks.
+ * The favourites of a loader, kept current while the page is open; undefined when favourites are not
+ * available. Calls run sequentially, so that a quickly repeated toggle ends in the state that is shown.
  */
 export function useFavorites(given: Favorites | undefined): FavoriteHearts | undefined {
   const ports = usePorts();
   const [known, setKnown] = useState({ given, favorites: given });
   const queue = useRef<Promise<void>>(Promise.resolve());
-  // The loader has asked again, and knows better.
+  // New loader data replaces the local state.
   if (known.given !== given) setKnown({ given, favorites: given });
 
   const { favorites } = known;

@@ -1,6 +1,6 @@
 /**
- * Every name of the router that the product uses, and no other: this module is shared at run time, and what it does not
- * name is left out of the bundle.
+ * All router exports used by the product, and no others: this module is shared at run time, and an export
+ * that is not listed is left out of the bundle.
  */
 export {
   createBrowserRouter,

@@ -5,7 +5,7 @@ import { canBothMatch, isPlainPattern, isWithin, toTerritory } from '../rules/in
 const matches = (pattern: string, path: string) =>
   matchPath(pattern, path) !== null || matchRoutes([{ path: pattern }], path) !== null;
 
-/** Few words, so that patterns and paths meet often. */
+/** A small vocabulary, so that patterns and paths often match. */
 const word = fc.constantFrom('job', 'Job', 'a', 'ab', 'x.y', 'j%6Fb', '468', 'é', '.', '%2F');
 const segment = fc.oneof(
   { weight: 4, arbitrary: word },

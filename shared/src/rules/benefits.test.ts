@@ -18,7 +18,7 @@ test('a benefit without a title is called by its description, and without either
   ]);
 });
 
-test('many benefits of one name are told apart in time', () => {
+test('many benefits of one name get distinct ids in linear time', () => {
   expect(normaliseBenefits(Array.from({ length: 50_000 }, () => ({ title: 'A' }))).at(-1)?.id).toBe(
     'a-50000',
   );

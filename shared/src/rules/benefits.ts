@@ -10,7 +10,7 @@ export interface Benefit {
 
 export const DEFAULT_BENEFIT_ICON = '🎁';
 
-/** What the picker of a new job offers; each description is only a proposal to edit. */
+/** Presets for a new job; each description is an editable suggestion. */
 export const BENEFIT_PRESETS: readonly Readonly<Benefit>[] = [
   {
     id: 'paid-time-off',
@@ -80,8 +80,8 @@ export const BENEFIT_PRESETS: readonly Readonly<Benefit>[] = [
 ];
 
 /**
- * Benefits as they are kept: every text on one line, an icon and an id of its own for each,
- * those without any text left out. Doing it twice changes nothing more.
+ * Benefits in stored form: every text on one line, an icon and a unique id for each, empty ones left out.
+ * Idempotent.
  */
 export function normaliseBenefits(benefits: readonly Partial<Benefit>[]): Benefit[] {
   const giveId = makeIds();
@@ -100,7 +100,7 @@ function slugOf(title: string): string {
   return words?.join('-') ?? 'benefit';
 }
 
-/** Ids are the keys of lists and of the picker, so a second one of the same name gets a number. */
+/** Ids are keys of lists and of the picker, so duplicates get a number. */
 function makeIds(): (wanted: string) => string {
   const taken = new Set<string>();
   const lastNumbers = new Map<string, number>();

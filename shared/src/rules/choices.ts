@@ -11,7 +11,7 @@ export const CONTRACT_TYPES = [
   { value: 'engagements', label: 'Engagements' },
 ] as const satisfies readonly Choice[];
 
-/** `unit` is what a salary of this type pays for: CHF 5 200 / month. */
+/** `unit` follows the amount: CHF 5 200 / month. */
 export const SALARY_TYPES = [
   { value: 'hourly', label: 'per hour', unit: 'hour' },
   { value: 'monthly', label: 'per month', unit: 'month' },
@@ -42,14 +42,14 @@ export type ExperienceChoice = (typeof EXPERIENCE_CHOICES)[number]['value'];
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number]['value'];
 export type ActivityRate = (typeof ACTIVITY_RATES)[number];
 
-/** What a new job starts with before the employer has chosen anything. */
+/** Initial values of a new job. */
 export const NEW_JOB_DEFAULTS = {
   type: 'permanent',
   activity_rate: 100,
   salary_type: 'monthly',
 } as const satisfies { type: ContractType; activity_rate: ActivityRate; salary_type: SalaryType };
 
-/** The label of `value`; a value that is not among the choices is shown as it is, a missing one as ''. */
+/** The label of `value`; an unknown value is returned unchanged, a missing one as ''. */
 export function labelOf(choices: readonly Choice[], value: string | null | undefined): string {
   return choices.find((choice) => choice.value === value)?.label ?? value ?? '';
 }

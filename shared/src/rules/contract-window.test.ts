@@ -8,7 +8,7 @@ test.each<[readonly number[], { from: number; to: number }, number | undefined]>
   [[1, 3], { from: 2, to: 2 }, undefined],
   [[2], { from: 1, to: 1 }, undefined],
   [[], { from: 1, to: 1 }, undefined],
-])('a shell of %j and a remote of %j speak contract %s', (contracts, range, common) => {
+])('a shell of %j and a remote of %j support contract %s', (contracts, range, common) => {
   expect(findCommonContract(contracts, range)).toBe(common);
 });
 

@@ -1,10 +1,10 @@
-/** The contracts that a remote speaks, both ends included. */
+/** The range of contracts that a remote supports, inclusive. */
 interface ContractRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** The highest contract that both a shell and a remote speak; undefined when there is none. */
+/** The highest contract that both a shell and a remote support; undefined when there is none. */
 export function findCommonContract(
   contracts: readonly number[],
   { from, to }: ContractRange,

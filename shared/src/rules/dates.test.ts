@@ -51,7 +51,7 @@ test('a year of age has 365 days, so leap days bring it forward', () => {
   expect(age('1990-06-15', new Date('2026-06-07T12:00:00Z'))).toBe(36);
 });
 
-test('nobody has an age without a birthdate in the past', () => {
+test('the age is undefined without a birthdate in the past', () => {
   const today = new Date('2026-01-01T00:00:00Z');
   for (const birthdate of ['2026-01-02', '1990-02-30', '', null, undefined]) {
     expect(age(birthdate, today)).toBeUndefined();

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const [MARCH, OCTOBER] = [2, 9];
 
-/** `dd/mm/yyyy` of a date (`YYYY-MM-DD`) or a timestamp (ISO 8601); undefined if it is missing or neither. */
+/** `dd/mm/yyyy` of a date (`YYYY-MM-DD`) or a timestamp (ISO 8601); undefined if it is missing or invalid. */
 export function formatDate(iso: string | null | undefined): string | undefined {
   if (!iso) return undefined;
   if (isDate(iso)) return iso.split('-').reverse().join('/');
@@ -14,8 +14,9 @@ export function formatDate(iso: string | null | undefined): string | undefined {
 }
 
 /**
- * Moments are shown as the day in Switzerland, so that the server and every browser write the same. By the rule of summer
- * time as it has been since 1996, because the first formatter of `Intl` costs a page 30 ms.
+ * Timestamps are shown as the day in Switzerland, so that the server and every browser render the same.
+ * Implements the summer time rule in force since 1996, because the first formatter of `Intl` costs a page 30
+ * ms.
  */
 function formatSwissDay(moment: number): string {
   const year = new Date(moment).getUTCFullYear();
@@ -25,19 +26,22 @@ function formatSwissDay(moment: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('/');
 }
 
-/** When Europe changes its clocks: on the last Sunday of the month, at one o'clock UTC. */
+/** European clock change: the last Sunday of the month at 01:00 UTC. */
 function findClockChange(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month, 31, 1));
   return last.getTime() - last.getUTCDay() * DAY_MS;
 }
 
-/** Whether the text is a day of the calendar, written `YYYY-MM-DD`: 2026-02-30 is none. */
+/** Whether the text is a valid calendar day `YYYY-MM-DD`; false for 2026-02-30. */
 export function isDate(text: string): boolean {
   const day = CALENDAR_DATE.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Full years of 365 days since `birthdate` (`YYYY-MM-DD`); undefined if it is missing, none or to come. */
+/**
+ * Full years of 365 days since `birthdate` (`YYYY-MM-DD`); undefined if it is missing, invalid or in the
+ * future.
+ */
 export function age(birthdate: string | null | undefined, today: Date): number | undefined {
   if (!birthdate || !isDate(birthdate)) return undefined;
   const elapsed = today.getTime() - Date.parse(`${birthdate}T00:00:00Z`);

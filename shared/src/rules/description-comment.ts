@@ -2,7 +2,7 @@ import type { Benefit } from './benefits';
 
 const COMMENT_ENDS = { '<!--': '-->', '/*': '*/' } as const;
 
-/** Takes out the comments that begin a line, whole lines each; one that never ends is text like any other. */
+/** Extracts comments that begin at the start of a line; an unterminated comment is treated as text. */
 export function takeComments(lines: readonly string[]): { comments: string[]; rest: string[] } {
   const comments: string[] = [];
   const rest: string[] = [];
@@ -25,7 +25,7 @@ export function takeComments(lines: readonly string[]): { comments: string[]; re
   return { comments, rest: [...rest, ...(open?.lines ?? [])] };
 }
 
-/** The benefits that a comment lists as JSON, whatever label stands before it. None: an empty list. */
+/** The benefits that a comment lists as JSON, with any label before it; an empty list if there are none. */
 export function readBenefitsComment(comment: string): Partial<Benefit>[] {
   const list = parseJson(comment.slice(comment.indexOf('['), comment.lastIndexOf(']') + 1));
   return Array.isArray(list) ? list.map(readEntry) : [];
@@ -45,7 +45,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Benefits are written by other programs too: a title alone, or an object of which only texts count. */
+/**
+ * Other programs write benefits too: as a title alone, or as an object of which only text fields are read.
+ */
 function readEntry(entry: unknown): Partial<Benefit> {
   if (typeof entry === 'string') return { title: entry };
   if (typeof entry !== 'object' || entry === null) return {};

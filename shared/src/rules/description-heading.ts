@@ -9,17 +9,19 @@ export function readHeading(line: string): Section | undefined {
   return KNOWN_HEADING.exec(line.trim())?.[1]?.toLowerCase() as Section | undefined;
 }
 
-/** Whether the line is a heading of a section that this product does not know. */
+/** Whether the line is a heading of an unknown section. */
 export function isForeignHeading(line: string): boolean {
   return /^#{1,2}\s/.test(line.trim()) && !readHeading(line);
 }
 
-/** A line of the overview that would open a section gets a backslash, and one more for each it has. */
+/**
+ * Prefixes a backslash to an overview line that would open a section, also to one that is already escaped.
+ */
 export function escapeHeading(line: string): string {
   return isEscapable(line) ? `\\${line}` : line;
 }
 
-/** Takes back what `escapeHeading` did, and touches nothing else. */
+/** Inverse of `escapeHeading`; other lines are unchanged. */
 export function unescapeHeading(line: string): string {
   return line.startsWith('\\') && isEscapable(line) ? line.slice(1) : line;
 }

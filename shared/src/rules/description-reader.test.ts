@@ -12,7 +12,7 @@ interface Parts {
   benefits: (typeof GYM)[];
 }
 
-/** What earlier versions of the product wrote: plain headings, bullets, JSON as it comes. */
+/** Format of earlier product versions: plain headings, bullets, unescaped JSON. */
 function writeConventionA({ overview, responsibilities, requirements, benefits }: Parts, bullet: string) {
   const toLine = (text: string) => `${bullet} ${text}`;
   return [
@@ -117,7 +117,7 @@ test('the comment is found although its heading is missing', () => {
   expect(readDescription(text)).toEqual({ ...NOTHING, requirements: ['a'], benefits: [GYM] });
 });
 
-test('a benefit that somebody added below the comment is kept', () => {
+test('a benefit added manually below the comment is kept', () => {
   const { benefits } = readDescription(
     `Benefits\n<!-- ${JSON_GYM} -->\n- Gym: Next door\n- Bread: every day`,
   );
@@ -139,7 +139,7 @@ test('a comment that never ends is text', () => {
   expect(benefits.map(({ title }) => title)).toEqual(['<!-- [', 'Rest']);
 });
 
-test('what stands below a heading of its own belongs to the overview', () => {
+test('text below an unknown heading belongs to the overview', () => {
   expect(readDescription('Hi\n## Requirements\n- a\n## About us\n- old')).toEqual({
     ...NOTHING,
     overview: 'Hi\n\n## About us\n- old',

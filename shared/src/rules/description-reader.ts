@@ -8,8 +8,8 @@ import { writeOneLine } from './one-line';
 type Part = 'overview' | Section;
 
 /**
- * Reads the text of a job description in either convention, plain headings with bullets or `## ` headings
- * with dashes, and in mixtures of them. Any text is a description: what belongs to no section is overview.
+ * Parses a job description in either convention (plain headings with bullets, or `## ` headings with dashes)
+ * and in mixtures of them. Every text is valid: lines outside a section belong to the overview.
  */
 export function readDescription(text: string): JobDescription {
   const parts = splitParts(text);
@@ -45,10 +45,10 @@ function splitParts(text: string): Record<Part, string[]> {
   return parts;
 }
 
-/** As convention A has it: a title may itself hold a colon, and only the comment tells where it ends. */
+/** Convention A: a title may itself contain a colon, so the comment is needed to find its end. */
 const writePlainLine = ({ title, description }: Benefit) => `${title}: ${description}`;
 
-/** What the comments list is the truth; a line is a benefit of its own only if they do not name it. */
+/** The comments take precedence; a line is an additional benefit only if they do not list it. */
 function readBenefits(comments: string[], lines: string[]): Benefit[] {
   const listed = normaliseBenefits(comments.flatMap(readBenefitsComment));
   const titles = new Set(listed.map(({ title }) => title));

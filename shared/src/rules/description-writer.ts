@@ -3,9 +3,9 @@ import { type JobDescription, normaliseDescription } from './description';
 import { escapeHeading } from './description-heading';
 
 /**
- * The description as the one text that the wire carries: the overview, then `## ` sections of `- ` lines,
- * the benefits once as JSON in a comment and once as lines. Empty sections are left out.
- * Reading it gives the normalised description back.
+ * Serializes a description for the wire: the overview, then `## ` sections of `- ` lines, the benefits once
+ * as JSON in a comment and once as lines. Empty sections are left out. Parsing it returns the normalised
+ * description.
  */
 export function writeDescription(description: JobDescription): string {
   const { overview, responsibilities, requirements, benefits } = normaliseDescription(description);
@@ -37,7 +37,10 @@ function writeBenefits(benefits: Benefit[]): string[] {
   return [writeComment(benefits), ...benefits.map(writeBenefitLine).map(writeItem)];
 }
 
-/** Without `<`, `>` and `*` no text can open or end a comment or a script; without U+2028/9 it is one line. */
+/**
+ * Escapes `<`, `>` and `*`, so that no text can open or end a comment or a script, and U+2028/9, so that it
+ * stays on one line.
+ */
 function writeComment(benefits: Benefit[]): string {
   const list = benefits.map(({ id, title, icon, description }) => ({ id, title, icon, description }));
   const json = JSON.stringify(list).replace(/[<>*\u2028\u2029]/g, writeUnicodeEscape);

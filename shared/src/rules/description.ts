@@ -1,7 +1,7 @@
 import { type Benefit, normaliseBenefits } from './benefits';
 import { writeOneLine } from './one-line';
 
-/** A job description in its parts. Only the overview has lines; every other text is a single one. */
+/** A job description in parts. Only the overview has several lines; every other text is a single line. */
 export interface JobDescription {
   overview: string;
   responsibilities: string[];
@@ -9,7 +9,7 @@ export interface JobDescription {
   benefits: Benefit[];
 }
 
-/** The description as it is read back after writing: one text a line, no empty ones, plain line breaks. */
+/** The description as parsed after writing: one line per text, no empty texts, `\n` line breaks. */
 export function normaliseDescription(description: JobDescription): JobDescription {
   return {
     overview: writePlainBreaks(description.overview).trim(),
@@ -19,7 +19,7 @@ export function normaliseDescription(description: JobDescription): JobDescriptio
   };
 }
 
-/** Line breaks of every system as `\n`. */
+/** Normalises line breaks to `\n`. */
 export function writePlainBreaks(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

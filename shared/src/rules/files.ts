@@ -3,7 +3,7 @@ export interface FileRule {
   readonly extensions: readonly string[];
   readonly mediaTypes: readonly string[];
   readonly maxBytes: number;
-  /** What the person who chose the file is told. */
+  /** Error message for the user. */
   readonly wrongType: string;
   readonly tooLarge: string;
 }
@@ -13,7 +13,10 @@ const PDF = 'application/pdf';
 const DOC = 'application/msword';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** What may be uploaded where. The server judges by content; names and media types are a first help. */
+/**
+ * Upload rules per purpose. The server checks the content; names and media types are only a first check in
+ * the browser.
+ */
 export const FILE_RULES = {
   profilePicture: {
     extensions: ['.jpg', '.jpeg', '.png', '.gif'],
@@ -47,7 +50,7 @@ export const FILE_RULES = {
 
 const EMPTY = 'The file is empty.';
 
-/** Why the chosen file is refused, judged by its name and size; undefined if it may be sent. */
+/** The reason to refuse the chosen file, by name and size; undefined if it is allowed. */
 export function checkFile(file: { name: string; size: number }, rule: FileRule): string | undefined {
   const name = file.name.toLowerCase();
   if (!rule.extensions.some((extension) => name.endsWith(extension))) return rule.wrongType;

@@ -1,28 +1,30 @@
-/** How many entries stand on one page of each list. */
+/** Entries per page of each list. */
 export const PAGE_SIZES = { home: 6, seekerDashboard: 3, providerDashboard: 4 } as const;
 
-/** The most entries that one answer of the API may hold. */
+/** Upper bound of entries in one API response. */
 export const MAX_PAGE_SIZE = 100;
 
 export const HTTP_TIMEOUT_MS = 5_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
-/** A script or style sheet of a release that has not come by then is given up; also in tools/webpack/integrity-plugin.cjs. */
+/**
+ * Timeout for loading a script or style sheet of a release; duplicated in tools/webpack/integrity-plugin.cjs.
+ */
 export const LOAD_LIMIT_MS = 8_000;
 export const TOAST_MS = 3_000;
-/** How long the dialog of a sent application stays before the product goes on by itself. */
+/** How long the success dialog of an application is shown before the redirect. */
 export const SUCCESS_REDIRECT_MS = 3_000;
 export const UPLOAD_SUCCESS_MS = 3_000;
 
-/** Percent that a simulated upload progress shows at most before the upload is done. */
+/** Upper bound in percent of a simulated upload progress until the upload has finished. */
 export const UPLOAD_PROGRESS_CAP = 90;
 
-/** The button back to the top appears below this many pixels of scrolling. */
+/** Scroll offset in pixels from which the back-to-top button is shown. */
 export const SCROLL_TO_TOP_PX = 300;
 
-/** Characters that a message may have at most. */
+/** Maximum length of a message in characters. */
 export const MESSAGE_MAX_LENGTH = 10_000;
 
-/** How many requirements the summary beside the application form shows. */
+/** Number of requirements in the summary next to the application form. */
 export const APPLY_SUMMARY_REQUIREMENTS = 2;
 
 /** Percent; an existing job may also be set to 0. */
@@ -30,7 +32,7 @@ export const ACTIVITY_RATE_LIMITS = { newJobMin: 1, editedJobMin: 0, max: 100 } 
 
 export const DEFAULT_CURRENCY = 'CHF';
 
-/** What a job shows where it says nothing. */
+/** Displayed instead of missing job fields. */
 export const DISPLAY_DEFAULTS = {
   company: 'Unknown Company',
   location: 'Remote',

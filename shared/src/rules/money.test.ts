@@ -13,7 +13,7 @@ test('a large amount keeps every digit', () => {
   expect(formatMoney('9007199254.99')).toBe('CHF\u00a09\u202f007\u202f199\u202f254.99');
 });
 
-test('a text that is no amount is shown as it stands', () => {
+test('a text that is not an amount is returned unchanged', () => {
   expect(formatMoney('by agreement')).toBe('by agreement');
 });
 

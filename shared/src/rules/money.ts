@@ -4,13 +4,13 @@ import { DEFAULT_CURRENCY, DISPLAY_DEFAULTS } from './limits';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Ten digits and two decimals are what the database keeps; groups may be set apart by a space or apostrophe. */
+/** The database stores ten digits and two decimals; a space or apostrophe may separate groups. */
 const AMOUNT = /^(\d{1,10})(?:[.,](\d{1,2}))?$/;
 const GROUP_SEPARATORS = /(?<=\d)['’\s](?=\d{3}(?!\d))/g;
 
 /**
- * An amount as the wire has it, a decimal string with two places: `5'200.5` is `5200.50`.
- * Negative, finer than a hundredth, over ten digits or no number at all: undefined.
+ * Parses an amount to the wire format, a decimal string with two places: `5'200.5` is `5200.50`. Undefined if
+ * it is negative, has more than two decimals or ten digits, or is not a number.
  */
 export function parseMoney(input: string | number): string | undefined {
   const match = AMOUNT.exec(String(input).trim().replace(GROUP_SEPARATORS, ''));
@@ -19,7 +19,9 @@ export function parseMoney(input: string | number): string | undefined {
   return `${francs}.${(match[2] ?? '').padEnd(2, '0')}`;
 }
 
-/** `CHF 5 200` or `CHF 29.80`, with spaces that do not break; a text that is no amount stays as it is. */
+/**
+ * `CHF 5 200` or `CHF 29.80`, with non-breaking spaces; a text that is not an amount is returned unchanged.
+ */
 export function formatMoney(amount: string | number, currency: string = DEFAULT_CURRENCY): string {
   const money = parseMoney(amount);
   if (!money) return String(amount);

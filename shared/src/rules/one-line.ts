@@ -1,6 +1,6 @@
 const LINE_BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/;
 
-/** The text on a single line, without white space around it; spaces inside stay as they are typed. */
+/** The text on a single line, trimmed; inner spaces are preserved. */
 export function writeOneLine(text: string): string {
   return text
     .split(LINE_BREAKS)

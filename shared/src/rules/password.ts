@@ -1,11 +1,14 @@
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** The word beside the four bars; an empty password has none. */
+/** Labels of the four-bar meter; an empty password has none. */
 export const STRENGTH_LABELS = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
 const SHORT = 6;
 
-/** One for any password, and one each for a capital, a digit and a symbol in one that is not short. */
+/**
+ * Strength from 0 to 4: one point for any password, plus one each for a capital, a digit and a symbol if it
+ * is not short.
+ */
 export function passwordStrength(password: string): PasswordStrength {
   if (password === '') return 0;
   if (password.length < SHORT) return 1;

@@ -8,7 +8,7 @@ test('the average has one decimal, and is 0 without ratings', () => {
   expect(averageRating([1, 2])).toBe(1.5);
 });
 
-test('stars are rounded, and at least one for whoever has been rated', () => {
+test('stars are rounded, and a rating above 0 shows at least one', () => {
   expect([0.2, 1, 2.4, 2.5, 4.5, 5, 7].map(stars)).toEqual([1, 1, 2, 3, 5, 5, 5]);
   expect([0, -1, NaN, null, undefined].map(stars)).toEqual([0, 0, 0, 0, 0]);
 });

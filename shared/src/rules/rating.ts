@@ -5,7 +5,7 @@ export function averageRating(ratings: readonly number[]): number {
   return Math.round((sum * 10) / ratings.length) / 10;
 }
 
-/** How many of five stars are filled: 1 to 5 for whoever has been rated, else 0. */
+/** Number of filled stars out of five: 1 to 5 for a positive average, else 0. */
 export function stars(average: number | null | undefined): number {
   if (!average || average < 0) return 0;
   return Math.min(5, Math.max(1, Math.round(average)));

@@ -1,15 +1,18 @@
-/** In a path: an empty segment, a dot segment, or an encoded slash, backslash, dot or percent sign. */
+/**
+ * Path parts that parsers interpret differently: an empty segment, a dot segment, or an encoded slash,
+ * backslash, dot or percent sign.
+ */
 const AMBIGUOUS_PATH = /\/\/|\/\.{1,2}(?:\/|$)|%(?:2[5ef]|5c)/i;
 
 /**
- * Where to go after signing in: the wanted path, query and hash if it is certainly of this origin, else
- * `fallback`. Whatever one reader of addresses takes for a host and another for a path is refused.
+ * Redirect target after signing in: the requested path, query and hash if it is certainly same-origin, else
+ * `fallback`. Refuses every URL that one parser could read as a host and another as a path (open redirect).
  */
 export function readRedirect(value: string | null | undefined, fallback = '/dashboard'): string {
   return value && isOwnAddress(value) ? value : fallback;
 }
 
-/** The login page that leads back to `pathWithQuery`. */
+/** URL of the login page that redirects to `pathWithQuery` after signing in. */
 export function loginAddress(pathWithQuery: string): string {
   return `/login?redirect=${encodeURIComponent(pathWithQuery)}`;
 }

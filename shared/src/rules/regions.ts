@@ -1,6 +1,6 @@
 import type { Choice } from './choices';
 
-/** The 26 cantons, each in its own language or languages, ordered by label. */
+/** The 26 cantons, labelled in their own language or languages, ordered by label. */
 export const REGIONS = [
   { value: 'AG', label: 'Aargau' },
   { value: 'AR', label: 'Appenzell Ausserrhoden' },

@@ -16,7 +16,7 @@ test('a withdrawn one does so if the employer had moved it, and not otherwise', 
     expect(isReviewable(make({ status: 'withdrawn', [field]: moment }))).toBe(true);
 });
 
-test('one that goes on never does', () => {
+test('the candidate of an ongoing application may not review the company', () => {
   const going = APPLICATION_STATUSES.filter((status) => !['hired', 'rejected', 'withdrawn'].includes(status));
   for (const status of going)
     expect(isReviewable(make({ status, reviewed_at: moment, shortlisted_at: moment }))).toBe(false);

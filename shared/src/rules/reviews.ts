@@ -1,6 +1,9 @@
 import { hasEnded, type ApplicationStatus, type TimestampField } from './statuses';
 
-/** The moments that only the employer's moves set. An interview has none, but always follows one of them. */
+/**
+ * Timestamps that only the employer's status changes set. An interview has none, but always follows one of
+ * them.
+ */
 const HANDLED_AT = [
   'reviewed_at',
   'shortlisted_at',
@@ -8,14 +11,15 @@ const HANDLED_AT = [
   'rejected_at',
 ] as const satisfies readonly TimestampField[];
 
-/** What of an application tells whether its employer has handled it, and whether it has ended. */
+/** The fields of an application that show whether its employer has handled it and whether it has ended. */
 export type Handling = { readonly status: ApplicationStatus } & {
   readonly [Field in (typeof HANDLED_AT)[number]]: string | Date | null;
 };
 
 /**
- * Whether the candidate of this application may review the company: it has decided, or the candidate has withdrawn after
- * the employer had moved the application at least once. Whoever applies and withdraws at once has nothing to tell of.
+ * Whether the candidate of this application may review the company: the company has decided, or the candidate
+ * has withdrawn after the employer changed the status at least once. A withdrawal before that gives the
+ * candidate nothing to review.
  */
 export function isReviewable(application: Handling): boolean {
   return hasEnded(application.status) && HANDLED_AT.some((field) => application[field] !== null);

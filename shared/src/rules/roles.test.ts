@@ -1,6 +1,6 @@
 import { explainRoleGuard, isAccountType } from './roles';
 
-test('the guard names the account type that the route asks for', () => {
+test('the guard names the account type that the route requires', () => {
   expect(explainRoleGuard('job_seeker')).toBe('This page is only accessible to job_seekers.');
   expect(explainRoleGuard('job_provider')).toBe('This page is only accessible to job_providers.');
 });

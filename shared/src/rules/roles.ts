@@ -5,12 +5,12 @@ export const ACCOUNT_TYPES = [
   { value: 'job_provider', label: 'Employer' },
 ] as const satisfies readonly { value: AccountType; label: string }[];
 
-/** Whether a value from outside (a stored session, a form) names an account type. */
+/** Whether an external value (a stored session, a form) is an account type. */
 export function isAccountType(value: unknown): value is AccountType {
   return ACCOUNT_TYPES.some((type) => type.value === value);
 }
 
-/** What a signed-in user of the other role is told when a route asks for `role`. */
+/** Message for a signed-in user of the other role when a route requires `role`. */
 export function explainRoleGuard(role: AccountType): string {
   return `This page is only accessible to ${role}s.`;
 }

@@ -8,7 +8,7 @@ test('a visitor may use only what is public', () => {
   expect(isOpenTo('job_seeker', undefined)).toBe(false);
 });
 
-test('a signed-in user may use what is public, what asks for a login, and what is for the own role', () => {
+test('a signed-in user may open public routes, login routes and routes of the own role', () => {
   expect(isOpenTo('public', seeker)).toBe(true);
   expect(isOpenTo('login', seeker)).toBe(true);
   expect(isOpenTo('job_seeker', seeker)).toBe(true);
@@ -22,7 +22,7 @@ test('only the two roles leave each other alone', () => {
   expect(canOverlap('job_seeker', 'job_seeker')).toBe(true);
 });
 
-test('a parameter stands for exactly one segment', () => {
+test('a parameter matches exactly one segment', () => {
   expect(matchesPath('/job/:id', '/job/5')).toBe(true);
   expect(matchesPath('/job/:id', '/Job/5/')).toBe(true);
   expect(matchesPath('/job/:id', '/job')).toBe(false);

@@ -1,6 +1,6 @@
 import type { AccountType } from './roles';
 
-/** Who may open a route: everybody, anybody signed in, or one role. */
+/** Required access of a route: public, any signed-in user, or one role. */
 export type Access = 'public' | 'login' | AccountType;
 
 interface Claim {
@@ -8,13 +8,13 @@ interface Claim {
   readonly access: Access;
 }
 
-/** Whether a visitor (undefined) or a signed-in user may use what carries this access. */
+/** Whether a visitor (undefined) or a signed-in user satisfies this access. */
 export function isOpenTo(access: Access, user: { readonly account_type: string } | undefined): boolean {
   if (access === 'public') return true;
   return user !== undefined && (access === 'login' || access === user.account_type);
 }
 
-/** Whether there is a visitor or user whom both accesses let in. */
+/** Whether some visitor or user satisfies both accesses. */
 export function canOverlap(one: Access, other: Access): boolean {
   return one === other || [one, other].some((access) => access === 'public' || access === 'login');
 }
@@ -40,14 +40,14 @@ export function isSamePath(one: string, other: string): boolean {
   return nameless(one).join('/') === nameless(other).join('/');
 }
 
-/** Orders `/job/new` before `/job/:id`: at the first difference the fixed segment is the better answer. */
+/** Orders `/job/new` before `/job/:id`: at the first difference the fixed segment is more specific. */
 function compareFixedness(one: string, other: string): number {
   const [ones, others] = [toSegments(one), toSegments(other)];
   const at = ones.findIndex((segment, index) => isParameter(segment) !== isParameter(others[index] ?? ''));
   return at === -1 ? 0 : isParameter(ones[at] ?? '') ? 1 : -1;
 }
 
-/** All claims on the path that answers best for a pathname: none, one, or one for each role. */
+/** All claims on the most specific path that matches a pathname: none, one, or one for each role. */
 export function findClaims<Found extends Claim>(claims: readonly Found[], pathname: string): Found[] {
   const matching = claims.filter((claim) => matchesPath(claim.path, pathname));
   const [best] = matching.toSorted((one, other) => compareFixedness(one.path, other.path));

@@ -35,7 +35,7 @@ test.each([
   ['/job/:id/apply', '/job/:number/apply', true],
   ['/job/new/apply', '/job/:id/apply', true],
   ['/job/:id', '/job/new', false],
-])('%s lies within %s: %s', (one, granted, expected) => {
+])('%s is within %s: %s', (one, granted, expected) => {
   expect(isWithin(one, granted)).toBe(expected);
 });
 
@@ -44,7 +44,7 @@ test.each(['/job/', 'job', '/job//x', '/:a?', '/*', '/job/*', '/j%6Fb', '/job-:i
   (one) => expect(isPlainPattern(one)).toBe(false),
 );
 
-test('a pattern asks for the path up to its last fixed segment', () => {
+test('a pattern requires a grant for the path up to its last fixed segment', () => {
   expect(['/', '/job/:id', '/job/:id/apply', '/hello', '/:any'].map(pathToGrant)).toEqual([
     '/',
     '/job',

@@ -1,4 +1,4 @@
-/** One place of a pattern: a fixed text, or anything; `rest` is everything from here on. */
+/** One segment of a pattern: a literal, any text, or `rest` for all remaining segments. */
 interface Place {
   readonly kind: 'literal' | 'any' | 'rest';
   readonly text: string;
@@ -10,17 +10,18 @@ const PARAMETER = /^:[a-z]\w*$/i;
 
 const splitPath = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** Case-insensitive, as the router compares. */
+/** Case-insensitive, like the router. */
 function toPlace(segment: string): Place {
-  // Where only optional segments follow it, a star is the end of the pattern.
+  // A star followed only by optional segments ends the pattern, like a star at its end.
   if (segment.endsWith('*')) return { kind: 'rest', text: '', isOptional: false };
   const isOptional = segment.endsWith('?');
   const text = segment.replace(/\?$/, '').toLowerCase();
-  // An optional segment may also be read as a quantifier of its last letter, so it can stand for any text.
+  // React Router may also read the `?` as a quantifier of the segment's last letter, so an optional segment
+  // matches any text.
   return { kind: LITERAL.test(text) && !isOptional ? 'literal' : 'any', text, isOptional };
 }
 
-/** The places of a router pattern; undefined for one whose meaning cannot be told apart from "anything". */
+/** The segments of a router pattern; undefined if it may match anything. */
 function readPlaces(pattern: string): readonly Place[] | undefined {
   const segments = splitPath(pattern);
   if (segments.some((segment) => /\?./.test(segment) || segment === '?')) return undefined;
@@ -31,8 +32,9 @@ const canMeet = (one: Place, other: Place): boolean =>
   one.kind !== 'literal' || other.kind !== 'literal' || one.text === other.text;
 
 /**
- * Whether some path fits both router patterns, by the rules of React Router: parameters, optional segments, a splat at the
- * end, any case, closing slashes. Where a pattern is unusual it errs towards yes.
+ * Whether some path can match both router patterns, by the rules of React Router: parameters, optional
+ * segments, a splat at the end, any case, trailing slashes. Returns true for unusual patterns (false
+ * positives only).
  */
 export function canBothMatch(one: string, other: string): boolean {
   const [left, right] = [readPlaces(one), readPlaces(other)];
@@ -57,7 +59,10 @@ export function canBothMatch(one: string, other: string): boolean {
   return meet(0, 0);
 }
 
-/** A pattern of fixed segments and whole-segment parameters, the only ones that the registry's own table understands. */
+/**
+ * True for a pattern of fixed segments and whole-segment parameters only, which the registry's route table
+ * supports.
+ */
 export const isPlainPattern = (pattern: string): boolean =>
   pattern === '/' ||
   (pattern.startsWith('/') &&
@@ -67,8 +72,8 @@ export const isPlainPattern = (pattern: string): boolean =>
       .every((segment) => LITERAL.test(segment) || PARAMETER.test(segment)));
 
 /**
- * Whether a plain pattern lies within a granted path: at it or anywhere below it. `/` grants the home page alone, and a
- * parameter of the grant stands for any segment.
+ * Whether a plain pattern equals a granted path or lies below it. `/` grants the home page alone, and a
+ * parameter of the grant matches any segment.
  */
 export function isWithin(pattern: string, granted: string): boolean {
   const wanted = splitPath(granted);
@@ -80,10 +85,10 @@ export function isWithin(pattern: string, granted: string): boolean {
   });
 }
 
-/** Everything that a granted path covers, as a router pattern. */
+/** Everything covered by a granted path, as a router pattern. */
 export const toTerritory = (granted: string): string => (granted === '/' ? '/' : `${granted}/*`);
 
-/** The path that has to be granted for a plain pattern: up to its last fixed segment; undefined when it has none. */
+/** The path to grant for a plain pattern: up to its last fixed segment; undefined when it has none. */
 export function pathToGrant(pattern: string): string | undefined {
   if (pattern === '/') return pattern;
   const segments = splitPath(pattern);

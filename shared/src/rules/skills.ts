@@ -1,4 +1,7 @@
-/** The names in a comma-separated list, trimmed, each once: without regard to case, the first spelling stays. */
+/**
+ * The names in a comma-separated list, trimmed and deduplicated case-insensitively; the first spelling is
+ * kept.
+ */
 export function readSkills(text: string): string[] {
   const names = new Map<string, string>();
   for (const part of text.split(',')) {
@@ -9,7 +12,7 @@ export function readSkills(text: string): string[] {
   return [...names.values()];
 }
 
-/** The list as a person edits it. */
+/** The list as editable text. */
 export function writeSkills(names: readonly string[]): string {
   return names.join(', ');
 }

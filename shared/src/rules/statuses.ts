@@ -40,18 +40,18 @@ const TIMESTAMP_FIELDS = {
 
 export type TimestampField = NonNullable<(typeof TIMESTAMP_FIELDS)[ApplicationStatus]>;
 
-/** The status that a value from outside means; `submitted` is an old word for pending. Unknown: undefined. */
+/** Parses an external status value; `submitted` is a legacy alias of pending. Unknown: undefined. */
 export function readStatus(input: unknown): ApplicationStatus | undefined {
   if (input === 'submitted') return 'pending';
   return APPLICATION_STATUSES.find((status) => status === input);
 }
 
-/** The field that holds the moment an application reached `status`; an interview has none. */
+/** The timestamp field of `status`; an interview has none. */
 export function timestampField(status: ApplicationStatus): TimestampField | undefined {
   return TIMESTAMP_FIELDS[status];
 }
 
-/** Whether nothing more is expected of the employer: hired, rejected or withdrawn. */
+/** True for a final status: hired, rejected or withdrawn. */
 export function hasEnded(status: ApplicationStatus): boolean {
   return status === 'hired' || status === 'rejected' || status === 'withdrawn';
 }

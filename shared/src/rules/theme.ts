@@ -1,13 +1,13 @@
-/** What a person may choose instead of what their system says. */
+/** The user's explicit choice, which overrides the system setting. */
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The cookie in which the choice is kept: the server reads it, so that the first paint is right. */
+/** Cookie of the choice, so that the server renders the first paint in the right theme. */
 export const THEME_COOKIE = 'theme';
 
-/** The colour of the page's ground, for the browser's own bars; the kit's token `--paper`. */
+/** Page background for the browser's own bars; the token `--paper` of the UI kit. */
 export const THEME_COLORS: Readonly<Record<Theme, string>> = { light: '#faf9f6', dark: '#111315' };
 
-/** A choice as it stands in the cookie; undefined for anything else, which means: as the system says. */
+/** The theme stored in the cookie; undefined for anything else, which means the system setting. */
 export const readTheme = (value: string | undefined): Theme | undefined =>
   THEMES.find((theme) => theme === value);

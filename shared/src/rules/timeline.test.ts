@@ -45,7 +45,7 @@ test('a step that was skipped is not drawn as taken', () => {
   ]);
 });
 
-test('an interview stands before the end', () => {
+test('an interview precedes hiring', () => {
   expect(describeTimeline({ status: 'interview', shortlisted_at })).toEqual([
     'pending done 20/11/2026',
     'shortlisted done 22/11/2026',

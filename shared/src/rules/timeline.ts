@@ -2,7 +2,7 @@ import { formatDate } from './dates';
 import { hasEnded, STATUS_LABELS, TIMELINE, timestampField } from './statuses';
 import type { ApplicationStatus, TimestampField } from './statuses';
 
-/** A step as a timeline draws it; `date.text` is `dd/mm/yyyy`, `date.value` the moment itself. */
+/** A step of the timeline; `date.text` is `dd/mm/yyyy`, `date.value` the timestamp. */
 export interface TimelineStep {
   id: ApplicationStatus;
   label: string;
@@ -10,7 +10,7 @@ export interface TimelineStep {
   date?: { text: string; value: string };
 }
 
-/** What of an application tells how far it has come. */
+/** The fields of an application that determine its progress. */
 export type Progress = { readonly status: ApplicationStatus } & {
   readonly [Field in TimestampField]: string | null;
 };
@@ -22,14 +22,14 @@ function momentOf(progress: Progress, step: ApplicationStatus): string | null {
   return field ? progress[field] : null;
 }
 
-/** What would follow if all goes well; nothing once it has ended. */
+/** The steps that a successful application would still take; empty once it has ended. */
 function stepsAhead(status: ApplicationStatus): readonly ApplicationStatus[] {
   if (hasEnded(status)) return [];
   if (status === 'interview') return ['hired'];
   return TIMELINE.slice(TIMELINE.findIndex((step) => step === status) + 1);
 }
 
-/** The way of an application: the steps it has really taken, where it stands, and what may still come. */
+/** The steps of an application: completed, current and still possible ones. */
 export function traceProgress(progress: Progress): TimelineStep[] {
   const { status } = progress;
   const taken = [...TIMELINE, 'rejected' as const].filter(

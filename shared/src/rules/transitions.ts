@@ -1,7 +1,7 @@
 import type { AccountType } from './roles';
 import type { ApplicationStatus } from './statuses';
 
-/** Who may move an application where: the one table that the API and every button obey. */
+/** Allowed status transitions per role: the only table, used by the API and every button. */
 const MOVES: Record<ApplicationStatus, Record<AccountType, readonly ApplicationStatus[]>> = {
   pending: { job_provider: ['reviewed', 'shortlisted', 'rejected'], job_seeker: ['withdrawn'] },
   reviewed: { job_provider: ['shortlisted', 'hired', 'rejected'], job_seeker: ['withdrawn'] },
@@ -19,7 +19,7 @@ export function nextStatuses(from: ApplicationStatus, role: AccountType): readon
   return MOVES[from][role];
 }
 
-/** `same` is no move at all: it is answered as a success and changes nothing. */
+/** `same` is a no-op that succeeds. */
 export function checkMove(from: ApplicationStatus, to: ApplicationStatus, role: AccountType): MoveVerdict {
   if (from === to) return 'same';
   return nextStatuses(from, role).includes(to) ? 'allowed' : 'refused';

@@ -1,9 +1,9 @@
-/** Whether a link to it may stand on a page: everything else a link could carry, a script for one, stays out. */
+/** Whether a URL may be rendered as a link; refuses all other schemes, such as `javascript:`. */
 export function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address);
 }
 
-/** The address as people say it: `example.ch/jobs` for `https://www.example.ch/jobs/`. */
+/** Short display form of a URL: `example.ch/jobs` for `https://www.example.ch/jobs/`. */
 export function shortenWebAddress(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 }

@@ -1,2 +1,2 @@
-/** What the router offers for rendering on the server; a browser never asks for it. */
+/** The router's exports for server-side rendering; never loaded in a browser. */
 export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';

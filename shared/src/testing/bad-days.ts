@@ -6,7 +6,7 @@ export interface BadDay {
   readonly reply: FakeReply;
 }
 
-/** What an API may do to a page, apart from answering: a page shows its words, offers Try Again, and loses nothing. */
+/** API failures: a page shows the error message, offers Try Again and keeps its input. */
 export const BAD_DAYS: readonly BadDay[] = [
   { name: 'is out of reach', reply: { isLost: true } },
   { name: 'does not answer in time', reply: { isSlow: true } },
@@ -20,7 +20,7 @@ export const BAD_DAYS: readonly BadDay[] = [
 export interface BadList {
   /** Completes "of a list that …". */
   readonly name: string;
-  /** The answer in place of one with these items. */
+  /** Builds the malformed reply for a list of these items. */
   readonly spoil: (items: readonly unknown[]) => FakeReply;
 }
 
@@ -31,7 +31,7 @@ const withTotal = (total: string) => (items: readonly unknown[]) => ({
 
 const STRANGERS = [null, {}, [], 7, 'job', true, { id: null }, { id: 'x', title: {} }];
 
-/** What may be wrong with a list that has entries all the same: a page shows these, and all of its controls. */
+/** Malformed lists that still have valid entries: a page shows these and all of its controls. */
 export const BAD_LISTS: readonly BadList[] = [
   { name: 'begins with null', spoil: (items) => ({ body: [null, ...items] }) },
   {
@@ -44,5 +44,5 @@ export const BAD_LISTS: readonly BadList[] = [
   { name: 'says a total in words', spoil: withTotal('many') },
 ];
 
-/** A list that is empty on every page and says otherwise, as one does whose total is out of date. */
+/** A list that is empty on every page although its total is not 0, as with a stale total. */
 export const EMPTY_BUT_COUNTED: FakeReply = { body: [], headers: { 'X-Total-Count': '14' } };

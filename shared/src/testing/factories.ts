@@ -10,7 +10,7 @@ import type {
   User,
 } from '../contract/index';
 
-/** Believable records with every field of the contract; a test names only what it is about. */
+/** Realistic records with every field of the contract; a test specifies only the fields it tests. */
 
 export const makeUser = (given: Partial<User> = {}): User => ({
   id: 1,
@@ -123,7 +123,7 @@ export const makeApplication = (given: Partial<Application> = {}): Application =
   ...given,
 });
 
-/** So many applications of each status; none of those that are not named. */
+/** Number of applications per status; 0 for statuses that are not given. */
 export function makeStatusCounts(given: Partial<StatusCounts['by_status']> = {}): StatusCounts {
   const none = { pending: 0, reviewed: 0, shortlisted: 0, interview: 0, hired: 0, rejected: 0, withdrawn: 0 };
   const counts = { ...none, ...given };

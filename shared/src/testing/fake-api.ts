@@ -6,7 +6,7 @@ import type { BadDay } from './bad-days';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** A call as it reached the network's edge. */
+/** A recorded request. */
 export interface SeenCall {
   readonly method: string;
   readonly path: string;
@@ -19,25 +19,25 @@ export interface FakeReply {
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** A body word for word, in place of `body`, with which a reply may be broken. */
+  /** Raw body instead of `body`, for malformed replies. */
   readonly text?: string;
   /** The connection breaks. */
   readonly isLost?: true;
-  /** No answer ever comes. */
+  /** The reply never arrives. */
   readonly isSlow?: true;
 }
 
 export interface FakeApi {
-  /** Everything that was called, oldest first. */
+  /** All recorded requests, oldest first. */
   readonly calls: readonly SeenCall[];
-  /** Answers calls of a method and path (relative to `/api/`) from now on; the newest answer wins. */
+  /** Adds a handler for a method and path (relative to `/api/`); the newest handler wins. */
   on(
     method: Method,
     path: string,
     reply: FakeReply | ((call: SeenCall, params: PathParams) => FakeReply | Promise<FakeReply>),
     schema?: TSchema,
   ): void;
-  /** Every call fares as on that day, from now on. */
+  /** Makes every later request fail as `day` describes. */
   breakDown(day: BadDay): void;
 }
 
@@ -66,8 +66,8 @@ async function readBody(request: Request): Promise<unknown> {
 }
 
 /**
- * A stand-in for the server at the network's edge, for one test file. A reply given with its schema of the contract is
- * held against it, so that a test cannot pass on a reply the server would never send. A call nobody answers fails.
+ * Mock API at network level for one test file. A reply with a contract schema is validated against it, so
+ * that a test cannot pass with a reply the server would never send. An unhandled request fails.
  */
 export function setupFakeApi(): FakeApi {
   const calls: SeenCall[] = [];

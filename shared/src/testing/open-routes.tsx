@@ -1,14 +1,15 @@
 import { render, type RenderResult } from '@testing-library/react';
-// From the source: what only tests need stays out of the facade, which every browser downloads.
+// Imported from the package, because the router facade is downloaded by every browser and leaves out
+// test-only exports.
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from '../router/index';
 
 export interface OpenedRoutes extends RenderResult {
-  /** The present address with its query. */
+  /** Current path and query. */
   address(): string;
 }
 
-/** Opens routes at an address, in a history of their own. */
+/** Renders routes at a URL with a separate memory history. */
 export function openRoutes(routes: RouteObject[], url: string): OpenedRoutes {
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   return {

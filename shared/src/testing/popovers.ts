@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-// What jsdom lacks of popovers: their events, the opening by their button, Escape, and the focus going back.
+// Popover features missing in jsdom: events, opening by the invoker button, Escape, and returning the focus.
 const popoverOpeners = new WeakMap<HTMLElement, HTMLElement>();
 
 function togglePopover(popover: HTMLElement, newState: 'open' | 'closed') {
@@ -11,7 +11,7 @@ function togglePopover(popover: HTMLElement, newState: 'open' | 'closed') {
   };
   tell('beforetoggle');
   popover.dataset.popover = newState;
-  // A browser tells this one later, when what the first has caused is drawn.
+  // Browsers dispatch `toggle` later, after rendering the effects of `beforetoggle`.
   setTimeout(() => tell('toggle'));
   if (newState === 'closed') popoverOpeners.get(popover)?.focus();
 }

@@ -36,9 +36,12 @@ test('an address of another remote is shown as elsewhere', async () => {
   expect(await screen.findByText('elsewhere: /dashboard')).toBeVisible();
 });
 
-test.each(BAD_DAYS)('a page without a panel of its own says what failed while the API $name', async (day) => {
-  api.breakDown(day);
-  renderRemote(remote, '/job/31', { timeout: 200 });
-  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-});
+test.each(BAD_DAYS)(
+  'a page without an error boundary of its own shows the error while the API $name',
+  async (day) => {
+    api.breakDown(day);
+    renderRemote(remote, '/job/31', { timeout: 200 });
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  },
+);

@@ -8,22 +8,22 @@ import { Outlet, useLocation, type RouteObject } from '../router/index';
 import { openRoutes, type OpenedRoutes } from './open-routes';
 
 export interface RenderOptions {
-  /** Who is signed in; nobody unless given. */
+  /** The signed-in user; a visitor by default. */
   readonly user?: User;
-  /** Pieces that other remotes would lend. */
+  /** Fragments of other remotes. */
   readonly fragments?: Readonly<Record<string, ComponentType<FragmentProps>>>;
-  /** What the person answers when a page asks; yes unless given. */
+  /** The user's answer to a confirmation; yes by default. */
   readonly answer?: (question: Question) => boolean;
-  /** Milliseconds that a call may take; 2000 unless given. */
+  /** Timeout of a call in milliseconds; 2000 by default. */
   readonly timeout?: number;
 }
 
 export interface RenderedRemote extends OpenedRoutes {
   readonly person: UserEvent;
-  /** What the page has announced, oldest first, as `kind: text`. */
+  /** Notices shown by the page, oldest first, as `kind: text`. */
   readonly notices: readonly string[];
   readonly questions: readonly string[];
-  /** Tells the page what the server would, inside `act`; `unread` is the count from then on. */
+  /** Emits a live event to the page inside `act`; `unread` replaces the unread count. */
   tell(event: LiveEvent, unread?: number): void;
 }
 
@@ -71,8 +71,8 @@ function createLive(): { live: LivePort; tell: RenderedRemote['tell'] } {
 const Elsewhere = () => <p>elsewhere: {useLocation().pathname}</p>;
 
 /**
- * Opens a remote's page at an address as the shell would: its own routes, the real http port against the fake API, and
- * ports that remember what was announced and asked. Addresses of other remotes show `elsewhere: <address>`.
+ * Renders a remote's page at a URL like the shell does: its own routes, the real http port against the fake
+ * API, and ports that record notices and questions. URLs of other remotes show `elsewhere: <path>`.
  */
 export function renderRemote(remote: Remote, url: string, options: RenderOptions = {}): RenderedRemote {
   const notices: string[] = [];
@@ -100,7 +100,7 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
     fragments: {
       async load(name) {
         const piece = options.fragments?.[name];
-        if (!piece) throw new Error(`The test lends no fragment ${name}`);
+        if (!piece) throw new Error(`The test has no fragment ${name}`);
         return piece;
       },
     },

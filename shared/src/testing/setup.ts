@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import './popovers';
 
-// What a test waits for comes when it comes: a busy machine is no failure.
+// Longer timeout, so that tests do not fail on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 
-// What jsdom lacks: the opening of a modal dialog, which focuses the first thing that can be, and the closing.
+// `<dialog>` features missing in jsdom: `showModal`, which focuses the first focusable element, and `close`.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -17,7 +17,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-/** A console error nobody expected is a fault somebody will meet: it fails the test that caused it. */
+/** Unexpected console errors and warnings; they fail the test that caused them. */
 const complaints: unknown[][] = [];
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** The words the kit itself says; everything else a person reads is handed in by the page. */
+/** Texts of the kit itself; all other texts are passed in by the page. */
 export const uiTexts = {
   titleOf: (page: string) => `${page} – Metier`,
   working: 'Working…',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** Whether the page answers already: not yet while it stands as the server has rendered it. */
+/** Whether the page is hydrated: false on the server and during hydration. */
 export const useAnswers = (): boolean =>
   useSyncExternalStore(
     neverChanges,

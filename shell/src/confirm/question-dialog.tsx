@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@metier/shared/ui';
 import { useState, useSyncExternalStore } from 'react';
 import type { Questions } from './questions';
 
-/** Asks what a page wants to know. The last question stays in the dialog while it closes. */
+/** Renders the confirmation that a page has requested. The last one stays in the dialog while it closes. */
 export function QuestionDialog({ questions }: { questions: Questions }) {
   const question = useSyncExternalStore(questions.subscribe, questions.get, questions.get);
   const [shown, setShown] = useState(question);

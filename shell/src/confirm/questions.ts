@@ -2,13 +2,13 @@ import type { Confirm, Question } from '@metier/shared/remote';
 
 export interface Questions {
   readonly confirm: Confirm;
-  /** The question that waits for an answer. */
+  /** The open confirmation, if any. */
   get(): Question | undefined;
   subscribe(listener: () => void): () => void;
   answer(goesAhead: boolean): void;
 }
 
-/** One question at a time: another one answers the one before with no. */
+/** One confirmation at a time: a new one resolves the previous one to false. */
 export function createQuestions(): Questions {
   const listeners = new Set<() => void>();
   let open: { question: Question; resolve: (goesAhead: boolean) => void } | undefined;

@@ -48,14 +48,14 @@ test('a remote without a contract in common is not started, and the error names 
   );
 });
 
-test('a remote built before there were ranges speaks its one number', async () => {
+test('a remote built before contract ranges uses its single contract number', async () => {
   const old: Remote = { ...remoteOf(1, 1), contract: 1 };
   Reflect.deleteProperty(old, 'contracts');
   expect(await readLoader(agreeOnContract(old, release, [1, 2]))).toBe(1);
   expect(() => agreeOnContract({ ...old, contract: 3 }, release, [1, 2])).toThrow('speaks contract 3');
 });
 
-test('a shell built before there were ranges sees the lowest number, and is taken to speak it', async () => {
+test('a shell built before contract ranges reads the lowest number, and that contract applies', async () => {
   const remote = remoteOf(1, 2);
   expect(remote.contract).toBe(1);
   expect(await readLoader(remote)).toBe(1);

@@ -6,16 +6,19 @@ interface ReleaseName {
   readonly version: string;
 }
 
-/** The ports as a contract has them. A contract whose ports differ from the newest one's is translated here. */
+/**
+ * Ports in the shape of a contract version. Translate here once the ports of an older contract differ from
+ * the newest.
+ */
 const offerPorts = (ports: Ports, contract: number): Ports => ({ ...ports, contract });
 
-/** A remote built before there were ranges says one number. */
+/** Remotes built before contract ranges declare a single number. */
 const readRange = ({ contract, contracts }: Remote): ContractRange =>
   contracts ?? { from: contract, to: contract };
 
 /**
- * The face of a remote with the ports of the highest contract that it and the shell speak. Throws when there is none: the
- * remote is then not started.
+ * Binds a remote to the ports of the highest contract version that it shares with the shell. Throws if there
+ * is none, so that the remote is not started.
  */
 export function agreeOnContract(
   face: Remote,

@@ -12,7 +12,7 @@ const release = (changes: Partial<RegistryRemote> = {}): RegistryRemote => ({
   ...changes,
 });
 
-test('a file of a release that a registry has named is admitted with its hash', () => {
+test('a file of a release in the registry is resolved with its hash', () => {
   rememberRelease(release());
   const address = '/mf/mf-seeker/1.0.0-a/7.js';
   expect(admitFile(address)).toEqual({ address, integrity: 'sha384-seven' });
@@ -25,12 +25,12 @@ test.each([
   '/mf/mf-seeker/1.0.0-a/../1.0.0-b/7.js',
   'https://elsewhere.example/mf/mf-seeker/1.0.0-a/7.js',
   'http://localhost:4001/remoteEntry.js',
-])('what no registry names is refused: %s', (address) => {
+])('a file of no registered release is refused: %s', (address) => {
   rememberRelease(release());
   expect(admitFile(address)).toBeUndefined();
 });
 
-test('a file that is asked for again has another address, so that no cache answers for it, and the same hash', () => {
+test('a repeated request for a file gets a different address, so that no cache serves it, and the same hash', () => {
   rememberFiles('/mf/shell/1.0.0-a/', { 'bar.js': 'sha384-bar' });
   expect(admitFile('/mf/shell/1.0.0-a/bar.js')?.address).toBe('/mf/shell/1.0.0-a/bar.js');
   expect(admitFile('/mf/shell/1.0.0-a/bar.js')).toEqual({
@@ -39,7 +39,7 @@ test('a file that is asked for again has another address, so that no cache answe
   });
 });
 
-test('what is being worked on has no hash: a watched bundle, and a preview from its own machine', () => {
+test('bundles in development have no hash: a watched bundle, and a preview from a development machine', () => {
   expect(admitFile('/mf/mf-seeker/1.0.0-dev/7.js')).toMatchObject({ integrity: undefined });
   rememberRelease(
     release({ is_preview: true, entry: 'http://localhost:4002/mf-seeker/remoteEntry.js', integrity: {} }),

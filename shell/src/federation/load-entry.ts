@@ -1,12 +1,12 @@
 import { LOAD_LIMIT_MS } from '@metier/shared/rules';
 import { admitFile } from './admit-file';
 
-/** What the entry of a remote leaves in the window under the name of its container. */
+/** The container that a remote's entry script has assigned to `window`. */
 const readContainer = (container: string): unknown => Reflect.get(window, container);
 
 /**
- * Runs the entry of a remote and gives its container. Rejects when no registry names the script, when it does not come
- * in time, is not what the registry's hash says, or throws before it has announced its container.
+ * Runs a remote's entry script and resolves with its container. Rejects if no registry lists the script, on
+ * timeout, on an integrity mismatch, or if it throws before registering its container.
  */
 export function loadEntry<Container>(container: string, entry: string): Promise<Container> {
   const file = admitFile(entry);
@@ -15,13 +15,13 @@ export function loadEntry<Container>(container: string, entry: string): Promise<
   script.src = file.address;
   if (file.integrity) {
     script.integrity = file.integrity;
-    // The page's Integrity-Policy takes a hash for one only together with this.
+    // The page's Integrity-Policy accepts a hash only together with this attribute.
     script.crossOrigin = 'anonymous';
   }
   return new Promise<Container>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${entry} ${why}`));
-    const timer = setTimeout(() => fail(`did not come within ${LOAD_LIMIT_MS} ms`), LOAD_LIMIT_MS);
-    script.onerror = () => fail('did not come, or is not what was published');
+    const timer = setTimeout(() => fail(`did not load within ${LOAD_LIMIT_MS} ms`), LOAD_LIMIT_MS);
+    script.onerror = () => fail('failed to load, or does not match its integrity hash');
     script.onload = () => {
       const face = readContainer(container);
       if (face) resolve(face as Container);

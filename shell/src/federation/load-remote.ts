@@ -3,19 +3,19 @@ import type { Remote } from '@metier/shared/remote';
 import { rememberRelease } from './admit-file';
 import { loadEntry } from './load-entry';
 
-/** Webpack's names for what this bundle lends to others: React and the router, once for the whole page. */
+/** Webpack's share scope: React and the router, one instance per page. */
 declare const __webpack_init_sharing__: (scope: 'default') => unknown;
 declare const __webpack_share_scopes__: { readonly default: object };
 
-/** What the entry of a remote announces, as Module Federation has it. */
+/** Container interface of Module Federation. */
 interface Container {
-  /** Takes what is lent. */
+  /** Receives the share scope. */
   init(lent: object): unknown;
-  /** Fetches what is exposed under a name; rejects when something that was to be lent is missing or does not fit. */
+  /** Loads an exposed module; rejects if a shared dependency is missing or incompatible. */
   get(name: string): Promise<() => unknown>;
 }
 
-/** Fetches a release, from nothing, and gives its public face. */
+/** Loads a release from scratch and resolves with its public interface. */
 export async function fetchRemote(release: RegistryRemote): Promise<Remote> {
   rememberRelease(release);
   const container = await loadEntry<Container>(release.container, release.entry);

@@ -2,7 +2,7 @@ import { findFile, isAskedFor } from './admit-file';
 
 const preloads = new Map<string, Promise<void>>();
 
-/** The server has hinted it already, or has put it into the page. */
+/** True if the server has already sent a preload hint for the file or inlined it into the page. */
 const isInPage = (pathname: string) =>
   Array.from(document.querySelectorAll<HTMLElement>('link[href], style[data-href]')).some(
     (each) => (each.getAttribute('href') ?? each.dataset.href) === pathname,
@@ -16,22 +16,22 @@ function preload(address: string, integrity: string | undefined): Promise<void> 
   link.href = address;
   link.fetchPriority = 'low';
   if (integrity) link.integrity = integrity;
-  // As the loaders ask, or the file would be fetched twice.
+  // Use the same CORS mode as the loaders; otherwise the file is fetched twice.
   if (integrity && isScript) link.crossOrigin = 'anonymous';
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
       preloads.delete(address);
-      reject(new Error(`${address} did not come ahead`));
+      reject(new Error(`${address} could not be preloaded`));
     };
     document.head.append(link);
   });
 }
 
 /**
- * Fetches a script or style sheet of a release, so that it is there when its loader asks for it. Nothing of it runs. Each
- * is fetched once; one that did not come may be tried again.
+ * Preloads a script or style sheet of a release without running it. Each file is fetched once; a failed one
+ * may be retried.
  */
 export function preloadFile(address: string): Promise<void> {
   const file = findFile(address);

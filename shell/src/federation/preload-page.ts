@@ -2,7 +2,7 @@ import type { RegistryRemote, RegistryRoute } from '@metier/shared/contract';
 import { rememberRelease } from './admit-file';
 import { preloadFile } from './preload-file';
 
-/** Fetches all files of a page at once, where it would else be one after the other: the entry, the face, the page. */
+/** Preloads all files of a page in parallel instead of sequentially: entry, remote interface, page chunk. */
 export async function preloadPage(release: RegistryRemote, { files = [] }: RegistryRoute): Promise<void> {
   rememberRelease(release);
   const base = new URL(release.entry, window.location.href);

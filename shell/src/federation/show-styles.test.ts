@@ -1,7 +1,7 @@
 import { beginShowing } from '../isolation/shown-releases';
 import { watchStyles } from './show-styles';
 
-/** jsdom has no cascade layers and fetches no style sheets: what a browser has parsed is put in their place. */
+/** jsdom has no cascade layers and fetches no style sheets, so the tests supply parsed ones. */
 class FakeLayer {
   constructor(readonly name: string) {}
 }
@@ -12,7 +12,7 @@ interface Sheet {
   readonly cssRules: readonly object[];
 }
 
-/** Puts style sheets of these addresses into the page; gives what the browser has made of them. */
+/** Adds style sheets with these addresses to the page; returns the parsed sheets. */
 function addSheets(markup: string, rules: readonly object[] = [new FakeLayer('remotes.mf-seeker')]): Sheet[] {
   document.head.innerHTML = markup;
   return Array.from(document.head.children, (element) => {
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => ends.forEach((end) => end()));
 
-test('the style sheets of a remote apply only while something of it is mounted', () => {
+test('the style sheets of a remote apply only while a page or fragment of it is mounted', () => {
   const sheets = addSheets(link('/mf/mf-seeker/1/a.css') + link('/mf/mf-public/1/a.css'));
   expect(applied(sheets)).toEqual([true, true]);
   const leave = show('mf-seeker', '1');
@@ -57,14 +57,14 @@ test('of two releases of a remote the style sheets of the one that was mounted l
   expect(applied(sheets)).toEqual([false, true]);
 });
 
-test('a style sheet that comes ahead of its page does not apply yet', () => {
+test('a preloaded style sheet does not apply before its page is mounted', () => {
   show('mf-public', '1');
   const sheets = addSheets(link('/mf/mf-seeker/1/a.css'));
   document.head.firstElementChild?.dispatchEvent(new Event('load'));
   expect(applied(sheets)).toEqual([false]);
 });
 
-test('the styles inside a page that the server has rendered give way, and those of the shell do not', () => {
+test('the inlined styles of a server-rendered page are disabled, and those of the shell are not', () => {
   const sheets = addSheets(
     '<style data-href="/mf/mf-public/1/a.css">a{}</style><style data-href="/mf/shell/1/a.css">a{}</style>',
   );

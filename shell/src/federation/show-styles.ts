@@ -2,12 +2,15 @@ import { findShownVersion, watchShown } from '../isolation/shown-releases';
 import type { ReleaseName } from '../reports/reports';
 
 const ADDRESS = /\/mf\/(mf-[^/]+)\/([^/]+)\//;
-/** A page that the server has rendered has its style sheets inside, with the address they came from. */
+/** A server-rendered page has its style sheets inlined, with the original address in `data-href`. */
 const SHEETS = 'link[rel="stylesheet"][href*="/mf/mf-"], style[data-href*="/mf/mf-"]';
 /** The layers into which the build puts everything in a remote's style sheets. */
 const LAYER = /^(kit|remotes\..+)$/;
 
-/** What stands outside of the layers of remotes would win over the frame. Another origin's sheet cannot be read. */
+/**
+ * Rules outside the layers of remotes would override the frame. A sheet from another origin is unreadable and
+ * counts as layered.
+ */
 function isLayered(sheet: CSSStyleSheet): boolean {
   try {
     return Array.from(sheet.cssRules).every(
@@ -19,12 +22,13 @@ function isLayered(sheet: CSSStyleSheet): boolean {
 }
 
 /**
- * Applies the style sheets of a remote only while one of its pages or fragments is mounted: of two releases, those of the
- * one that was mounted last. Sheets that reach beyond the layers of remotes never apply, and are reported.
+ * Enables the style sheets of a remote only while one of its pages or fragments is mounted; of two releases,
+ * those of the one mounted last. Sheets with rules outside the layers of remotes never apply and are
+ * reported.
  */
 export function watchStyles(onUnlayered: (release: ReleaseName) => void): () => void {
   const known = new WeakMap<CSSStyleSheet, boolean>();
-  /** Before the first page is mounted, styles belong to what the server has rendered. */
+  /** Until the first page is mounted, the styles of the server-rendered page stay enabled. */
   let hasStarted = false;
 
   function mayApply(sheet: CSSStyleSheet, release: ReleaseName): boolean {

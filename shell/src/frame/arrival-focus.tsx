@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@metier/shared/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * After going to another page, puts the focus on its heading and says its title, as a full page load would; after a
- * jump within a page, on what was jumped to. A change of filters or pages is neither.
+ * After navigation to another page, focuses its heading and announces its title, like a full page load; after
+ * a jump within a page, focuses the target. Ignores changes of filters and page numbers.
  */
 export function ArrivalFocus() {
   const { pathname, search, hash } = useLocation();

@@ -14,7 +14,7 @@ const isFarDown = () => window.scrollY > SCROLL_TO_TOP_PX;
 function goToTop(): void {
   document.documentElement.dataset.scroll = 'smooth';
   window.scrollTo(0, 0);
-  // The button is about to go, and would take the focus with it.
+  // The button is about to disappear and would lose the focus.
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 

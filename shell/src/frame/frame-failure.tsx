@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useShell } from '../shell-context';
 import { PlainFailure } from './plain-failure';
 
-/** What is left when the frame itself fails. */
+/** Error boundary for failures of the frame itself. */
 export function FrameFailure() {
   const error = useRouteError();
   const { reports, self, reload } = useShell();

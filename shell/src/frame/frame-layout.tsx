@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { Frame } from './frame';
 import { PageLoading } from './page-loading';
 
-/** A page that comes sooner replaces the one before it without a skeleton between them. */
+/** A page that loads faster replaces the previous one without a skeleton in between. */
 const SKELETON_MS = 150;
 
-/** The path of the page that is on its way, once it takes long enough to be noticed. */
+/** Path of the page being loaded, once loading takes longer than `SKELETON_MS`. */
 function useSlowPath(): string | undefined {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
@@ -23,7 +23,6 @@ function useSlowPath(): string | undefined {
   return slowPath === next ? next : undefined;
 }
 
-/** The frame with the page of the present address in it. */
 export function FrameLayout() {
   const slowPath = useSlowPath();
   return (

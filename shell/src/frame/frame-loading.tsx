@@ -2,7 +2,7 @@ import { useLocation } from '@metier/shared/router';
 import { Frame } from './frame';
 import { PageLoading } from './page-loading';
 
-/** The frame while the first page is on its way. */
+/** The frame while the first page loads. */
 export function FrameLoading() {
   const { pathname } = useLocation();
   return (

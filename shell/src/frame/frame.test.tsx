@@ -10,7 +10,7 @@ const namesIn = (place: HTMLElement) =>
 const menu = () => screen.getByRole('navigation', { name: 'Main' });
 const footer = () => screen.getByRole('contentinfo');
 
-test('a visitor finds home, login and register, a user the dashboard and the way out', async () => {
+test('a visitor sees home, login and register; a user sees the dashboard and logout', async () => {
   const { shell } = await openShell(api, '/');
   expect(namesIn(menu())).toEqual(['Home', 'Login', 'Register']);
   await act(() => shell.session.start(seeker));
@@ -18,7 +18,7 @@ test('a visitor finds home, login and register, a user the dashboard and the way
   expect(within(menu()).getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('a page is linked to from the day it exists', async () => {
+test('a page is linked only if it is live', async () => {
   const registry = registryFor(seeker);
   const access = [
     ...registry.access,
@@ -31,7 +31,7 @@ test('a page is linked to from the day it exists', async () => {
   expect(namesIn(footer())).not.toContain('Terms');
 });
 
-test('the menu opens, closes on Escape and gives the focus back', async () => {
+test('the menu opens, closes on Escape and restores the focus', async () => {
   const { person } = await openShell(api, '/');
   const button = screen.getByRole('button', { name: 'Menu' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -43,7 +43,7 @@ test('the menu opens, closes on Escape and gives the focus back', async () => {
   expect(button).toHaveFocus();
 });
 
-test('an open menu is all there is: nothing behind it can be reached', async () => {
+test('everything behind an open menu is inert', async () => {
   const { person } = await openShell(api, '/');
   await person.click(screen.getByRole('button', { name: 'Menu' }));
   expect(screen.getByText('Skip to content')).toHaveAttribute('inert');
@@ -53,14 +53,14 @@ test('an open menu is all there is: nothing behind it can be reached', async () 
   expect(screen.getByRole('main')).not.toHaveAttribute('inert');
 });
 
-test('a phone that is turned until the links have room has no menu any more', async () => {
+test('rotating a phone until the links fit closes the menu', async () => {
   const { person } = await openShell(api, '/');
   await person.click(screen.getByRole('button', { name: 'Menu' }));
   act(() => void window.dispatchEvent(new Event('resize')));
   expect(screen.getByRole('main')).not.toHaveAttribute('inert');
 });
 
-test('the first stop of the Tab key leads past the menu', async () => {
+test('the first Tab stop skips the menu', async () => {
   const { person } = await openShell(api, '/');
   await person.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -68,7 +68,7 @@ test('the first stop of the Tab key leads past the menu', async () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
 });
 
-test('going on scrolls smoothly to the top, going back jumps to where one was', async () => {
+test('forward navigation scrolls smoothly to the top, Back restores the position at once', async () => {
   const { person } = await openShell(api, '/');
   await person.click(within(menu()).getByRole('link', { name: 'Login' }));
   await screen.findByRole('heading', { name: 'Login page' });
@@ -89,7 +89,7 @@ test('a hash is scrolled to and gets the focus', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a jump within a page takes the focus along, a change of filters does not', async () => {
+test('a jump within a page moves the focus, a change of filters does not', async () => {
   Object.assign(HTMLElement.prototype, { scrollIntoView: jest.fn() });
   const { shell } = await openShell(api, '/');
   const link = within(menu()).getByRole('link', { name: 'Home' });
@@ -127,7 +127,7 @@ test('each page has its title, and one that does not exist too', async () => {
   expect(document.title).toBe('Page not found – Metier');
 });
 
-test('going somewhere closes the menu', async () => {
+test('navigation closes the menu', async () => {
   const { person } = await openShell(api, '/');
   await person.click(screen.getByRole('button', { name: 'Menu' }));
   await person.click(within(menu()).getByRole('link', { name: 'Login' }));
@@ -135,7 +135,7 @@ test('going somewhere closes the menu', async () => {
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('going to another page puts the focus on its heading and says its title; a change of filters does not', async () => {
+test('navigation to another page focuses its heading and announces its title; a change of filters does not', async () => {
   const { person, shell } = await openShell(api, '/');
   await person.click(within(menu()).getByRole('link', { name: 'Login' }));
   const heading = await screen.findByRole('heading', { name: 'Login page' });
@@ -148,7 +148,7 @@ test('going to another page puts the focus on its heading and says its title; a 
   expect(link).toHaveFocus();
 });
 
-test('the button back to the top is there below 300 pixels', async () => {
+test('the back-to-top button is shown below 300 pixels', async () => {
   const { person } = await openShell(api, '/');
   const scrollTo = (y: number) =>
     act(() => {
@@ -164,7 +164,7 @@ test('the button back to the top is there below 300 pixels', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a question of a page is asked in a dialog', async () => {
+test('a confirmation requested by a page opens a dialog', async () => {
   const { person, shell } = await openShell(api, '/');
   const ask = () => shell.ports.confirm({ text: 'Are you sure?', confirm: 'Delete', isDangerous: true });
   let answer = act(async () => ({ given: ask() }));
@@ -177,7 +177,7 @@ test('a question of a page is asked in a dialog', async () => {
   expect(await given).toBe(false);
 });
 
-test('what is said while a question is open is said inside of it, because all else is inert', async () => {
+test('notices during an open confirmation are announced inside it, because the rest of the page is inert', async () => {
   const { shell } = await openShell(api, '/');
   act(() => void shell.ports.confirm({ text: 'Leave?', confirm: 'Leave' }));
   act(() => shell.ports.notify.error('Not saved'));

@@ -11,10 +11,10 @@ import { Header } from './header';
 import { NavigationProgress } from './navigation-progress';
 import { PageScroll } from './page-scroll';
 
-/** What stands around every page. */
+/** Header, main area and footer around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const location = useLocation();
-  // The menu belongs to the place where it was opened, so that going anywhere closes it.
+  // Keyed by location, so that any navigation closes the menu.
   const [menuPlace, setMenuPlace] = useState<string>();
   const isMenuOpen = menuPlace === location.key;
   useLayoutEffect(rememberFrame, []);

@@ -29,7 +29,8 @@ export function Header({ isMenuOpen, onMenu }: HeaderProps) {
       onMenu(false);
       document.getElementById(MENU_BUTTON_ID)?.focus();
     }
-    // A phone that is turned may have room for the links: then there is no menu any more to keep the page shut.
+    // A rotated phone may have room for the links: without a menu button, an open menu would leave the page
+    // inert.
     function closeWhereThereIsRoom() {
       const isButtonShown = document.getElementById(MENU_BUTTON_ID)?.getClientRects().length;
       if (!isButtonShown) onMenu(false);

@@ -7,7 +7,7 @@ import styles from './header.module.css';
 
 const MOST_SHOWN = 99;
 
-/** The way to the messages, with how many are unread: a number to see, and a part of its name. */
+/** Link to the messages with the unread count, visible and in its accessible name. */
 export function MessagesLink({ to, className }: Pick<NavLinkProps, 'to' | 'className'>) {
   const count = useUnreadCount();
   return (
@@ -18,7 +18,7 @@ export function MessagesLink({ to, className }: Pick<NavLinkProps, 'to' | 'class
   );
 }
 
-/** Says that there is a new message, once, on every page but the one that shows it. */
+/** Announces a new message once, on every page except the messages page. */
 export function UnreadAnnouncement() {
   const count = useUnreadCount();
   const { pathname } = useLocation();

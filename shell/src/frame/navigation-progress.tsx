@@ -1,7 +1,7 @@
 import { useNavigation } from '@metier/shared/router';
 import styles from './frame.module.css';
 
-/** A line at the top edge while another page is on its way. */
+/** Progress line at the top edge while another page loads. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return <div aria-hidden="true" className={styles.progress} data-active={state !== 'idle'} />;

@@ -29,7 +29,7 @@ const MESSAGES = '/messages';
 
 const linkClass = ({ isActive }: { isActive: boolean }) => joinClasses(styles.link, isActive && styles.here);
 
-/** The ways through the product that this visitor or user has. */
+/** Navigation links available to this visitor or user. */
 export function Navigation({ user }: { user: User | undefined }) {
   const paths = useLivePaths();
   const links = user

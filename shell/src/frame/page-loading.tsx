@@ -1,7 +1,7 @@
 import { LoadingText, Page, PageGhost } from '@metier/shared/ui';
 import { shellTexts } from '../shell.texts';
 
-/** What is shown while a page comes; the board and the dashboard have words of their own, the latter in French. */
+/** Loading state of a page; the board and the dashboard have their own texts, the latter in French. */
 export function PageLoading({ pathname }: { pathname: string }) {
   const isDashboard = pathname === '/dashboard';
   const isBoard = pathname === '/';

@@ -1,7 +1,7 @@
 import { ScrollRestoration, useLocation, useNavigationType, type Location } from '@metier/shared/router';
 import { useLayoutEffect } from 'react';
 
-/** The style sheet does the smoothing, so that the reader's wish about motion needs no script. */
+/** The style sheet handles smooth scrolling, so that `prefers-reduced-motion` needs no script. */
 function ScrollManner() {
   const { key } = useLocation();
   const way = useNavigationType();
@@ -13,12 +13,13 @@ function ScrollManner() {
   return null;
 }
 
-/** Every page that was opened by its address has the same key: such a place is remembered by the address. */
+/** Every directly opened page has the location key `default`, so its scroll position is stored by address. */
 const namePlace = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /**
- * Scrolls to the top of a new page or to the hash, smoothly where motion is welcome; Back and Forward restore the place
- * at once. The manner stands first, because the router scrolls in a layout effect of its own.
+ * Scrolls to the top of a new page or to the hash, smoothly unless reduced motion is preferred; Back and
+ * Forward restore the position at once. `ScrollManner` is first because the router scrolls in its own layout
+ * effect.
  */
 export const PageScroll = () => (
   <>

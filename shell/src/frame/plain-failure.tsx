@@ -3,7 +3,7 @@ import { shellTexts } from '../shell.texts';
 
 const texts = shellTexts.shellFailed;
 
-/** A page with nothing around it, from which it can be loaded anew. */
+/** Error page without the frame, with a reload button. */
 export function PlainFailure({ onReload }: { onReload: () => void }) {
   return (
     <main>

@@ -1,7 +1,7 @@
 import type { Shell } from '../parts';
 import { judge, type Verdict } from './judge';
 
-/** Judges an address for the present session; a session whose user is not known yet is read first. */
+/** Checks access to an address for the current session; loads the user of an unread session first. */
 export async function admit({ session, registry }: Shell, pathname: string): Promise<Verdict> {
   const verdict = judge(registry.get().access, session.getUser(), pathname);
   if (verdict.kind !== 'login') return verdict;

@@ -11,7 +11,7 @@ const access: RouteAccess[] = [
 
 const as = (account_type: string) => ({ account_type });
 
-test('what is public is open to everybody', () => {
+test('public pages are open to visitors and users', () => {
   expect(judge(access, undefined, '/')).toEqual({ kind: 'open' });
   expect(judge(access, as('job_seeker'), '/')).toEqual({ kind: 'open' });
 });
@@ -21,12 +21,12 @@ test('a visitor has to log in for everything else that exists', () => {
     expect(judge(access, undefined, pathname)).toEqual({ kind: 'login' });
 });
 
-test('an address that no remote claims does not exist, for anybody', () => {
+test('an address that no remote claims does not exist, for any role', () => {
   expect(judge(access, undefined, '/nowhere')).toEqual({ kind: 'missing' });
   expect(judge(access, as('job_provider'), '/job/5/apply/now')).toEqual({ kind: 'missing' });
 });
 
-test('a page of one role names that role to the other', () => {
+test('a page of one role is denied to the other, with the required role', () => {
   expect(judge(access, as('job_provider'), '/job/5/apply')).toEqual({
     kind: 'wrong-role',
     role: 'job_seeker',

@@ -1,7 +1,7 @@
 import type { RouteAccess } from '@metier/shared/contract';
 import { findClaims, isAccountType, isOpenTo, type AccountType } from '@metier/shared/rules';
 
-/** What the guard says about somebody at an address. */
+/** Result of the access check. */
 export type Verdict =
   | { readonly kind: 'open' }
   | { readonly kind: 'missing' }
@@ -10,8 +10,8 @@ export type Verdict =
   | { readonly kind: 'unknown-role' };
 
 /**
- * Who may come to an address, from the registry's table of all live routes. Where a page exists for either role, only a
- * user of neither is turned away.
+ * Checks access to an address against the registry's table of all live routes. If both roles have a page
+ * there, only a user with neither role is denied.
  */
 export function judge(
   access: readonly RouteAccess[],

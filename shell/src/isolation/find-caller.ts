@@ -9,12 +9,12 @@ const readFrame = (line: string): ReleaseName | undefined => {
   return name && version ? { name, version } : undefined;
 };
 
-/** The release in whose code an error was thrown: the first one that its stack names. */
+/** The release whose code threw an error: the first one in its stack. */
 export const findThrower = (stack: string): ReleaseName | undefined => readFrame(stack);
 
 /**
- * The remote whose code has called the function that asks, at any depth: undefined when the shell's code has called it.
- * A remote that calls a port of the shell is not the caller of what the port does.
+ * The remote whose code has called the calling function, at any depth; undefined if the shell's code has
+ * called it. A remote that calls a port of the shell does not count as the caller of what the port does.
  */
 export function findCallingRemote(): ReleaseName | undefined {
   // A remote may have set it to 0.

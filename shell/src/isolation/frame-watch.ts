@@ -1,8 +1,8 @@
-/** The elements of the frame, in order, and what holds them, as React has put them into the page. */
+/** The elements of the frame, in order, and their parent, as rendered by React. */
 let landmarks: readonly Element[] = [];
 let place: Element | undefined;
 
-/** Takes the frame as it stands; returns what ends it. */
+/** Records the current frame elements; returns a function that clears the record. */
 export function rememberFrame(): () => void {
   place = document.getElementById('root') ?? undefined;
   landmarks = Array.from(place?.children ?? []).filter(({ localName }) =>
@@ -11,7 +11,10 @@ export function rememberFrame(): () => void {
   return () => void (landmarks = []);
 }
 
-/** Puts back what something else than React has taken out of the frame, so that React finds it; says whether it had to. */
+/**
+ * Restores frame elements that code outside React has removed, so that React finds them; returns true if any
+ * were missing.
+ */
 export function restoreFrame(): boolean {
   const root = place;
   if (!root || landmarks.every((element) => element.isConnected)) return false;
@@ -25,7 +28,10 @@ export function restoreFrame(): boolean {
 
 const HIDING = ['style', 'hidden'];
 
-/** Takes away what hides or restyles the frame from outside of style sheets; names what it was. */
+/**
+ * Removes what hides or restyles the frame from outside of style sheets; returns the names of what was
+ * removed.
+ */
 export function cleanFrame(): string[] {
   const elements = [document.documentElement, document.body, ...landmarks];
   const found = elements.flatMap((element) =>
@@ -41,14 +47,14 @@ export function cleanFrame(): string[] {
   return found;
 }
 
-/** Removes an element that something else than the shell has laid over the frame's header. */
+/** Removes a foreign element that covers the frame's header; returns true if there was one. */
 export function uncoverFrame(): boolean {
   const header = landmarks.find(({ localName }) => localName === 'header');
   const { left, top, width, height } = header?.getBoundingClientRect() ?? new DOMRect();
   if (!header || !height || top < 0) return false;
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
   const stray = above?.closest('body > *');
-  // Extensions of the browser show themselves in frames and in elements of their own making.
+  // Browser extensions render into iframes and custom elements.
   if (!above || !stray || stray.id === 'root' || above.localName === 'iframe' || /-/.test(stray.localName))
     return false;
   stray.remove();

@@ -12,23 +12,23 @@ import { lockBuiltIns } from './lock';
 import { createRateLimit } from './rate-limit';
 import { watchSlots } from './watched-slots';
 
-/** What a release did to the page that all releases share. */
+/** A release's modification of page state that all releases share. */
 export interface Tampering {
   readonly release: ReleaseName;
   readonly what: string;
 }
 
-/** Protects what all releases share in a page; see docs/decisions/0028. */
+/** Protects the page state that all releases share; see docs/decisions/0028. */
 export interface Guard {
-  /** The browser's `fetch`, limited in calls a release. */
+  /** The browser's `fetch`, rate-limited per release. */
   fetchFor(release: ReleaseName): typeof globalThis.fetch;
-  /** To be called when code of a release has run: puts back what has changed since the last check, and reports it. */
+  /** Call after code of a release has run: reverts and reports changes since the last check. */
   check(release?: ReleaseName): void;
-  /** Sets where reports go; those from before follow at once. */
+  /** Sets the report listener; earlier reports are delivered at once. */
   report(listener: (tampering: Tampering) => void): void;
 }
 
-/** Where there is no browser, or nothing to be protected from. */
+/** For the server, or where there is nothing to protect. */
 export const NO_GUARD: Guard = {
   fetchFor: () => (input, init) => globalThis.fetch(input, init),
   check: () => undefined,
@@ -38,8 +38,8 @@ export const NO_GUARD: Guard = {
 const CHECK_MS = 2_000;
 
 /**
- * Takes what the page's built-ins are now as right: what an extension of the browser has changed before counts as the
- * browser's. Has to run before the code of any remote.
+ * Takes the current built-ins of the page as the reference, so that earlier changes by browser extensions are
+ * accepted. Must run before the code of any remote.
  */
 export function startGuard(): Guard {
   const ownFetch = globalThis.fetch.bind(globalThis);
@@ -47,7 +47,7 @@ export function startGuard(): Guard {
   let listener: (tampering: Tampering) => void = (tampering) => void waiting.push(tampering);
   let lastRun: ReleaseName | undefined;
 
-  /** Without a caller in the stack it was the code that ran last. */
+  /** Without a caller in the stack, the release that ran last is reported. */
   function tamper(release = lastRun, what: string): void {
     if (release) listener({ release, what });
   }
@@ -84,7 +84,7 @@ export function startGuard(): Guard {
   const checkSlots = () => tell(restoreSlots());
 
   function check(release?: ReleaseName): void {
-    // The slots come first: what follows relies on them.
+    // Slots first, because the following checks rely on them.
     const changed = restoreSlots();
     if (release && release.name !== 'shell') lastRun = release;
     const found = restoreFrame() ? ['the frame'] : [];
@@ -93,7 +93,7 @@ export function startGuard(): Guard {
     tell(found);
   }
 
-  // The frame answers a person with built-ins that are whole.
+  // Restore the built-ins before the frame handles user input.
   for (const type of ['pointerdown', 'click', 'submit', 'keydown'])
     window.addEventListener(type, checkSlots, { capture: true, passive: true });
 

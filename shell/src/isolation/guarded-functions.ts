@@ -2,7 +2,7 @@ import type { ReleaseName } from '../reports/reports';
 import { findCallingRemote } from './find-caller';
 import { isShown } from './shown-releases';
 
-/** Reports that a release has tried to change what all releases share. */
+/** Called when a release tries to change shared page state. */
 export type OnTamper = (release: ReleaseName | undefined, what: string) => void;
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
@@ -12,7 +12,7 @@ const replaceMethod = (target: object, name: string, wrap: (original: Method) =>
   if (typeof original === 'function') Reflect.set(target, name, wrap(original as Method));
 };
 
-/** Refuses a method to the code of remotes; the shell and its libraries go on to use it. */
+/** Blocks a method for the code of remotes; the shell and its libraries can still call it. */
 export function refuseToRemotes(
   target: object | undefined,
   names: readonly string[],
@@ -31,7 +31,10 @@ export function refuseToRemotes(
     });
 }
 
-/** Cookies are the server's and the shell's: a deleted CSRF token would cost every remote its next write. */
+/**
+ * Only the server and the shell may write cookies: deleting the CSRF token would make the next write of every
+ * remote fail.
+ */
 export function refuseCookies(onTamper: OnTamper): void {
   const slot = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   if (!slot?.set) return;
@@ -46,7 +49,7 @@ export function refuseCookies(onTamper: OnTamper): void {
   });
 }
 
-/** A remote's interval ends with its last page: a page that cleans up after itself notices nothing. */
+/** An interval of a remote ends with its last mounted page; a page that cleans up is unaffected. */
 export function guardIntervals(): void {
   replaceMethod(window, 'setInterval', (original) => {
     return function (callback, ...args) {
@@ -71,8 +74,8 @@ const isInFrame = ({ target }: Event) =>
   target instanceof Element && target.closest('#root > *') !== null && target.closest('#content') === null;
 
 /**
- * A remote hears global events only while one of its pages or fragments is shown, and cannot keep from the frame what
- * happens in the frame.
+ * A remote receives global events only while one of its pages or fragments is mounted, and cannot cancel
+ * events in the frame.
  */
 export function guardListeners(onTamper: OnTamper): void {
   const wrapped = new WeakMap<object, EventListener>();
@@ -128,7 +131,7 @@ interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };
 }
 
-/** Where the browser has the Navigation API, no script leads people to another site; links and forms do. */
+/** With the Navigation API, scripts of remotes cannot navigate to another site; links and forms can. */
 export function refuseRedirects(onTamper: OnTamper): void {
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', (event) => {

@@ -7,7 +7,7 @@ const view: ShownView = {
   ticket: 'ticket',
 };
 
-/** A page of this browser that shows the view; gives what it tells of others. */
+/** Opens a page of this browser with the view; returns the views that it reports as frozen. */
 function openPage() {
   const told: ShownView[] = [];
   const end = watchForFreezes({
@@ -21,7 +21,7 @@ function openPage() {
   return told;
 }
 
-/** What a page has left that stopped answering so many seconds ago. */
+/** Leaves the heartbeat of a page that stopped responding `seconds` ago. */
 const leaveSilent = (seconds: number) =>
   localStorage.setItem('metier:open:1', JSON.stringify({ ...view, at: Date.now() - seconds * 1_000 }));
 
@@ -34,21 +34,21 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that stopped answering is told of once by the next one, with its release, path and ticket', () => {
+test('a page that stopped responding is reported once by the next one, with its release, path and ticket', () => {
   leaveSilent(20);
   const told = openPage();
   jest.advanceTimersByTime(10_000);
   expect(told).toEqual([expect.objectContaining(view)]);
 });
 
-test('a page that still writes is not told of', () => {
+test('a page that still writes its heartbeat is not reported', () => {
   openPage();
   const told = openPage();
   jest.advanceTimersByTime(60_000);
   expect(told).toEqual([]);
 });
 
-test('a page that is left, hidden or printed takes its heartbeat away', () => {
+test('a page that is left, hidden or printed removes its heartbeat', () => {
   openPage();
   const countBeats = () => Object.keys(localStorage).length;
   expect(countBeats()).toBe(1);
@@ -61,7 +61,7 @@ test('a page that is left, hidden or printed takes its heartbeat away', () => {
   expect(countBeats()).toBe(0);
 });
 
-test('what was left by a computer that was switched off is forgotten', () => {
+test('an expired heartbeat is removed without a report', () => {
   leaveSilent(3_600);
   const told = openPage();
   jest.advanceTimersByTime(10_000);
@@ -69,7 +69,7 @@ test('what was left by a computer that was switched off is forgotten', () => {
   expect(localStorage.getItem('metier:open:1')).toBeNull();
 });
 
-test('a page that writes again after a pause is not told of: the computer was asleep', () => {
+test('a page that writes again after a pause is not reported, because the computer was asleep', () => {
   leaveSilent(20);
   const told = openPage();
   leaveSilent(0);

@@ -1,16 +1,16 @@
 import type { Reports, ShownView } from '../reports/reports';
 import { listen } from '../listen';
 
-/** What a page that is seen leaves in the browser's storage, and takes away when it is left or hidden. */
+/** Stored in `localStorage` by a visible page; removed when the page is left or hidden. */
 interface Heartbeat extends ShownView {
   readonly at: number;
 }
 
 const PREFIX = 'metier:open:';
 const BEAT_MS = 2_000;
-/** A page that has not written for so long does not answer. */
+/** A page whose last heartbeat is older counts as frozen. */
 const FROZEN_MS = 10_000;
-/** What is older is from a computer that was switched off. */
+/** An older heartbeat is from a computer that was switched off. */
 const FORGOTTEN_MS = 10 * 60_000;
 
 /** Storage may be full or forbidden; then there are no heartbeats. */
@@ -27,9 +27,9 @@ const readBeat = (key: string) =>
   attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Heartbeat | null) ?? undefined;
 
 /**
- * Reports pages of this browser that have stopped answering while they were seen, with the release that they showed. A
- * page that is hidden, printed, left or kept for Back says so first; a silent one has to be found twice, because a
- * computer that wakes up lets one page run before the other.
+ * Reports pages of this browser that stopped responding while visible, with their release. A page that is
+ * hidden, printed, left or put into the back/forward cache removes its heartbeat first. A stale heartbeat
+ * must be found twice, because pages resume one after the other when a computer wakes up.
  */
 export function watchForFreezes(reports: Pick<Reports, 'watchView' | 'tellFrozen'>): () => void {
   const own = PREFIX + crypto.getRandomValues(new Uint32Array(2)).join('');

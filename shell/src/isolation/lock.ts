@@ -1,14 +1,20 @@
-/** What every part of a page relies on. The shell uses these names, too: what is locked is its own reference. */
+/**
+ * Globals that every part of a page relies on. The shell uses the same names, so the locked reference is also
+ * the shell's.
+ */
 const NAMES =
   'Object Function Array String Number Boolean Symbol Promise Map Set WeakMap WeakSet WeakRef RegExp Date Proxy Intl JSON Math Reflect Request Response Headers URL URLSearchParams AbortController AbortSignal FormData EventTarget Event CustomEvent MessagePort MessageChannel Node Element Document History Storage MutationObserver IntersectionObserver ResizeObserver PerformanceObserver CustomElementRegistry EventSource XMLHttpRequest StyleSheet CSSStyleSheet DOMTokenList HTMLScriptElement HTMLLinkElement HTMLFormElement setTimeout clearTimeout setInterval clearInterval queueMicrotask requestAnimationFrame cancelAnimationFrame requestIdleCallback structuredClone getComputedStyle matchMedia scrollTo history navigator localStorage sessionStorage customElements performance crypto isNaN parseInt parseFloat encodeURIComponent decodeURIComponent metierAdmit'.split(
     ' ',
   );
 
-/** Instances set some of these by assignment, which a locked one would forbid; on the others engines base fast paths. */
+/**
+ * Not locked: instances assign some of these, which a locked prototype forbids; engines base fast paths on
+ * the others.
+ */
 const LEFT =
   'constructor toString valueOf then resolve push name length next exec flags prototype __proto__'.split(' ');
 
-/** Polyfills put methods of their own on instances of these; they are watched. */
+/** Polyfills assign methods on instances of these, so they are watched instead of locked. */
 const COLLECTION = /^(Weak)?(Map|Set)$/;
 
 function lockProperty(target: object, key: string): void {
@@ -27,8 +33,8 @@ function lockAll(target: object): void {
 }
 
 /**
- * Makes the globals and built-in methods that are in the page constant: an assignment from then on throws in the code
- * that makes it, and changes nothing for others.
+ * Makes the existing globals and built-in methods constant: a later assignment throws in the code that makes
+ * it and affects no other code.
  */
 export function lockBuiltIns(): void {
   for (const name of NAMES) {

@@ -1,8 +1,8 @@
-/** Ten pages of the product, opened as fast as they can be, make fewer calls than that. */
+/** Ten pages of the product, opened as fast as possible, make fewer calls per window. */
 const MOST_CALLS = 120;
 const WINDOW_MS = 10_000;
 
-/** Counts calls by key in fixed windows; the function says whether a call is one too many. */
+/** Fixed-window rate limit by key; the function returns true for a call above the limit. */
 export function createRateLimit(): (key: string) => boolean {
   const counts = new Map<string, { since: number; calls: number }>();
   return (key) => {

@@ -6,7 +6,9 @@ const shown: ReleaseName[] = [];
 const listeners = new Set<Listener>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Marks a release as shown, while a page or a fragment of it is mounted; returns what ends it. */
+/**
+ * Marks a release as shown while one of its pages or fragments is mounted; returns a function that ends this.
+ */
 export function beginShowing({ name, version }: ReleaseName): () => void {
   const entry = { name, version };
   shown.push(entry);
@@ -21,7 +23,7 @@ export function beginShowing({ name, version }: ReleaseName): () => void {
 export const isShown = ({ name, version }: ReleaseName): boolean =>
   shown.some((each) => each.name === name && each.version === version);
 
-/** The version of a remote that was mounted last, of those that are mounted. */
+/** The most recently mounted version of a remote. */
 export const findShownVersion = (name: string): string | undefined =>
   shown.findLast((each) => each.name === name)?.version;
 

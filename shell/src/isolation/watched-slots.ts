@@ -5,7 +5,7 @@ interface Slot {
   readonly original: PropertyDescriptor;
 }
 
-/** What is not locked; see `LEFT` in lock.ts. */
+/** Properties that lock.ts leaves unlocked; see its `LEFT`. */
 const KEYS =
   'toString valueOf __proto__ constructor then resolve push next exec flags get set has add delete forEach'.split(
     ' ',
@@ -26,13 +26,16 @@ function listSlots(): Slot[] {
   );
 }
 
-/** Takes the built-ins that cannot be locked as they are now; the check puts back and names those that have changed. */
+/**
+ * Snapshots the built-ins that cannot be locked; the returned check restores changed ones and returns their
+ * names.
+ */
 export function watchSlots(): () => string[] {
   const slots = listSlots();
   const { getOwnPropertyDescriptor, defineProperty } = Object;
   return () => {
     const changed: string[] = [];
-    // Nothing but what was taken at the start is called until all of them are back.
+    // Until all are restored, only functions captured at the start may be called.
     for (let at = 0; at < slots.length; at += 1) {
       const { target, key, label, original } = slots[at] as Slot;
       const present = getOwnPropertyDescriptor(target, key);

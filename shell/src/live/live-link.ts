@@ -15,22 +15,22 @@ export interface LinkSettings {
   readonly hear: (event: LiveEvent, unread: number) => void;
 }
 
-/** A stream of events where that works, a question now and then where it does not. */
+/** Event stream with polling as the fallback. */
 export interface LiveLink {
   /** Does nothing while it is open. */
   open(): void;
   close(): void;
-  /** Asks now, unless the server tells by itself. */
+  /** Polls now, unless the stream is in use. */
   ask(): void;
 }
 
 const ADDRESS = '/api/events/';
 /** `EventSource.CLOSED`: the browser does not try again by itself. */
 const CLOSED = 2;
-/** A stream that has not begun by then is held back by something between here and the server. */
+/** A stream that has not opened by then is blocked or buffered between the browser and the server. */
 const OPENING_MS = 10_000;
 const ASKING_MS = 25_000;
-/** After so many questions in place of a stream, the stream is tried again. */
+/** Polls after which the stream is tried again. */
 const QUESTIONS = 4;
 
 const read = <Data>(event: Event): Data => JSON.parse((event as MessageEvent<string>).data) as Data;
@@ -39,7 +39,7 @@ export function createLiveLink({ http, openSource, hear }: LinkSettings): LiveLi
   let source: LiveSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
-  /** Whether something may have been missed since the link was there last. */
+  /** True if events may have been missed since the last connection. */
   let hasGap = false;
   let questions = 0;
 
@@ -75,7 +75,7 @@ export function createLiveLink({ http, openSource, hear }: LinkSettings): LiveLi
   }
 
   async function ask(): Promise<void> {
-    // A session that has ended is the http port's to notice; any other failure is put right by the next answer.
+    // The http port handles an expired session; the next poll corrects any other failure.
     const unread = await countUnreadMessages(http).catch(() => undefined);
     if (unread !== undefined && isOpen && !source) hear({ kind: 'missed' }, unread);
   }

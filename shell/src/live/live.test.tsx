@@ -28,18 +28,18 @@ function show(state: 'visible' | 'hidden') {
 
 afterEach(() => jest.useRealTimers());
 
-describe('who is listened for', () => {
+describe('a connection is opened for', () => {
   test('a signed-in user of a product with messages, once', async () => {
     const { sources } = await openPage();
     expect(sources.map(({ address }) => address)).toEqual(['/api/events/']);
   });
 
-  test('nobody who is not signed in, and nobody while there is no page of messages', async () => {
+  test('no signed-out visitor, and no user while there is no messages page', async () => {
     expect((await openShell(api, '/')).sources).toEqual([]);
     expect((await openShell(api, '/', { user: seeker })).sources).toEqual([]);
   });
 
-  test('the user who has just signed in, with a count of their own', async () => {
+  test('the user who has just signed in, with a separate count', async () => {
     const { shell, source, sources } = await openPage();
     source.open(3);
     api.on('get', 'registry/', { body: withMessages(provider).registry });
@@ -49,7 +49,7 @@ describe('who is listened for', () => {
     expect(sources).toHaveLength(2);
   });
 
-  test('nobody after the logout', async () => {
+  test('no visitor after the logout', async () => {
     const { shell, source, sources } = await openPage();
     source.open(3);
     await act(() => shell.session.end());
@@ -59,7 +59,7 @@ describe('who is listened for', () => {
 });
 
 describe('the count of unread messages', () => {
-  test('stands beside Messages and belongs to its name', async () => {
+  test('is shown next to Messages and is part of the accessible name', async () => {
     const { source } = await openPage();
     expect(messagesLink()).toHaveAccessibleName('Messages');
     source.open(3);
@@ -72,7 +72,7 @@ describe('the count of unread messages', () => {
     expect(messagesLink()).toHaveAccessibleName('Messages');
   });
 
-  test('is said when a message comes, and not when the page opens', async () => {
+  test('is announced on a new message, and not when the page opens', async () => {
     const { source } = await openPage();
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     source.open(1);
@@ -85,7 +85,7 @@ describe('the count of unread messages', () => {
   });
 });
 
-describe('pages are told', () => {
+describe('pages are notified', () => {
   test('of messages, and of a count that has changed', async () => {
     const { source, heard } = await openPage();
     source.open(0);
@@ -110,7 +110,7 @@ describe('pages are told', () => {
 });
 
 describe('where there is no stream', () => {
-  test('the shell asks now and then, and tries the stream again', async () => {
+  test('the shell polls, and tries the stream again', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     let unread = 1;
     api.on('get', 'messages/unread-count/', () => ({ body: { unread_count: unread } }));
@@ -128,7 +128,7 @@ describe('where there is no stream', () => {
     expect(messagesLink()).toHaveAccessibleName('Messages, 5 unread');
   });
 
-  test('because something holds it back, the shell asks after ten seconds', async () => {
+  test('because it is blocked on the way, the shell polls after ten seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     api.on('get', 'messages/unread-count/', { body: { unread_count: 4 } });
     const { source } = await openPage();
@@ -137,7 +137,7 @@ describe('where there is no stream', () => {
     expect(source.readyState).toBe(2);
   });
 
-  test('a page that has read something can have the count asked for', async () => {
+  test('a page that has marked messages as read can refresh the count', async () => {
     let unread = 1;
     api.on('get', 'messages/unread-count/', () => ({ body: { unread_count: unread } }));
     const { source, shell } = await openPage();
@@ -150,7 +150,7 @@ describe('where there is no stream', () => {
     expect(api.calls.filter(({ path }) => path.includes('unread-count'))).toHaveLength(2);
   });
 
-  test('because the session has ended, the shell notices', async () => {
+  test('because the session has ended, the shell logs the user out', async () => {
     api.on('get', 'messages/unread-count/', { status: 401, body: { detail: 'Please log in.' } });
     const { source } = await openPage();
     source.fail(true);
@@ -160,7 +160,7 @@ describe('where there is no stream', () => {
 });
 
 describe('the connection', () => {
-  test('is given up by a page out of sight, and taken up again', async () => {
+  test('is closed by a hidden page, and reopened when the page is visible again', async () => {
     jest.useFakeTimers();
     const { source, sources, heard } = await openPage();
     source.open(0);
@@ -174,7 +174,7 @@ describe('the connection', () => {
     expect(heard.at(-1)).toEqual({ kind: 'missed' });
   });
 
-  test('is opened anew when the browser is online again', async () => {
+  test('is reopened when the browser is online again', async () => {
     const { source, sources } = await openPage();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(source.readyState).toBe(2);

@@ -5,7 +5,7 @@ import type { RegistryClient } from '../registry/registry-client';
 import { createLiveLink, type LinkSettings } from './live-link';
 
 export interface Live extends LivePort {
-  /** Listens from now on whenever somebody is there to be told; gives back what ends it. */
+  /** Connects whenever a signed-in user can receive events; returns a function that stops it. */
   start(): () => void;
 }
 
@@ -15,10 +15,12 @@ export type LiveSettings = Omit<LinkSettings, 'hear'> & {
 };
 
 const MESSAGES = '/messages';
-/** A page out of sight keeps its connection so long: browsers have six of them for all pages of an origin. */
+/**
+ * A hidden page keeps its connection for 10 s only, because browsers allow six for all pages of an origin.
+ */
 const HIDDEN_MS = 10_000;
 
-/** What the server tells a signed-in user, while the page is seen and there are messages in the product. */
+/** Live events of the signed-in user, while the page is visible and the product has a messages page. */
 export function createLive({ session, registry, ...link }: LiveSettings): Live {
   const listeners = new Set<(event: LiveEvent) => void>();
   let unreadCount: number | undefined;
@@ -39,7 +41,7 @@ export function createLive({ session, registry, ...link }: LiveSettings): Live {
     return hasMessages ? session.getUser()?.id : undefined;
   }
 
-  /** Another user's count is nobody else's. */
+  /** Discards the count, because it belongs to the previous user. */
   function forget(next: number | undefined): void {
     connection.close();
     listenerId = next;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useShell } from '../shell-context';
 
-/** How many messages the user has not read; undefined as long as nobody knows. */
+/** Number of unread messages; undefined until it is known. */
 export function useUnreadCount(): number | undefined {
   const { live } = useShell();
   return useSyncExternalStore(live.subscribe, live.getUnreadCount, () => undefined);

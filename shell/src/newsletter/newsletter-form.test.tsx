@@ -16,7 +16,7 @@ async function subscribe(email = 'mia@post.example') {
   return person;
 }
 
-test('whoever subscribes is asked to confirm by mail', async () => {
+test('a subscriber is asked to confirm by mail', async () => {
   api.on('post', 'newsletter/', { body: { detail: 'Look into your mails.' } }, Notice);
   await subscribe(' mia@post.example ');
   expect(
@@ -28,7 +28,7 @@ test('whoever subscribes is asked to confirm by mail', async () => {
   expect(Check(NewsletterBody, call?.body)).toBe(true);
 });
 
-test('what is wrong with the address stands under it, until it is mended', async () => {
+test('an error in the address is shown below the field until it is corrected', async () => {
   api.on('post', 'newsletter/', { status: 400, body: { email: ['Enter a valid email address.'] } });
   const person = await subscribe('nobody');
   expect(await form().findByText('Enter a valid email address.')).toBeVisible();
@@ -42,7 +42,7 @@ test('what is wrong with the address stands under it, until it is mended', async
   expect(field()).toBeValid();
 });
 
-test('too many attempts are answered with what the server says', async () => {
+test("too many attempts show the server's message", async () => {
   api.on('post', 'newsletter/', { status: 429, body: { detail: 'Please wait a minute.' } });
   await subscribe();
   expect(await form().findByRole('alert')).toHaveTextContent('Please wait a minute.');

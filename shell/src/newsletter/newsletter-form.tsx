@@ -9,7 +9,7 @@ const texts = shellTexts.newsletter;
 
 type Outcome = { readonly kind: 'asked' } | { readonly kind: 'refused'; readonly error: unknown };
 
-/** Why it did not work, in words; nothing when the field says it. */
+/** Error message of a failed subscription; undefined if the field shows it. */
 function explain(error: unknown): string | undefined {
   if (readFieldErrors(error).email) return undefined;
   if (isApiError(error) && error.status === 0) return texts.offline;
@@ -17,8 +17,8 @@ function explain(error: unknown): string | undefined {
 }
 
 /**
- * Asks for an address. What is typed stays until the server has it, also what was typed before this script came: so the
- * field itself keeps it.
+ * Newsletter subscription. The input is uncontrolled, so that text typed before hydration is kept until the
+ * server has accepted it.
  */
 export function NewsletterForm() {
   const { http } = useShell().ports;
@@ -44,7 +44,7 @@ export function NewsletterForm() {
   const failure = error === undefined ? undefined : explain(error);
   return (
     <form
-      // A script sends it: until there is one, nothing does.
+      // Submitted by script only; without one, submitting has no effect.
       method="dialog"
       noValidate
       aria-labelledby="newsletter"

@@ -2,7 +2,7 @@ import { Toasts } from '@metier/shared/ui';
 import { useStore } from 'zustand/react';
 import type { Notices } from './notices';
 
-/** Where the toasts stand, whatever page is shown. */
+/** Container for the toasts, on every page. */
 export function NoticeBoard({ notices }: { notices: Notices }) {
   const toasts = useStore(notices.store, (state) => state.toasts);
   return (

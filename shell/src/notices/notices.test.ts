@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 const messages = ({ store }: ReturnType<typeof createNotices>) =>
   store.getState().toasts.map(({ message }) => message);
 
-test('a notice goes by itself after its time', () => {
+test('a notice disappears after its duration', () => {
   const notices = createNotices(3000);
   notices.notify.success('Saved');
   jest.advanceTimersByTime(2999);
@@ -15,7 +15,7 @@ test('a notice goes by itself after its time', () => {
   expect(messages(notices)).toEqual([]);
 });
 
-test('time stands still while somebody reads', () => {
+test('toast timers are paused while a user reads', () => {
   const notices = createNotices(3000);
   notices.notify.error('Not saved');
   jest.advanceTimersByTime(1000);
@@ -30,7 +30,7 @@ test('time stands still while somebody reads', () => {
   expect(messages(notices)).toEqual([]);
 });
 
-test('a notice can be sent away, and keeps its language', () => {
+test('a notice can be dismissed, and keeps its language', () => {
   const notices = createNotices(3000);
   notices.notify.error('Identifiants invalides', { lang: 'fr' });
   const [toast] = notices.store.getState().toasts;

@@ -6,7 +6,7 @@ export interface Notices {
   readonly store: StoreApi<{ readonly toasts: readonly Toast[] }>;
   readonly notify: Notify;
   dismiss(id: Toast['id']): void;
-  /** Time stands still while somebody reads. */
+  /** Pauses the timers while a user reads a toast. */
   pause(): void;
   resume(): void;
 }
@@ -17,7 +17,7 @@ interface Clock {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Toasts that each go by themselves after `duration` milliseconds, not counting the time they were read. */
+/** Toasts that disappear after `duration` milliseconds, not counting pauses. */
 export function createNotices(duration: number): Notices {
   const store = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
   const clocks = new Map<Toast['id'], Clock>();

@@ -14,13 +14,15 @@ const { live: texts, channels } = platformTexts;
 interface ChannelStateProps {
   remote: string;
   channel: Channel;
-  /** Undefined when nothing was ever live there. */
+  /** Undefined if no release was ever live there. */
   live: LiveRemote | undefined;
   now: number;
   onPlan: (plan: Plan) => void;
 }
 
-/** What one channel gives its visitors of a remote: which release, since when and why, how it does, and what can be done. */
+/**
+ * State of a remote in one channel: its release, since when and why, its health, and the available actions.
+ */
 export function ChannelState({ remote, channel, live, now, onPlan }: ChannelStateProps) {
   const plan = (action: MoveAction, train?: number) =>
     onPlan({ action, remote, channel, live, ...(train !== undefined && { train }) });
@@ -82,7 +84,7 @@ interface MainActionProps extends Pick<ChannelStateProps, 'live' | 'remote' | 'c
   onPlan: (action: MoveAction) => void;
 }
 
-/** The one thing an operator comes for: back to what worked. */
+/** Main action of an operator: restore a working release. */
 function MainAction({ live, remote, channel, onPlan }: MainActionProps) {
   const name = channels[channel];
   const [action, label, fullLabel]: [MoveAction, string, string] = !live
@@ -97,7 +99,7 @@ function MainAction({ live, remote, channel, onPlan }: MainActionProps) {
   );
 }
 
-/** The rest of what can be done; the shell cannot be killed, for nothing would be left. */
+/** The remaining actions; the shell cannot be killed, because no page would be left. */
 function listActions(
   { remote, version, rollout, train }: LiveRemote,
   plan: (action: MoveAction, train?: number) => void,

@@ -7,9 +7,9 @@ import { platformTexts as texts } from './platform.texts';
 import type { Outcome } from './run-action';
 
 interface CockpitHeadProps {
-  /** When the figures were read. */
+  /** When the figures were read, in ms since the epoch. */
   at: number;
-  /** Newer ones could not be had. */
+  /** True if newer figures could not be loaded. */
   isStale: boolean;
 }
 

@@ -12,7 +12,7 @@ import { RolloutCard } from './rollout-card';
 import { usePlan } from './use-plan';
 import { useRefresh } from './use-refresh';
 
-/** The names of everything that is live somewhere; the shell first. */
+/** Names of everything live in any channel, the shell first. */
 function listNames(live: readonly LiveRemote[]): string[] {
   const names = new Set(live.map(({ remote }) => remote));
   return [...names].sort((one, other) =>
@@ -41,7 +41,7 @@ function Figures({ live }: { live: readonly LiveRemote[] }) {
   );
 }
 
-/** Everything at a glance: how it does, what is being rolled out, what is live, what happened. */
+/** Overview: health, rollouts, live releases, recent events. */
 export function Cockpit({ platform, isStale }: { platform: OpenPlatform; isStale: boolean }) {
   const { status, list, at } = platform;
   const { live, revisions } = status;

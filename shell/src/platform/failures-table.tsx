@@ -7,7 +7,10 @@ import { ReleaseVersion } from './release-version';
 
 const { failures: texts } = platformTexts.lists;
 
-/** The same page, from the same releases; where an id is missing in its address, the home page. */
+/**
+ * Address that replays the page with the same releases; the home page if the path pattern has a parameter,
+ * whose value is unknown.
+ */
 function replayAddress({ path, revision }: PageFailure): string {
   return `${path.includes(':') ? '/' : path}?registry=${encodeURIComponent(revision)}`;
 }
@@ -49,7 +52,7 @@ export function FailuresTable({ failures, now, busy }: FailuresTableProps) {
         {
           label: texts.replay,
           kind: 'actions',
-          // Loaded anew: the server puts that set of releases into the page.
+          // A full page load, so that the server embeds that set of releases.
           render: (failure) => (
             <a href={replayAddress(failure)} className={styles.link}>
               {texts.see}

@@ -2,26 +2,29 @@ import type { Health, Rollout } from '@metier/shared/contract';
 
 const RATE = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/** Per cent, or points of per cent, with at most two decimals and without a unit. */
+/** Percent or percentage points, with at most two decimals and without a unit. */
 export const formatPercent = (percent: number): string => RATE.format(percent);
 
-/** Failures of a hundred views; undefined where there were no views. */
+/** Failures per hundred views; undefined without views. */
 export const errorRate = ({ views, failures }: Health): number | undefined =>
   views === 0 ? undefined : (100 * failures) / views;
 
-/** `0.25 %`, or a dash where nobody has looked. */
+/** `0.25 %`, or a dash without views. */
 export function formatRate(health: Health): string {
   const rate = errorRate(health);
   return rate === undefined ? '–' : `${formatPercent(rate)} %`;
 }
 
-/** How a rollout does, as the server judges it too. */
+/** Result of a rollout so far, by the same rules as on the server. */
 export interface Standing {
-  /** Views of the candidate that are missing until it can be judged. */
+  /** Views of the candidate that are missing before a decision. */
   readonly missing: number;
-  /** Points of per cent by which it does worse than what is live; negative when it does better. */
+  /**
+   * Percentage points by which the candidate's error rate exceeds that of the live release; negative if it is
+   * lower.
+   */
   readonly distance: number;
-  /** The error rate in per cent above which it halts itself. */
+  /** Error rate in percent above which the rollout halts automatically. */
   readonly limit: number;
 }
 

@@ -14,14 +14,14 @@ const SIGNS: Readonly<Record<Verdict['verdict'], IconName>> = {
 const count = (verdicts: readonly Verdict[], wanted: Verdict['verdict']) =>
   verdicts.filter(({ verdict }) => verdict === wanted).length;
 
-/** The worst of what the gate says, in a sentence. */
+/** The worst verdict of the gate, with a summary. */
 function summarise(verdicts: readonly Verdict[]): readonly [Verdict['verdict'], string] {
   const [refused, unknown] = [count(verdicts, 'no'), count(verdicts, 'unknown')];
   if (refused > 0) return ['no', texts.refuses(refused)];
   return ['yes', unknown > 0 ? texts.unknown(unknown) : texts.fits];
 }
 
-/** What the gate says today; on demand each of its checks with its reason. */
+/** Current verdict of the gate, expandable to each check with its reason. */
 export function GateVerdicts({ verdicts }: { verdicts: readonly Verdict[] }) {
   const [worst, summary] = summarise(verdicts);
   return (

@@ -9,7 +9,7 @@ import { ReleaseVersion } from './release-version';
 const { lists, channels } = platformTexts;
 const { history: texts } = lists;
 
-/** What the move has brought: the candidate and its share for a rollout, else what is live since. */
+/** Result of the move: for a rollout the candidate and its share, otherwise the release that became live. */
 function MovedRelease({ version, candidate, share }: Move) {
   if (candidate !== null) {
     return (
@@ -21,10 +21,10 @@ function MovedRelease({ version, candidate, share }: Move) {
   return version === null ? texts.nothing : <ReleaseVersion version={version} />;
 }
 
-/** A move of its own, or all of a train's. */
+/** A single move, or all moves of a train. */
 type Entry = readonly [Move, ...Move[]];
 
-/** The moves of a train lie next to each other; together they are one entry. */
+/** Groups the moves of a train, which are adjacent, into one entry. */
 function groupTrains(moves: readonly Move[]): Entry[] {
   const entries: Entry[] = [];
   for (const move of moves) {

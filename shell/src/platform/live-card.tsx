@@ -14,7 +14,7 @@ interface LiveCardProps {
 
 const CHANNELS: readonly Channel[] = ['production', 'staging'];
 
-/** One thing that is released on its own, as it stands in both channels. */
+/** A separately released unit with its state in both channels. */
 export function LiveCard({ remote, live, now, onPlan }: LiveCardProps) {
   const id = useId();
   return (

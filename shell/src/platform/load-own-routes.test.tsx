@@ -11,17 +11,17 @@ jest.mock('./platform-routes', () => {
 });
 
 const api = setupFakeApi();
-/** What the server says of a page that the shell has itself. */
+/** Registry for a page that is part of the shell. */
 const live = registryFor(undefined);
 const registry = { ...live, access: [...live.access, { path: '/platform', access: 'public' as const }] };
 
-test('nobody downloads the platform but who opens it', async () => {
+test('the platform code is downloaded only when its page is opened', async () => {
   await openShell(api, '/', { registry });
   expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
   expect(mockCode.requests).toBe(0);
 });
 
-test('when its code does not come, the panel stands there, the failure is told, and Try Again works', async () => {
+test('when its code fails to load, the panel is shown, the failure is reported, and Try Again works', async () => {
   mockCode.isBroken = true;
   answerPlatform(api);
   const { person, shell } = await openShell(api, '/platform', {

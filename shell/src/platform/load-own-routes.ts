@@ -2,7 +2,7 @@ import type { RouteObject } from '@metier/shared/router';
 import type { Shell } from '../parts';
 import { tryTwice } from '../registry/try-twice';
 
-/** The routes of the shell's own pages, with code that nobody else downloads; none when it cannot be had. */
+/** Routes of the shell's own pages, loaded on demand; empty if their code fails to load. */
 export async function loadOwnRoutes({ self, reports }: Shell): Promise<RouteObject[]> {
   try {
     const { createPlatformRoutes } = await tryTwice(() => import('./platform-routes'));

@@ -15,20 +15,20 @@ type Listed =
   | { readonly name: 'history'; readonly items: readonly Move[] }
   | { readonly name: 'audit'; readonly items: readonly AuditEntry[] };
 
-/** A list that was had, or why not. */
+/** A loaded list, or the error that prevented it. */
 export type PlatformList = Listed | { readonly name: ListName; readonly error: unknown };
 
 export interface OpenPlatform {
   readonly kind: 'open';
   readonly status: StatusReply;
   readonly list: PlatformList;
-  /** When that was so. */
+  /** Time of the snapshot, in ms since the epoch. */
   readonly at: number;
 }
 
 export type PlatformData =
   | OpenPlatform
-  /** Nobody has shown a token, or it has ended. */
+  /** The team token is missing or expired. */
   | { readonly kind: 'locked' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -40,7 +40,7 @@ async function fetchList(http: Http, name: ListName, options: CallOptions): Prom
 
 const isLocked = (error: unknown) => isApiError(error) && error.status === 401;
 
-/** All that the page shows. What is live has to be there; the list may fail alone. */
+/** All data of the page. The status is required; the list may fail separately. */
 export async function loadPlatform(http: Http, name: ListName, signal: AbortSignal): Promise<PlatformData> {
   const options = { signal };
   try {

@@ -1,7 +1,7 @@
 import { formatMoment } from './moments';
 import styles from './platform.module.css';
 
-/** When something happened, in one line. */
+/** Timestamp on one line. */
 export function Moment({ at, now }: { at: string; now: number }) {
   return (
     <time dateTime={at} className={styles.short}>

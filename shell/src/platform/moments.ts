@@ -6,7 +6,7 @@ const exactClock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZ
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone });
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone });
 
-/** The time of day, with the date before it where it is not today's. */
+/** Time of day, preceded by the date unless it is today. */
 export function formatMoment(iso: string, now: number): string {
   const moment = Date.parse(iso);
   const time = clock.format(moment);

@@ -19,7 +19,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Says what will happen, asks for the reason, and makes the move on the state that the person has seen. */
+/** Explains the move, requires a reason, and sends it with the revision that the user has seen. */
 export function MoveDialog({ plan, revisions, now, onClose }: MoveDialogProps) {
   const { action, remote, channel, train } = plan;
   const formId = useId();
@@ -69,7 +69,7 @@ export function MoveDialog({ plan, revisions, now, onClose }: MoveDialogProps) {
   );
 }
 
-/** Announces a move that was made and closes; one that was refused leaves the form as it is. */
+/** Announces a successful move and closes; a refused one leaves the form unchanged. */
 function useMove(onClose: () => void) {
   const { notify } = useShell().ports;
   const fetcher = useFetcher<Outcome>();

@@ -8,7 +8,7 @@ import { readChoice, runningVersion, usePublished, type Plan } from './use-plan'
 
 const { move: texts } = platformTexts;
 
-/** What a first rollout begins with. */
+/** Defaults of a new rollout. */
 const DEFAULTS = { share: 10, margin: 1, minimum_views: 200 } as const;
 const REASON_LENGTH = 500;
 
@@ -18,7 +18,7 @@ interface MoveFieldsProps {
   errorsOf: (name: string) => readonly string[];
 }
 
-/** What has to be said about a move, by its kind; the reason always. */
+/** Form fields for a kind of move; the reason is always included. */
 export function MoveFields({ plan, now, errorsOf }: MoveFieldsProps) {
   const { action } = plan;
   const running = runningVersion(plan);

@@ -3,11 +3,11 @@ import { ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
 import { platformTexts as texts } from './platform.texts';
 
 interface PlatformErrorProps {
-  /** What the server has said, or what is safe. */
+  /** Error message of the server; by default the assurance that nothing has changed. */
   message?: string;
 }
 
-/** Stands in place of the page when nothing of it could be had. */
+/** Replaces the page when none of its data could be loaded. */
 export function PlatformError({ message = texts.failed.safe }: PlatformErrorProps) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -16,7 +16,7 @@ interface PlatformListsProps {
   now: number;
 }
 
-/** What happened, one list at a time: which one lives in the address. */
+/** Failures, history and audit, one list at a time; the choice is in the address. */
 export function PlatformLists({ list, now }: PlatformListsProps) {
   const isLoading = useNavigation().state === 'loading';
   return (

@@ -11,8 +11,8 @@ const movesMade = () =>
   api.calls.filter(({ method, path }) => method === 'post' && path === '/api/releases/moves/');
 const status = () => screen.findByRole('heading', { name: 'What is live' });
 
-describe('the door', () => {
-  test('who has shown no token is asked for one, and sees what is live with it', async () => {
+describe('access', () => {
+  test('a visitor without a token is asked for one, and sees what is live with it', async () => {
     api.on('get', 'releases/status/', { status: 401, body: { detail: 'Please show a token.' } });
     api.on('get', 'releases/failures/', { status: 401, body: { detail: 'Please show a token.' } });
     const { person } = await open();
@@ -31,7 +31,7 @@ describe('the door', () => {
     expect(body).toEqual({ token: 'mtr_secret' });
   });
 
-  test('a wrong token, or none, is refused where it is typed', async () => {
+  test('a wrong or missing token shows an error at the field', async () => {
     api.on('get', 'releases/*', { status: 401, body: { detail: 'Please show a token.' } });
     api.on('post', 'releases/session/', { status: 400, body: { token: ['This token is not valid.'] } });
     const { person } = await open();
@@ -44,7 +44,7 @@ describe('the door', () => {
     expect(field).toHaveValue('x');
   });
 
-  test('who signs out is asked again', async () => {
+  test('signing out shows the token form again', async () => {
     answerPlatform(api);
     api.on('delete', 'releases/session/', () => {
       api.on('get', 'releases/*', { status: 401, body: { detail: 'Please show a token.' } });
@@ -58,7 +58,7 @@ describe('the door', () => {
 });
 
 describe('what is live', () => {
-  test('says of each remote and channel what it is, since when, by whom, why, and how it does', async () => {
+  test('shows the release of each remote and channel, with time, author, reason and health', async () => {
     answerPlatform(api, {
       live: [
         makeLive(),
@@ -79,7 +79,7 @@ describe('what is live', () => {
     expect(published.getByRole('button', { name: 'Revive mf-public on Production' })).toBeVisible();
   });
 
-  test('what the gate says no to today stands there with its reason', async () => {
+  test('a current refusal of the gate is shown with its reason', async () => {
     const why = 'It reads "salary_band", which the API no longer gives.';
     const verdicts = makeLive().verdicts.map((one) =>
       one.check === 'operations' ? { ...one, verdict: 'no' as const, why } : one,
@@ -90,7 +90,7 @@ describe('what is live', () => {
     expect(screen.getByText(why, { exact: false })).toBeVisible();
   });
 
-  test('a rollout says how many views are missing until it can be judged', async () => {
+  test('a rollout shows how many views are missing before a decision', async () => {
     answerPlatform(api, { live: [makeLive({ rollout: makeRollout() })] });
     await open();
     const rollout = await findCard('mf-seeker on Production');
@@ -103,7 +103,7 @@ describe('what is live', () => {
     ['no worse', 1, 'It does no worse than what is live.'],
     ['within the margin', 5, '0.5 points worse than what is live, 1 are allowed.'],
     ['beyond it', 20, '3.5 points worse than what is live, only 1 are allowed.'],
-  ])('a judged rollout is %s', async (_case, failures, sentence) => {
+  ])('a rollout with enough views is %s', async (_case, failures, sentence) => {
     const rollout = makeRollout({
       candidate: { views: 500, failures },
       stable: { views: 1000, failures: 5 },
@@ -122,7 +122,7 @@ describe('what is live', () => {
 });
 
 describe('what happened', () => {
-  test('a failure leads to the page as that visitor had it', async () => {
+  test('a failure links to the page with the releases of that visitor', async () => {
     answerPlatform(api, { failures: [makeFailure(), makeFailure({ id: 8, path: '/company/:id' })] });
     await open();
     const links = await screen.findAllByRole('link', { name: /^See this visitor’s page/ });
@@ -133,7 +133,7 @@ describe('what happened', () => {
     expect(screen.getAllByText('Cannot read properties of undefined')).toHaveLength(2);
   });
 
-  test('history and audit are a link away, and stand in the address', async () => {
+  test('history and audit are a link away, and the choice is in the address', async () => {
     answerPlatform(api, {
       moves: [makeMove({ action: 'canary', candidate: '1.5.0-0a1b2c3d4e', share: 12.5 })],
     });
@@ -146,7 +146,7 @@ describe('what happened', () => {
     expect(screen.getByText('Refused')).toBeVisible();
   });
 
-  test('a list that cannot be read takes nothing else along', async () => {
+  test('a list that fails to load does not affect the rest of the page', async () => {
     answerPlatform(api);
     api.on('get', 'releases/failures/', { status: 503, body: { detail: 'Busy.' } });
     const { person } = await open();
@@ -159,7 +159,7 @@ describe('what happened', () => {
 });
 
 describe('a move', () => {
-  test('a roll back asks why, is made on what was seen, and is announced', async () => {
+  test('a rollback requires a reason, sends the seen revision, and is announced', async () => {
     answerPlatform(api);
     api.on('post', 'releases/moves/', { status: 201, body: makeMove({ action: 'rollback' }) });
     const { person } = await open();
@@ -208,7 +208,7 @@ describe('a move', () => {
     });
   });
 
-  test('a running rollout grows, is promoted or halted without choosing anew', async () => {
+  test('a running rollout is enlarged, promoted or halted without choosing a release again', async () => {
     answerPlatform(api, { live: [makeLive({ rollout: makeRollout() })] });
     api.on('post', 'releases/moves/', { status: 201, body: makeMove() });
     const { person } = await open();
@@ -258,7 +258,7 @@ describe('a move', () => {
     expect(body).toEqual({ reason: 'White page', expected_revision: 41 });
   });
 
-  test('a roll back may name the release to go to', async () => {
+  test('a rollback may specify the release to restore', async () => {
     answerPlatform(api);
     api.on('post', 'releases/moves/', { status: 201, body: makeMove({ action: 'rollback' }) });
     const { person } = await open();
@@ -279,7 +279,7 @@ describe('a move', () => {
     expect(screen.queryByRole('menuitem', { name: 'Kill…' })).toBeNull();
   });
 
-  test('of two moves at once, the second is told of the first, and keeps its reason', async () => {
+  test('of two concurrent moves, the second is refused because of the first, and keeps its reason', async () => {
     answerPlatform(api);
     const detail = 'Seeker team has moved mf-seeker on production meanwhile. Nothing was changed.';
     api.on('post', 'releases/moves/', { status: 409, body: { detail } });
@@ -307,10 +307,10 @@ describe('a move', () => {
   });
 });
 
-describe('on a bad day', () => {
+describe('when the API fails', () => {
   const days = BAD_DAYS.filter(({ name }) => name !== 'answers 401' && name !== 'does not answer in time');
 
-  test.each(days)('the page is offered again while the API $name', async (day) => {
+  test.each(days)('the page offers a retry while the API $name', async (day) => {
     answerPlatform(api);
     api.on('get', 'releases/*', day.reply);
     const { person } = await open();
@@ -320,7 +320,7 @@ describe('on a bad day', () => {
     expect(await status()).toBeVisible();
   });
 
-  test.each(days)('figures that were read stay, and say from when, while the API $name', async (day) => {
+  test.each(days)('loaded figures stay, with their time, while the API $name', async (day) => {
     answerPlatform(api);
     const { person } = await open();
     await status();
@@ -331,7 +331,7 @@ describe('on a bad day', () => {
   });
 });
 
-test('the figures come anew by themselves while somebody looks', async () => {
+test('the figures are refreshed automatically while the page is visible', async () => {
   answerPlatform(api);
   await open();
   await status();

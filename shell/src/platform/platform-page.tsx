@@ -7,7 +7,7 @@ import { platformTexts as texts } from './platform.texts';
 import { TokenForm } from './token-form';
 import { useLastGood } from './use-last-good';
 
-/** The operators' page: a token first, then everything that is live. No search engine lists it. */
+/** The operators' page: token form first, then everything that is live. Excluded from search engines. */
 export function PlatformPage() {
   const data = useLoaderData<PlatformData>();
   const shown = useLastGood(data);

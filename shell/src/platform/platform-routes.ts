@@ -8,7 +8,7 @@ import { PlatformError } from './platform-error';
 import { PLATFORM, readList, VERSIONS } from './platform-view';
 import { runAction } from './run-action';
 
-/** A port of its own: who shows no team token is no user whose session has ended. */
+/** A separate client, because a missing team token must not end the user's session. */
 const createPlatformHttp = () =>
   createHttp({
     readCsrfToken: () => readCookie('csrftoken'),
@@ -16,7 +16,7 @@ const createPlatformHttp = () =>
     uploadTimeout: UPLOAD_TIMEOUT_MS,
   });
 
-/** The operators' page of the shell. This file and what it imports come only to those who open it. */
+/** The operators' page of the shell. This file and its imports are loaded only when that page is opened. */
 export function createPlatformRoutes(): RouteObject[] {
   const http = createPlatformHttp();
   return [

@@ -1,12 +1,12 @@
 export const PLATFORM = '/platform';
-/** For those who choose a release in a dialog: no page, and unknown to the server. */
+/** Data for the release selector in a dialog: a route without a page, unknown to the server. */
 export const VERSIONS = '/platform/versions';
 
-/** What the lower half of the page lists. */
+/** Lists in the lower half of the page. */
 export const LISTS = ['failures', 'history', 'audit'] as const;
 export type ListName = (typeof LISTS)[number];
 
-/** Which list an address asks for; the failures unless it says another one. */
+/** The list selected in the address; failures by default. */
 export function readList(query: URLSearchParams): ListName {
   const asked = query.get('list');
   return LISTS.find((name) => name === asked) ?? 'failures';

@@ -5,7 +5,7 @@ const { faults } = platformTexts.move;
 
 type MoveField = keyof typeof faults;
 
-/** What a form says about a move, and what is wrong with it by field. */
+/** Parsed form of a move, with errors by field. */
 export interface ReadMove {
   readonly body: MoveBody;
   readonly faults: FieldErrors;

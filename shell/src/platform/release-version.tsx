@@ -1,6 +1,6 @@
 import styles from './platform.module.css';
 
-/** A version as a person compares it: its number first, then, quietly, what it was made from. */
+/** A version with its number first, followed by its build identifier in a muted style. */
 export function ReleaseVersion({ version }: { version: string }) {
   const at = version.indexOf('-');
   const number = at === -1 ? version : version.slice(0, at);

@@ -17,7 +17,7 @@ interface RolloutCardProps {
   onPlan: (plan: Plan) => void;
 }
 
-/** A release that a share of the visitors gets: how it does beside the one it may replace. */
+/** A canary release: its health next to that of the release that it may replace. */
 export function RolloutCard({ live, now, onPlan }: RolloutCardProps) {
   const id = useId();
   const { remote, channel, rollout } = live;
@@ -68,7 +68,7 @@ function RolloutRates({ rollout }: { rollout: Rollout }) {
   );
 }
 
-/** What the figures mean: not enough of them yet, or well, or badly. */
+/** Interpretation of the figures: too few views, good, or bad. */
 function Judgement({ rollout }: { rollout: Rollout }) {
   const { missing, distance } = readStanding(rollout);
   const { candidate, margin, minimum_views: wanted } = rollout;

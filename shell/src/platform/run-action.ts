@@ -13,7 +13,7 @@ import type { FieldErrors } from '@metier/shared/contract';
 import { platformTexts as texts } from './platform.texts';
 import { readMove } from './read-move';
 
-/** How an action of the page went. */
+/** Result of a page action. */
 export type Outcome =
   | { readonly kind: 'done'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string; readonly fields: FieldErrors };
@@ -73,7 +73,7 @@ async function move(http: Http, form: FormData): Promise<Outcome> {
   }
 }
 
-/** What a form of the page asks for, by its `intent`. */
+/** Dispatches a form of the page by its `intent`. */
 export function runAction(http: Http, form: FormData): Promise<Outcome> {
   const intent = form.get('intent');
   if (intent === 'open') return open(http, form);

@@ -8,7 +8,7 @@ import type { Outcome } from './run-action';
 
 const { token: texts, title } = platformTexts;
 
-/** Asks for a team's token. What the server remembers of it, no script of the page can read. */
+/** Form for a team token. The server stores it in an HttpOnly cookie, which no script can read. */
 export function TokenForm() {
   const fetcher = useFetcher<Outcome>();
   const form = useRef<HTMLFormElement>(null);

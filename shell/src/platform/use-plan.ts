@@ -3,18 +3,18 @@ import { useFetcher } from '@metier/shared/router';
 import { useState } from 'react';
 import { versionsAddress } from './platform-view';
 
-/** A move that somebody is about to make. */
+/** A move that the operator is about to confirm. */
 export interface Plan {
   readonly action: MoveAction;
   readonly remote: string;
   readonly channel: Channel;
-  /** How it stands there now; undefined when nothing was ever live. */
+  /** Current state in the channel; undefined if no release was ever live. */
   readonly live: LiveRemote | undefined;
-  /** Roll back: the whole train, and not this remote alone. */
+  /** For a rollback: revert the whole train instead of this remote alone. */
   readonly train?: number;
 }
 
-/** What has been published of a remote; `versions` is undefined where that could not be read. */
+/** Published releases of a remote; `versions` is undefined if they could not be loaded. */
 interface Published {
   readonly remote: string;
   readonly versions: readonly Release[] | undefined;
@@ -22,17 +22,20 @@ interface Published {
 
 const isAboutRelease = ({ action }: Plan) => action === 'promote' || action === 'canary';
 
-/** The release of the rollout that runs, where the move is about it. */
+/** The release of the running rollout, if the move is about it. */
 export const runningVersion = (plan: Plan): string | undefined =>
   isAboutRelease(plan) ? plan.live?.rollout?.version : undefined;
 
-/** Whether a release is chosen: it has to be, or the last good one is meant when nobody says. */
+/** Whether a release must or may be chosen; without a choice, a rollback restores the last good one. */
 export function readChoice(plan: Plan): 'required' | 'optional' | undefined {
   if (plan.action === 'rollback') return plan.train === undefined ? 'optional' : undefined;
   return isAboutRelease(plan) && !runningVersion(plan) ? 'required' : undefined;
 }
 
-/** The published releases of the remote in the open dialog; wherever it is asked for, it is the same one list. */
+/**
+ * The published releases of the remote in the open dialog; all callers share one list through the fetcher
+ * key.
+ */
 export function usePublished() {
   const { load, state, data } = useFetcher<Published>({ key: 'published releases' });
   return {
@@ -42,7 +45,7 @@ export function usePublished() {
   };
 }
 
-/** The move whose dialog is open. What it offers to choose from is fetched as it opens. */
+/** The move whose dialog is open. Its selectable releases are fetched on opening. */
 export function usePlan() {
   const [plan, setPlan] = useState<Plan>();
   const published = usePublished();

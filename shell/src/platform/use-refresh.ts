@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const INTERVAL_MS = 15_000;
 
-/** Fetches anew every 15 seconds as long as somebody looks, and at once when they come back. */
+/** Revalidates every 15 seconds while the page is visible, and at once when it becomes visible again. */
 export function useRefresh(): void {
   const { revalidate, state } = useRevalidator();
   const refresh = useEffectEvent(() => {

@@ -1,10 +1,10 @@
 import type { Http } from '@metier/shared/api';
 
-/** Lets reading pass and nothing else; tells when an answer was no good. */
+/** Allows only reading calls; reports every failed or refused call. */
 export function createReadingHttp(http: Http, onFailure: () => void): Http {
   const refuse = () => {
     onFailure();
-    return Promise.reject(new Error('Nothing is written ahead'));
+    return Promise.reject(new Error('Writes are not allowed while prefetching'));
   };
   const watch = <Result>(call: Promise<Result>) => {
     call.catch(onFailure);
@@ -20,7 +20,7 @@ export function createReadingHttp(http: Http, onFailure: () => void): Http {
   };
 }
 
-/** Tells of every call that writes, before and after. */
+/** Calls `onWrite` before and after every writing call. */
 export function watchWrites(http: Http, onWrite: () => void): Http {
   const watch = <Result>(call: () => Promise<Result>) => {
     onWrite();

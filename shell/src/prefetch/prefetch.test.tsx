@@ -52,15 +52,15 @@ async function openHome(user?: typeof seeker) {
   api.on('post', 'jobs/1/', { status: 204 });
   const opened = await openShell(api, '/', { fetchRemote, ...(user && { user }) });
   const target = await link('To the applications');
-  // The page itself is there.
+  // Ignore the preloads of the home page itself.
   opened.preloaded.length = 0;
   return { ...opened, target };
 }
 
-/** As long as nothing more is going to happen. */
+/** Long enough for any further request to start. */
 const wait = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('pointing at a link fetches page and data once, and following it asks for nothing more', async () => {
+test('pointing at a link fetches page and data once, and following it fetches nothing more', async () => {
   const { fetched, person, preloaded, target } = await openHome(seeker);
   await person.hover(target);
   await waitFor(() => expect(countReads()).toBe(1));
@@ -77,7 +77,7 @@ test('so does reaching it with the keyboard', async () => {
   await waitFor(() => expect(countReads()).toBe(1));
 });
 
-test('what did not come ahead is asked for again by following the link, and nobody is told', async () => {
+test('a failed prefetch is repeated by following the link, without an error message', async () => {
   const { person, target } = await openHome(seeker);
   api.on('get', 'auth/applications/', { status: 500, body: { detail: 'The server is busy.' } });
   await person.hover(target);
@@ -89,7 +89,7 @@ test('what did not come ahead is asked for again by following the link, and nobo
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('what was read before something was written is read again', async () => {
+test('prefetched data is discarded after a write', async () => {
   const { person, target } = await openHome(seeker);
   await person.hover(target);
   await waitFor(() => expect(countReads()).toBe(1));
@@ -100,7 +100,7 @@ test('what was read before something was written is read again', async () => {
   expect(countReads()).toBe(2);
 });
 
-test('who would be turned away fetches nothing of the page', async () => {
+test('a link to a page that the visitor may not open prefetches nothing', async () => {
   const { fetched, person, preloaded, target } = await openHome();
   await person.hover(target);
   await wait();
@@ -109,7 +109,7 @@ test('who would be turned away fetches nothing of the page', async () => {
   expect(countReads()).toBe(0);
 });
 
-test('who saves data fetches nothing ahead', async () => {
+test('nothing is prefetched in data-saver mode', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { person, preloaded, target } = await openHome(seeker);
   await person.hover(target);

@@ -12,28 +12,28 @@ export interface PrefetchSettings {
   readonly preloadPage: (release: RegistryRemote, route: RegistryRoute) => Promise<void>;
 }
 
-/** Fetches what the next page needs before somebody goes there. What fails is left to the click. */
+/** Prefetches code and data of the next page. Failures are ignored; the click loads the page as usual. */
 export interface Prefetch {
-  /** The page's code, when the present session may open it; gives whether it is there. */
+  /** Prefetches the page's code if the current session may open it; resolves to true once it is available. */
   fetchCode(url: URL): Promise<boolean>;
-  /** And its data, by its loader, where the route says that it may run ahead. */
+  /** Also prefetches its data through its loader, if the route has `readsAhead`. */
   fetchData(url: URL): Promise<void>;
-  /** What a release's loader has brought for an address just now; each answer is given once. */
+  /** Consumes the prefetched loader data of a release for an address; each result is returned once. */
   take(release: RegistryRemote, url: URL): Promise<unknown>;
-  /** Something was written, or somebody else is there: what was read may be wrong now. */
+  /** Discards prefetched data after a write or a change of user, because it may be outdated. */
   forget(): void;
 }
 
 interface Answer {
   readonly container: string;
   readonly since: number;
-  /** Undefined when the loader was not run, or did not bring a page's data. */
+  /** Resolves to undefined if the loader was not run or returned no page data. */
   readonly data: Promise<unknown>;
-  /** Something that it asked for did not come; it may still be asking. */
+  /** True if a request of the loader has failed; others may still be running. */
   hasFailed: boolean;
 }
 
-/** As long as somebody who points at a link takes to follow it. */
+/** Upper bound of the time between pointing at a link and following it. */
 const FRESH_MS = 10_000;
 
 const isFresh = (answer: Answer | undefined): answer is Answer =>
@@ -44,13 +44,13 @@ export function createPrefetch({ getShell, preloadPage }: PrefetchSettings): Pre
 
   const nameAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
 
-  /** Whoever is there, or on the way, is having it read already. */
+  /** True if the router is at the address or navigating to it: its data is already being loaded. */
   function isTaken(address: string): boolean {
     const { location, navigation } = getShell().routers.get().router.state;
     return [location, navigation.location].some((place) => place && nameAddress(place) === address);
   }
 
-  /** The release whose page it is for the present session: the one in the router, once there is one. */
+  /** The release that owns the page for the current session: the mounted one, if any. */
   function findPage({ pathname }: URL) {
     const { registry, routers, session } = getShell();
     const user = session.getUser();
@@ -70,7 +70,7 @@ export function createPrefetch({ getShell, preloadPage }: PrefetchSettings): Pre
     );
   }
 
-  /** The files are there: what fails from here on would fail for the click, too. */
+  /** Runs after the files are loaded: a failure from here on would also occur on click. */
   async function read({ name }: RegistryRemote, url: URL, onFailure: () => void): Promise<unknown> {
     const shell = getShell();
     const { face, release } = shell.routers.get().mounted.get(name) ?? (await shell.registry.load(name));

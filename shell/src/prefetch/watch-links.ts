@@ -2,7 +2,7 @@ import { listen } from '../listen';
 import type { Shell } from '../parts';
 import { watchViewport } from './watch-viewport';
 
-/** Who only passes over a link has left it by then. */
+/** A pointer that only passes over a link has left it by then. */
 const INTENT_MS = 65;
 
 interface Connection {
@@ -10,13 +10,13 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Nobody's bytes are spent on a guess where they are few, or slow to come. */
+/** True in data-saver mode or on a slow connection, where no bytes are spent on a guess. */
 function isThrifty(): boolean {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   return saveData === true || effectiveType.endsWith('2g');
 }
 
-/** Another page of the product to which a link leads in this tab. */
+/** Another page of the product that a link opens in this tab. */
 function findDestination(link: Element | null): URL | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
   if (link.target && link.target !== '_self') return undefined;
@@ -26,8 +26,8 @@ function findDestination(link: Element | null): URL | undefined {
 }
 
 /**
- * Fetches ahead for all links of the page, wherever they stand: code for those that come into view, code and data for the
- * one that somebody points at, touches, or reaches with the keyboard. Gives back what ends it.
+ * Prefetches for all links of the page: code for links in the viewport, code and data for the link that is
+ * hovered, touched or focused. Returns a function that stops it.
  */
 export function watchLinks({ prefetch, routers }: Pick<Shell, 'prefetch' | 'routers'>): () => void {
   if (isThrifty()) return () => undefined;
@@ -46,10 +46,10 @@ export function watchLinks({ prefetch, routers }: Pick<Shell, 'prefetch' | 'rout
   }
 
   const ends = [
-    // A finger is a pointer too: it is over the link as soon as it touches it.
+    // Covers touch too: a finger is over the link as soon as it touches it.
     listen(document, 'pointerover', aim),
     listen(document, 'focusin', aim),
-    // It was a swipe.
+    // The touch was a swipe.
     listen(document, 'pointercancel', () => clearTimeout(timer)),
     watchViewport(routers, (link) => {
       const url = findDestination(link);

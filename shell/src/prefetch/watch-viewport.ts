@@ -1,15 +1,18 @@
 import { listen } from '../listen';
 import type { RouterSlot } from '../router/shell-router';
 
-/** A page that nobody has touched yet fetches nothing ahead: it has its own things to fetch. */
+/**
+ * No viewport prefetch before the first interaction, so that it does not compete with the page's own
+ * requests.
+ */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Links that a list changes after this long are found when the next page is opened. */
+/** Links that a list changes later are observed after the next navigation. */
 const SETTLED_MS = 200;
 
 /**
- * Tells of the links that come into view, each once for a page, from the first sign on that somebody is there. Gives back
- * what ends it.
+ * Calls `onSeen` for links that enter the viewport, once each per page, from the first user interaction on.
+ * Returns a function that stops it.
  */
 export function watchViewport(routers: RouterSlot, onSeen: (link: Element) => void): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;

@@ -8,10 +8,10 @@ const api = setupFakeApi();
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const PANEL = 'mf-seeker could not be loaded';
 
-/** React and the router say on the console what a boundary has caught. */
+/** React and the router log errors caught by a boundary. */
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-/** `two` is live, and `one` was before it. */
+/** `two` is live; `one` is the previous release. */
 const live = () => registryFor(seeker, 'two');
 const withEarlier = (without: string | null) =>
   without === 'mf-seeker@two' ? registryFor(seeker, 'one') : live();
@@ -21,7 +21,7 @@ const dashboard = (page: () => Promise<PageModule>): Remote =>
 
 const good = () => dashboard(async () => ({ Component: () => <h1>The release before</h1> }));
 
-/** Opens the home page of a student, with the candidate's remote as it is told by version. */
+/** Opens the home page as a candidate; `bring` supplies the candidate's remote by version. */
 async function open(bring: (release: RegistryRemote) => Promise<Remote>, options: OpenOptions = {}) {
   const asked: string[] = [];
   const opened = await openShell(api, '/', {
@@ -41,8 +41,8 @@ async function open(bring: (release: RegistryRemote) => Promise<Remote>, options
 
 const missing = () => Promise.reject(new Error('404'));
 
-describe('an entry that does not come', () => {
-  test('is asked for once more', async () => {
+describe('an entry that fails to load', () => {
+  test('is requested again', async () => {
     let attempts = 0;
     const { asked, visit } = await open(() => (++attempts === 1 ? missing() : Promise.resolve(good())));
     await visit('/dashboard');
@@ -50,7 +50,7 @@ describe('an entry that does not come', () => {
     expect(asked).toEqual(['two', 'two']);
   });
 
-  test('gives way to the last good release, without a reload', async () => {
+  test('is replaced by the last good release, without a reload', async () => {
     const { asked, visit, reload } = await open(({ version }) =>
       version === 'two' ? missing() : Promise.resolve(good()),
     );
@@ -60,7 +60,7 @@ describe('an entry that does not come', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('shows the panel where no release works, and Try Again begins with what is live', async () => {
+  test('shows the panel if no release works, and Try Again starts with the live one', async () => {
     let isAway = true;
     const { asked, visit, person } = await open(() => (isAway ? missing() : Promise.resolve(good())));
     await visit('/dashboard');
@@ -72,14 +72,14 @@ describe('an entry that does not come', () => {
     expect(asked.slice(4)).toEqual(['two']);
   });
 
-  test('shows the panel where there is no release before it', async () => {
+  test('shows the panel if there is no earlier release', async () => {
     const { asked, visit } = await open(missing, { answer: live });
     await visit('/dashboard');
     expect(await heading(PANEL)).toBeVisible();
     expect(asked).toEqual(['two', 'two']);
   });
 
-  test('that somebody has chosen is not replaced, and the way back is offered', async () => {
+  test('is not replaced if the user has chosen the release, and a reset is offered', async () => {
     const overrides = [{ remote: 'mf-seeker', version: 'two' }];
     const answer = () => ({ ...live(), overrides });
     const { asked, visit } = await open(missing, { answer, registry: answer() });
@@ -92,10 +92,10 @@ describe('an entry that does not come', () => {
   });
 });
 
-describe("a page's code that does not come", () => {
+describe("a page's code that fails to load", () => {
   const withoutChunk = () => dashboard(() => Promise.reject(new Error('Loading chunk 7 failed.')));
 
-  test('is asked for once more', async () => {
+  test('is requested again', async () => {
     let attempts = 0;
     const page = async () => {
       if (++attempts === 1) throw new Error('Loading chunk 7 failed.');
@@ -115,7 +115,7 @@ describe("a page's code that does not come", () => {
     expect(address()).toBe('/dashboard?tab=1');
   });
 
-  test('shows the panel where nothing helps, and the rest of the product works', async () => {
+  test('shows the panel if no release works, and the rest of the product works', async () => {
     const { visit, person } = await open(async () => withoutChunk(), { answer: live });
     await visit('/dashboard');
     expect(await heading(PANEL)).toBeVisible();
@@ -124,17 +124,17 @@ describe("a page's code that does not come", () => {
   });
 });
 
-describe('a page that is waited for', () => {
+describe('a page that is slow to load', () => {
   const never = () => new Promise<never>(() => {});
   afterEach(() => void jest.useRealTimers());
-  /** Goes to the dashboard on a clock that is turned forward by so many seconds. */
+  /** Opens the dashboard and advances the fake clock by `seconds`. */
   async function waitAt(visit: (path: string) => unknown, seconds: number) {
     jest.useFakeTimers({ advanceTimers: true });
     await act(async () => void visit('/dashboard'));
     await act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
   }
 
-  test('gives way to a skeleton, and to the panel after eight seconds, when its entry never comes', async () => {
+  test('is replaced by a skeleton, and by the panel after eight seconds, when its entry never loads', async () => {
     const { visit } = await open(never, { answer: live });
     await waitAt(visit, 1);
     expect(screen.getByText('Chargement du tableau de bord...')).toBeVisible();
@@ -142,13 +142,13 @@ describe('a page that is waited for', () => {
     expect(await heading(PANEL)).toBeVisible();
   });
 
-  test('gives way to the last good release within the same eight seconds', async () => {
+  test('is replaced by the last good release within the same eight seconds', async () => {
     const { visit } = await open(({ version }) => (version === 'two' ? never() : Promise.resolve(good())));
     await waitAt(visit, 6.5);
     expect(await heading('The release before')).toBeVisible();
   });
 
-  test('shows the panel after eight seconds when its own code never comes', async () => {
+  test('shows the panel after eight seconds when its own code never loads', async () => {
     const { visit } = await open(async () => dashboard(never), { answer: live });
     await waitAt(visit, 8.2);
     expect(await heading(PANEL)).toBeVisible();
@@ -163,18 +163,18 @@ describe('a page that is waited for', () => {
   });
 });
 
-describe('a page that throws while it is drawn', () => {
+describe('a page that throws while rendering', () => {
   function throwing(times: number): Remote {
     let left = times;
     const Component = () => {
       if (left > 0) throw new Error('Cannot read properties of undefined');
       return <h1>Drawn after all</h1>;
     };
-    // React draws a page that has thrown once more by itself before it asks the boundary.
+    // React itself renders a page again after an error, before it calls the boundary.
     return dashboard(async () => ({ Component: () => (left--, (<Component />)) }));
   }
 
-  test('is drawn once more', async () => {
+  test('is rendered again', async () => {
     const { visit, asked } = await open(async () => throwing(3));
     await visit('/dashboard');
     expect(await heading('Drawn after all')).toBeVisible();
@@ -187,7 +187,7 @@ describe('a page that throws while it is drawn', () => {
     expect(await heading('The release before')).toBeVisible();
   });
 
-  test('shows the panel where there is none, until it can be drawn again', async () => {
+  test('shows the panel if there is none, until it can be rendered again', async () => {
     let isBroken = true;
     const Component = () => {
       if (isBroken) throw new Error('Cannot read properties of undefined');
@@ -204,7 +204,7 @@ describe('a page that throws while it is drawn', () => {
     expect(await heading('Mended')).toBeVisible();
   });
 
-  test('because the API has failed keeps its own words', async () => {
+  test('because of an API error shows the error of the API', async () => {
     api.on('get', 'jobs/', { status: 503, body: { detail: 'The server is busy.' } });
     const remote = dashboard(async () => ({
       Component: () => <h1>Jobs</h1>,
@@ -218,7 +218,7 @@ describe('a page that throws while it is drawn', () => {
 });
 
 describe('a piece in the page of another remote', () => {
-  /** A page of the public remote with a field, and with the candidate's piece in it. */
+  /** A page of the public remote with a field and a fragment of the candidate's remote. */
   const host = defineRemote({
     name: 'mf-public',
     routes: [
@@ -251,7 +251,7 @@ describe('a piece in the page of another remote', () => {
       ...options,
     });
 
-  test('that throws gives way to the piece of the last good release; what was typed stays', async () => {
+  test('that throws is replaced by the piece of the last good release; typed text is kept', async () => {
     const { person } = await openHost((version) =>
       lend(version === 'two' ? broken : () => <p>The piece before</p>),
     );
@@ -268,7 +268,7 @@ describe('a piece in the page of another remote', () => {
   });
 });
 
-test('an error of the frame itself leaves a page that can be loaded anew', async () => {
+test('an error of the frame itself leaves a page that can be reloaded', async () => {
   const { shell, person, reload } = await openShell(api, '/');
   jest.spyOn(shell.registry, 'get').mockImplementation(() => {
     throw new Error('The frame is broken');

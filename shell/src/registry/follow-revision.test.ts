@@ -16,12 +16,12 @@ function hear(revision: string, present: Partial<Registry>) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a page asks once for a registry that is newer than its own', () => {
+test('a page requests a registry that is newer than its own once', () => {
   expect(hear('143', {})).toHaveBeenCalledTimes(1);
   expect(hear('142', {})).not.toHaveBeenCalled();
 });
 
-test('a page that replays an earlier moment stays there, one of another channel does not', () => {
+test('a page that replays an earlier revision stays at it, a page of another channel does not', () => {
   expect(hear('143', { overrides: replay })).not.toHaveBeenCalled();
   expect(hear('143', { overrides: [{ remote: '*', version: 'staging' }] })).toHaveBeenCalledTimes(1);
 });

@@ -1,17 +1,19 @@
 import type { Registry } from '@metier/shared/contract';
 import type { RegistryClient } from './registry-client';
 
-/** All open pages hear of a release in the same second: they do not all ask in the same one. */
+/**
+ * Jitter: all open pages receive a new revision in the same second and must not all refetch in that second.
+ */
 const MOST_DELAY_MS = 1_000;
 
-/** `142~mf-seeker` is the 142nd move of the channel, with what this visitor got of a rollout. */
+/** `142~mf-seeker` is the 142nd move of the channel, with this visitor's rollout assignments. */
 const readMove = (revision: string) => Number.parseInt(revision, 10) || 0;
 
-/** A page that replays an earlier moment stays there. */
+/** A page that replays an earlier revision stays at it. */
 const isReplay = ({ overrides }: Registry) =>
   overrides.some(({ remote, version }) => remote === '*' && /^\d/.test(version));
 
-/** Asks for the registry when an answer of the API names a newer one; once for each. */
+/** Refetches the registry, once for each newer revision in an API response. */
 export function followRevision(
   getRegistry: () => Pick<RegistryClient, 'get' | 'refresh'>,
 ): (revision: string) => void {

@@ -14,15 +14,15 @@ interface GuardState {
   readonly faults: number;
   readonly error?: unknown;
   readonly isHopeless?: boolean;
-  /** What stands in for a piece that has thrown twice. */
+  /** Fallback for a fragment that has thrown twice. */
   readonly StandIn?: Piece;
 }
 
 const MOST_FAULTS = 2;
 
 /**
- * Stands around a piece in somebody else's page. When it throws it is drawn once more; then the piece of another release
- * takes its place. Where there is none the error goes on to whoever has lent the place for it.
+ * Error boundary around a fragment in a page of another remote. Renders it again after the first error, then
+ * uses the fragment of another release. If there is none, rethrows to the boundary of the host page.
  */
 export class FragmentGuard extends Component<GuardProps, GuardState> {
   override state: GuardState = { faults: 0 };

@@ -8,7 +8,7 @@ import { tryTwice } from './try-twice';
 
 type Piece = ComponentType<FragmentProps>;
 
-/** Finds the remote that lends a fragment to the present session, and fetches the piece. */
+/** Finds the remote that provides a fragment to the current session, and loads the component. */
 export function createFragments(getShell: () => Shell): FragmentsPort {
   async function fetchPiece(name: string, { release, face }: LoadedRemote): Promise<Piece> {
     const piece = await face.fragment(name, getShell().portsOf(release));
@@ -35,7 +35,7 @@ export function createFragments(getShell: () => Shell): FragmentsPort {
   }
 
   function guard(name: string, { release }: LoadedRemote, Piece: Piece): Piece {
-    /** What takes the place of a piece that throws while it is drawn. */
+    /** Resolves with the replacement for a fragment that throws while rendering. */
     async function replace(error: unknown): Promise<Piece> {
       const { registry, reports } = getShell();
       reports.failure('render', release, error);

@@ -1,19 +1,19 @@
 import { LOAD_LIMIT_MS } from '@metier/shared/rules';
 
-/** What is left for the last good release of a remote whose live one hangs. */
+/** Reserved for the last good release of a remote whose live release hangs. */
 export const STAND_IN_MS = 2_500;
-/** Enough for a stand-in that is in the browser's cache, however late it is asked for. */
+/** Enough for a fallback release in the browser's cache, however late it is requested. */
 const LEAST_MS = 500;
-/** A budget that nothing has ended belongs to a navigation that was left. */
+/** After this, a budget that was not ended belongs to an abandoned navigation. */
 const FORGOTTEN_MS = 5_000;
 
-/** The time that a person waits for code of a remote: one budget for all attempts, whichever release they are of. */
+/** Time limit for loading code of a remote: one budget for all attempts, across releases. */
 export interface LoadBudget {
-  /** Milliseconds that are left for a remote; the budget begins with the first call. */
+  /** Remaining milliseconds for a remote; the first call starts the budget. */
   left(name: string): number;
-  /** Whether something of the remote is being waited for already. */
+  /** True while code of the remote is being loaded. */
   isRunning(name: string): boolean;
-  /** The remote has come or was given up: the next call of `left` begins anew. */
+  /** Call when the remote has loaded or failed; the next call of `left` starts a new budget. */
   end(name: string): void;
 }
 

@@ -6,7 +6,7 @@ import { agreeOnContract } from '../contract/agree-on-contract';
 import { createLoadBudget, STAND_IN_MS, type LoadBudget } from './load-budget';
 import { settlesWithin, tryTwice } from './try-twice';
 
-/** A release that is in the page. */
+/** A loaded release and its public interface. */
 export interface LoadedRemote {
   readonly release: RegistryRemote;
   readonly face: Remote;
@@ -15,45 +15,45 @@ export interface LoadedRemote {
 export interface RegistrySettings {
   readonly initial: RegistryReply;
   readonly http: Http;
-  /** Fetches a release from nothing, whatever an earlier attempt has left behind. */
+  /** Fetches a release from scratch, independent of earlier attempts. */
   readonly fetchRemote: (remote: RegistryRemote) => Promise<Remote>;
-  /** Told of every release that is about to be used, also again. */
+  /** Called for every release about to be used, also repeatedly. */
   readonly onUse: (release: RegistryRemote) => void;
-  /** Told of a release whose entry or public face could not be had, twice. */
+  /** Called when a release's entry or public interface has failed to load twice. */
   readonly onFailure: (release: RegistryRemote, error: unknown) => void;
-  /** Told of every registry that comes, with the ticket that came along. */
+  /** Called for every received registry, with its ticket. */
   readonly onReply: (reply: RegistryReply) => void;
 }
 
 /** The remotes that the present session may use. */
 export interface RegistryClient {
-  /** What is live for this visitor, with the last good release in place of one that was given up. */
+  /** The live registry of this visitor, with fallback releases in place of failed ones. */
   get(): Registry;
-  /** Calls the listener whenever another registry has come, or another release stands in. */
+  /** Calls the listener when another registry is received or a fallback release is used. */
   subscribe(listener: () => void): () => void;
-  /** Asks the server again: after a login, a logout, a failure, a release. */
+  /** Refetches the registry: after a login, a logout, a failure, a release. */
   refresh(): Promise<void>;
-  /** Leaves of the present registry only what a visitor may know. */
+  /** Reduces the current registry to what an anonymous visitor may see. */
   narrowToVisitor(): void;
-  /** Whose page answers at a path for this user. */
+  /** The remote that owns the page at a path for this user. */
   findOwner(pathname: string, user: User | undefined): RegistryRemote | undefined;
-  /** Whose fragment has that name for this user. */
+  /** The remote that provides the fragment for this user. */
   findLender(fragment: string, user: User | undefined): RegistryRemote | undefined;
   /**
-   * The present release of a remote, from the server or from an earlier call. What fails is tried once more; then the
-   * release before it stands in. Rejects with a `RemoteLoadError` when there is none that works.
+   * The current release of a remote, loaded once. A failure is retried once; then the previous release is the
+   * fallback. Rejects with a `RemoteLoadError` if no release works.
    */
   load(name: string): Promise<LoadedRemote>;
   /**
-   * Gives up a release that does not work. Resolves to whether another one stands in from now on: a newer one that has
-   * been released meanwhile, or the last good one.
+   * Marks a release as failed. Resolves to true if another one replaces it: a newer one that has been
+   * released meanwhile, or the last good one.
    */
   giveUp(failed: Pick<RegistryRemote, 'name' | 'version'>): Promise<boolean>;
-  /** Forgets what was given up of a remote: the next call of `load` begins with what is live. */
+  /** Resets the failures of a remote: the next call of `load` starts with the live release. */
   forgive(name: string): void;
-  /** The versions that are live and not those in the page, for whoever loads the page anew. */
+  /** Live versions that differ from the loaded ones and would take effect on a reload. */
   listNews(): string[];
-  /** How long a person waits for code of a remote. */
+  /** Time limit for loading code of a remote. */
   readonly budget: LoadBudget;
 }
 
@@ -107,7 +107,7 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
     return attempt;
   }
 
-  /** Whether another release stands in, as far as that is known before the person has waited long enough. */
+  /** Resolves to true if a fallback release is found within the remaining budget. */
   async function replace(release: RegistryRemote): Promise<boolean> {
     const replacing = giveUp(release);
     return (await settlesWithin(replacing, budget.left(release.name))) && replacing;
@@ -118,12 +118,12 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
     if (!release) throw createRemoteLoadError(name);
     const attempt = loadOnce(release);
     const isSettled = await settlesWithin(attempt, budget.left(name) - STAND_IN_MS);
-    // What still hangs may come yet, if nothing stands in for it.
+    // Without a fallback, the hanging attempt may still succeed.
     if (!isSettled && (await replace(release))) return load(name, isWaitedFor);
     try {
       const loaded = await attempt;
       onUse(release);
-      // Who waits for more than the entry ends the budget.
+      // A caller that awaits more than the entry ends the budget.
       if (!isWaitedFor) budget.end(name);
       return loaded;
     } catch (cause) {
@@ -133,7 +133,7 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
     }
   }
 
-  /** Somebody who has asked for a release wants to see it, or to see that it fails. */
+  /** A release chosen by an override is not replaced, so that the user sees it or sees it fail. */
   const isChosen = (name: string) => live.overrides.some(({ remote }) => remote === name);
 
   async function findLastGood(failed: Pick<RegistryRemote, 'name' | 'version'>) {

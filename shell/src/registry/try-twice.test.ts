@@ -5,7 +5,7 @@ afterEach(() => void jest.useRealTimers());
 
 const never = () => new Promise<string>(() => {});
 
-test('what fails is attempted once more after a pause, and no third time', async () => {
+test('a failed attempt is repeated once after a pause, and not a second time', async () => {
   const attempt = jest.fn(() => Promise.reject(new Error('404')));
   const outcome = expect(tryTwice(attempt, 8_000)).rejects.toThrow('404');
   await jest.advanceTimersByTimeAsync(1_000);
@@ -13,7 +13,7 @@ test('what fails is attempted once more after a pause, and no third time', async
   expect(attempt).toHaveBeenCalledTimes(2);
 });
 
-test('what hangs is attempted a second time beside the first, and the first result counts', async () => {
+test('a hanging attempt is hedged by a second one, and the first result counts', async () => {
   const attempt = jest
     .fn(never)
     .mockImplementationOnce(never)
@@ -23,14 +23,14 @@ test('what hangs is attempted a second time beside the first, and the first resu
   await expect(result).resolves.toBe('second');
 });
 
-test('what never comes has failed at the limit, both attempts together', async () => {
-  const outcome = expect(tryTwice(never, 8_000)).rejects.toThrow('Nothing came within 8000 ms');
+test('attempts that never settle fail at the common limit', async () => {
+  const outcome = expect(tryTwice(never, 8_000)).rejects.toThrow('No result within 8000 ms');
   await jest.advanceTimersByTimeAsync(8_000);
   await outcome;
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('whether something settles in time is known at the limit at the latest', async () => {
+test('settlesWithin resolves at the limit at the latest', async () => {
   const settles = settlesWithin(never(), 500);
   await jest.advanceTimersByTimeAsync(500);
   await expect(settles).resolves.toBe(false);

@@ -1,13 +1,16 @@
 import { LOAD_LIMIT_MS } from '@metier/shared/rules';
 
-/** Long enough for a passing hitch, too short to be noticed. */
+/** Long enough for a transient failure to pass, too short to be noticed. */
 const PAUSE_MS = 300;
-/** What takes longer is attempted again beside the first attempt: a request that hangs may be answered when repeated. */
+/**
+ * Hedge: after this time a second attempt runs in parallel, because a repeated request may succeed where the
+ * first one hangs.
+ */
 const HEDGE_MS = 3_000;
 
 /**
- * Attempts a second time what fails or takes long, and gives the first result. Rejects when both attempts have failed, or
- * when none has given a result within the limit.
+ * Makes a second attempt after a failure or a delay and resolves with the first result. Rejects if both
+ * attempts fail, or if neither succeeds within the limit.
  */
 export function tryTwice<Result>(attempt: () => Promise<Result>, limit = LOAD_LIMIT_MS): Promise<Result> {
   let repetition: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +34,7 @@ export function tryTwice<Result>(attempt: () => Promise<Result>, limit = LOAD_LI
     }
 
     schedule(HEDGE_MS);
-    expiry = setTimeout(() => reject(new Error(`Nothing came within ${Math.round(limit)} ms`)), limit);
+    expiry = setTimeout(() => reject(new Error(`No result within ${Math.round(limit)} ms`)), limit);
     begin();
   });
   return first.finally(() => {

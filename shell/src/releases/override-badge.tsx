@@ -6,7 +6,7 @@ import { resetAddress } from './reset-address';
 
 const texts = shellTexts.overrides;
 
-/** Says what this visitor sees instead of what is live, and leads back to it. */
+/** Shows this visitor's release overrides, with a reset link. */
 export function OverrideBadge({ overrides }: { overrides: readonly Override[] }) {
   const location = useLocation();
   return (

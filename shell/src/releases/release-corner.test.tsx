@@ -9,10 +9,10 @@ const bar = () => screen.queryByRole('region', { name: 'New version' });
 const findBar = () => screen.findByRole('region', { name: 'New version' });
 const countQuestions = () => api.calls.filter(({ path }) => path === '/api/registry/').length;
 
-/** No page waits a part of a second for its turn. */
+/** Removes the random delay before registry requests. */
 beforeEach(() => void jest.spyOn(Math, 'random').mockReturnValue(0));
 
-/** A shell at home; what is live is told by `release`. */
+/** Opens the shell at the home page; `release` sets what is live. */
 async function open() {
   let live: Registry = registryFor(undefined);
   const opened = await openShell(api, '/', { answer: () => live });
@@ -24,14 +24,14 @@ async function open() {
   return {
     ...opened,
     release: (changes: Partial<Registry>) => void (live = { ...live, ...changes }),
-    /** Any call of the API, by which an open page learns how far the registry is. */
+    /** Any API call; its response carries the current revision. */
     call: () => act(() => opened.shell.ports.http.get('jobs/')),
   };
 }
 
 const newer = (revision: string) => ({ ...registryFor(undefined, 'two'), revision });
 
-test('an open page is told of a newer release by the next answer of the API, and loads it when the person says so', async () => {
+test('an open page offers a newer release after the next API response, and reloads when the user accepts', async () => {
   const { call, release, person, reload } = await open();
   release(newer('2'));
   await call();
@@ -49,14 +49,14 @@ test('it is announced politely, and the focus stays where it is', async () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 });
 
-test('a release of the shell itself is told of, too', async () => {
+test('a release of the shell itself is offered, too', async () => {
   const { call, release } = await open();
   release({ revision: '2', shell: 'two' });
   await call();
   expect(await findBar()).toBeVisible();
 });
 
-test('a release of what is not in the page yet is taken in silently', async () => {
+test('a release of a remote that is not loaded yet is used without a notice', async () => {
   const { call, release, shell } = await open();
   const { remotes } = registryFor(undefined);
   const lender = { ...newer('2').remotes[0], name: 'mf-lender' } as Registry['remotes'][number];
@@ -66,7 +66,7 @@ test('a release of what is not in the page yet is taken in silently', async () =
   expect(bar()).toBeNull();
 });
 
-test('the registry is asked for once for each move', async () => {
+test('the registry is requested once for each move', async () => {
   const { call, release } = await open();
   await call();
   expect(countQuestions()).toBe(0);
@@ -78,7 +78,7 @@ test('the registry is asked for once for each move', async () => {
   expect(countQuestions()).toBe(1);
 });
 
-test('the offer waits until what was entered is saved', async () => {
+test('the offer is hidden while there is unsaved input', async () => {
   const { call, release, shell } = await open();
   let end = () => {};
   act(() => void (end = shell.ports.unsaved.begin()));
@@ -90,7 +90,7 @@ test('the offer waits until what was entered is saved', async () => {
   expect(await findBar()).toBeVisible();
 });
 
-test('an offer that was not wanted comes back with the next release, and not before', async () => {
+test('a dismissed offer is shown again for the next release, and not before', async () => {
   const { call, release, person } = await open();
   release(newer('2'));
   await call();
@@ -102,7 +102,7 @@ test('an offer that was not wanted comes back with the next release, and not bef
   expect(await findBar()).toBeVisible();
 });
 
-test('a rollback to what is in the page takes the offer back', async () => {
+test('a rollback to the loaded release removes the offer', async () => {
   const { call, release } = await open();
   release(newer('2'));
   await call();
@@ -112,7 +112,7 @@ test('a rollback to what is in the page takes the offer back', async () => {
   await waitFor(() => expect(bar()).toBeNull());
 });
 
-test('who sees something else than all others is told what, with the way back', async () => {
+test('a visitor with release overrides sees them, with a reset link', async () => {
   const overrides = [
     { remote: 'mf-public', version: '1.4.2' },
     { remote: '*', version: 'staging' },
@@ -126,7 +126,7 @@ test('who sees something else than all others is told what, with the way back', 
   );
 });
 
-test('why a link to a release did not do what it says is told once', async () => {
+test('the reason why a release link had no effect is shown once', async () => {
   const notice = 'There is no release 9.9.9 of mf-public.';
   await openShell(api, '/', { registry: { ...registryFor(undefined), notice } });
   expect(await screen.findByText(notice)).toBeVisible();

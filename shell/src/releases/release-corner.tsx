@@ -6,14 +6,14 @@ import styles from './release-corner.module.css';
 
 const toModule = <Props extends object>(Component: ComponentType<Props>) => ({ default: Component });
 
-/** Nearly nobody sees any of it: its code comes when it is needed, and a page without it is still a page. */
+/** Rarely needed, so loaded on demand; the page works without it if loading fails. */
 const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() => load().then(toModule, () => toModule<Props>(() => null)));
 
 const OverrideBadge = lazily(async () => (await import('./override-badge')).OverrideBadge);
 const UpdateBar = lazily(async () => (await import('./update-bar')).UpdateBar);
 
-/** The versions that a reload would bring, as one word; empty while something is unsaved. */
+/** Versions that a reload would load, as one string; empty while there is unsaved input. */
 function useNews(): string {
   const { registry, unsaved } = useShell();
   const hasUnsaved = useSyncExternalStore(unsaved.subscribe, unsaved.hasAny, () => false);
@@ -22,7 +22,7 @@ function useNews(): string {
   return hasUnsaved ? '' : news;
 }
 
-/** What there is to say about releases: that a newer one can be had, and that this visitor sees another one than all others. */
+/** Release notices: a newer release is available, or this visitor has overrides. */
 export function ReleaseCorner() {
   const { registry, reload } = useShell();
   const { overrides } = useSyncExternalStore(registry.subscribe, registry.get, registry.get);

@@ -1,4 +1,4 @@
-/** The present place, without what this visitor sees instead of what is live. */
+/** The current address, with this visitor's release overrides reset. */
 export function resetAddress({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   query.delete('registry');

@@ -5,7 +5,7 @@ export interface Unsaved extends UnsavedPort {
   subscribe(listener: () => void): () => void;
 }
 
-/** Counts what has been entered and not been saved, wherever in the page it stands. */
+/** Counts unsaved input anywhere in the page. */
 export function createUnsaved(): Unsaved {
   const listeners = new Set<() => void>();
   const entries = new Set<symbol>();

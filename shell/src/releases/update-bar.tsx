@@ -10,7 +10,7 @@ interface UpdateBarProps {
   onDismiss: () => void;
 }
 
-/** Offers the newer release. It is announced by the page around it; the focus stays where it is. */
+/** Offers the newer release. The surrounding page announces it; the focus does not move. */
 export function UpdateBar({ onUpdate, onDismiss }: UpdateBarProps) {
   const [isBusy, setBusy] = useState(false);
 

@@ -6,7 +6,7 @@ import { keepContent } from './kept-content';
 
 const api = setupFakeApi();
 
-/** React says on the console what a boundary has caught. */
+/** React logs errors caught by a boundary. */
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const brokenHome = (isBroken: () => boolean) => {
@@ -20,7 +20,7 @@ const brokenHome = (isBroken: () => boolean) => {
   });
 };
 
-/** The server has sent the home page; then its remote comes, which throws as long as it is told to. */
+/** Opens a server-rendered home page whose remote throws while `isBroken` returns true. */
 async function openRendered(isBroken: () => boolean) {
   window.history.replaceState(null, '', '/');
   document.body.innerHTML =
@@ -35,7 +35,7 @@ async function openRendered(isBroken: () => boolean) {
   });
 }
 
-test('where a rendered page cannot be hydrated, what the server has sent stays, with an offer to try again', async () => {
+test('if hydration fails, the server-rendered page stays, with a retry button', async () => {
   let isBroken = true;
   const { person } = await openRendered(() => isBroken);
   const retry = await screen.findByRole('button', { name: 'Try Again' });

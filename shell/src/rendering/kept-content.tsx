@@ -1,9 +1,9 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 
-/** Nearly nobody sees it. */
+/** Rarely needed, so loaded on demand. */
 const KeptNotice = lazy(async () => ({ default: (await import('./kept-notice')).KeptNotice }));
 
-/** The page as the server has sent it, before any code of its remote has touched it. */
+/** The server-rendered page, before any code of its remote has run. */
 interface KeptPage {
   readonly address: string;
   readonly title: string;

@@ -10,7 +10,7 @@ interface KeptNoticeProps {
   onRetry: () => void;
 }
 
-/** Says that a page can be read and used, but does not answer as it should. */
+/** Notice that a page is readable and usable but not fully interactive. */
 export function KeptNotice({ busy = false, onRetry }: KeptNoticeProps) {
   return (
     <section className={styles.notice} aria-label={texts.label}>
@@ -27,7 +27,7 @@ export function createKeptNotice() {
   const place = document.createElement('div');
   const root = createRoot(place);
   return {
-    /** Resolves when the person wants another attempt, during which the notice stays. */
+    /** Resolves when the user requests another attempt, during which the notice stays. */
     waitForRetry(): Promise<void> {
       if (!place.isConnected) document.body.prepend(place);
       return new Promise((resolve) => {

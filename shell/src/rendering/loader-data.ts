@@ -1,6 +1,6 @@
 import type { HydrationState } from '@metier/shared/router';
 
-/** What the loaders of a rendered page have brought, as the page carries it. */
+/** Loader data of a server-rendered page, as embedded in it. */
 export interface CarriedState {
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly errors: HydrationState['errors'];
@@ -15,7 +15,7 @@ const isData = (value: unknown): value is Data =>
 
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
 
-/** A promise that React reads without waiting. */
+/** A fulfilled promise that React reads synchronously. */
 const fulfil = (value: unknown) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
 const mapData = (data: Data, names: readonly string[], change: (value: unknown) => unknown): Data => ({
@@ -23,7 +23,7 @@ const mapData = (data: Data, names: readonly string[], change: (value: unknown) 
   ...Object.fromEntries(names.map((name) => [name, change(data[name])])),
 });
 
-/** Waits for what the loaders have promised. The page is then rendered from `state`, and carries `carried`. */
+/** Awaits the promises in the loader data. The page is then rendered from `state` and embeds `carried`. */
 export async function settleState({ loaderData = {}, errors }: HydrationState): Promise<{
   state: HydrationState;
   carried: CarriedState;
@@ -50,7 +50,7 @@ export async function settleState({ loaderData = {}, errors }: HydrationState): 
   return { state: reviveState(carried), carried };
 }
 
-/** The state with what was promised as promises that are fulfilled already. */
+/** Restores promised properties as fulfilled promises. */
 export function reviveState({ loaderData, errors, promised }: CarriedState): HydrationState {
   const revive = ([route, data]: [string, unknown]) => {
     const names = promised[route];

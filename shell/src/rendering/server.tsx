@@ -16,7 +16,7 @@ import { settleState } from './loader-data';
 
 const { isRouteErrorResponse } = sharedRouter;
 
-/** What the server builds of the remotes ask for, and are not built with. */
+/** Shared dependencies that the server builds of the remotes import but do not bundle. */
 export const lent = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -25,12 +25,12 @@ export const lent = {
 };
 
 export interface RenderTask {
-  /** The whole address, with the origin that browsers see. */
+  /** The full address, with the public origin. */
   readonly url: string;
-  /** What a visitor's page carries. */
+  /** The page data of an anonymous visitor. */
   readonly page: PageData;
   readonly remote: Remote;
-  /** Answers a GET of the API, by its path from `/api/` on. */
+  /** Serves a GET of the API, by its path from `/api/` on. */
   readonly read: (path: string) => Promise<Response>;
 }
 
@@ -39,24 +39,24 @@ export type Rendered =
   | {
       readonly kind: 'page';
       readonly status: number;
-      /** What React has put before the page, for the document's head. */
+      /** Leading head elements of React's output, for the document's head. */
       readonly title: string;
       readonly head: PageHead;
       readonly html: string;
-      /** What the shell begins with in the browser, as JSON. */
+      /** Initial state of the shell in the browser, as JSON. */
       readonly state: string;
     };
 
-/** Any origin will do: calls are answered and never sent. */
+/** Arbitrary origin: calls are served in process and never sent. */
 const NOWHERE = 'http://api.invalid';
 
 const openShell = ({ page, read }: RenderTask) =>
   createShell({
     page,
-    fetchRemote: () => Promise.reject(new Error('The remote is there')),
-    preloadPage: () => Promise.reject(new Error('Nobody points at links on the server')),
+    fetchRemote: () => Promise.reject(new Error('The remote is already loaded')),
+    preloadPage: () => Promise.reject(new Error('Prefetching is not available on the server')),
     openSource: () => {
-      throw new Error('Nobody listens on the server');
+      throw new Error('Live events are not available on the server');
     },
     reload: () => undefined,
     calls: {
@@ -64,40 +64,43 @@ const openShell = ({ page, read }: RenderTask) =>
       readCsrfToken: () => undefined,
       async fetch(input) {
         const { method, url } = new Request(input);
-        if (method !== 'GET') throw new Error(`${method} is not for rendering`);
+        if (method !== 'GET') throw new Error(`${method} is not allowed while rendering`);
         return read(url.slice(NOWHERE.length));
       },
     },
   });
 
-/** Elements of the head come first, wherever they stand in the page. */
+/** React writes head elements first, wherever they are in the tree. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** React writes this where it leaves a Suspense boundary to the browser; text and attributes cannot hold it. */
+/** React writes this for a Suspense boundary left to the browser; text and attributes cannot contain it. */
 const LEFT_OUT = '<!--$!-->';
-/** What waits for code has it by the next turn; what waits longer is left to the browser. */
+/** Awaited code is available in the next pass; anything slower is left to the browser. */
 const MAX_PASSES = 3;
 
 function renderOnce(page: ReactElement): string {
   const html = renderToString(page);
-  if (html.includes(LEFT_OUT)) throw new Error('A part of the page failed, or waits for more than its data');
+  if (html.includes(LEFT_OUT)) throw new Error('A part of the page failed or suspended on more than its data');
   return html;
 }
 
-/** One text, without streams: they need buffers, which the server does not give to a release. */
+/** One string, without streams: these need buffers, which are unavailable to a release on the server. */
 async function renderWhole(page: ReactElement): Promise<string> {
   for (let pass = 1; pass < MAX_PASSES; pass += 1) {
     try {
       return renderOnce(page);
     } catch {
-      // Outside of any boundary React throws when something waits, and does not say so.
+      // Outside of any boundary React throws when a component suspends, without a distinguishable error.
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   }
   return renderOnce(page);
 }
 
-/** Renders a remote's page inside the frame, with all its data. Rejects when the page has to be left to the browser. */
+/**
+ * Renders a remote's page inside the frame, with all its data. Rejects if the page must be left to the
+ * browser.
+ */
 export async function render(task: RenderTask): Promise<Rendered> {
   const shell = openShell(task);
   const release = shell.registry.get().remotes.find(({ name }) => name === task.remote.name);
@@ -111,7 +114,7 @@ export async function render(task: RenderTask): Promise<Rendered> {
   }
   const fault = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error));
   if (fault) throw fault;
-  if (context.statusCode >= 500) throw new Error(`The page answers ${context.statusCode}`);
+  if (context.statusCode >= 500) throw new Error(`The page responded with ${context.statusCode}`);
 
   const { state, carried } = await settleState(context);
   const settled = { ...context, loaderData: state.loaderData ?? {} };

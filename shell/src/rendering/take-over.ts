@@ -5,19 +5,19 @@ import type { LoadedRemote } from '../registry/registry-client';
 import { readHandle } from '../router/guarded-route';
 import { reviveState, type CarriedState } from './loader-data';
 
-/** What the loaders of a page that the server has rendered have brought; undefined for any other page. */
+/** Loader data of a server-rendered page; undefined for any other page. */
 export function readCarriedState(): CarriedState | undefined {
   const block = document.getElementById('rendered')?.textContent;
   return block ? (JSON.parse(block) as CarriedState) : undefined;
 }
 
 /**
- * `ready`: the page can be hydrated. `foreign`: it is not this session's, and has to be drawn anew. `failed`: its code
- * cannot be had at present.
+ * `ready`: the page can be hydrated. `foreign`: it belongs to another session and must be rendered again.
+ * `failed`: its code is unavailable at present.
  */
 export type Hydratability = 'ready' | 'foreign' | 'failed';
 
-/** Fetches the code of what is shown, so that hydration finds it; false when there is none. */
+/** Loads the code of the current page before hydration; resolves to false if there is none. */
 async function loadShown({ registry, routers }: Shell, { release }: LoadedRemote): Promise<boolean> {
   const { router } = routers.get();
   const handles = router.state.matches.map(({ route }) => readHandle(route)).filter((handle) => handle);
@@ -27,8 +27,8 @@ async function loadShown({ registry, routers }: Shell, { release }: LoadedRemote
 }
 
 /**
- * Makes the shell ready to hydrate a rendered page as it stands: with its data, and with its code there before the first
- * rendering. Where the code of one release does not come, that of the last good one takes its place.
+ * Prepares the shell to hydrate a rendered page, with its data and code available before the first render. If
+ * the code of a release fails to load, that of the last good one is used.
  */
 export async function takeOver(shell: Shell, carried: CarriedState): Promise<Hydratability> {
   const { registry, reports, routers, session, guard } = shell;

@@ -9,7 +9,7 @@ const api = setupFakeApi();
 const say = ({ kind, remote, version, path, message }: ReportItem) =>
   [kind, `${remote}@${version}`, path, ...(message ? [message] : [])].join(' ');
 
-/** What has been told up to now, in the order in which it was. */
+/** All reports so far, in order. */
 const told = () =>
   api.calls
     .filter(({ path }) => path === '/api/reports/')
@@ -20,7 +20,7 @@ async function leave() {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }
 
-test('a page tells of the shell once, and of every page it goes to by its pattern', async () => {
+test('a page reports the shell once, and every visited page by its path pattern', async () => {
   const { shell } = await openShell(api, '/', { user: seeker });
   api.on('get', 'auth/applications/', { status: 503, body: { detail: 'The server is busy.' } });
   await act(() => shell.routers.get().router.navigate('/dashboard?page=2'));
@@ -35,7 +35,7 @@ test('a page tells of the shell once, and of every page it goes to by its patter
   ]);
 });
 
-test('a release that does not load is told of with its reason, and the one that stands in as a view of its own', async () => {
+test('a release that fails to load is reported with its reason, and its fallback as a separate view', async () => {
   const { shell } = await openShell(api, '/', {
     user: seeker,
     registry: registryFor(seeker, 'two'),
@@ -54,7 +54,7 @@ test('a release that does not load is told of with its reason, and the one that 
   ]);
 });
 
-test('an error that nobody catches is laid to the release in whose code it was thrown', async () => {
+test('an uncaught error is attributed to the release whose code threw it', async () => {
   await openShell(api, '/');
   const error = new Error('Cannot read properties of undefined');
   error.stack =
@@ -80,7 +80,7 @@ test('every call of the API carries the release that makes it', async () => {
   ]);
 });
 
-describe('what is told', () => {
+describe('what is reported', () => {
   const one = { name: 'mf-seeker', version: '1' };
   function start() {
     const sent: ReportBody[] = [];
@@ -126,7 +126,7 @@ describe('what is told', () => {
     ]);
   });
 
-  test('is never more than 200 things of one page, in calls of 50', () => {
+  test('is at most 200 items per page, in calls of 50', () => {
     const { reports, sent } = start();
     for (let count = 0; count < 300; count += 1) reports.view(one, '/a');
     reports.flush();

@@ -8,36 +8,36 @@ export interface ReleaseName {
 
 export interface ReportsSettings {
   readonly send: (body: ReportBody) => Promise<void>;
-  /** The shell itself: every ticket is for it, too. */
+  /** The shell itself; every ticket covers it, too. */
   readonly self: ReleaseName;
 }
 
-/** What a page shows, with the ticket by which it may be told of. */
+/** The current view, with the ticket needed to report on it. */
 export interface ShownView {
   readonly release: ReleaseName;
   readonly path: string;
   readonly ticket: string;
 }
 
-/** What the open page tells about itself. A failure is told once for each view, so that rates can be had of them. */
+/** Reports of the open page. A failure is reported once per view, so that error rates can be computed. */
 export interface Reports {
-  /** The releases that were served with this ticket; only those can be told of. */
+  /** Registers the releases served with this ticket; only those can be reported. */
   accept(ticket: string, releases: readonly ReleaseName[]): void;
-  /** Somebody goes to a page of the release, by the pattern of its path. */
+  /** Reports a view of a page of the release, by its path pattern. */
   view(release: ReleaseName, path: string): void;
-  /** Something of the release does not work, on the page that is shown. */
+  /** Reports a failure of the release on the current page. */
   failure(kind: Exclude<ReportItem['kind'], 'view'>, release: ReleaseName, error: unknown): void;
-  /** Calls the listener with what is shown, and with every page after it. */
+  /** Calls the listener with the current view, and with every later one. */
   watchView(listener: (view: ShownView) => void): () => void;
-  /** Another page of this browser, which showed this, has not answered for so many milliseconds. */
+  /** Reports another page of this browser, with this view, that has not responded for `silence` ms. */
   tellFrozen(view: ShownView, silence: number): void;
-  /** Tells all of it now. */
+  /** Sends all pending reports now. */
   flush(): void;
 }
 
 const DELAY_MS = 2_000;
 const BATCH = 50;
-/** A page that fails in a loop says no more than that. */
+/** Upper bound of reports per page, for a page that fails in a loop. */
 const MOST = 200;
 const MESSAGE_LENGTH = 500;
 const PATH_LENGTH = 200;
@@ -79,7 +79,7 @@ export function createReports({ send, self }: ReportsSettings): Reports {
     waiting = new Map();
     for (const [ticket, items] of batches)
       for (let at = 0; at < items.length; at += BATCH)
-        // Nobody waits for it, and a report of a report that failed would have no end.
+        // Fire and forget: reporting a failed report would never end.
         send({ ticket, items: items.slice(at, at + BATCH) }).catch(() => undefined);
   }
 

@@ -7,11 +7,11 @@ import type { Reports } from './reports';
 const findSource = (error: unknown, file = '') =>
   findThrower(error instanceof Error ? (error.stack ?? '') : '') ?? findThrower(file);
 
-/** Tells of whatever is thrown in the page and caught by nobody, and of all that waits when the page is left. */
+/** Reports uncaught errors of the page, and flushes pending reports when the page is left. */
 export function watchPage(reports: Reports): () => void {
   function blame(error: unknown, file?: string): void {
     const source = findSource(error, file);
-    // What did not load is told of by whoever asked for it.
+    // Load failures are reported by the code that started the load.
     if (source && !isRemoteLoadError(error)) reports.failure('script', source, error);
   }
 

@@ -2,7 +2,7 @@ import { findClaims } from '@metier/shared/rules';
 import type { Shell } from '../parts';
 import type { ShellRouter } from '../router/shell-router';
 
-/** Whose page it is at an address for the present session, and the pattern of its path. */
+/** The release that owns the page at an address for the current session, and its path pattern. */
 function findPage({ registry, session }: Shell, pathname: string) {
   const release = registry.findOwner(pathname, session.getUser());
   const [claim] = release ? findClaims(release.routes, pathname) : [];
@@ -10,8 +10,8 @@ function findPage({ registry, session }: Shell, pathname: string) {
 }
 
 /**
- * Tells of every page that a router goes to, when it sets out, however it ends; and of the release that stands in where
- * the first one did not work.
+ * Reports every page that a router navigates to, at the start and whatever the result, and the fallback
+ * release if the first one failed.
  */
 export function watchViews(shell: Shell, { router, mounted }: Pick<ShellRouter, 'router' | 'mounted'>): void {
   let last: string | undefined;

@@ -32,7 +32,7 @@ export function listNewRoutes(
     });
 }
 
-/** The root has no path: with one, the router would not ask for routes at `/`. */
+/** The root has no path: with one, the router would not call `patchRoutesOnNavigation` for `/`. */
 export const createRootRoute = (shell: Shell, pages: RouteObject[] = []): RouteObject => ({
   id: ROOT,
   Component: FrameLayout,
@@ -41,7 +41,7 @@ export const createRootRoute = (shell: Shell, pages: RouteObject[] = []): RouteO
   children: [createSplatRoute(shell), ...pages],
 });
 
-/** Fetches each remote once for a navigation: the router may ask again when the first answer was nothing. */
+/** Loads each remote once per navigation, because the router may call again after an empty result. */
 function createLoads(shell: Shell) {
   const loads = new WeakMap<AbortSignal, Promise<LoadedRemote | undefined>>();
   return (name: string, navigation: AbortSignal): Promise<LoadedRemote | undefined> => {
@@ -52,10 +52,10 @@ function createLoads(shell: Shell) {
 }
 
 /**
- * A router that begins with the frame alone and takes in a remote's routes when somebody who may comes to one of them.
- * The guard stands before the patching, because the router neither follows a redirect from there nor waits with a
- * download until its loaders have said no. What is not patched falls to the splat route, which answers for it. Where the
- * server has rendered the page, the router begins with it.
+ * A router that starts with the frame and adds a remote's routes when a permitted user navigates to one of
+ * them. The access check runs before the patching, because the router neither follows a redirect from there
+ * nor delays a download until its loaders have denied access. Addresses without a patched route fall through
+ * to the splat route. If the server has rendered the page, the router starts with it.
  */
 export function createShellRouter(shell: Shell, number: number, start?: RenderedStart): ShellRouter {
   const mounted = new Map<string, LoadedRemote>();
@@ -70,7 +70,7 @@ export function createShellRouter(shell: Shell, number: number, start?: Rendered
       if ((await admit(shell, path)).kind !== 'open') return;
       const owner = shell.registry.findOwner(path, shell.session.getUser());
       if (!owner) return;
-      // All files of the page at once; by themselves they would come one after the other.
+      // All files of the page in parallel; by default they would load one after the other.
       void shell.prefetch.fetchCode(new URL(path, window.location.origin));
       const remote = mounted.get(owner.name) ?? (await loadFor(owner.name, signal));
       if (!remote) return;

@@ -5,11 +5,11 @@ interface DeadEndProps {
   texts: { readonly title: string; readonly message: string; readonly home: string };
   /** Language of the texts, when it is not English. */
   lang?: string;
-  /** Something is wrong; else there is just nothing here. */
+  /** True for an error; otherwise the page is just empty. */
   isFault?: boolean;
 }
 
-/** A page from which only the way home is left. */
+/** A page whose only action is the link home. */
 export function DeadEnd({ texts, lang, isFault }: DeadEndProps) {
   const home = (
     <Link to="/" className={buttonClass()}>

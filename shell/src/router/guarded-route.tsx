@@ -24,11 +24,11 @@ import { RenderGuard } from './render-guard';
 
 type Release = LoadedRemote['release'];
 
-/** What a route of a remote says about itself. */
+/** Metadata of a remote's route. */
 export const readHandle = (route: RouteObject): RemoteRouteHandle | undefined =>
   route.handle as RemoteRouteHandle | undefined;
 
-/** Throws the redirect for somebody who may no longer be here. */
+/** Throws a redirect if the user has no access any more. */
 async function keepOut(shell: Shell, route: RouteObject, url: URL): Promise<void> {
   const verdict = await admit(shell, url.pathname);
   const response = turnAway(shell, verdict, url);
@@ -36,14 +36,14 @@ async function keepOut(shell: Shell, route: RouteObject, url: URL): Promise<void
   if (verdict.kind === 'unknown-role') throw redirect('/');
   const access = readHandle(route)?.access ?? 'public';
   if (verdict.kind === 'open' && !isOpenTo(access, shell.session.getUser())) {
-    // Another user has signed in: the same address is now another remote's page.
+    // Another user has signed in, so the address now belongs to another remote's page.
     await shell.routers.renew(undefined, url.pathname + url.search);
   }
 }
 
 /**
- * Fetches the page's own code, before its loader or action begins, so that nothing is done twice. When it does not come,
- * another release of its remote takes its place at the same address.
+ * Loads the page's own code before its loader or action starts, so that no work is repeated. On failure,
+ * another release of its remote is used at the same address.
  */
 async function loadPage(
   shell: Shell,
@@ -54,7 +54,7 @@ async function loadPage(
   const { reports, registry, routers } = shell;
   const { budget } = registry;
 
-  /** Begins anew with another release, where there is one; what began here then never ends. */
+  /** Restarts with another release if there is one; the present navigation then never resolves. */
   async function replace(cause: unknown): Promise<void> {
     const replacing = registry.giveUp(release);
     if (!(await settlesWithin(replacing, budget.left(release.name))) || !(await replacing)) return;
@@ -64,7 +64,7 @@ async function loadPage(
 
   const attempt = tryTwice(load, budget.left(release.name));
   const isSettled = await settlesWithin(attempt, budget.left(release.name) - STAND_IN_MS);
-  if (!isSettled) await replace(new Error('The page has not come in time'));
+  if (!isSettled) await replace(new Error('The page did not load in time'));
   try {
     await attempt;
   } catch (cause) {
@@ -83,7 +83,7 @@ async function limitLoader(release: Release, run: () => Promise<unknown>): Promi
   throw createRemoteLoadError(release.name, new Error(`The loader has not settled in ${LOAD_LIMIT_MS} ms`));
 }
 
-/** Runs a loader or an action of a page, and reports what it throws when it is the code's own fault. */
+/** Runs a loader or an action of a page, and reports errors of the code itself. */
 async function runPage(shell: Shell, release: Release, run: () => Promise<unknown>): Promise<unknown> {
   try {
     return await run();
@@ -113,8 +113,8 @@ function withRemotePanel(Boundary: ComponentType): ComponentType {
 }
 
 /**
- * A remote's route with the guard before its loader and its action, with what happens when its code does not come or
- * does not work, and with the shell's panel where nothing helps.
+ * Wraps a remote's route: access check before its loader and action, fallback release when its code fails to
+ * load or throws, and the shell's panel if no release works.
  */
 export function guardRoute(shell: Shell, release: Release, route: RouteObject): RouteObject {
   const { loader, action, Component, ErrorBoundary } = route;
@@ -141,7 +141,7 @@ export function guardRoute(shell: Shell, release: Release, route: RouteObject): 
     };
   }
   if (Component) guarded.Component = withRenderGuard(shell, release, Component);
-  // Without one of its own a failure of the page would take the frame away.
+  // Without a separate boundary, a failing page would replace the frame.
   guarded.ErrorBoundary = withRemotePanel(withRenderGuard(shell, release, ErrorBoundary ?? PageError));
   return guarded;
 }

@@ -7,7 +7,7 @@ import { shellTexts } from '../shell.texts';
 
 const texts = shellTexts.remoteFailed;
 
-/** Stands in place of a page whose remote, or whose own code, did not load. Try Again works without a reload. */
+/** Replaces a page whose remote or code failed to load. Try Again works without a reload. */
 export function RemotePanel({ remote = 'The page' }: { remote: string | undefined }) {
   const { routers, registry } = useShell();
   const navigation = useNavigation();

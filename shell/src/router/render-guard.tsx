@@ -15,7 +15,7 @@ interface GuardProps {
 }
 
 interface PlacedProps extends GuardProps {
-  /** Another one for every navigation. */
+  /** Changes with every navigation. */
   place: string;
 }
 
@@ -27,7 +27,7 @@ interface GuardState {
 
 const UNHARMED: GuardState = { faults: 0, error: undefined, isHopeless: false };
 
-/** Once a page has thrown twice, another release takes its place. */
+/** After this many errors of a page, another release is used. */
 const MOST_FAULTS = 2;
 
 class PlacedGuard extends Component<PlacedProps, GuardState> {
@@ -58,7 +58,7 @@ class PlacedGuard extends Component<PlacedProps, GuardState> {
   override render(): ReactNode {
     const { error, faults, isHopeless } = this.state;
     if (error === undefined) return <Fragment key={faults}>{this.props.children}</Fragment>;
-    // An answer of the API, thrown on, is the page's own boundary's to explain.
+    // API errors are handled by the error boundary of the page.
     if (!isOwnFault(error)) throw error;
     const { shell, release } = this.props;
     if (hasKeptContent())
@@ -69,8 +69,8 @@ class PlacedGuard extends Component<PlacedProps, GuardState> {
 }
 
 /**
- * Stands around a page of a remote. When the page throws while it is drawn it is drawn once more; then the last good
- * release takes its place, and where there is none, the panel.
+ * Error boundary around a page of a remote. Renders it again after the first error, then uses the last good
+ * release, or the panel if there is none.
  */
 export function RenderGuard(props: GuardProps) {
   const { key } = useLocation();

@@ -4,13 +4,13 @@ import type { Shell } from '../parts';
 import { createShellRouter } from './create-router';
 import type { RouterSlot, ShellRouter } from './shell-router';
 
-/** Where somebody stands, or is on the way to. */
+/** The current address, or the pending one. */
 function readAddress({ router }: ShellRouter): { pathname: string; address: string } {
   const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
   return { pathname, address: pathname + search + hash };
 }
 
-/** Who logs out on a page that asks for a login goes to the login page, and not back from there. */
+/** After a logout on a page that requires login: the login page without a return address. */
 function addressAfter({ registry }: Shell, end: SessionEnd | undefined, left: ShellRouter): string {
   const { pathname, address } = readAddress(left);
   const needsLogin = judge(registry.get().access, undefined, pathname).kind === 'login';

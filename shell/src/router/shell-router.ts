@@ -3,27 +3,30 @@ import type { LoadedRemote } from '../registry/registry-client';
 import type { SessionEnd } from '../session/session';
 
 export interface ShellRouter {
-  /** Tells it from the routers before. */
+  /** Distinguishes it from earlier routers; used as React key. */
   readonly number: number;
   readonly router: ReturnType<typeof createBrowserRouter>;
   /** The remotes whose routes are in it, by name. */
   readonly mounted: ReadonlyMap<string, LoadedRemote>;
 }
 
-/** A page that the server has rendered: whose it is, and what its loader has brought. */
+/** A server-rendered page: its remote and its loader data. */
 export interface RenderedStart {
   readonly remote: LoadedRemote;
   readonly state: HydrationState;
 }
 
-/** Holds the one router, and puts another in its place when what it has patched and fetched is to be forgotten. */
+/** Holds the current router, and replaces it when its patched routes and loaded data must be discarded. */
 export interface RouterSlot {
   get(): ShellRouter;
-  /** Begins with a page that the server has rendered, in place of fetching it. */
+  /** Starts with a server-rendered page instead of loading it. */
   begin(start: RenderedStart): ShellRouter;
   subscribe(listener: () => void): () => void;
-  /** Begins anew, at the address given or wanted. Never resolves, so that what the old router was doing stops. */
+  /**
+   * Starts a new router at the given, pending or current address. Never resolves, so that pending work of the
+   * old router stops.
+   */
   renew(end: SessionEnd | undefined, address?: string): Promise<never>;
-  /** Tries once more to show the present address, beginning with what is live of a remote that failed. */
+  /** Retries the current address, starting with the live release of a failed remote. */
   retry(remote: string): Promise<void>;
 }

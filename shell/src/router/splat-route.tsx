@@ -15,7 +15,7 @@ async function answer(shell: Shell, { request }: LoaderFunctionArgs): Promise<An
   const url = new URL(request.url);
   const verdict = await admit(shell, url.pathname);
   if (verdict.kind === 'open') {
-    // Open, and yet nothing was patched: its remote did not load.
+    // Access is granted but no route was patched: the remote failed to load.
     return { kind: 'failed', remote: shell.registry.findOwner(url.pathname, shell.session.getUser())?.name };
   }
   return (
@@ -33,7 +33,7 @@ function SplatPage() {
   );
 }
 
-/** Answers for every address that no remote's route has been patched in for. */
+/** Handles every address for which no route of a remote has been patched. */
 export const createSplatRoute = (shell: Shell): RouteObject => ({
   id: 'splat',
   path: '*',

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface SessionState {
   readonly user: User | undefined;
-  /** There is a session, but the server could not say whose when it made the page. */
+  /** True for a session whose user the server could not read when it created the page. */
   readonly isUnread: boolean;
 }
 

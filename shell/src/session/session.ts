@@ -8,25 +8,25 @@ export type SessionEnd = 'logout' | 'expiry';
 export interface SessionSettings {
   readonly store: SessionStore;
   readonly http: Http;
-  /** Called when somebody has signed in; what it returns is waited for. */
+  /** Called and awaited after a sign-in. */
   readonly onStart: () => Promise<void>;
-  /** Called when nobody is signed in any more; what it returns is waited for. */
+  /** Called and awaited after the session has ended. */
   readonly onEnd: (end: SessionEnd) => Promise<void>;
 }
 
-/** The session as the shell sees it. */
+/** The session with the operations reserved for the shell. */
 export interface ShellSession extends SessionPort {
-  /** Reads the user of an unread session at the start. If that fails, the visitor is nobody for now. */
+  /** Reads the user of an unread session at startup. On failure, the visitor stays anonymous for now. */
   wake(): Promise<void>;
-  /** Reads the user of an unread session. One that cannot be read is logged out. */
+  /** Resolves with the user; reads an unread session first and logs it out on failure. */
   settle(): Promise<User | undefined>;
-  /** The server does not know the session any more. */
+  /** Ends a session that the server has rejected as expired. */
   lose(): void;
 }
 
 const isUnauthenticated = (error: unknown) => isApiError(error) && error.status === 401;
 
-/** Who is signed in, and the ways that changes. */
+/** The signed-in user and all transitions of the session. */
 export function createSession({ store, http, onStart, onEnd }: SessionSettings): ShellSession {
   const set = (user: User | undefined) => store.setState({ user, isUnread: false });
 
@@ -52,7 +52,7 @@ export function createSession({ store, http, onStart, onEnd }: SessionSettings):
   }
 
   let reading: Promise<User | undefined> | undefined;
-  /** The start and the guard may ask at the same time. */
+  /** Coalesces concurrent reads by startup and guard. */
   const readOnce = () => (reading ??= refresh().finally(() => (reading = undefined)));
 
   return {

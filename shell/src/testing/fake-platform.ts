@@ -105,7 +105,7 @@ interface Given {
   readonly releases?: readonly Release[];
 }
 
-/** Answers everything that the page asks for, as to somebody whose token is known. */
+/** Mocks every API call of the page, for a visitor with a valid token. */
 export function answerPlatform(api: FakeApi, given: Given = {}): void {
   const { live = [makeLive()], failures = [makeFailure()], moves = [makeMove()] } = given;
   const { audit = [entry], releases = [release] } = given;

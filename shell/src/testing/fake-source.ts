@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { LiveSource } from '../live/live-link';
 
-/** A stream of events as the shell opens it, with a test in the server's place. */
+/** The shell's event stream, controlled by a test instead of the server. */
 export class FakeSource extends EventTarget implements LiveSource {
   readyState = 0;
 
@@ -17,7 +17,7 @@ export class FakeSource extends EventTarget implements LiveSource {
     this.readyState = 2;
   }
 
-  /** The server answers, and sends the event that each connection begins with. */
+  /** Opens the connection and sends the first event of every connection. */
   open(unread: number): void {
     this.readyState = 1;
     act(() => void this.dispatchEvent(new Event('open')));
@@ -28,7 +28,7 @@ export class FakeSource extends EventTarget implements LiveSource {
     act(() => void this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) })));
   }
 
-  /** The connection breaks; the browser tries again by itself, or, after a refusal, does not. */
+  /** Breaks the connection; the browser reconnects, except after a refusal (`isForGood`). */
   fail(isForGood = false): void {
     this.readyState = isForGood ? 2 : 0;
     act(() => void this.dispatchEvent(new Event('error')));

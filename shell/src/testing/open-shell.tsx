@@ -20,7 +20,7 @@ const pageOf = (title: string, module: Partial<PageModule> = {}): PageModule => 
   ...module,
 });
 
-/** Three remotes as they are in the product, each page nothing but its heading. */
+/** Three remotes as in the product; each page has only a heading. */
 export const REMOTES = {
   'mf-public': defineRemote({
     name: 'mf-public',
@@ -77,7 +77,7 @@ const ROUTES: Record<keyof typeof REMOTES, readonly (readonly [string, Access])[
 const toRoutes = (rows: readonly (readonly [string, Access])[]) =>
   rows.map(([path, access]) => ({ path, access }));
 
-/** The registry that the server would give this user. */
+/** The registry that the server returns for this user. */
 export function registryFor(user: User | undefined, version = 'one'): Registry {
   const names = [
     'mf-public',
@@ -101,7 +101,7 @@ export function registryFor(user: User | undefined, version = 'one'): Registry {
   };
 }
 
-/** What the server's configuration says. */
+/** From the server's configuration. */
 const contact = {
   email: 'hello@metier.example',
   phone: '+41 31 555 01 20',
@@ -112,12 +112,17 @@ export interface OpenOptions {
   readonly user?: User;
   readonly hasUnreadSession?: boolean;
   readonly registry?: Registry;
-  /** What the server answers for the registry, with a release that is not wanted; by itself what is live. */
+  /**
+   * Registry reply of the server, without an excluded release if `without` is set; by default the live
+   * registry.
+   */
   readonly answer?: (without: string | null) => Registry | undefined;
   readonly fetchRemote?: (remote: RegistryRemote) => Promise<Remote>;
 }
 
-/** Opens the shell at an address, as the server would send it; the API gives the registry of whoever is signed in. */
+/**
+ * Opens the shell at an address, as served by the server; the API returns the registry of the current user.
+ */
 export async function openShell(api: FakeApi, address: string, options: OpenOptions = {}) {
   const { user, hasUnreadSession = false, registry = registryFor(user) } = options;
   const fetched: string[] = [];
@@ -154,9 +159,9 @@ export async function openShell(api: FakeApi, address: string, options: OpenOpti
   return {
     ...view,
     shell,
-    /** Names of the remotes whose code was asked for, in order. */
+    /** Names of the remotes whose code was requested, in order. */
     fetched,
-    /** The pages whose files were fetched before somebody went there, in order. */
+    /** Pages whose files were prefetched, in order. */
     preloaded,
     reload,
     /** The streams of events that were opened, in order. */

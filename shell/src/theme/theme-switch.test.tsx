@@ -15,7 +15,7 @@ beforeEach(() => {
   setTheme(undefined);
 });
 
-test('as the system says, until somebody chooses', async () => {
+test('the theme follows the system until the user chooses one', async () => {
   const { person } = await openShell(api, '/');
   expect(choice('System')).toBeChecked();
   await person.click(choice('Dark'));
@@ -25,7 +25,7 @@ test('as the system says, until somebody chooses', async () => {
   expect(barColors()).toEqual(['#111315', '#111315']);
 });
 
-test('what the server has painted is what is chosen, and can be taken back', async () => {
+test('the theme rendered by the server is the selected one, and can be reset', async () => {
   document.documentElement.dataset.theme = 'light';
   const { person } = await openShell(api, '/');
   expect(choice('Light')).toBeChecked();

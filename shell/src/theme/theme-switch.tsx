@@ -13,10 +13,10 @@ const CHOICES: readonly { value: Theme | 'system'; icon: IconName }[] = [
   { value: 'dark', icon: 'moon' },
 ];
 
-/** Light, dark, or as the system says; remembered on this device. */
+/** Light, dark or system theme; stored on this device. */
 export function ThemeSwitch() {
   const answers = useAnswers();
-  // A page is rendered for everybody: who has chosen otherwise is shown so when it answers.
+  // The rendered page is the same for all visitors, so a stored choice is shown after hydration.
   const chosen = useSyncExternalStore(watchTheme, getTheme, () => undefined);
 
   return (

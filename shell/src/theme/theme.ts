@@ -2,18 +2,18 @@ import { readTheme, THEME_COLORS, THEME_COOKIE, type Theme } from '@metier/share
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** What the person has chosen; undefined for what their system says. The document's root holds it. */
+/** The user's choice, read from the document's root; undefined for the system's theme. */
 export const getTheme = (): Theme | undefined => readTheme(document.documentElement.dataset.theme);
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener whenever the person chooses; gives back what ends the subscription. */
+/** Calls the listener on every choice; returns a function that unsubscribes it. */
 export function watchTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Paints the page, and leaves a cookie by which the server paints the next one. */
+/** Applies the theme, and stores it in a cookie from which the server renders the next page. */
 export function setTheme(theme: Theme | undefined): void {
   const place = `Path=/; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
   document.cookie = `${THEME_COOKIE}=${theme ?? ''}; Max-Age=${theme ? YEAR : 0}; ${place}`;

@@ -12,14 +12,14 @@ export interface Login {
 interface Trial {
   readonly server: string;
   readonly release: Release;
-  /** What is shown with it, because it would go live in the same moment. */
+  /** Releases loaded together with it because they would go live in the same move. */
   readonly together?: readonly Release[];
   readonly channel: Channel;
   /** By role. */
   readonly logins: ReadonlyMap<string, Login>;
 }
 
-/** The shell has no pages of its own: what everybody sees first stands for it. */
+/** The shell has no pages: the home page is tested instead. */
 const SHELL_ROUTES = [{ path: '/', access: 'public' }] as const;
 
 const readCookies = (response: Response): SmokeCookie[] =>
@@ -44,7 +44,7 @@ async function signIn(server: string, { name, password }: Login): Promise<SmokeC
   return response.ok ? readCookies(response) : undefined;
 }
 
-/** Opens the pages of a published release in a browser of this machine, as the server does it in its own. */
+/** Smoke-tests a published release in a local browser, as the server does in its own. */
 export async function runSmoke({ server, release, together = [], channel, logins }: Trial): Promise<Smoke> {
   const browser = await lookForBrowser();
   if (!browser) return { verdict: 'unknown', why: smokeTexts.noBrowser };

@@ -14,7 +14,7 @@ import type {
   Verdict,
 } from '@metier/shared/contract';
 
-/** What a command has asked for. */
+/** A recorded request. */
 interface Call {
   readonly name: string;
   readonly token: string | undefined;
@@ -66,17 +66,17 @@ const makeMove = (given: Partial<Move>): Move => ({
   ...given,
 });
 
-/** The release calls of a server, with answers that a test may change. */
+/** A fake of the release API; tests may change its responses. */
 export class FakeServer {
   readonly calls: Call[] = [];
   releases = [makeRelease('1.1.0-bbbb'), makeRelease('1.0.0-aaaa')];
   live = [makeLive({})];
   revisions = { production: 5, staging: 0 };
-  /** What the token is for. */
+  /** The remote the token is valid for; `*` for all. */
   tokenFor = '*';
   paths: PathGrantReply[] = [];
   verdicts: Verdict[] = [{ check: 'routes', verdict: 'yes', why: 'No collision.' }];
-  /** Called before a move is answered; what it gives is the answer. */
+  /** Called before the response to a move; a returned value replaces the response. */
   beforeMove: (body: Pick<MoveBody, 'expected_revision'>) => Answer | undefined = () => undefined;
   readonly #server: Server;
 
@@ -102,7 +102,7 @@ export class FakeServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Names of the calls that would have changed something. */
+  /** Names of the calls that change state. */
   get changes(): string[] {
     return this.calls.map(({ name }) => name).filter((name) => !/^GET|check/.test(name));
   }

@@ -1,7 +1,7 @@
 import { run } from '../run';
 import type { FakeServer } from './fake-server';
 
-/** Runs a command line against a server, and resolves to its code and its words. */
+/** Runs a command line against a server; resolves to its exit code and output. */
 export async function typeWords(
   server: FakeServer,
   words: string,

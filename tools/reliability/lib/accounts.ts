@@ -31,10 +31,9 @@ export async function joinAsSeeker(address: string, username: string): Promise<V
 const POSTING = { description: 'You cook.', location: 'Bern', type: 'permanent', salary_type: 'monthly' };
 const TERMS = { activity_rate: 80, salary: '5200.00', start_date: '2030-01-01' };
 
-/** What a new job is posted with. */
 export const makeJobBody = (title: string): object => ({ title, ...POSTING, ...TERMS });
 
-/** What a candidate answers, as fields of a form. */
+/** Form fields of an application. */
 export const ANSWERS: Readonly<Record<string, string>> = {
   first_name: 'Léa',
   last_name: 'Muster',

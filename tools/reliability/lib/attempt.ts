@@ -1,16 +1,16 @@
 import type { CallOptions, Visitor } from '../../lib/visitor';
 
-/** A refusal, and a connection that a killed server has cut: the write may have been made, or not. */
+/** Result of a 503, or of a connection cut by a killed server: the write may or may not have been made. */
 export const UNKNOWN = Symbol('unknown');
 
 export interface AttemptRules {
-  /** The longest that any request may take, its answer included. */
+  /** Upper bound for a request including its response. */
   readonly longestMs: number;
-  /** Whether the server may be gone at the moment; otherwise every request has to be answered. */
+  /** True while the server may be down; otherwise every request must be answered. */
   mayBeGone(): boolean;
 }
 
-/** How often the server was busy, and the slowest answer. */
+/** Number of 503 responses, and the slowest response. */
 export interface AttemptCount {
   acknowledged: number;
   busy: number;
@@ -18,8 +18,8 @@ export interface AttemptCount {
 }
 
 /**
- * Sends a request that is right: the answer is a success, whose body it gives, or a 503 with Retry-After, or, while the
- * server may be gone, none. Rejects on everything else, and when nothing comes in time.
+ * Sends a valid request; resolves to the body of a 2xx, or to UNKNOWN for a 503 with Retry-After or, while
+ * the server may be down, for a lost connection. Rejects for everything else, and on timeout.
  */
 export async function attempt(
   visitor: Visitor,
@@ -30,7 +30,7 @@ export async function attempt(
   const began = performance.now();
   try {
     const signal = AbortSignal.timeout(rules.longestMs);
-    // On a connection of its own: one that the server closes while it is idle would be taken for a refusal.
+    // A new connection: an idle one closed by the server would look like a refusal.
     const response = await visitor.call(method, path, {
       ...options,
       signal,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Preloaded with `--import` into a process and its threads: their clock is ahead by the milliseconds in `?file=`. What
-// measures durations (`performance`, timers) goes on as on a real machine.
+// Preloaded with `--import` into a process and its threads: shifts their clock by the milliseconds in
+// `?file=`. Durations (`performance`, timers) are not affected, as on a real machine.
 const file = new URL(import.meta.url).searchParams.get('file') ?? '';
 const RealDate = Date;
 let offset = 0;

@@ -1,13 +1,16 @@
 import type { Visitor } from '../../lib/visitor';
 
-/** A job as its company knows it. More than one title while a new one is not acknowledged. */
+/** Expected state of a job for its company. More than one title while a new one is not acknowledged. */
 export interface Job {
   readonly id: number;
   readonly titles: Set<string>;
   isTaken: boolean;
 }
 
-/** What was acknowledged: its owner reads it there, as one of these titles, these bytes, this text or this status. */
+/**
+ * An acknowledged write: its owner must read it at `path`, as one of these titles, these bytes, this text or
+ * this status.
+ */
 export interface Fact {
   readonly owner: Visitor;
   readonly path: string;
@@ -17,7 +20,7 @@ export interface Fact {
   readonly status?: string;
 }
 
-/** Rejects when the server says otherwise. */
+/** Rejects if the server returns something else. */
 export async function expectFact(fact: Fact): Promise<void> {
   const response = await fact.owner.call('GET', fact.path);
   const body = Buffer.from(await response.arrayBuffer());
@@ -37,7 +40,7 @@ function agrees({ titles, bytes, text, status }: Fact, body: Buffer): boolean {
 const describe = ({ titles, bytes, text, status }: Fact) =>
   bytes ? `${bytes.length} bytes` : (text ?? status ?? `"${[...(titles ?? [])].join('" or "')}"`);
 
-/** A PDF to the server's eye, of up to 50 kB, that no other equals. */
+/** A unique file of up to 50 kB that the server accepts as a PDF. */
 export function makeDocument(random: () => number): Buffer<ArrayBuffer> {
   const words = new Uint32Array(4 + Math.floor(random() * 12_000)).map(() => random() * 2 ** 32);
   return Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.from(words.buffer), Buffer.from('\n%%EOF\n')]);

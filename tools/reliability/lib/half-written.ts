@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Rows that no complete write leaves behind, by what is missing. */
+/** Queries for rows of incomplete writes, by problem. */
 const HALVES: Readonly<Record<string, string>> = {
   'active jobs that the search does not have':
     'select id from jobs where is_active and not exists (select from job_search where job_id = jobs.id)',
@@ -23,7 +23,10 @@ const HALVES: Readonly<Record<string, string>> = {
      where answered_at is not null and resume_file_id is null`,
 };
 
-/** Rejects when a write of the workload was made by half. Takes the address of the database itself, not of a proxy. */
+/**
+ * Rejects if a write of the workload was partially applied. `databaseUrl` must point to the database itself,
+ * not to a proxy.
+ */
 export async function expectNothingHalfWritten(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

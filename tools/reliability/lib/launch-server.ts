@@ -6,22 +6,22 @@ import { join } from 'node:path';
 import { waitUntilReady } from '../../lib/server-process';
 import { ROOT } from '../../lib/root';
 
-/** A built server in a process of its own, over a data folder that outlives it. */
+/** A built server in a child process, on a data folder that survives restarts. */
 export interface LaunchedServer {
-  /** The process of now: another one after each `start`. */
+  /** The current process; replaced by each `start`. */
   readonly process: ChildProcess;
-  /** The address of now. */
+  /** The current address; may change with each `start`. */
   readonly address: string;
   readonly dataDir: string;
-  /** What all its processes have written so far. */
+  /** Output of all its processes so far. */
   readonly log: string;
-  /** Whether it has ended without `kill` and `stop`. */
+  /** True if it exited without `kill` or `stop`. */
   readonly hasEnded: boolean;
-  /** Starts it again over the same folder, once it has ended. */
+  /** Restarts it on the same folder after it has exited. */
   start(): Promise<void>;
-  /** Ends it at once with SIGKILL. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Ends it with SIGTERM; gives its exit code. */
+  /** Stops it with SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>;
   /** Kills it and removes its folder. */
   remove(): Promise<void>;
@@ -38,7 +38,10 @@ const SETTINGS = {
 };
 const LONGEST_LOG = 100_000;
 
-/** Starts server/dist/main.js with these settings; `execArgv` are Node's own. Build the server before. */
+/**
+ * Starts server/dist/main.js with these settings; `execArgv` are arguments of Node. The server must be built
+ * already.
+ */
 export async function launchServer(
   settings: Settings = {},
   execArgv: readonly string[] = [],

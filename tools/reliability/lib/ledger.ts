@@ -20,14 +20,14 @@ export interface StepRecord {
   readonly failure?: string;
 }
 
-/** The raw results of a run as JSON lines: written step by step, so a run that was cut goes on where it ended. */
+/** Raw results of a run as JSON lines, appended after each step, so that an interrupted run can resume. */
 export interface Ledger {
   readonly header: RunHeader;
   readonly records: readonly StepRecord[];
   append(record: StepRecord): void;
 }
 
-/** Reads a ledger; undefined when there is none. A last line that a kill has cut is left out. */
+/** Reads a ledger; undefined if the file does not exist. A truncated last line is ignored. */
 export function readLedger(file: string): Ledger | undefined {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
@@ -37,7 +37,7 @@ export function readLedger(file: string): Ledger | undefined {
   return header ? makeLedger(file, header as RunHeader, records as StepRecord[]) : undefined;
 }
 
-/** Begins a new ledger; an earlier one is kept beside it under its date. */
+/** Creates a new ledger; an earlier one is kept under its date. */
 export function beginLedger(file: string, header: RunHeader): Ledger {
   mkdirSync(dirname(file), { recursive: true });
   const earlier = readLedger(file);

@@ -5,7 +5,7 @@ interface Library {
   readonly documents: readonly number[];
 }
 
-/** Rejects unless each library has the documents that were acknowledged, and no other: a refused upload leaves no row. */
+/** Rejects unless each library holds exactly the acknowledged documents: a refused upload leaves no row. */
 export async function expectLibrariesWhole(libraries: readonly Library[]): Promise<void> {
   for (const { seeker, documents } of libraries) {
     const found = new Set(await listAll(seeker));
@@ -16,8 +16,8 @@ export async function expectLibrariesWhole(libraries: readonly Library[]): Promi
 }
 
 /**
- * Rejects unless each library has the documents that were acknowledged, and whatever else is in it is whole: the answer to
- * its upload was lost.
+ * Rejects unless each library holds the acknowledged documents and all others are readable: an upload whose
+ * response was lost may be stored.
  */
 export async function expectLibrariesReadable(libraries: readonly Library[]): Promise<void> {
   for (const { seeker, documents } of libraries) {

@@ -2,12 +2,12 @@ import type { Visitor } from '../../lib/visitor';
 
 /** The server-sent events of one account. */
 export interface LiveStream {
-  /** Waits for this text after now; gives how long it took, rejects when that is too long. */
+  /** Waits for this text in later events; resolves to the delay, rejects on timeout. */
   waitFor(text: string, longestMs: number): Promise<number>;
   close(): void;
 }
 
-/** Opens `/api/events/` as this visitor. */
+/** Opens `/api/events/` with the session of this client. */
 export async function openLiveStream(address: string, visitor: Visitor): Promise<LiveStream> {
   const end = new AbortController();
   const response = await fetch(new URL('/api/events/', address), {

@@ -5,8 +5,8 @@ import type { WorkFigures, Workload } from './workload';
 const READY_WITHIN_MS = 15_000;
 
 /**
- * Writes while `strike` takes something away and gives it back; gives what was written, and how long after that the server
- * was ready again. Rejects on a wrong answer, when the server ended, and when something acknowledged is not there.
+ * Writes while `strike` injects and removes a fault; resolves to the counts of writes and the recovery time.
+ * Rejects on a wrong response, if the server exited, and if an acknowledged write is missing.
  */
 export async function writeDuring(
   { server, workload }: { readonly server: LaunchedServer; readonly workload: Workload },
@@ -32,7 +32,7 @@ export async function writeDuring(
   }
 }
 
-/** One sentence for the table. */
+/** Summary sentence for the table. */
 export function summariseOutages(
   unit: string,
   found: readonly (WorkFigures & { readonly readyAfterMs: number })[],

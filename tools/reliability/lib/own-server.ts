@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../lib/root';
 import { stopServer, waitUntilReady } from '../../lib/server-process';
 
-/** The built server over a folder of its own. */
+/** The built server on a temporary data folder. */
 export interface OwnServer {
   readonly address: string;
   readonly dataDir: string;
@@ -14,7 +14,7 @@ export interface OwnServer {
   close(): Promise<void>;
 }
 
-/** Starts the built server on the embedded database, empty, without throttles. */
+/** Starts the built server on an empty embedded database, without rate limits. */
 export async function startOwnServer(settings: NodeJS.ProcessEnv = {}): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metier-reliability-'));
   const server = fork(join(ROOT, 'server/dist/main.js'), {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until `/readyz` says so, without a restart; rejects when that takes longer. Gives how long it took. */
+/** Waits until `/readyz` responds with 2xx, without a restart; resolves to the delay, rejects on timeout. */
 export async function waitUntilServing(address: string, longestMs: number): Promise<number> {
   const began = performance.now();
   let last = 'no answer';

@@ -18,7 +18,7 @@ const header: RunHeader = {
   commit: 'abc',
 };
 
-/** Throws the dice; the steps in `breaking` break the promise. */
+/** A part that throws dice; the steps in `breaking` break the promise. */
 function makePart(breaking: readonly number[] = []) {
   const opened: number[] = [];
   const thrown = new Map<number, number>();
@@ -45,7 +45,7 @@ function makePart(breaking: readonly number[] = []) {
 
 const silent = () => {};
 
-it('a run that was cut goes on at the next step with the numbers it would have had', async () => {
+it('an interrupted run resumes at the next step with the same random numbers', async () => {
   const whole = makePart();
   expect(await runPart(whole.part, beginLedger(join(folder, 'whole.jsonl'), header), silent)).toBe(true);
 
@@ -79,7 +79,7 @@ it('a broken promise is recorded, and the next step has a new rig', async () => 
   expect(makeRow('dice', part, ledger)).toMatch(/Dice are fair\. \| 3 throws \| \*\*broken 1 times\*\*/);
 });
 
-it('a run that fails again and again is given up', async () => {
+it('a run stops after three failures in a row', async () => {
   const { part } = makePart([1, 2, 3, 4]);
   const ledger = beginLedger(join(folder, 'dice.jsonl'), header);
   expect(await runPart(part, ledger, silent)).toBe(false);

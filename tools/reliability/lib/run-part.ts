@@ -2,12 +2,12 @@ import { makeRandom } from '../../lib/seeded';
 import type { Ledger, StepRecord } from './ledger';
 import type { ReliabilityPart, ReliabilityRig } from './part';
 
-/** A rig that fails so often in a row will fail for ever. */
+/** After this many failures in a row the run is aborted. */
 const MOST_FAILURES_IN_A_ROW = 3;
 
 /**
- * Runs the steps that the ledger does not have yet; each is recorded at once. Gives whether every step of the ledger has
- * kept the promise.
+ * Runs the steps missing from the ledger and records each immediately. Resolves to true if every step of the
+ * ledger has kept the promise.
  */
 export async function runPart(
   part: ReliabilityPart,
@@ -57,12 +57,12 @@ export async function runPart(
   return isKept(ledger);
 }
 
-/** Every step was run, and none broke the promise. */
+/** True if every step has run and none broke the promise. */
 export const isKept = ({ header, records }: Ledger): boolean =>
   records.length === header.steps && records.every(({ failure }) => failure === undefined);
 
-/** What the steps have found that kept the promise. */
+/** Results of the steps that kept the promise. */
 export const listFound = ({ records }: Ledger) => records.flatMap(({ found }) => (found ? [found] : []));
 
-/** Neighbouring steps of neighbouring seeds must not share their numbers. */
+/** Adjacent steps of adjacent seeds must not share random numbers. */
 const mixSeed = (seed: number, step: number) => Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) + step * 7919;

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../lib/root';
 
-/** Enough to see what failed. */
+/** Length of the output kept for error messages. */
 const LAST_CHARACTERS = 8_000;
 
 /**
- * Runs a program of node_modules/.bin that writes a report in JSON to the file that `env` and `args` are told; gives the
- * report. Rejects with the end of its output when it fails.
+ * Runs a program of node_modules/.bin that writes a JSON report to the path passed through `args` or `env`;
+ * resolves to the report. Rejects with the end of its output if it fails.
  */
 export async function runSuite<Report>(
   program: string,

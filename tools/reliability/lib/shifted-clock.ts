@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A clock for servers of this machine that is ahead of the real one, or behind it. */
+/** A shiftable clock for local servers. */
 export interface ShiftedClock {
-  /** Node's arguments for a server that goes by it. */
+  /** Node arguments for a server that uses this clock. */
   readonly execArgv: readonly string[];
-  /** Resolves once every thread of those servers goes by it. */
+  /** Resolves once every thread of those servers uses the new offset. */
   shift(offsetMs: number): Promise<void>;
   remove(): void;
 }
 
-/** Longer than threads take to look at the file again. */
+/** Longer than the interval at which threads read the file. */
 const NOTICED_MS = 200;
 
-/** Makes a clock that is right at first. */
+/** Creates a clock without an offset. */
 export function makeShiftedClock(): ShiftedClock {
   const folder = mkdtempSync(join(tmpdir(), 'metier-clock-'));
   const file = join(folder, 'offset');

@@ -21,7 +21,7 @@ export function makeRow(name: string, part: ReliabilityPart, { header, records }
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Puts the rows in the place of those that the page has. Throws when the page has no place for them. */
+/** Replaces the rows of the table in the page. Throws if the page has no table markers. */
 export function putTable(page: string, rows: ReadonlyMap<string, string>): string {
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error('The page has no place for the table.');

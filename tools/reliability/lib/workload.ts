@@ -11,7 +11,7 @@ export type WorkFigures = {
   readonly slowestMs: number;
 };
 
-/** What is written: `apply` brings a resume, `attach` a document of the library. */
+/** Kinds of writes: `apply` uploads a resume, `attach` a document of the library. */
 export type Write = 'post' | 'retitle' | 'apply' | 'attach' | 'move' | 'message';
 
 export const EVERY_WRITE: readonly Write[] = ['post', 'retitle', 'apply', 'attach', 'move', 'message'];
@@ -19,22 +19,25 @@ export const EVERY_WRITE: readonly Write[] = ['post', 'retitle', 'apply', 'attac
 export interface WorkloadOptions {
   readonly address: string;
   readonly lanes: number;
-  /** Each kind as often as it stands here. */
+  /** Chosen at random; a repeated kind is chosen more often. */
   readonly writes: readonly Write[];
   readonly rules: AttemptRules;
 }
 
-/** Companies and candidates who write without a pause, and know what was acknowledged. */
+/** Companies and candidates who write without a pause, with a record of every acknowledged write. */
 export interface Workload {
-  /** Writes until the signal is aborted. Rejects on an answer that the rules do not allow. */
+  /** Writes until the signal is aborted. Rejects on a response that the rules do not allow. */
   write(random: () => number, signal: AbortSignal): Promise<WorkFigures>;
-  /** How many writes have been acknowledged in all. */
+  /** Total number of acknowledged writes. */
   readonly acknowledged: number;
-  /** Rejects unless what was acknowledged is there: the latest, and as many of the others as `sample`. */
+  /**
+   * Rejects unless the acknowledged writes can be read back: all since the last call, and up to `sample` of
+   * the earlier ones.
+   */
   verify(random: () => number, sample?: number): Promise<void>;
-  /** Goes on at the address where the server is now. */
+  /** Continues at the server's new address. */
   follow(address: string): void;
-  /** The candidates, and what each has acknowledged in the library. */
+  /** The candidates, and the acknowledged documents in the library of each. */
   readonly libraries: readonly { readonly seeker: Visitor; readonly documents: readonly number[] }[];
 }
 
@@ -46,7 +49,7 @@ interface Lane {
   readonly documents: number[];
 }
 
-/** A refused writer tries again a little later, as a page would. */
+/** Delay before a refused writer retries, as a page would. */
 const PAUSE_MS = 50;
 
 /** Registers a company and a candidate for each lane, and posts a job. */
@@ -82,7 +85,7 @@ export async function openWorkload({ address, lanes, writes, rules }: WorkloadOp
       const seeds = all.map(() => makeRandom(random() * 2 ** 32));
       const working = all.map((lane, at) => work(lane, seeds[at] ?? random));
       for (const lane of working) lane.catch(() => broken.abort());
-      // Nothing writes any more when this one rejects.
+      // All writers have stopped before this rejects.
       await Promise.allSettled(working);
       await Promise.all(working);
       return counting;
@@ -116,7 +119,7 @@ type Send = (
   path: string,
   options?: { readonly body: object },
 ) => Promise<Buffer | typeof UNKNOWN>;
-/** Gives what is true from now on, if it was acknowledged. */
+/** Resolves to the fact that holds from now on; undefined if the write was not acknowledged. */
 type Make = (lane: Lane, random: () => number, send: Send) => Promise<Fact | undefined>;
 
 const pick = <Item>(items: readonly Item[], random: () => number): Item | undefined =>
@@ -138,7 +141,7 @@ const WRITES: Readonly<Record<Write, Make>> = {
     const job = pick(jobs, random);
     if (!job) return undefined;
     const title = makeTitle(random);
-    // Until it is acknowledged, either title may be true.
+    // Either title is valid until the write is acknowledged.
     job.titles.add(title);
     const body = await send(company, 'PATCH', `/api/auth/jobs/${job.id}/`, { body: { title } });
     if (body === UNKNOWN) return undefined;

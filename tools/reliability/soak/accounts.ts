@@ -4,13 +4,13 @@ import { drawName } from './words';
 
 const PASSWORD = 'correct horse battery';
 
-/** A signed-in browser of a company or a candidate. */
+/** A signed-in client of a company or a candidate. */
 export interface Account {
   readonly visitor: Visitor;
   readonly credentials: { readonly username: string; readonly password: string };
 }
 
-/** Sends a request, reads the whole answer and gives its status. */
+/** Sends a request, reads the whole response and resolves to its status. */
 export async function request(
   visitor: Visitor,
   method: string,
@@ -83,7 +83,10 @@ export async function applyTo({ visitor }: Account, job: number, random: () => n
 
 const PICTURES = [makePicture(1_600, 1_200), makePicture(400, 400)];
 
-/** Replaces the portrait, or adds a document to the library, which is removed again so that it never fills up. */
+/**
+ * Replaces the portrait, or adds a document to the library and deletes it again, so that the library never
+ * fills up.
+ */
 export async function upload({ visitor }: Account, random: () => number): Promise<number> {
   const form = new FormData();
   if (random() < 0.5) {

@@ -13,7 +13,7 @@ export function makePicture(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits each of red, green and blue.
+  // Colour type RGB with eight bits per channel.
   header.set([8, 2], 8);
   const rows = Buffer.alloc(height * (1 + 3 * width));
   for (let y = 0; y < height; y += 1)

@@ -14,28 +14,28 @@ import { drawName, drawWord } from './words';
 
 export interface MixedLoadOptions {
   readonly address: string;
-  /** The same numbers send the same requests. */
+  /** Deterministic: the same sequence sends the same requests. */
   readonly random: () => number;
-  /** So long after everybody has joined no more is sent; what is under way is finished. */
+  /** Duration after all clients have joined; then no request is sent, and pending ones finish. */
   readonly seconds: number;
 }
 
-/** How many answers there were of each activity and status, `visit 200` for example; status 0 is no answer. */
+/** Number of responses by activity and status, `visit 200` for example; status 0 means no response. */
 export type Tally = Readonly<Record<string, number>>;
 
-/** One request or a few; gives the status of the last one. */
+/** Sends one or several requests; resolves to the status of the last one. */
 type Activity = (random: () => number) => Promise<number>;
 
-/** Clients of each kind that work at the same time. */
+/** Number of concurrent clients of each kind. */
 const CLIENTS = { visit: 3, search: 4, read: 3, login: 1, candidate: 3, company: 2, listen: 6, upload: 1 };
 const MAX_PAUSE_MS = 200;
-/** Longer than any client waits. */
+/** Longer than any client's timeout. */
 const TIMEOUT_MS = 10_000;
 const MAX_LISTENING_MS = 10_000;
 
 /**
- * All that happens on a busy day, at once: visitors of rendered pages, searches with ever new words, logins, candidates
- * and companies that read and write, uploads, messages, and pages that listen for them.
+ * The activities of a busy day, concurrently: visitors of rendered pages, searches with new words, logins,
+ * candidates and companies that read and write, uploads, messages, and pages that listen for them.
  */
 export async function runMixedLoad({ address, random, seconds }: MixedLoadOptions): Promise<Tally> {
   const tally: Record<string, number> = {};
@@ -145,7 +145,7 @@ function writeMessage({ visitor }: Account, application: number, random: () => n
   return request(visitor, 'POST', '/api/messages/', { body: { application, subject: '', body: text } });
 }
 
-/** A page that is told of messages for a while, and then left. */
+/** A page that listens for messages for a while, and is then closed. */
 async function listen({ visitor }: Account, milliseconds: number, stop: AbortSignal): Promise<number> {
   const leaving = new AbortController();
   const leave = () => leaving.abort();

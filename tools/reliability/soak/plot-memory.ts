@@ -1,6 +1,6 @@
 import type { MemorySample } from './run-soak';
 
-/** A run as it is drawn: its name, and the bound that it must stay below, in megabytes. */
+/** A plotted run: its title, and the upper bound in megabytes. */
 export interface MemoryRun {
   readonly title: string;
   readonly bound: number;
@@ -27,7 +27,7 @@ const STYLE = `
     .heap { stroke: #6fd08c }
   }`;
 
-/** A run as SVG for the documentation: everything that is resident, and the server's heap. */
+/** Plots a run as SVG for the documentation: total resident memory, and the server's heap. */
 export function plotMemory({ title, bound, samples }: MemoryRun): string {
   const end = Math.max(60, ...samples.map(({ second }) => second));
   const top = Math.ceil((bound * 1.1) / GRID_MB) * GRID_MB;

@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Bytes that a process tree holds in memory; pages that processes share count once for each. */
+/** Resident bytes of a process tree; pages shared between processes are counted once per process. */
 export interface TreeMemory {
   readonly server: number;
-  /** The processes that it has started: those that render releases. */
+  /** Its child processes, which render releases. */
   readonly children: number;
 }
 
 const PAGE_BYTES = 4_096;
 
-/** A process or thread that ends while it is being read holds nothing. */
+/** A process or thread that ends during the read counts as empty. */
 function read(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, 'utf8');

@@ -9,30 +9,30 @@ import { stopServer, waitUntilReady } from '../../lib/server-process';
 import { runMixedLoad, type Tally } from './mixed-load';
 import { readTreeMemory } from './process-memory';
 
-/** Megabytes, so many seconds after the server was ready. */
+/** Megabytes, `second` seconds after the server was ready. */
 export interface MemorySample {
   readonly second: number;
   /** Resident memory of the server's process, the embedded database included. */
   readonly server: number;
   /** Resident memory of the processes that render. */
   readonly renderers: number;
-  /** Of the server's main thread. */
+  /** Heap of the server's main thread. */
   readonly heap: number;
   readonly external: number;
   readonly arrayBuffers: number;
 }
 
 export interface SoakOptions {
-  /** Of the server, for example DATA_DIR and DATABASE_URL. */
+  /** Environment of the server, for example DATA_DIR and DATABASE_URL. */
   readonly settings: Readonly<Record<string, string>>;
   /** Called each second. */
   readonly onSample: (sample: MemorySample) => void;
 }
 
-/** A server whose memory is watched. */
+/** A server with memory sampling. */
 export interface Soak {
   readonly address: string;
-  /** Puts it under the mixed load for so long; rejects when the server ends. */
+  /** Applies the mixed load for this many seconds; rejects if the server exits. */
   run(seconds: number, random: () => number): Promise<Tally>;
   stop(): Promise<void>;
 }
@@ -41,13 +41,13 @@ const PROBE_FD = 4;
 const MEGABYTE = 2 ** 20;
 const PROBE = pathToFileURL(join(ROOT, 'tools/reliability/soak/memory-probe.mjs')).href;
 
-/** Starts the built server with a probe in it that tells each second what it holds in memory. */
+/** Starts the built server with a probe that reports its memory every second. */
 export async function startSoak({ settings, onSample }: SoakOptions): Promise<Soak> {
   const server = startWatched(settings);
   const failed = once(server, 'exit').then(() => {
     throw new Error('The server ended.');
   });
-  // A stop ends it too.
+  // `stop` also makes it reject.
   failed.catch(() => {});
   let began = Infinity;
   createInterface(server.stdio[PROBE_FD] as Readable).on('line', (line) => {
@@ -64,7 +64,7 @@ export async function startSoak({ settings, onSample }: SoakOptions): Promise<So
 }
 
 function startWatched(settings: Readonly<Record<string, string>>): ChildProcess {
-  // A busy machine must not keep pages from being rendered.
+  // High limit, so that pages are rendered even on a busy machine.
   const own = { PORT: '0', THROTTLES: 'off', LOG_LEVEL: 'error', RENDER_LIMIT_MS: '5000' };
   return fork(join(ROOT, 'server/dist/main.js'), {
     cwd: ROOT,

@@ -8,7 +8,10 @@ import type { Tally } from './mixed-load';
 import { plotMemory } from './plot-memory';
 import { startSoak, type MemorySample } from './run-soak';
 
-/** What a minute of the mixed load found: megabytes of all processes, all answers, and those that were 503. */
+/**
+ * Results of one minute of the mixed load: megabytes of all processes, number of responses, and number of
+ * 503.
+ */
 export type SoakFigures = {
   readonly peak: number;
   readonly median: number;
@@ -27,7 +30,7 @@ export interface SoakPlan {
   readonly title: string;
   /** Megabytes of all processes together. */
   readonly bound: number;
-  /** Starts what the server needs besides its folder. */
+  /** Starts the dependencies of the server, such as a database. */
   readonly openSurroundings: () => Promise<Surroundings>;
 }
 
@@ -35,7 +38,10 @@ const RESULTS = join(ROOT, 'tools/reliability/results');
 const PLOTS = join(ROOT, 'docs/images');
 const STEP_SECONDS = 60;
 
-/** An hour of the mixed load, in steps of a minute. A step fails when memory exceeds the bound, or an answer is a fault. */
+/**
+ * An hour of the mixed load, in steps of a minute. A step fails if memory exceeds the bound, or if a response
+ * is a fault.
+ */
 export const makeSoakPart = (plan: SoakPlan): ReliabilityPart<SoakFigures> => ({
   promise: `Under an hour of mixed load, ${plan.title} takes at most ${plan.bound} MB, renderers included.`,
   steps: 60,
@@ -103,7 +109,7 @@ function judgeMinute(samples: readonly MemorySample[], tally: Tally, bound: numb
   };
 }
 
-/** No answer, and every 5xx but "busy". */
+/** Faults: no response, and every 5xx except 503. */
 export const listFaults = (tally: Tally): string[] =>
   Object.entries(tally)
     .filter(([key]) => / (0|5\d\d)$/.test(key) && !key.endsWith(' 503'))

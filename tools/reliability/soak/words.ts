@@ -2,7 +2,7 @@ const SYLLABLES =
   'ba be bi bo da de di do fa fe ga go ka ke ki la le li lo ma me mi mo na ne no pa ra re ri ro sa se so ta te ti to va ve wa we za'.split(
     ' ',
   );
-/** Words that jobs have. */
+/** Words that occur in jobs. */
 const COMMON = [
   'koch',
   'pflege',
@@ -19,10 +19,10 @@ const COMMON = [
 const pick = <Item>(items: readonly Item[], random: () => number) =>
   items[Math.floor(random() * items.length)] as Item;
 
-/** A word that nothing else has, as a rule. */
+/** A random word that is unlikely to occur elsewhere. */
 export const drawName = (random: () => number): string =>
   Array.from({ length: 5 }, () => pick(SYLLABLES, random)).join('');
 
-/** What is searched for: now and then a word that jobs have, else any. */
+/** A random search term: a word that occurs in jobs with probability 0.4, otherwise any. */
 export const drawWord = (random: () => number): string =>
   random() < 0.4 ? pick(COMMON, random) : drawName(random).slice(0, 3 + Math.floor(random() * 7));

@@ -9,18 +9,21 @@ export interface Answer {
   readonly body: string;
 }
 
-/** What is asked before and after a write, and how an answer shows that it knows of it. */
+/** A read repeated before and after a write, with a check whether the response reflects the write. */
 export interface Question {
-  /** Names what is looked at: details, search, … */
+  /** Name of the read: details, search, … */
   readonly kind: string;
   readonly path: string;
-  /** Whose session asks; nobody's when it is left out. */
+  /** Cookies of the reader; anonymous if undefined. */
   readonly cookie?: string;
-  /** Undefined when the answer says nothing either way: a page that is left to the browser. */
+  /**
+   * True if the response reflects the write; undefined if it cannot be decided: a page that is rendered in
+   * the browser.
+   */
   knows(answer: Answer): boolean | undefined;
 }
 
-/** Asks on a connection of its own, so that the processes behind the port take turns. */
+/** Sends the read on a new connection, so that requests are distributed over the processes on the port. */
 export async function ask(address: string, { path, cookie }: Question): Promise<Answer> {
   const headers = {
     accept: path.startsWith('/api/') ? 'application/json' : 'text/html',

@@ -3,13 +3,16 @@ import type { Answer, Question } from './ask';
 
 interface OwnJob {
   readonly id: number;
-  /** Stands in its title and nowhere else. */
+  /** Occurs only in the title. */
   word: string;
   isActive: boolean;
   application: { readonly id: number; status: string } | undefined;
 }
 
-/** A company, a candidate, and the jobs between them; everything below is one lane's own, so it knows what is true. */
+/**
+ * A company, a candidate, and their jobs; nothing is shared between lanes, so each lane has the expected
+ * state.
+ */
 export interface Lane {
   readonly company: Visitor;
   readonly companyId: number;
@@ -18,7 +21,7 @@ export interface Lane {
   readonly random: () => number;
 }
 
-/** A change that is about to be made, and everything that has to know of it once it is acknowledged. */
+/** A pending change, and all reads that must reflect it once it is acknowledged. */
 export interface Write {
   readonly kind: string;
   readonly questions: readonly Question[];
@@ -83,16 +86,16 @@ const makeWord = (random: () => number) =>
 const pick = <Item>(items: readonly Item[], random: () => number) =>
   items[Math.floor(random() * items.length)];
 
-/** Each leads to the next one. */
+/** Each status allows a move to the next one. */
 const STATES = ['pending', 'reviewed', 'shortlisted', 'interview'];
 
-/** As another browser of the same person: without the mark that says who has just written. */
+/** The session without the read-your-writes cookie, as in another browser of the same person. */
 const sessionOf = (visitor: Visitor) => visitor.headers().cookie?.replace(/(^|; )wrote=[^;]*/, '') ?? '';
 
 const pageKnows = (wanted: RegExp, isThere: boolean) => (answer: Answer) =>
   answer.body.includes('id="rendered"') ? wanted.test(answer.body) === isThere : undefined;
 
-/** Whether searches find a job by its word. */
+/** Reads that show whether searches find a job by its word. */
 const findsBy = (word: string, isThere: boolean): Question[] => [
   {
     kind: 'search and total',
@@ -122,7 +125,7 @@ const jobKnows = (id: number, text: string): Question[] => [
   { kind: 'rendered details', path: `/job/${id}`, knows: pageKnows(new RegExp(text), true) },
 ];
 
-/** Undefined when this job does not allow it now. */
+/** Returns undefined if the job's state does not allow the change. */
 type Writer = (lane: Lane, job: OwnJob) => Write | undefined;
 
 const publish = ({ company, jobs, random }: Lane): Write => {
@@ -231,7 +234,7 @@ const judge: Writer = ({ company, seeker }, { application }) => {
 
 const WRITERS = [publish, rename, rename, turn, renameCompany, apply, judge];
 
-/** The next change of a lane, by chance. */
+/** A random next change of a lane. */
 export function choose(lane: Lane): Write {
   const job = pick(lane.jobs, lane.random);
   const writer = pick(WRITERS, lane.random) ?? publish;

@@ -5,29 +5,29 @@ import { choose, openLane, type Lane } from './board';
 export interface StaleOptions {
   readonly address: string;
   readonly writes: number;
-  /** Stands in the names of the accounts, which must be new ones. */
+  /** Part of the account names, which must be new. */
   readonly name: string;
   readonly random: () => number;
 }
 
 export interface Staleness {
-  /** After so many writes somebody looked here. */
+  /** Number of reads followed after a write. */
   looks: number;
-  /** Answers that had been asked for after the acknowledgement, and did not know of the write. */
+  /** Number of responses without the write, to requests sent after its acknowledgement. */
   stale: number;
-  /** The latest such question, in milliseconds after the acknowledgement. */
+  /** Latest such request, in milliseconds after the acknowledgement. */
   worst: number;
 }
 
 const LANES = 4;
-/** As many answers in a row that know of a write: with two processes that take turns both have said so twice. */
+/** Number of consecutive responses with the write: two from each of the two processes. */
 const ENOUGH = 4;
-/** Far more than is promised: then it is not late, but lost. */
+/** Far above the promised bound: such a write counts as lost, not late. */
 const LOST_MS = 60_000;
 
 /**
- * Makes changes by chance, several at once, and has everything asked before and after each that shows it. Gives how long
- * after an acknowledgement an answer was still without the change, by what was asked.
+ * Makes random concurrent changes, and sends all reads that show each change before and after it. Resolves to
+ * the time after the acknowledgement during which responses lacked the change, by kind of read.
  */
 export async function measureStaleness(options: StaleOptions): Promise<Map<string, Staleness>> {
   const { address, writes, name, random } = options;
@@ -44,7 +44,7 @@ export async function measureStaleness(options: StaleOptions): Promise<Map<strin
     for (; begun < writes;) {
       begun += 1;
       const { questions, make } = choose(lane);
-      // Whatever is kept of answers is then kept of those without the change, in both processes.
+      // Fills the caches of both processes with responses without the change.
       await Promise.all([...questions, ...questions].map((question) => expectUnknown(address, question)));
       await make();
       const acknowledged = performance.now();
@@ -58,7 +58,7 @@ export async function measureStaleness(options: StaleOptions): Promise<Map<strin
 
 async function expectUnknown(address: string, question: Question): Promise<void> {
   if (question.knows(await ask(address, question)))
-    throw new Error(`${question.path} knows of a write that has not been made.`);
+    throw new Error(`${question.path} reflects a write that has not been made.`);
 }
 
 async function follow(
@@ -87,7 +87,7 @@ async function follow(
 
 const CROWDED = ['/', '/api/jobs/?page_size=100', '/api/jobs/facets/'];
 
-/** What everybody asks all the time, so that no write meets an idle server. */
+/** Continuous background reads, so that no write meets an idle server. */
 async function readMeanwhile(address: string, isOver: () => boolean): Promise<void> {
   for (let at = 0; !isOver(); at += 1) {
     const path = CROWDED[at % CROWDED.length] ?? '/';

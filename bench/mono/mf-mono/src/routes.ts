@@ -2,6 +2,6 @@ import * as provider from '../../../../mf-provider/src/routes';
 import * as visitors from '../../../../mf-public/src/routes';
 import * as seeker from '../../../../mf-seeker/src/routes';
 
-/** The pages of all remotes, in one table. */
+/** Routes of all remotes in one table. */
 export const routes = [...visitors.routes, ...seeker.routes, ...provider.routes];
 export const fragments = [...visitors.fragments, ...seeker.fragments, ...provider.fragments];

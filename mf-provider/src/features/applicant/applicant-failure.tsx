@@ -1,7 +1,7 @@
 import { PageFailure } from '@metier/shared/remote';
 import { applicantTexts as texts } from './applicant.texts';
 
-/** What stands in place of an applicant that there is not, or who could not be had. */
+/** Error page of the applicant: not found, or failed to load. */
 export const ApplicantFailure = () => (
   <PageFailure
     failure={texts.failure}

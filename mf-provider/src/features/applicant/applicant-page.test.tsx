@@ -28,7 +28,7 @@ const REVIEW: SeekerReview = {
   job_seeker: 11,
 };
 
-/** As a company is answered: without what is the candidate's own. */
+/** Shape of the API response to a company: without the candidate's private fields. */
 const {
   birthdate: _,
   address: __,
@@ -99,13 +99,13 @@ test('of what they have withdrawn the job and the dates are left, and no way to 
   expect(applications.queryByRole('link', { name: /^Message/ })).not.toBeInTheDocument();
 });
 
-test('there is nothing to review before somebody is hired', async () => {
+test('no review can be written before the applicant is hired', async () => {
   await openPage();
   expect(card('Your review').getByText(/^Once you have hired somebody/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Write a review' })).not.toBeInTheDocument();
 });
 
-test('who was hired is reviewed, and the review stands on the page', async () => {
+test('a hired applicant can be reviewed, and the page shows the review', async () => {
   const { dialog, person, notices } = await openDialog();
   await person.click(dialog.getByRole('radio', { name: /^5 stars/ }));
   await person.click(dialog.getByLabelText('Title'));
@@ -126,14 +126,14 @@ test('who was hired is reviewed, and the review stands on the page', async () =>
   });
 });
 
-test('a rating is asked for before anything is sent', async () => {
+test('a missing rating is reported without a request', async () => {
   const { dialog, person } = await openDialog();
   await person.click(dialog.getByRole('button', { name: 'Publish Review' }));
   expect(dialog.getByText('Choose a rating.')).toBeVisible();
   expect(api.calls.some(({ method }) => method === 'post')).toBe(false);
 });
 
-test('a review that was written in another window meanwhile is the one that counts', async () => {
+test('a review published in another window is kept', async () => {
   const { dialog, person, notices } = await openDialog();
   await person.click(dialog.getByRole('radio', { name: /^5 stars/ }));
   const detail = 'You have already reviewed this candidate.';
@@ -174,7 +174,7 @@ test.each(BAD_DAYS)('the page is offered again while the API $name', async (day)
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('a list that cannot be had takes nothing else along', async () => {
+test('a list that fails to load leaves the rest of the page intact', async () => {
   api.on('get', 'auth/jobseekers/:id/', { body: applicant }, JobSeeker);
   api.on('get', 'auth/applications/', { status: 503, body: { detail: 'Busy.' } });
   api.on('get', 'auth/reviews-by-provider/', { body: [REVIEW] });

@@ -10,7 +10,7 @@ import { ReviewCard } from './review-card';
 export { ApplicantFailure as ErrorBoundary } from './applicant-failure';
 export { loader } from './load-applicant';
 
-/** Somebody who has applied, as far as the company may know them. */
+/** An applicant, limited to the fields the company may see. */
 export function Component() {
   const { applicant, applications, reviews } = useLoaderData<ApplicantData>();
   const name = `${applicant.firstname} ${applicant.lastname}`.trim();

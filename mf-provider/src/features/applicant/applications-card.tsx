@@ -9,7 +9,7 @@ import type { Outcome } from './load-applicant';
 
 const { applications: texts } = applicantTexts;
 
-/** What they have applied for here, each with the way to its details and to its messages. */
+/** Their applications to this company, each with links to its details and messages. */
 export function ApplicationsCard({ applications }: { applications: Outcome<Application> }) {
   return (
     <Card as="section" aria-labelledby="applications" className={styles.card}>

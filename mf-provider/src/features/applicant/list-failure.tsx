@@ -3,7 +3,7 @@ import { useRevalidator } from '@metier/shared/router';
 import { ErrorPanel } from '@metier/shared/ui';
 import { applicantTexts as texts } from './applicant.texts';
 
-/** What stands in place of a list that could not be had, while the rest of the page stays. */
+/** Replaces a list that failed to load; the rest of the page stays. */
 export function ListFailure({ title, error }: { title: string; error: unknown }) {
   const { revalidate, state } = useRevalidator();
   return (

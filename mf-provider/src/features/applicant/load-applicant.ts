@@ -11,17 +11,17 @@ import type { PageArguments } from '@metier/shared/remote';
 import { data } from '@metier/shared/router';
 import { MAX_PAGE_SIZE, readId } from '@metier/shared/rules';
 
-/** A list that was had, or why not. */
+/** A loaded list, or the error that prevented it. */
 export type Outcome<Item> = { readonly listing: Listing<Item> } | { readonly error: unknown };
 
-/** Somebody who has applied to a job of the company. Without them there is no page; their lists may fail on their own. */
+/** Page data of an applicant. A missing applicant fails the page; each list may fail separately. */
 export interface ApplicantData {
   readonly applicant: JobSeeker;
   readonly applications: Outcome<Application>;
   readonly reviews: Outcome<SeekerReview>;
 }
 
-/** An address that names nobody who has applied is a 404 of the page. */
+/** Loads an applicant; responds 404 if the id is invalid or belongs to no applicant of the company. */
 export async function loader({ params, request, ports }: PageArguments): Promise<ApplicantData> {
   const id = readId(params.id);
   if (id === undefined) throw data(null, { status: 404 });

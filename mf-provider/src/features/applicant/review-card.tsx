@@ -15,7 +15,7 @@ type ReviewCardProps = ApplicantData;
 const isHired = (applications: Outcome<Application>) =>
   'listing' in applications && applications.listing.items.some(({ hired_at: hiredAt }) => hiredAt !== null);
 
-/** What the company has said of somebody it hired, or the place to say it. */
+/** The company's review of a hired applicant, or the button to write it. */
 export function ReviewCard({ applicant, applications, reviews }: ReviewCardProps) {
   return (
     <Card as="section" aria-labelledby="review" className={styles.card}>

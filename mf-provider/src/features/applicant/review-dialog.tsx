@@ -14,7 +14,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** The form of a review; once it is published the page shows it in its place. */
+/** Form of a review; closed once the review is published and shown on the page. */
 export function ReviewDialog({ applicant, onClose }: ReviewDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -67,7 +67,10 @@ function readReview(form: FormData): ReviewBody {
   };
 }
 
-/** Publishes once; what was typed stays when that fails. One that was written in another window counts too. */
+/**
+ * Publishes once and keeps the input on failure. A conflict (already reviewed in another window) counts as
+ * published.
+ */
 function usePublication(applicant: number, onDone: () => void) {
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();

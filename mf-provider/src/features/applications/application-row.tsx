@@ -9,18 +9,18 @@ import { MoreMenu } from './more-menu';
 import { readPicture } from './read-picture';
 import { useStatusChange } from './use-status-change';
 
-/** What a row offers, as far as the table of transitions allows it; the other moves stand in the details. */
+/** Moves offered in a row if the transition table allows them; the others are in the details. */
 const ROW_MOVES: readonly ApplicationStatus[] = ['shortlisted', 'hired', 'rejected'];
 
 interface ApplicationRowProps {
   application: Application;
-  /** Where its details are. */
+  /** URL of the application's details. */
   address: string;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
 }
 
-/** One application: who, for what, since when, how it stands, and what can be done. */
+/** One application: applicant, job, date, status and actions. */
 export function ApplicationRow({ application, address, isSelected, onSelect }: ApplicationRowProps) {
   const { applicant_name: name, job, submitted_at: submittedAt } = application;
   const { status } = useStatusChange(application);
@@ -62,7 +62,7 @@ export function ApplicationRow({ application, address, isSelected, onSelect }: A
   );
 }
 
-/** The e-mail, or since when there is none to show. */
+/** The e-mail, or the withdrawal date when the e-mail is hidden. */
 const describeContact = ({ status, email, withdrawn_at: withdrawnAt }: Application) =>
   status === 'withdrawn' ? texts.withdrawnOn(formatDate(withdrawnAt) ?? '') : email;
 
@@ -71,7 +71,7 @@ function RowActions({ application, address }: Pick<ApplicationRowProps, 'applica
   const view = useRef<HTMLAnchorElement>(null);
   const { applicant_name: name } = application;
 
-  // The pressed button goes away with the move it made, and would take the focus along.
+  // The pressed button is removed after its move, so move the focus explicitly.
   const handleMove = async (to: ApplicationStatus) => {
     if (await move(to)) view.current?.focus();
   };

@@ -9,18 +9,18 @@ import { applicationsTexts } from './applications.texts';
 
 const { filters: texts } = applicationsTexts;
 
-/** How long typing has to rest before the list follows. */
+/** Debounce of the search input. */
 const REST_MS = 300;
 
 interface ApplicationsFiltersProps {
   view: ApplicationsView;
   jobs: readonly Pick<Job, 'id' | 'title'>[];
   counts: StatusCounts;
-  /** An empty list offers it by itself. */
+  /** Hidden for an empty list, which has its own clear button. */
   canClear: boolean;
 }
 
-/** Search box, job and status: each change is a new address, and the list follows it. */
+/** Search box, job and status filters; each change navigates to a new URL, which reloads the list. */
 export function ApplicationsFilters({ view, jobs, counts, canClear }: ApplicationsFiltersProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -103,7 +103,7 @@ export function ApplicationsFilters({ view, jobs, counts, canClear }: Applicatio
   );
 }
 
-/** Going back or clearing changes the address under the box: it follows, unless somebody is typing in it. */
+/** Updates the search box when the URL changes (Back, clear), except while the user is typing in it. */
 function useSearchOfAddress(form: { current: HTMLFormElement | null }, search: string) {
   useEffect(() => {
     const box = form.current?.elements.namedItem('search');

@@ -21,11 +21,11 @@ interface ApplicationsListProps {
   items: readonly Application[];
   total: number;
   view: ApplicationsView;
-  /** Another list is on its way. */
+  /** True while another list is loading. */
   isLoading: boolean;
 }
 
-/** One page of applications: a table, cards where that is too wide. Those that are ticked are moved together. */
+/** One page of applications as a table, or as cards on narrow screens. Selected rows are moved together. */
 export function ApplicationsList({ items, total, view, isLoading }: ApplicationsListProps) {
   const selection = useSelection(items);
   if (items.length === 0) return <NoApplications isFiltered={isFiltered(view)} />;
@@ -33,7 +33,7 @@ export function ApplicationsList({ items, total, view, isLoading }: Applications
     <Stack gap={20}>
       {isLoading && <LoadingText hidden>{texts.loading}</LoadingText>}
       <Card kind="flush">
-        {/* Drawn as blocks on a phone, a table would be none any more: the roles hold. */}
+        {/* Explicit roles: `display: block` on phones would remove the table semantics. */}
         <table role="table" aria-label={texts.title} aria-busy={isLoading} className={styles.table}>
           <Head selection={selection} />
           <tbody role="rowgroup">

@@ -47,7 +47,7 @@ export async function action({ request, ports }: PageArguments): Promise<StatusO
 
 const nameList = (url: URL) => writeView({ ...readView(url.searchParams), applicationId: undefined });
 
-/** Opening and closing an application of the list asks for nothing; nor does a move that changed nothing. */
+/** Skips reloading when an application of the list is opened or closed, or when a move changed nothing. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, actionResult, defaultShouldRevalidate } = args;
   if (actionResult === ('kept' satisfies StatusOutcome)) return false;

@@ -3,7 +3,7 @@ import { readId, readStatus, type ApplicationStatus } from '@metier/shared/rules
 
 export const PAGE_SIZE = 10;
 
-/** What the address says about the list and the open application; everything in it may be mistyped. */
+/** View state parsed from the URL: the list and the open application. Every value is validated. */
 export interface ApplicationsView {
   readonly layout: 'table' | 'board';
   readonly search: string;
@@ -13,7 +13,7 @@ export interface ApplicationsView {
   readonly applicationId: number | undefined;
 }
 
-/** `id` is the application that the path names; one in the query is as good. */
+/** `id` is the application in the path; falls back to the one in the query. */
 export function readView(search: URLSearchParams, id?: string): ApplicationsView {
   return {
     layout: search.get('view') === 'board' ? 'board' : 'table',
@@ -28,7 +28,7 @@ export function readView(search: URLSearchParams, id?: string): ApplicationsView
 export const isFiltered = ({ search, job, status }: ApplicationsView): boolean =>
   search !== '' || job !== undefined || status !== undefined;
 
-/** What narrows both layouts. */
+/** Filters common to both layouts. */
 export const toNarrowing = ({ search, job }: ApplicationsView) => ({
   ...(search && { search }),
   ...(job && { job }),
@@ -41,7 +41,7 @@ export const toQuery = (view: ApplicationsView): ApplicationsQuery => ({
   ...(view.status && { status: view.status }),
 });
 
-/** The address of a view; what is left out stays out, and page 1 and the table go without saying. */
+/** URL of a view; omitted values and defaults (page 1, table) are left out. */
 export function writeView(view: Partial<ApplicationsView>): string {
   const { layout, search, job, status, page = 1, applicationId } = view;
   const entries = Object.entries({

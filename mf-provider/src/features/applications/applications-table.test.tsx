@@ -13,7 +13,7 @@ import {
 const api = setupFakeApi();
 
 describe('the table', () => {
-  test('says who applied for what and when, and how it stands', async () => {
+  test('shows applicant, job, date and status', async () => {
     openApplications(api);
     const row = await findRow();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manage Applications');
@@ -39,7 +39,7 @@ describe('the table', () => {
     expect(within(row).getByRole('link', { name: 'View the application of Léa Muster' })).toBeVisible();
   });
 
-  test('asks for ten at a time, and for another page by its address', async () => {
+  test('requests ten per page, and another page by its URL', async () => {
     const { person, address } = openApplications(api, { total: 25 });
     await findRow();
     expect(listQueries(api)).toEqual(['page=1&page_size=10']);
@@ -48,7 +48,7 @@ describe('the table', () => {
     await waitFor(() => expect(listQueries(api)).toContain('page=3&page_size=10'));
   });
 
-  test('shows the last page when the address asks for one behind it', async () => {
+  test('shows the last page when the URL names a page beyond it', async () => {
     const { address } = openApplications(api, { total: 12 }, '/applications?page=9');
     await findRow();
     expect(address()).toBe('/applications?page=2');
@@ -134,7 +134,7 @@ describe('a move', () => {
     expect(await within(await findRow()).findByText('Pending')).toBeVisible();
   });
 
-  test('that is no longer allowed shows the server’s words and how it stands now', async () => {
+  test('that is no longer allowed shows the server’s message and the current status', async () => {
     const detail = 'An application that is withdrawn cannot become shortlisted.';
     const { person, notices } = openApplications(api, { move: { status: 409, body: { detail } } });
     await findRow();
@@ -144,7 +144,7 @@ describe('a move', () => {
     expect(await within(await findRow()).findByText('Withdrawn')).toBeVisible();
   });
 
-  test('to rejected asks first, and does nothing on no', async () => {
+  test('to rejected needs a confirmation, and does nothing when it is declined', async () => {
     const { person, questions } = openApplications(api, { answer: () => false });
     await findRow();
     await person.click(screen.getByRole('button', { name: 'Reject Léa Muster' }));
@@ -154,7 +154,7 @@ describe('a move', () => {
     expect(listMoves(api)).toHaveLength(0);
   });
 
-  test('to hired asks nothing', async () => {
+  test('to hired needs no confirmation', async () => {
     const { person, notices, questions } = openApplications(api, {
       applications: [makeApplication({ status: 'shortlisted' })],
     });

@@ -3,10 +3,13 @@ import type { Ports } from '@metier/shared/remote';
 import { readStatus } from '@metier/shared/rules';
 import { applicationsTexts as texts } from './applications.texts';
 
-/** What the list must do afterwards: `stale` lists show something that is no longer so, `kept` ones need no second look. */
+/**
+ * Whether the list must reload after a change: `stale` means it shows outdated data, `kept` means it is
+ * current.
+ */
 export type StatusOutcome = 'stale' | 'kept';
 
-/** Moves the application that the form names to the status that it names, and announces how that went. */
+/** Changes the status of the application named in the form and announces the result. */
 export async function changeStatus({ http, notify }: Ports, form: FormData): Promise<StatusOutcome> {
   const id = Number(form.get('id'));
   const status = readStatus(form.get('status'));

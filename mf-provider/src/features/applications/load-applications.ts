@@ -14,21 +14,21 @@ import { MAX_PAGE_SIZE } from '@metier/shared/rules';
 import { BOARD_STATUSES, COLUMN_SIZE } from './board/board-statuses';
 import { PAGE_SIZE, toNarrowing, toQuery, type ApplicationsView } from './applications-query';
 
-/** What stands in each column of the board. */
+/** The applications of each column of the board. */
 export type BoardColumns = Readonly<Partial<Record<ApplicationStatus, Listing<Application>>>>;
 
 export interface ApplicationsData {
-  /** False before the company has been registered; everything else is empty then. */
+  /** False until the company is registered; all other fields are empty then. */
   readonly hasCompany: boolean;
-  /** One page of the table; empty on the board. */
+  /** One page of the table; empty for the board layout. */
   readonly list: Listing<Application>;
-  /** Undefined in the table. */
+  /** Undefined for the table layout. */
   readonly columns: BoardColumns | undefined;
-  /** How many there are of each status, as narrowed by the search and the job. */
+  /** Number of applications per status, within the search and job filters. */
   readonly counts: StatusCounts;
-  /** What the job filter offers. */
+  /** Options of the job filter. */
   readonly jobs: readonly Pick<Job, 'id' | 'title'>[];
-  /** The application of the address, when it exists. */
+  /** The application named in the URL, if it exists. */
   readonly selected: Application | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function loadApplications(
   return { hasCompany: jobs !== undefined, list, columns, counts, jobs: jobs ?? [], selected };
 }
 
-/** What stands before an empty page of the table; the board has no pages. */
+/** Finds an earlier page with entries if the requested page of the table is empty; the board is not paged. */
 export async function findEarlierPage(
   http: Http,
   view: ApplicationsView,

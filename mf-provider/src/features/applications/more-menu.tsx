@@ -10,11 +10,11 @@ const { more: texts } = applicationsTexts;
 
 interface MoreMenuProps {
   application: Application;
-  /** Where its details are. */
+  /** URL of the application's details. */
   address: string;
 }
 
-/** What is done less often than a decision. */
+/** Menu of the less frequent actions. */
 export function MoreMenu({ application, address }: MoreMenuProps) {
   const navigate = useNavigate();
   const [isWriting, setWriting] = useState(false);

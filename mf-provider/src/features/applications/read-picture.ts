@@ -1,5 +1,5 @@
 import type { Application } from '@metier/shared/contract';
 
-/** The applicant's portrait; a withdrawn application shows none. */
+/** URL of the applicant's portrait; null for a withdrawn application. */
 export const readPicture = ({ status, applicant_picture: picture }: Application): string | null =>
   status === 'withdrawn' ? null : picture;

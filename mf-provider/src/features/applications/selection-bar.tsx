@@ -7,10 +7,13 @@ import type { Selection } from './use-selection';
 
 const { moves, selection: texts } = applicationsTexts;
 
-/** What can be decided for many at once. */
+/** Moves available for several applications at once. */
 const BULK_MOVES: readonly ApplicationStatus[] = ['shortlisted', 'rejected'];
 
-/** Stands at the foot of the window as long as something is ticked, and afterwards says what was refused. */
+/**
+ * Bar fixed to the bottom of the window while applications are selected; afterwards it lists the refused
+ * moves.
+ */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const { items } = selection;
   const { isMoving, refused, moveAll, forget } = useBulkMove(items, () => selection.setAll(false));

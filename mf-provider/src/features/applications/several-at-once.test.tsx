@@ -20,7 +20,7 @@ describe('several applications at once', () => {
     return { ...page, bar };
   }
 
-  test('are shortlisted by one call, and what was refused is told', async () => {
+  test('are shortlisted by one call, and refused moves are listed', async () => {
     const { bar, person, notices } = await selectAll();
     expect(bar.getByText('3 selected')).toBeVisible();
     const detail = 'An application that is hired cannot become shortlisted.';

@@ -1,7 +1,7 @@
 import { useNavigation, useParams, useSearchParams } from '@metier/shared/router';
 import { readView, type ApplicationsView } from './applications-query';
 
-/** What the address says; while the next list is on its way already what that one will say. */
+/** View state of the URL, or of the pending navigation while the next list loads. */
 export function useApplicationsView(): { view: ApplicationsView; isLoading: boolean } {
   const [search] = useSearchParams();
   const { id } = useParams();

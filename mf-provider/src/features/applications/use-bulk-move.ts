@@ -8,14 +8,16 @@ import { applicationsTexts } from './applications.texts';
 
 const { moves, selection: texts, updateFailed } = applicationsTexts;
 
-/** What the server did not move, and why. */
+/** Applications the server refused to move, with the reasons. */
 export interface Refused {
-  /** How many it did move. */
+  /** Number of applications moved. */
   readonly moved: number;
   readonly reasons: readonly { readonly id: number; readonly name: string; readonly detail: string }[];
 }
 
-/** Moves all of them by one call; rejecting asks first. `onDone` is told once the list shows what became of them. */
+/**
+ * Moves all items in one request; rejecting needs a confirmation. Calls `onDone` once the list has reloaded.
+ */
 export function useBulkMove(items: readonly Application[], onDone: () => void) {
   const { http, notify, confirm } = usePorts();
   const { revalidate } = useRevalidator();

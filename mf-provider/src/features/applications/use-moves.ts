@@ -4,7 +4,7 @@ import { useSubmit } from '@metier/shared/router';
 import type { ApplicationStatus } from '@metier/shared/rules';
 import { applicationsTexts as texts } from './applications.texts';
 
-/** The way to move any application; true when it went ahead: rejecting asks first. */
+/** Returns a function that moves any application; it resolves to false if the user declines to reject. */
 export function useMoves() {
   const { confirm } = usePorts();
   const submit = useSubmit();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Application } from '@metier/shared/contract';
 
 export interface Selection {
-  /** The selected ones among those that are shown. */
+  /** The selected items among the shown ones. */
   readonly items: readonly Application[];
   readonly isAll: boolean;
   has(id: number): boolean;
@@ -10,7 +10,7 @@ export interface Selection {
   setAll(isSelected: boolean): void;
 }
 
-/** Which of the shown applications are ticked; one that is no longer shown is no longer ticked either. */
+/** Selection among the shown applications; an item that is no longer shown is deselected. */
 export function useSelection(shown: readonly Application[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const items = shown.filter(({ id }) => ids.has(id));

@@ -4,8 +4,8 @@ import { useFetcher } from '@metier/shared/router';
 import { useMoves } from './use-moves';
 
 /**
- * The status of an application as it will be once the server agrees, where it may go from there, and the way to move
- * it. Every place that shows the same application shares the same move.
+ * Optimistic status of an application, its allowed moves, and the function to move it. Components that show
+ * the same application share one fetcher.
  */
 export function useStatusChange(application: Application) {
   const move = useMoves();

@@ -4,7 +4,7 @@ import { findRow, openApplications } from './testing/open-applications';
 
 const api = setupFakeApi();
 
-/** As an older server would still send it: the page shows no more of it than of what a newer one sends. */
+/** Response of an older server: the page must show no more of it than of a newer server's response. */
 const withdrawn = makeApplication({
   status: 'withdrawn',
   withdrawn_at: '2026-11-21T09:00:00.000Z',

@@ -11,7 +11,7 @@ const { applications: texts } = dashboardTexts;
 
 type Move = keyof typeof texts.moves;
 
-/** What can be decided here at once; everything else the table of transitions allows stands in the details. */
+/** Moves offered on the dashboard; all other allowed moves are in the details. */
 const MOVES: Partial<Record<ApplicationStatus, readonly Move[]>> = {
   pending: ['shortlisted', 'rejected'],
   shortlisted: ['hired', 'rejected'],
@@ -30,7 +30,7 @@ function describe({
 export function ApplicationItem({ application }: { application: Application }) {
   const { id, applicant_name: name } = application;
   const { confirm } = usePorts();
-  // The address of the applications moves and announces; here the row only shows where to.
+  // Submits to the applications route, which moves and announces; the row only shows the optimistic status.
   const fetcher = useFetcher({ key: `application ${id}` });
   const status = readStatus(fetcher.formData?.get('status')) ?? application.status;
   const details = useRef<HTMLAnchorElement>(null);
@@ -39,7 +39,7 @@ export function ApplicationItem({ application }: { application: Application }) {
     const question = { text: texts.rejectQuestion(name), confirm: texts.moves.rejected, isDangerous: true };
     if (to === 'rejected' && !(await confirm(question))) return;
     void fetcher.submit({ id, status: to }, { method: 'post', action: '/applications' });
-    // The pressed button goes away with the move it made, and would take the focus along.
+    // The pressed button is removed after its move, so move the focus explicitly.
     details.current?.focus();
   }
 

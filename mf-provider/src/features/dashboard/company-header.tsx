@@ -10,7 +10,7 @@ interface CompanyHeaderProps {
   email: string | undefined;
 }
 
-/** Who one is here: logo, name, rating and how to be reached. */
+/** Header of the own company: logo, name, rating and contact. */
 export function CompanyHeader({ company, name, email }: CompanyHeaderProps) {
   const { company_website: website, company_city: city, company_region: region } = company;
   return (

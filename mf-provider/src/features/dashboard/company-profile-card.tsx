@@ -12,7 +12,7 @@ interface CompanyProfileCardProps {
   view: DashboardView;
 }
 
-/** What candidates read about the company. */
+/** The company profile as candidates see it. */
 export function CompanyProfileCard({ company, view }: CompanyProfileCardProps) {
   const navigate = useNavigate();
 

@@ -73,7 +73,7 @@ const sumUp = (jobs: readonly Job[]) =>
     views: jobs.reduce((sum, job) => sum + (job.views ?? 0), 0),
   });
 
-/** A server that narrows, pages and changes as the real one does. */
+/** Fake server that filters, pages and updates like the real one. */
 function openPage({ company = {}, ...given }: World = {}, url = '/dashboard', options: RenderOptions = {}) {
   let applications = given.applications ?? APPLICATIONS;
   let jobs = given.jobs ?? JOBS;
@@ -116,12 +116,12 @@ const findApplications = async () =>
 const findJobs = async () => within(await screen.findByRole('region', { name: 'Your Jobs' }));
 const findApplication = async (name: string) => {
   const entry = (await findApplications()).getByText(name).closest('li');
-  if (!entry) throw new Error(`${name} stands in no list`);
+  if (!entry) throw new Error(`${name} is in no list`);
   return within(entry);
 };
 const findJob = async (title: string) => {
   const entry = (await findJobs()).getByText(title).closest('li');
-  if (!entry) throw new Error(`${title} stands in no list`);
+  if (!entry) throw new Error(`${title} is in no list`);
   return within(entry);
 };
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
@@ -179,7 +179,7 @@ test('the views of more jobs than one answer holds are added up too', async () =
 });
 
 describe('the recent applications', () => {
-  test('stand four a page, with their total and the way to all of them', async () => {
+  test('are four per page, with their total and a link to all of them', async () => {
     const { person, address } = openPage();
     const list = await findApplications();
     expect(list.getByRole('heading')).toHaveTextContent('Recent Applications 5');
@@ -214,7 +214,7 @@ describe('the recent applications', () => {
     expect(entry.getByText(/Care assistant in home care\s· 20\/11\/2026/)).toBeVisible();
   });
 
-  test('are moved, announced and counted anew', async () => {
+  test('are moved, announced and recounted', async () => {
     const { person, notices } = openPage();
     await person.click(await screen.findByRole('button', { name: 'Shortlist Léa Muster' }));
     await waitFor(() => expect(notices).toEqual(['success: Application status updated to Shortlisted']));
@@ -300,7 +300,7 @@ describe('one’s jobs', () => {
     expect(list.getByText('Nurse')).toBeVisible();
   });
 
-  test('stand four a page', async () => {
+  test('are four per page', async () => {
     const jobs = Array.from({ length: 5 }, (_, at) => makeJob({ id: at + 1, title: `Job ${at + 1}` }));
     const { person, address } = openPage({ jobs });
     const list = await findJobs();

@@ -33,7 +33,7 @@ export async function action({ request, ports }: PageArguments): Promise<SwitchO
 
 const nameLists = (url: URL) => url.pathname + writeView({ ...readView(url.searchParams), tab: 'mission' });
 
-/** Another tab asks for nothing; nor does a change that did not happen. */
+/** Skips reloading when only the tab changes, or when a change had no effect. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, actionResult, defaultShouldRevalidate } = args;
   if (actionResult === ('kept' satisfies SwitchOutcome)) return false;

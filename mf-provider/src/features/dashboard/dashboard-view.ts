@@ -6,7 +6,7 @@ export type JobFilter = (typeof JOB_FILTERS)[number];
 export const PROFILE_TABS = ['mission', 'advantages', 'ethics'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
-/** What the address says about the two lists and the open tab; everything in it may be mistyped. */
+/** View state parsed from the URL: the two lists and the open tab. Every value is validated. */
 export interface DashboardView {
   readonly status: ApplicationStatus | undefined;
   readonly page: number;
@@ -30,7 +30,7 @@ export function readView(search: URLSearchParams): DashboardView {
   };
 }
 
-/** The address's query of a view; what is as it is by default goes without saying. */
+/** Query string of a view; defaults are left out. */
 export function writeView({ status, page, jobs, jobsPage, tab }: DashboardView): string {
   const search = new URLSearchParams();
   if (status) search.set('status', status);

@@ -14,7 +14,7 @@ const describeJob = ({ location, type, salary, salary_currency: currency, salary
     formatSalary(salary, currency, salaryType),
   );
 
-/** One's own job: what it offers, how it does, and the switch that shows or hides it. */
+/** One of the employer's jobs: its facts, its statistics, and the switch that shows or hides it. */
 export function JobItem({ job }: { job: Job }) {
   const { id, title } = job;
   const fetcher = useFetcher({ key: `job ${id}` });

@@ -5,13 +5,13 @@ import { dashboardTexts as texts } from './dashboard.texts';
 import styles from './list-card.module.css';
 
 interface ListFailureProps {
-  /** What the list is called when it is there. */
+  /** Heading of the list when it loads successfully. */
   heading: string;
   title: string;
   error: unknown;
 }
 
-/** What stands in place of a list that could not be had, while the rest of the dashboard stays. */
+/** Replaces a list that failed to load; the rest of the dashboard stays. */
 export function ListFailure({ heading, title, error }: ListFailureProps) {
   const { revalidate, state } = useRevalidator();
   return (

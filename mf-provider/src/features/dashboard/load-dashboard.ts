@@ -13,26 +13,26 @@ import type { DashboardView } from './dashboard-view';
 
 export const PAGE_SIZE = PAGE_SIZES.providerDashboard;
 
-/** A part that was had, or why not. */
+/** A loaded section, or the error that prevented it. */
 export type Outcome<Part> = { readonly part: Part } | { readonly error: unknown };
 
-/** What has been received: one page of it, and how many there are of each status. */
+/** Received applications: one page of them, and the number per status. */
 export interface Received {
   readonly list: Listing<Application>;
   readonly counts: StatusCounts;
-  /** Where there are entries: another one than asked for when that is empty. */
+  /** Page actually shown: an earlier one if the requested page is empty. */
   readonly page: number;
 }
 
-/** What is offered: one page of it, and the sums over all of it. */
+/** The company's jobs: one page of them, and the totals over all of them. */
 export interface Offered {
   readonly list: Listing<Job>;
   readonly totals: JobProviderTotals;
-  /** Where there are entries: another one than asked for when that is empty. */
+  /** Page actually shown: an earlier one if the requested page is empty. */
   readonly page: number;
 }
 
-/** Without a company there is no dashboard; its two lists may fail, each on its own. */
+/** Dashboard data. A missing company fails the page; each of the two lists may fail separately. */
 export interface DashboardData {
   readonly company: JobProvider;
   readonly received: Outcome<Received>;
@@ -63,7 +63,7 @@ async function loadReceived(
   return { list, counts, page: await findShownPage(page, list, load) };
 }
 
-/** The page that has entries when the asked one has none. */
+/** Returns the requested page, or an earlier one with entries if it is empty. */
 const findShownPage = async <Item>(
   page: number,
   listing: Listing<Item>,

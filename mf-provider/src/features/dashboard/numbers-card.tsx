@@ -6,7 +6,7 @@ import type { DashboardData } from './load-dashboard';
 
 const { numbers: texts } = dashboardTexts;
 
-/** How things stand, in four numbers. */
+/** Four key figures of the company. */
 export function NumbersCard({ received, offered }: Pick<DashboardData, 'received' | 'offered'>) {
   const counts = 'part' in received ? received.part.counts.by_status : undefined;
   const totals = 'part' in offered ? offered.part.totals : undefined;

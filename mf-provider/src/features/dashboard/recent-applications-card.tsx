@@ -25,7 +25,7 @@ export function RecentApplicationsCard({ received, ...props }: RecentApplication
 
 type RecentApplicationsProps = Received & Omit<RecentApplicationsCardProps, 'received'>;
 
-/** The newest applications, four at a time, with what can be decided at once. */
+/** The newest applications, four per page, with their quick decisions. */
 function RecentApplications({ list: { items, total }, counts, view, isLoading }: RecentApplicationsProps) {
   return (
     <Card as="section" aria-labelledby="recent-applications">

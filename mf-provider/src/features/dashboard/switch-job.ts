@@ -2,10 +2,10 @@ import { updateJob } from '@metier/shared/api';
 import type { Ports } from '@metier/shared/remote';
 import { dashboardTexts as texts } from './dashboard.texts';
 
-/** Whether the lists show something that is no longer so, or nothing has changed. */
+/** Whether the lists must reload after a change. */
 export type SwitchOutcome = 'stale' | 'kept';
 
-/** Pauses or activates the job that the form names; only a failure is announced, success is seen. */
+/** Pauses or activates the job named in the form. Announces only failures, because success is visible. */
 export async function switchJob({ http, notify }: Ports, form: FormData): Promise<SwitchOutcome> {
   try {
     await updateJob(http, Number(form.get('id')), { is_active: form.get('is_active') === 'true' });

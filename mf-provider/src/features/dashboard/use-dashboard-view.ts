@@ -1,7 +1,7 @@
 import { useLocation, useNavigation, useSearchParams } from '@metier/shared/router';
 import { readView, type DashboardView } from './dashboard-view';
 
-/** What the address says; while the next lists are on their way already what that one will say. */
+/** View state of the URL, or of the pending navigation while the next lists load. */
 export function useDashboardView(): { view: DashboardView; isLoading: boolean } {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

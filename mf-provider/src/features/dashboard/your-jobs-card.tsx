@@ -24,7 +24,7 @@ export function YourJobsCard({ offered, ...props }: YourJobsCardProps) {
 
 type YourJobsProps = Offered & Omit<YourJobsCardProps, 'offered'>;
 
-/** What the company offers, four jobs at a time, to pause and to open again. */
+/** The company's jobs, four per page, each with a switch to pause or activate it. */
 function YourJobs({ list: { items, total }, totals, view, isLoading }: YourJobsProps) {
   const counts: Record<JobFilter, number> = {
     all: totals.jobs,

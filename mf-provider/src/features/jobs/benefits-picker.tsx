@@ -11,7 +11,7 @@ export interface BenefitsPickerProps {
   onChoose: (chosen: ChosenBenefits) => void;
 }
 
-/** The offers as cards to tick; what is ticked is described in one's own words, in the place of the proposal. */
+/** Benefits as cards to select; a selected one replaces the suggested description with an editable one. */
 export function BenefitsPicker({ offers, chosen, onChoose }: BenefitsPickerProps) {
   function toggle({ id, description }: Readonly<Benefit>) {
     const { [id]: present, ...others } = chosen;
@@ -40,7 +40,7 @@ export function BenefitsPicker({ offers, chosen, onChoose }: BenefitsPickerProps
 
 interface BenefitCardProps {
   offer: Readonly<Benefit>;
-  /** Undefined: not chosen. */
+  /** Undefined if not chosen. */
   description: string | undefined;
   onToggle: () => void;
   onDescribe: (description: string) => void;

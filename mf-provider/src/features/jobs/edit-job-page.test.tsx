@@ -113,7 +113,7 @@ test('a double click saves once', async () => {
   expect(listPatches()).toHaveLength(1);
 });
 
-test('what the form must have is asked for before anything is sent', async () => {
+test('missing required fields are reported without a request', async () => {
   const { person } = await openPage();
   for (const label of [/^Job title/, /^Location/, /^Salary$/, /^Overview/]) {
     await person.clear(screen.getByLabelText(label, { selector: 'input, textarea' }));
@@ -139,7 +139,7 @@ test.each(['-5', '10.123', '99999999999'])('a salary of %s is refused', async (s
   expect(await screen.findByText(/^salary: Enter an amount/)).toBeVisible();
 });
 
-test('the server’s own words stand at the field', async () => {
+test('the server’s message is shown at the field', async () => {
   const { person } = await openPage({ reply: () => ({ status: 400, body: { title: ['Too loud.'] } }) });
   await replace(person, /^Job title/, 'COOK');
   await person.click(save());
@@ -156,7 +156,7 @@ test.each(BAD_DAYS)('nothing typed is lost while the API $name', async (day) => 
   expect(screen.getByLabelText(/^Job title/)).toHaveValue('Cook');
 });
 
-test.each(BAD_DAYS)('a job that cannot be had is offered again while the API $name', async (day) => {
+test.each(BAD_DAYS)('a job that fails to load can be retried while the API $name', async (day) => {
   api.breakDown(day);
   const { person } = renderRemote(remote, '/edit-job/31', { user, fragments, timeout: 100 });
   expect(await screen.findByRole('heading', { name: 'Error Loading Job' })).toBeVisible();
@@ -173,7 +173,7 @@ test('an address that names no job says so', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('another company’s job is not to be had', async () => {
+test('another company’s job is not accessible', async () => {
   api.on('get', 'auth/jobs/:id/', { status: 404, body: { detail: 'Not found.' } });
   renderRemote(remote, '/edit-job/31', { user, fragments });
   expect(await screen.findByRole('heading', { name: 'No such job of yours' })).toBeVisible();
@@ -197,7 +197,7 @@ describe('Pause and Activate', () => {
   });
 });
 
-test('leaving asks once something has changed, and no longer after saving', async () => {
+test('leaving needs a confirmation after a change, but not after saving', async () => {
   const page = await openPage({ answer: () => false });
   await replace(page.person, /^Job title/, 'Cook');
   await page.person.click(screen.getByRole('button', { name: 'Back to Dashboard' }));

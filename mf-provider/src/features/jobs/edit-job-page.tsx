@@ -16,7 +16,7 @@ const texts = jobsTexts.edit;
 
 export { JobFailure as ErrorBoundary } from './job-failure';
 
-/** One of the employer's own jobs. An address that names none is a 400 or a 404 of the page. */
+/** Loads one of the employer's own jobs; responds 400 for an invalid id and 404 for an unknown job. */
 export async function loader({ params, request, ports }: PageArguments): Promise<Job> {
   const id = readId(params.id);
   if (id === undefined) throw data(null, { status: 400 });
@@ -28,7 +28,7 @@ export async function loader({ params, request, ports }: PageArguments): Promise
   }
 }
 
-/** What was loaded is what the form began with: saving asks for nothing anew. */
+/** The loaded job is the form's initial state, so saving reloads nothing. */
 export const shouldRevalidate = () => false;
 
 export function Component() {

@@ -14,7 +14,7 @@ interface EditedJobHeadProps {
   onChange: (job: Job) => void;
 }
 
-/** Which job is edited, whether candidates see it, and the switch for that, which acts at once. */
+/** Title and visibility of the edited job; the visibility switch takes effect immediately. */
 export function EditedJobHead({ job, onChange }: EditedJobHeadProps) {
   const { http, notify } = usePorts();
   const [isSwitching, startSwitching] = useTransition();

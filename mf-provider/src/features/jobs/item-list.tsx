@@ -7,16 +7,19 @@ import { useItemRows } from './use-item-rows';
 interface ItemListProps {
   name: string;
   label: string;
-  /** What one line is called. */
+  /** Accessible label of one row. */
   row: string;
   addLabel: string;
-  /** The lines it begins with. */
+  /** Initial rows. */
   initial: readonly string[];
-  /** A line was taken away, added or moved. */
+  /** Called when a row is added, removed or moved. */
   onEdit: () => void;
 }
 
-/** A list of single lines: one of them is always empty, Enter goes on to the next, pasted lines become rows. */
+/**
+ * A list of single-line inputs: one of them is always empty, Enter moves to the next, pasted lines become
+ * rows.
+ */
 export function ItemList({ name, label, row, addLabel, initial, onEdit }: ItemListProps) {
   const labelId = useId();
   const list = useRef<HTMLOListElement>(null);

@@ -1,10 +1,10 @@
-/** A line of a list; the id stays with it while it moves. */
+/** A row of a list; its id stays stable when it moves. */
 export interface Row {
   readonly id: number;
   readonly text: string;
 }
 
-/** Rows always hold an empty one, so that there is always where to write the next. */
+/** Always contains an empty row, so that there is room for the next entry. */
 export type Rows = readonly Row[];
 
 export const startRows = (texts: readonly string[]): Rows => insertRows([], 0, texts);

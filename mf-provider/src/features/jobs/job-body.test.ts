@@ -11,7 +11,7 @@ import { nameBenefitField, readJobDraft } from './job-draft';
 
 const JOBS = 10_000;
 
-/** What the form sends when somebody has filled in these parts. */
+/** Form data with these parts filled in. */
 function fillIn({ overview, responsibilities, requirements, benefits }: JobDescription): FormData {
   const form = new FormData();
   form.set('description', overview);
@@ -27,7 +27,7 @@ function fillIn({ overview, responsibilities, requirements, benefits }: JobDescr
 const writeByForm = (parts: JobDescription) =>
   toJobBody(readJobDraft(fillIn(parts), parts.benefits)).description;
 
-/** The same parts as earlier versions of the product wrote them. */
+/** The same parts as written by earlier versions of the product. */
 function writeConventionA({ overview, responsibilities, requirements, benefits }: JobDescription): string {
   return [
     overview,
@@ -41,7 +41,7 @@ function writeConventionA({ overview, responsibilities, requirements, benefits }
   ].join('\n');
 }
 
-/** Descriptions of presets and of benefits of one's own, every text made of `pieces`. */
+/** Descriptions with preset and custom benefits; every text is made of `pieces`. */
 function describeJobs(text: fc.Arbitrary<string>): fc.Arbitrary<JobDescription> {
   const own = fc.record({ title: text, description: text, icon: fc.constantFrom('🎁', '🥐', '🏋️') });
   const preset = fc.tuple(fc.constantFrom(...BENEFIT_PRESETS), text);
@@ -61,7 +61,7 @@ function describeJobs(text: fc.Arbitrary<string>): fc.Arbitrary<JobDescription> 
   });
 }
 
-/** As a person writes: a word first, then anything that stands in a line. */
+/** Realistic input: a word first, then any text on one line. */
 const sentence = fc
   .tuple(
     fc.stringMatching(/^[A-ZÉ][a-zéü]{2,9}$/),
@@ -83,7 +83,7 @@ const sentence = fc
   )
   .map(([word, rest]) => [word, ...rest].join(' '));
 
-/** As nobody writes, but everybody may. */
+/** Unrealistic but valid input. */
 const anything = fc
   .array(
     fc.oneof(

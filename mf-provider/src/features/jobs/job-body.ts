@@ -2,7 +2,7 @@ import type { Job, JobBody, JobPatch } from '@metier/shared/contract';
 import { normaliseDescription, parseMoney, writeDescription } from '@metier/shared/rules';
 import { draftOf, type JobDraft } from './job-draft';
 
-/** A draft without faults as the wire takes it. */
+/** Converts a valid draft to the API's format. */
 export function toJobBody({ description, ...draft }: JobDraft): JobBody {
   return {
     ...draft,
@@ -14,8 +14,8 @@ export function toJobBody({ description, ...draft }: JobDraft): JobBody {
 }
 
 /**
- * What an edit has changed, and nothing else: what somebody changed elsewhere in the meantime stays, and a description
- * that was not touched keeps its own convention, letter by letter.
+ * The changed fields only, so that concurrent changes to other fields are kept and an untouched description
+ * keeps its own convention byte for byte.
  */
 export function toJobChanges(draft: JobDraft, job: Job): JobPatch {
   const body = toJobBody(draft);

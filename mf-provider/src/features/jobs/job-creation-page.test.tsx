@@ -18,7 +18,7 @@ import { remote } from '../../remote';
 
 const api = setupFakeApi();
 const user = makeUser({ id: 2, username: 'altamedica', account_type: 'job_provider' });
-/** A stand-in for the piece that the public team lends: what candidates would read. */
+/** Fake of the fragment that the public team provides: the job as candidates see it. */
 const Preview = ({ job }: FragmentProps) => {
   const { title, location, salary, description } = job as Job;
   return (
@@ -167,7 +167,7 @@ test('a salary finer than a hundredth and an end before the start are refused', 
   expect(listPosts()).toHaveLength(0);
 });
 
-test('of the server’s messages the first stands under its field and in the list, and nothing typed is lost', async () => {
+test('of the server’s messages the first is shown under its field and in the list, and the input is kept', async () => {
   const page = await openPage({
     reply: { status: 400, body: { title: ['Too long.', 'Too loud.'], description: ['Too short.'] } },
   });
@@ -202,7 +202,7 @@ test('without a company there is no form, but the way to one', async () => {
 test.each([
   { status: 409, body: { detail: 'Job provider profile not found' } },
   { status: 400, body: { job_provider: ['This is not your company.'] } },
-])('a company that the server no longer knows is a case for the support ($status)', async (reply) => {
+])('a company that the server no longer has is referred to the support ($status)', async (reply) => {
   const page = await openPage({ reply });
   await fillIn(page);
   await post(page);
@@ -260,7 +260,7 @@ describe('a list of lines', () => {
     expect(screen.getByLabelText('Responsibility 1')).toHaveFocus();
   });
 
-  test('Enter goes on to the next line and never posts the job', async () => {
+  test('Enter moves to the next line and never posts the job', async () => {
     const { person } = await openPage();
     await person.type(screen.getByLabelText('Requirement 1'), 'Diploma{Enter}');
     expect(screen.getByLabelText('Requirement 2')).toHaveFocus();
@@ -385,7 +385,7 @@ describe('Cancel', () => {
     expect(page.questions).toEqual([]);
   });
 
-  test('asks before what was entered is lost', async () => {
+  test('needs a confirmation before input is lost', async () => {
     const page = await openPage({ answer: () => false });
     await page.person.type(screen.getByLabelText(/^Job title/), 'Cook');
     await page.person.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -16,7 +16,7 @@ import { useSavedBenefits } from './saved-benefits';
 
 const texts = jobsTexts.create;
 
-/** The company to post for; asked first, so that nobody fills in a form for nothing. */
+/** Loads the company to post for before the form is shown, so that no employer fills it in for nothing. */
 export async function loader({ ports }: PageArguments): Promise<JobProvider | null> {
   const user = ports.session.getUser();
   return (user && (await findOwnJobProvider(ports.http, user.id))) ?? null;
@@ -86,7 +86,7 @@ function explainRefusal(refusal: Exclude<Refusal, { kind: 'faults' }>) {
   );
 }
 
-/** To the page before this one; to the dashboard when this is where the visit began. */
+/** Navigates to the previous page, or to the dashboard if this is the first page of the visit. */
 function useGoBack() {
   const navigate = useNavigate();
   const { key } = useLocation();

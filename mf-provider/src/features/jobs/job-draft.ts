@@ -9,7 +9,7 @@ import {
   type JobDescription,
 } from '@metier/shared/rules';
 
-/** A job as it is typed: numbers, money and dates are still texts. */
+/** A job as typed: numbers, money and dates are still strings. */
 export interface JobDraft {
   readonly title: string;
   readonly type: ContractType;
@@ -34,7 +34,7 @@ export const NEW_JOB: JobDraft = {
   description: { overview: '', responsibilities: [], requirements: [], benefits: [] },
 };
 
-/** A job of the board, ready to be edited, whichever convention its description follows. */
+/** Converts a job to a draft, whichever convention its description follows. */
 export const draftOf = (job: Job): JobDraft => ({
   title: job.title,
   type: job.type,
@@ -47,14 +47,14 @@ export const draftOf = (job: Job): JobDraft => ({
   description: readDescription(job.description),
 });
 
-/** The benefits to choose from: those the job has, in its own words, and the presets it does not have. */
+/** Selectable benefits: those of the job with its own descriptions, and the remaining presets. */
 export function offerBenefits(present: readonly Benefit[] = []): readonly Benefit[] {
   const isPresent = ({ id, title }: Benefit) =>
     present.some((own) => own.id === id || own.title.toLowerCase() === title.toLowerCase());
   return [...present, ...BENEFIT_PRESETS.filter((preset) => !isPresent(preset))];
 }
 
-/** The name of the control that holds a benefit in the employer's own words. */
+/** Name of the input with the employer's description of a benefit. */
 export const nameBenefitField = (id: string) => `benefit-${id}`;
 
 export function readJobDraft(form: FormData, offers: readonly Benefit[]): JobDraft {

@@ -6,15 +6,15 @@ import type { Refusal } from './save-job';
 interface JobErrorsProps {
   ref: Ref<HTMLDivElement>;
   refusal: Refusal | undefined;
-  /** What is said about a refusal that names no field. */
+  /** Message for a refusal without field errors. */
   explain: (refusal: Exclude<Refusal, { kind: 'faults' }>) => ReactNode;
-  /** The id of the control of that name. */
+  /** Returns the id of the input with this name. */
   idOf: (name: string) => string;
 }
 
 const isOnForm = (name: string) => name in texts.fields;
 
-/** Why the job was not saved; nothing before the first refusal. */
+/** Why the job was not saved; empty until the first refusal. */
 export function JobErrors({ ref, refusal, explain, idOf }: JobErrorsProps) {
   if (!refusal) return null;
   if (refusal.kind !== 'faults') {

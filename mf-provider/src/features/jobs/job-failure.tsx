@@ -1,7 +1,7 @@
 import { PageFailure } from '@metier/shared/remote';
 import { jobsTexts as texts } from './jobs.texts';
 
-/** What stands in place of a job that cannot be edited: there is none, or it could not be had. */
+/** Error page of the edited job: not found, or failed to load. */
 export const JobFailure = () => (
   <PageFailure
     failure={texts.loadFailed}

@@ -10,7 +10,7 @@ function isRate(text: string, least: number): boolean {
   return Number.isInteger(rate) && rate >= least && rate <= ACTIVITY_RATE_LIMITS.max;
 }
 
-/** What the server would refuse anyway, by the wire's names, in the order of the form. */
+/** Client-side validation by the server's rules; keyed by API field names, in the order of the form. */
 export function findFaults(draft: JobDraft, leastRate: number): FieldErrors {
   const isEnd = (value: string) => isDate(value) && value >= draft.start_date;
   const faults = [

@@ -21,28 +21,28 @@ import { useLiveDraft } from './use-live-draft';
 
 interface JobFormProps {
   label: string;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   draft: JobDraft;
-  /** The least activity rate, in percent. */
+  /** Minimum activity rate in percent. */
   leastRate: number;
   benefits: {
     readonly offers: readonly Benefit[];
     readonly chosen: ChosenBenefits;
     readonly onChoose: (chosen: ChosenBenefits) => void;
   };
-  /** What the preview shows that the form does not ask for. */
+  /** Preview fields that the form does not contain. */
   previewed: Omit<PreviewedJob, keyof JobDraft>;
   refusal: Refusal | undefined;
   explain: (refusal: Exclude<Refusal, { kind: 'faults' }>) => ReactNode;
   submit: { readonly label: string; readonly busyText: string; readonly isBusy: boolean };
   cancelLabel: string;
   onSubmit: (draft: JobDraft) => void;
-  /** Something has been entered. */
+  /** Called on every input. */
   onEdit: () => void;
   onCancel: () => void;
 }
 
-/** A job in five sections, beside it what candidates will see; every control carries the wire's name. */
+/** Form of a job in five sections, next to a preview; inputs are named by the API fields. */
 export function JobForm({ draft, benefits, refusal, submit, onEdit, ...props }: JobFormProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -7,10 +7,13 @@ import type { JobDraft } from './job-draft';
 import styles from './job-preview.module.css';
 import { jobsTexts as texts } from './jobs.texts';
 
-/** A draft with what the server adds to it. */
+/** A draft plus the fields that the server adds. */
 export type PreviewedJob = Omit<Job, keyof JobDraft> & JobDraft;
 
-/** The draft as a job of the board; what is not yet entered, or is no number, is left to the board's stand-ins. */
+/**
+ * Converts the draft to a job; missing or non-numeric values are left to the fallbacks of the public job
+ * page.
+ */
 function toJob({ description, ...job }: PreviewedJob): Job {
   return {
     ...job,
@@ -23,7 +26,10 @@ function toJob({ description, ...job }: PreviewedJob): Job {
   };
 }
 
-/** The job as candidates will see it, drawn by the team that owns their page. On narrow screens it waits for a click. */
+/**
+ * Preview of the job as candidates see it, rendered by a fragment of the public remote. On narrow screens it
+ * loads on click.
+ */
 export function JobPreview({ job }: { job: PreviewedJob }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -43,7 +49,7 @@ export function JobPreview({ job }: { job: PreviewedJob }) {
           <Icon name="chevron-down" size="small" />
         </Button>
       </div>
-      {/* It scrolls, and often holds nothing that takes the focus: the keys need a way in. */}
+      {/* Scrollable but often without focusable content, so it must be focusable to scroll by keyboard. */}
       <div role="group" aria-labelledby="job-preview-title" tabIndex={0} className={styles.paper}>
         <Fragment name="job-preview" job={toJob(job)} />
       </div>

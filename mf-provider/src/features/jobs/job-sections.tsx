@@ -15,7 +15,7 @@ import { jobsTexts as texts } from './jobs.texts';
 
 export type FieldName = keyof typeof texts.fields;
 
-/** What ties a control to the wire's name of its field, its label and its errors. */
+/** Links an input to its API field name, label and errors. */
 export interface FieldDescription {
   readonly name: FieldName;
   readonly id: string;
@@ -87,7 +87,7 @@ export function DatesSection({ describe, draft }: SectionProps) {
   );
 }
 
-/** `onEdit` tells of what no event of a control tells: a line that was taken away. */
+/** `onEdit` reports changes that emit no input event, such as a removed row. */
 export function DetailsSection({ describe, draft, onEdit }: SectionProps & { onEdit: () => void }) {
   return (
     <FormSection {...texts.sections.details}>

@@ -101,7 +101,7 @@ export const jobsTexts = {
   },
 } as const;
 
-/** Texts in French, word for word; whoever renders them marks them with `lang="fr"`. */
+/** French texts, verbatim; render them with `lang="fr"`. */
 export const frenchTexts = {
   noCompany: 'Profil Job Provider introuvable',
   companyRefused: 'Profil introuvable, contactez le support.',

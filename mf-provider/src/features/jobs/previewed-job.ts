@@ -3,7 +3,7 @@ import { DEFAULT_CURRENCY } from '@metier/shared/rules';
 import type { JobDraft } from './job-draft';
 import type { PreviewedJob } from './job-preview';
 
-/** What a job of this company will have beside what the form asks for, as far as the preview shows it. */
+/** Preview fields of a new job that the form does not contain. */
 export function newJobOf(company: JobProvider): Omit<PreviewedJob, keyof JobDraft> {
   return {
     id: 0,

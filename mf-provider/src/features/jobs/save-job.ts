@@ -5,7 +5,7 @@ import { toJobBody, toJobChanges } from './job-body';
 import type { JobDraft } from './job-draft';
 import { findFaults } from './job-faults';
 
-/** Why a job was not saved. Fields at fault are named as on the wire; `status` is 0 when no answer came. */
+/** Why a job was not saved. Faults are keyed by API field names; `status` is 0 if there was no response. */
 export type Refusal =
   | { kind: 'faults'; faults: FieldErrors }
   | { kind: 'company-refused' }
@@ -13,7 +13,7 @@ export type Refusal =
 
 export type SaveOutcome = { kind: 'saved'; job: Job } | Refusal;
 
-/** Publishes the draft; 404 and 409 are about the company then: it is gone, or was never registered. */
+/** Publishes the draft; 404 and 409 mean that the company is deleted or not registered. */
 export async function postJob(http: Http, draft: JobDraft): Promise<SaveOutcome> {
   const outcome = await attempt(draft, ACTIVITY_RATE_LIMITS.newJobMin, () =>
     createJob(http, toJobBody(draft)),
@@ -24,7 +24,7 @@ export async function postJob(http: Http, draft: JobDraft): Promise<SaveOutcome>
   return isCompanyUnknown ? { kind: 'company-refused' } : outcome;
 }
 
-/** Saves what the draft changes of the job. */
+/** Saves the fields in which the draft differs from the job. */
 export const saveChanges = (http: Http, job: Job, draft: JobDraft): Promise<SaveOutcome> =>
   attempt(draft, ACTIVITY_RATE_LIMITS.editedJobMin, () => updateJob(http, job.id, toJobChanges(draft, job)));
 

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { BENEFIT_PRESETS } from '@metier/shared/rules';
 
-/** The presets an employer offers, each with their own words for it. */
+/** The employer's preset benefits, each with the employer's own description. */
 export type ChosenBenefits = Readonly<Record<string, string>>;
 
 const NONE: ChosenBenefits = {};
 
-/** Whatever stands in the store was written by an older version, another program or a curious person. */
+/** Parses untrusted storage: written by an older version, another program, or edited by the user. */
 export function readChosenBenefits(stored: string | null): ChosenBenefits {
   const parsed = parse(stored);
   if (typeof parsed !== 'object' || parsed === null) return NONE;
@@ -25,7 +25,7 @@ function parse(stored: string | null): unknown {
   }
 }
 
-/** One entry of the browser's storage; without a storage (blocked, full) it is remembered until the page is left. */
+/** One entry of localStorage; falls back to memory if storage is blocked or full. */
 function createEntry(key: string) {
   const listeners = new Set<() => void>();
   let fallback: string | null = null;
@@ -43,7 +43,7 @@ function createEntry(key: string) {
       try {
         localStorage.setItem(key, value);
       } catch {
-        // Full or forbidden: the fallback holds it.
+        // Storage full or forbidden: kept in the fallback.
       }
       tell();
     },
@@ -59,8 +59,8 @@ function createEntry(key: string) {
 }
 
 /**
- * The chosen benefits of one person, kept in this browser from job to job. The first render, which may be the server's,
- * knows none of them.
+ * A user's chosen benefits, persisted in this browser across jobs. Empty in the first render, to match the
+ * server's.
  */
 export function useSavedBenefits(userId: number | undefined) {
   const entry = useMemo(() => createEntry(`metier.benefits.${userId ?? 'anyone'}`), [userId]);

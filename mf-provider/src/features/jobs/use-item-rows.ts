@@ -3,7 +3,7 @@ import { findEmptyRow, insertRows, removeRow, startRows, writeRow } from './item
 
 const BULLET = /^\s*[-*•]\s+/;
 
-/** The rows of a list, what can be done with them, and where the focus goes afterwards. */
+/** Rows of a list, their operations, and the focus after each of them. */
 export function useItemRows(list: RefObject<HTMLElement | null>, initial: readonly string[]) {
   const [rows, setRows] = useState(() => startRows(initial));
   const focusAt = useFocusAfterRender(list);
@@ -16,14 +16,14 @@ export function useItemRows(list: RefObject<HTMLElement | null>, initial: readon
       setRows(removeRow(rows, index));
       focusAt(Math.min(index, rows.length - 2));
     },
-    /** To the row below, which is made if the one below is taken; an empty row is left for nothing. */
+    /** Moves to the row below, inserting one if that row has text; does nothing from an empty row. */
     goOn(index: number) {
       if (!isTaken(index)) return;
       if (isTaken(index + 1)) setRows(insertRows(rows, index + 1, ['']));
       focusAt(index + 1);
     },
     goToEmpty: () => focusAt(findEmptyRow(rows)),
-    /** Whether the text was several lines and each has become a row, without its bullet. */
+    /** Returns true if the text had several lines and each became a row, without its bullet. */
     paste(index: number, text: string): boolean {
       const lines = text.split(/\r?\n/).filter((line) => line.trim());
       if (lines.length < 2) return false;
@@ -36,7 +36,7 @@ export function useItemRows(list: RefObject<HTMLElement | null>, initial: readon
   };
 }
 
-/** Gives a function that moves the focus to the input of that position once the list is drawn. */
+/** Returns a function that focuses the input at that index after the next render. */
 function useFocusAfterRender(list: RefObject<HTMLElement | null>) {
   const [target, setTarget] = useState<{ index: number }>();
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { Benefit } from '@metier/shared/rules';
 import { readJobDraft, type JobDraft } from './job-draft';
 
 /**
- * The form as it stands, read again once a frame at most: after the render that an event caused, for a line that was
- * added or a benefit that was chosen is only in the form then.
+ * Current form values, read at most once per frame and after the render, because an added row or chosen
+ * benefit is in the form only then.
  */
 export function useLiveDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -20,7 +20,7 @@ export function useLiveDraft(
     });
   }, [form, offers]);
 
-  // What the browser's storage remembers stands in the form after the first render.
+  // Benefits restored from storage are in the form only after the first render.
   useEffect(() => {
     follow();
     return () => cancelAnimationFrame(frame.current);

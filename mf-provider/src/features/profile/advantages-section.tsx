@@ -14,13 +14,13 @@ import { profileTexts as texts } from './profile.texts';
 
 interface AdvantagesSectionProps {
   offered: readonly Advantage[];
-  /** Those the company has already named. */
+  /** The advantages the company already has. */
   present: readonly Advantage[];
   messages: readonly string[] | undefined;
   onEdit: () => void;
 }
 
-/** What the company offers everybody: from the common list, and in words of its own. */
+/** The company's advantages: chosen from the common list, or added as custom ones. */
 export function AdvantagesSection({ offered, present, messages = [], onEdit }: AdvantagesSectionProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const chosen = new Set(present.map(({ id }) => id));
@@ -68,7 +68,7 @@ interface AdvantageAdderProps {
   onAdd: (name: string) => void;
 }
 
-/** A name that is on the list already is not added again: it can be ticked there. */
+/** A name that is already listed is not added again, because it can be selected there. */
 function AdvantageAdder({ taken, onAdd }: AdvantageAdderProps) {
   const input = useRef<HTMLInputElement>(null);
   const [last, setLast] = useState('');

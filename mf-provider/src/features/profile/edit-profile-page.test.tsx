@@ -102,7 +102,7 @@ test('a website that is no URL is refused before anything is sent', async () => 
   expect(listPatches()).toEqual([]);
 });
 
-test('the server’s messages stand under their field, joined by a comma', async () => {
+test('the server’s messages are shown under their field, joined by a comma', async () => {
   const { person } = await openPage({
     reply: { status: 400, body: { company_city: ['Too short.', 'No town.'] } },
   });
@@ -121,7 +121,7 @@ test.each(BAD_DAYS)('nothing typed is lost while the API $name', async (day) => 
   expect(city).toHaveValue('Bern West');
 });
 
-test.each(BAD_DAYS)('a profile that cannot be had is offered again while the API $name', async (day) => {
+test.each(BAD_DAYS)('a profile that fails to load can be retried while the API $name', async (day) => {
   api.breakDown(day);
   renderRemote(remote, '/edit-provider/21', { user, fragments, timeout: 100 });
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
@@ -134,7 +134,7 @@ test('a double click saves once', async () => {
   await waitFor(() => expect(listPatches()).toHaveLength(1));
 });
 
-test('Cancel asks before what was entered is lost, and leads to the dashboard', async () => {
+test('Cancel needs a confirmation before input is lost, and leads to the dashboard', async () => {
   const { person, questions, address } = await openPage();
   await person.type(await screen.findByLabelText(/^City/), 'x');
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -148,7 +148,7 @@ test.each(['/edit-provider/22', '/edit-provider/none'])('%s is not one’s own c
   expect(screen.getByRole('link', { name: 'Edit my company' })).toHaveAttribute('href', '/edit-provider/21');
 });
 
-test('who has no company yet registers one', async () => {
+test('an employer without a company registers one', async () => {
   const { address } = await openPage({ companies: [] });
   await waitFor(() => expect(address()).toBe('/register-profile'));
 });

@@ -12,11 +12,13 @@ const texts = profileTexts.edit;
 
 interface EditedCompany {
   readonly company: JobProvider;
-  /** Whether the address names this company. */
+  /** True if the URL names this company. */
   readonly isOwn: boolean;
 }
 
-/** One's own company, whatever the address says; without one there is nothing to edit, but something to register. */
+/**
+ * Loads the employer's own company, whatever id the URL has; redirects to the registration if there is none.
+ */
 export async function loader({ params, request, ports }: PageArguments): Promise<EditedCompany | Response> {
   const user = ports.session.getUser();
   const company = user && (await findOwnJobProvider(ports.http, user.id, { signal: request.signal }));
@@ -24,7 +26,7 @@ export async function loader({ params, request, ports }: PageArguments): Promise
   return { company, isOwn: readId(params.id) === company.id };
 }
 
-/** What was loaded is what the form began with: a new logo asks for nothing anew. */
+/** The loaded company is the form's initial state, so a new logo reloads nothing. */
 export const shouldRevalidate = () => false;
 
 export function Component() {

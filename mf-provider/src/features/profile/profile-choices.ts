@@ -1,7 +1,7 @@
 import { listAdvantages, listRegions, type Http } from '@metier/shared/api';
 import type { Advantage, Region } from '@metier/shared/contract';
 
-/** What the form offers to choose from. */
+/** Options of the form's selects and checkboxes. */
 export interface ProfileChoices {
   readonly regions: readonly Region[];
   readonly advantages: readonly Advantage[];
@@ -9,7 +9,7 @@ export interface ProfileChoices {
 
 export type ChoicesOutcome = { choices: ProfileChoices } | { error: unknown };
 
-/** Never rejects, so that a failure is a state of the form and not of the page around it. */
+/** Never rejects, so that a failure is a state of the form and not of the whole page. */
 export function loadChoices(http: Http): Promise<ChoicesOutcome> {
   return Promise.all([listRegions(http), listAdvantages(http)]).then(
     ([regions, advantages]) => ({ choices: { regions, advantages } }),

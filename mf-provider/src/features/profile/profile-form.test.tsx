@@ -86,7 +86,7 @@ test('what was filled in is sent under the names of the wire, and the dashboard 
   expect(page.notices).toEqual(['success: Company profile saved']);
 });
 
-test('an employer who has a company is sent on to the dashboard', async () => {
+test('an employer with a company is redirected to the dashboard', async () => {
   api.on('get', 'auth/applications/', { body: [] });
   api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts() });
   api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals() });
@@ -107,7 +107,7 @@ test('required fields and a website that is no URL are refused before anything i
   expect(listPosts()).toHaveLength(0);
 });
 
-test('the server’s messages stand under their field, joined by a comma, and nothing typed is lost', async () => {
+test('the server’s messages are shown under their field, joined by a comma, and the input is kept', async () => {
   const page = openPage({
     reply: { status: 400, body: { company_city: ['Too short.', 'Not a town.'], advantages: ['Unknown.'] } },
   });
@@ -142,12 +142,12 @@ test('a double click saves once', async () => {
   expect(listPosts()).toHaveLength(1);
 });
 
-test('lists that did not arrive are asked for again on Try Again', async () => {
+test('options that failed to load are requested again on Try Again', async () => {
   const page = openPage();
   api.on('get', 'auth/regions/', { status: 503, body: { detail: 'Busy.' } });
   expect(await screen.findByText('The form could not be loaded')).toBeVisible();
   api.on('get', 'auth/regions/', { body: [{ value: 'BE', label: 'Bern / Berne' }] });
-  // React asks for an awaited act around what suspends.
+  // React requires an awaited `act` around updates that suspend.
   await act(() => page.person.click(screen.getByRole('button', { name: 'Try Again' })));
   expect(await screen.findByRole('option', { name: 'Bern / Berne' })).toBeInTheDocument();
 });
@@ -190,13 +190,13 @@ describe('as a fragment in the registration of another remote', () => {
 
   beforeEach(() => jest.clearAllMocks());
 
-  test('the host’s words stand on the buttons, and Back is the host’s', async () => {
+  test('the host sets the button labels and handles Back', async () => {
     const page = openFragment();
     await page.person.click(await screen.findByRole('button', { name: 'Back' }));
     expect(back).toHaveBeenCalledTimes(1);
   });
 
-  test('the host hears when the company is registered', async () => {
+  test('the host is notified when the company is registered', async () => {
     const page = openFragment();
     await fillIn(page);
     await complete(page);

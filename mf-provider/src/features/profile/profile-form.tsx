@@ -9,19 +9,19 @@ import { profileTexts as texts } from './profile.texts';
 import { saveProfile } from './save-profile';
 
 export interface ProfileFormProps {
-  /** The company to edit; without one the form registers it. */
+  /** The company to edit; the form registers a new one if undefined. */
   company?: JobProvider | undefined;
   submitLabel: string;
   backLabel?: string | undefined;
-  /** What is said when the server refuses without naming a field. */
+  /** Message when the server refuses without naming a field. */
   failureText: string;
-  /** Language of that text, when it is not English. */
+  /** Language of that text, if not English. */
   failureLang?: string | undefined;
   onDone: () => void;
   onBack?: (() => void) | undefined;
 }
 
-/** The form that registers a company, or edits it. It fetches what it offers by itself, so that it can stand on any page. */
+/** Form that registers or edits a company. Loads its own options, so that any page can embed it. */
 export function ProfileForm(props: ProfileFormProps) {
   const { http } = usePorts();
   const [outcome, setOutcome] = useState(() => loadChoices(http));
@@ -75,7 +75,7 @@ function CompanyForm({
 
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
 
-  // Not a form action: React would empty the fields after it, and nothing typed may be lost.
+  // Not a form action, because React would reset the fields after it and lose the input.
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSaving) return;

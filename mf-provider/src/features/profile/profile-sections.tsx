@@ -16,11 +16,11 @@ interface ProfileSectionsProps {
   company: JobProvider | undefined;
   choices: ProfileChoices;
   errors: FieldErrors;
-  /** Tells of what no event of a control tells: an advantage that was added. */
+  /** Reports changes that emit no input event, such as an added advantage. */
   onEdit: () => void;
 }
 
-/** The four sections of a company's form; every control carries the wire's name. */
+/** The four sections of a company's form; inputs are named by the API fields. */
 export function ProfileSections({ company, choices, errors, onEdit }: ProfileSectionsProps) {
   const describe: Describe = (name) => ({
     name,

@@ -9,13 +9,13 @@ const REQUIRED = [
   'company_region',
 ] as const satisfies readonly (keyof JobProviderBody)[];
 
-/** A company as the form holds it; `newAdvantages` are names that may not be on the list yet. */
+/** Form values of a company; `newAdvantages` are names that may not be on the list yet. */
 export interface CompanyDraft extends JobProviderBody {
   readonly advantages: number[];
   readonly newAdvantages: readonly string[];
 }
 
-/** The company as the form holds it, without white space around the texts. */
+/** Reads the company from the form, with trimmed texts. */
 export function readProfile(form: FormData): CompanyDraft {
   const read = (name: keyof JobProviderBody) => String(form.get(name) ?? '').trim();
   return {
@@ -34,7 +34,7 @@ export function readProfile(form: FormData): CompanyDraft {
 
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:\/\//i.test(text);
 
-/** What the server would refuse anyway, said before the way there and back. */
+/** Client-side validation by the server's rules, to avoid a round trip. */
 export function findFaults(profile: JobProviderBody): FieldErrors {
   const missing = REQUIRED.filter((name) => !profile[name]);
   const faults: FieldErrors = Object.fromEntries(missing.map((name) => [name, [profileTexts.required]]));

@@ -6,7 +6,7 @@ import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
 import { profileTexts as texts } from './profile.texts';
 
-/** An employer who has a company has no business here. */
+/** Redirects an employer who already has a company. */
 export async function loader({ ports }: PageArguments) {
   const user = ports.session.getUser();
   const company = user && (await findOwnJobProvider(ports.http, user.id));

@@ -12,14 +12,14 @@ import type { CompanyDraft } from './profile-values';
 
 export type SaveOutcome = { kind: 'done' } | { kind: 'faults'; faults: FieldErrors } | { kind: 'failed' };
 
-/** The company that is edited; undefined while it is being registered. */
+/** The edited company; undefined during the registration. */
 type Present = JobProvider | undefined;
 
 const isOnForm = (name: string) => name in profileTexts.fields || name === 'advantages';
 
 /**
- * Registers the company, or saves what was changed of it. When it is registered twice, the first counts: an earlier
- * answer may have been lost on its way.
+ * Registers the company, or saves its changed fields. Idempotent: a second registration keeps the first,
+ * whose response may have been lost.
  */
 export async function saveProfile(
   http: Http,
@@ -36,12 +36,12 @@ export async function saveProfile(
   } catch (error) {
     if (!present && isApiError(error) && error.status === 409) return { kind: 'done' };
     const faults = readFieldErrors(error);
-    // Faults of fields that nobody can see here would leave the person without a word.
+    // Errors of fields that are not on this form would be invisible, so they count as a general failure.
     return Object.keys(faults).some(isOnForm) ? { kind: 'faults', faults } : { kind: 'failed' };
   }
 }
 
-/** Sends what differs and nothing else, so that what another window has changed in the meantime stays. */
+/** Sends changed fields only, so that concurrent changes from another window are kept. */
 async function saveChanges(http: Http, body: JobProviderBody, present: JobProvider): Promise<void> {
   const { advantages = [], ...texts } = body;
   const entries = Object.entries(texts);

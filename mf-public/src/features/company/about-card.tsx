@@ -7,7 +7,7 @@ import { companyTexts } from './company.texts';
 
 const { about: texts } = companyTexts;
 
-/** What the company says of itself. */
+/** The company's self-description. */
 export function AboutCard({ company, view }: { company: JobProvider; view: CompanyView }) {
   const navigate = useNavigate();
 

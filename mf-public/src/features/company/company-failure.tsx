@@ -1,7 +1,7 @@
 import { PageFailure } from '@metier/shared/remote';
 import { companyTexts as texts } from './company.texts';
 
-/** What stands in place of a company that there is not, or that could not be had. */
+/** Error page of the company: not found, or failed to load. */
 export const CompanyFailure = () => (
   <PageFailure
     failure={texts.failure}

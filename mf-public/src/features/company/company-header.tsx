@@ -15,7 +15,7 @@ import {
 import styles from './company-header.module.css';
 import { companyTexts as texts } from './company.texts';
 
-/** Logo, name, rating, place and website; its owner may edit them. */
+/** Logo, name, rating, place and website, with an edit link for the owner. */
 export function CompanyHeader({ company, name }: { company: JobProvider; name: string }) {
   const user = useSession(usePorts().session);
   const isOwner = user !== undefined && company.user.id === user.id;

@@ -35,7 +35,7 @@ interface Board {
   applications?: readonly Application[];
 }
 
-/** The company as a stranger is answered: its user's name and address are left out. */
+/** Shape of the API response to a visitor: without the company's user name and e-mail. */
 function answer({ company, jobs = [makeJob()], reviews = [makeReview()], applications = [] }: Board = {}) {
   const body = makeJobProvider({ user: { profile_picture: null }, ...company });
   api.on('get', 'auth/jobproviders/:id/', { body }, JobProvider);
@@ -50,7 +50,7 @@ const findName = () => screen.findByRole('heading', { level: 1, name: 'Alta Medi
 const region = (name: RegExp) => screen.findByRole('region', { name });
 
 describe('a company', () => {
-  test('says who it is, where, and how it is rated', async () => {
+  test('shows its name, place and rating', async () => {
     answer();
     open();
     const header = within((await findName()).closest('header') as HTMLElement);
@@ -72,7 +72,7 @@ describe('a company', () => {
     expect(screen.getByText('No reviews yet')).toBeVisible();
   });
 
-  test('tells its mission, advantages and work ethics in tabs that the address keeps', async () => {
+  test('shows mission, advantages and work ethics in tabs that the URL keeps', async () => {
     answer({ company: { advantages: [{ id: 1, name: 'Childcare' }] } });
     const { person, address } = open();
     expect(await screen.findByText('Care in people’s homes.')).toBeVisible();
@@ -151,7 +151,7 @@ describe('the open jobs', () => {
     expect(await screen.findByText('Job of page 3')).toBeVisible();
     expect(address()).toBe('/company/21?jobs=3&reviews=2');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Open Jobs 12' })).toHaveFocus());
-    // What has not been turned is not asked for again.
+    // The list whose page did not change is not requested again.
     expect(api.calls.filter(({ path }) => path.endsWith('/reviews/'))).toHaveLength(1);
     expect(api.calls.filter(({ path }) => path.endsWith('/jobs/'))).toHaveLength(2);
   });
@@ -173,7 +173,7 @@ describe('the open jobs', () => {
 });
 
 describe('the reviews', () => {
-  test('say what candidates think, and never who they are', async () => {
+  test('show the opinions of candidates, but never their names', async () => {
     answer();
     open();
     const reviews = within(await region(/^Reviews/));
@@ -197,7 +197,7 @@ describe('the reviews', () => {
     expect(screen.getByText(/once their application has ended/)).toBeVisible();
   });
 
-  test('invite a candidate whose application here has ended', async () => {
+  test('invite a candidate whose application to the company has ended', async () => {
     const elsewhere = makeApplication({ id: 40, status: 'rejected' });
     elsewhere.job.job_provider = { ...elsewhere.job.job_provider, id: 22 };
     answer({ applications: [elsewhere, makeApplication({ status: 'rejected' })] });
@@ -214,7 +214,7 @@ describe('the reviews', () => {
       { applications: [makeApplication({ status: 'hired' })], reviews: [makeReview({ is_mine: true })] },
     ],
     ['who is an employer', { user: employer }, { applications: [makeApplication({ status: 'hired' })] }],
-  ])('invite nobody %s', async (_who, options, board) => {
+  ])('show no invitation to a viewer %s', async (_who, options, board) => {
     answer(board);
     open('/company/21', options);
     await screen.findByText('Fair and quick');
@@ -222,7 +222,7 @@ describe('the reviews', () => {
     expect(screen.queryByRole('link', { name: 'Write a review' })).not.toBeInTheDocument();
   });
 
-  test('tell their author which one is theirs', async () => {
+  test('mark the viewer’s own one', async () => {
     answer({ reviews: [makeReview({ is_mine: true })] });
     open();
     expect(await screen.findByText('Your review')).toBeVisible();

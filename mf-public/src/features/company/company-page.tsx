@@ -14,7 +14,7 @@ import { ReviewsSection } from './reviews-section';
 export { CompanyFailure as ErrorBoundary } from './company-failure';
 export { loader, shouldRevalidate } from './load-company';
 
-/** A company as candidates look at it: who it is, what it offers, what is said of it. */
+/** Public page of a company: its profile, open jobs and reviews. */
 export function Component() {
   const { company, jobs, reviews, endedApplication } = useLoaderData<CompanyData>();
   const view = readView(useSearchParams()[0]);

@@ -3,7 +3,7 @@ import { readId } from '@metier/shared/rules';
 export const TABS = ['mission', 'advantages', 'ethics'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What the page shows of a company, as its address says it; pages count from 1. */
+/** View state parsed from the URL; pages count from 1. */
 export interface CompanyView {
   readonly tab: Tab;
   readonly jobs: number;
@@ -20,7 +20,7 @@ export const readView = (query: URLSearchParams): CompanyView => ({
   reviews: readPage(query.get('reviews')),
 });
 
-/** The query of a view; what is as it is at first is left out. */
+/** Query string of a view; defaults are left out. */
 export function writeView({ tab, jobs, reviews }: CompanyView): string {
   const query = new URLSearchParams();
   if (tab !== 'mission') query.set('tab', tab);
@@ -29,7 +29,7 @@ export function writeView({ tab, jobs, reviews }: CompanyView): string {
   return `?${query}`;
 }
 
-/** Whether two addresses differ in nothing but the open tab, for which nothing has to be fetched. */
+/** True if two URLs differ only in the open tab, which needs no new data. */
 export function isSameData(one: URL, other: URL): boolean {
   const [left, right] = [one, other].map(({ searchParams }) =>
     writeView({ ...readView(searchParams), tab: 'mission' }),

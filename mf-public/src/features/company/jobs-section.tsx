@@ -50,7 +50,7 @@ function NoJobs() {
   );
 }
 
-/** The whole row leads to the job. */
+/** Makes the whole row a link to the job. */
 function JobItem({ job }: { job: Job }) {
   const facts = [
     job.location || DISPLAY_DEFAULTS.location,

@@ -20,15 +20,15 @@ interface ListSectionProps<Item> {
   outcome: Promise<Outcome<Item>>;
   page: number;
   pageSize: number;
-  /** The query of another page. */
+  /** Returns the query string of another page. */
   addressOf: (page: number) => string;
-  /** Stands beside the heading. */
+  /** Rendered next to the heading. */
   aside?: ReactNode;
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list that comes, fails and turns its pages on its own. */
+/** A list with its own loading state, failure and paging. */
 export function ListSection<Item>(props: ListSectionProps<Item>) {
   const { id, texts } = props;
   return (
@@ -89,7 +89,7 @@ function Head({ id, page, aside, texts, total }: HeadProps) {
   );
 }
 
-/** Another page begins at its heading. */
+/** Moves the focus to the heading when the page changes. */
 function useFocusOnTurn(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);
@@ -101,7 +101,7 @@ function useFocusOnTurn(page: number) {
   return heading;
 }
 
-/** What stands there stays, a little paler, until the next page has come. */
+/** Dims the present items until the next page has loaded. */
 function Leaving({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isLeaving = useNavigation().location?.pathname === pathname;

@@ -13,22 +13,22 @@ import { data, type ShouldRevalidateFunctionArgs } from '@metier/shared/router';
 import { hasEnded, MAX_PAGE_SIZE, readId } from '@metier/shared/rules';
 import { isSameData, readView, type CompanyView } from './company-view';
 
-/** How many entries stand on one page of a list. */
+/** Number of entries per page of each list. */
 export const PAGE_SIZE = { jobs: 5, reviews: 4 } as const;
 
-/** A list that was had, or why not. */
+/** A loaded list, or the error that prevented it. */
 export type Outcome<Item> = { readonly listing: Listing<Item> } | { readonly error: unknown };
 
-/** The company is there when the page is; its lists come on their own. */
+/** Page data. The company is awaited; its lists are streamed. */
 export interface CompanyData {
   readonly company: JobProvider;
   readonly jobs: Promise<Outcome<Job>>;
   readonly reviews: Promise<Outcome<CompanyReview>>;
-  /** The id of an application of the viewer to this company that has ended. */
+  /** The id of the viewer's ended application to this company, if any. */
   readonly endedApplication: Promise<number | undefined>;
 }
 
-/** What is on show, until the page is left. */
+/** Data of the present visit, reused until the user leaves the page. */
 interface Visit {
   readonly id: number;
   readonly address: string;
@@ -38,12 +38,12 @@ interface Visit {
 
 const visits = new WeakMap<Http, Visit>();
 
-/** The next visit asks for everything anew. */
+/** Drops the reusable data, so that the next visit loads everything. */
 export const endVisit = (http: Http): void => void visits.delete(http);
 
 /**
- * An address that names no company is a 404 of the page. Turning the pages of one list asks for that list alone; asking
- * for the same address again asks for everything.
+ * Responds 404 if the URL names no company. Changing the page of one list loads that list only; loading the
+ * same URL again reloads everything.
  */
 export async function loader({ params, request, ports }: PageArguments): Promise<CompanyData> {
   const id = readId(params.id);
@@ -98,7 +98,7 @@ const settle = <Item>(list: Promise<Listing<Item>>): Promise<Outcome<Item>> =>
     (error: unknown) => ({ error }),
   );
 
-/** An invitation is an ornament: what cannot be had is not missed. */
+/** The invitation is optional, so a failure hides it. */
 async function findEndedApplication(http: Http, company: number, signal: AbortSignal) {
   try {
     const { items } = await listApplications(http, { page_size: MAX_PAGE_SIZE }, { signal });

@@ -6,7 +6,7 @@ import styles from './reviews-section.module.css';
 
 const { reviews: texts } = companyTexts;
 
-/** One opinion. Whose it is, only its author is told. */
+/** One review. Only its author is shown that it is their own. */
 export function ReviewItem({ review }: { review: CompanyReview }) {
   const sides = (['pros', 'cons'] as const).filter((side) => review[side].trim());
   return (

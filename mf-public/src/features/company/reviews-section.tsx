@@ -11,12 +11,12 @@ import styles from './reviews-section.module.css';
 const { reviews: texts } = companyTexts;
 
 interface ReviewsSectionProps extends Pick<CompanyData, 'reviews' | 'endedApplication'> {
-  /** The mean of all reviews. */
+  /** Mean of all reviews. */
   rating: number;
   view: CompanyView;
 }
 
-/** What candidates say of the company, newest first and without their names. */
+/** Reviews by candidates, newest first and anonymous. */
 export function ReviewsSection({ reviews, endedApplication, rating, view }: ReviewsSectionProps) {
   const invitation = (
     <Suspense>
@@ -53,7 +53,7 @@ export function ReviewsSection({ reviews, endedApplication, rating, view }: Revi
   );
 }
 
-/** To whom it may be asked: whose application here has ended. */
+/** Shown only to a candidate whose application to the company has ended. */
 function Invitation({ endedApplication }: Pick<CompanyData, 'endedApplication'>) {
   const application = use(endedApplication);
   if (application === undefined) return null;

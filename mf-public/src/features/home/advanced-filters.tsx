@@ -23,11 +23,11 @@ const { filters: texts } = homeTexts;
 interface AdvancedFiltersProps {
   search: HomeSearch;
   facets: JobFacets | undefined;
-  /** What is wrong with the filters of the address. */
+  /** Validation errors of the filters in the URL. */
   errors: FieldErrors;
-  /** The form stands in a drawer, which gives way to the results. */
+  /** Set inside a drawer: closes it when the results are shown. */
   onDone?: () => void;
-  /** The form stands in a page without scripts: it is sent as it is. */
+  /** Set without JavaScript: the form is submitted natively. */
   isPlain?: boolean;
 }
 
@@ -35,7 +35,7 @@ const PanelActions = ({ children }: { children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );
 
-/** All filters in one form. Nothing is searched before Apply; whatever changes the address fills the form anew. */
+/** All filters in one form. Searches only on Apply; a change of the URL resets the form to it. */
 export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: AdvancedFiltersProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
     setDraft({ draft: filters });
     onDone?.();
     const address = changeSearch(search, filters);
-    // Beside the form one sees what it brings; behind a drawer one is taken there.
+    // The panel keeps the results in view; the drawer covers them, so scroll to the results.
     if (isInDrawer) void navigate(`${address}#results`);
     else void navigate(address, { preventScrollReset: true });
   }
@@ -104,7 +104,7 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
   );
 }
 
-/** What the other form has asked for. */
+/** Terms of the search form, kept as hidden fields. */
 const KeptTerms = ({ search }: { search: HomeSearch }) =>
   (['keyword', 'location', 'ordering'] as const).map((name) => (
     <input key={name} type="hidden" name={name} value={search[name]} />
@@ -112,11 +112,11 @@ const KeptTerms = ({ search }: { search: HomeSearch }) =>
 
 interface Draft {
   readonly draft: Filters;
-  /** Why Apply did not go ahead. */
+  /** Validation errors that prevented Apply. */
   readonly refused?: FieldErrors;
 }
 
-/** What is being filled in; begins anew with every other set of filters in the address. */
+/** Draft of the filters; reset when the filters in the URL change. */
 function useDraft(search: HomeSearch): [Draft, (next: Draft) => void] {
   const address = FILTERS.map((name) => search[name]).join('\n');
   const [state, setState] = useState<Draft & { of: string }>({ draft: search, of: address });
@@ -124,7 +124,10 @@ function useDraft(search: HomeSearch): [Draft, (next: Draft) => void] {
   return [state, (next) => setState({ ...next, of: address })];
 }
 
-/** Amounts as the server reads them: `5'200` is 5200; what is none stays, for the server to say so. */
+/**
+ * Normalizes amounts as the server parses them: `5'200` is 5200. Invalid amounts are kept, so that the server
+ * reports them.
+ */
 function readDraft(draft: Filters): Filters {
   const filters = collectFilters((name) => readTerm(draft[name]));
   return {

@@ -8,7 +8,7 @@ import { homeTexts } from './home.texts';
 
 const { filters: texts } = homeTexts;
 
-/** The filters that are set and have no chip of their own, each with a way out of it. */
+/** Active filters without a chip of their own, each with a link that removes it. */
 export function ChosenFilters({ search }: { search: HomeSearch }) {
   const names = listFilters(search).filter((name) => !OPEN_FILTERS.some((open) => open === name));
   if (names.length === 0) return null;

@@ -24,10 +24,10 @@ const DESCRIBE: Readonly<Record<TermName, (value: string) => string>> = {
   end_date: (value) => texts.end(formatDate(value) ?? value),
 };
 
-/** One term in words: `up to CHF 6 000`; what makes no sense is repeated as it is. */
+/** One term in words: `up to CHF 6 000`; an invalid value is repeated verbatim. */
 export const describeTerm = (name: TermName, value: string): string => DESCRIBE[name](value);
 
-/** What giving up a term is called: the words that were typed, or what the filter says. */
+/** Label of the link that removes a term: the typed text, or the filter in words. */
 export const nameTerm = (name: TermName, value: string): string =>
   name === 'keyword' || name === 'location' ? value : describeTerm(name, value);
 

@@ -10,22 +10,22 @@ import { homeTexts } from './home.texts';
 
 const { filters: texts } = homeTexts;
 
-/** Most people never look behind the button: what is there comes when they do. */
+/** Lazy, because most visitors never open the panel. */
 const loadFilters = () => import('./advanced-filters');
 const AdvancedFilters = lazy(async () => ({ default: (await loadFilters()).AdvancedFilters }));
 const PANEL_ID = 'more-filters';
 
-/** Where there is no room for a panel, the filters come in a drawer. */
+/** Too narrow for a panel: the filters open in a drawer. */
 const isNarrow = () => window.matchMedia('(width < 45rem)').matches;
 
 interface FilterBarProps {
   search: HomeSearch;
   facets: JobFacets | undefined;
-  /** What is wrong with the filters of the address. */
+  /** Validation errors of the filters in the URL. */
   errors: FieldErrors;
 }
 
-/** The filters of a search: chips for the most wanted, the rest behind a button. */
+/** Filters of a search: chips for the most used ones, the rest behind a button. */
 export function FilterBar(props: FilterBarProps) {
   const coming = useComingSearch(props.search);
   const hasErrors = Object.keys(props.errors).length > 0;
@@ -34,7 +34,7 @@ export function FilterBar(props: FilterBarProps) {
   const answers = useAnswers();
   const close = () => setPlace(undefined);
   const prepare = () => void loadFilters().catch(() => undefined);
-  // What is wrong has to be seen: the panel opens by itself.
+  // Opens the panel if there are errors, because they are shown inside it.
   if (hasErrors !== hadErrors) {
     setHadErrors(hasErrors);
     if (hasErrors) setPlace('panel');
@@ -56,7 +56,7 @@ export function FilterBar(props: FilterBarProps) {
           <Icon name="chevron-down" size="small" className={styles.chevron} />
         </button>
       </FilterChips>
-      {/* While the page stands as it was sent, what comes later has no place in it yet. */}
+      {/* Not before hydration: the server-rendered page has no markup for the panel. */}
       {place === 'panel' && answers && (
         <Card as="section" id={PANEL_ID} aria-label={texts.more} className={styles.panel}>
           <Suspense>
@@ -75,7 +75,7 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-/** The same filters for who has no scripts. Browsers that have do not look inside. */
+/** The same filters for visitors without JavaScript; other browsers ignore the content of `noscript`. */
 function PlainFilters(props: FilterBarProps) {
   return (
     <noscript>
@@ -88,7 +88,7 @@ function PlainFilters(props: FilterBarProps) {
   );
 }
 
-/** The search that is under way, so that a chip answers before the server does; else the one that is shown. */
+/** The pending search, so that a chip changes before the server responds; otherwise the one shown. */
 function useComingSearch(shown: HomeSearch): HomeSearch {
   const { location } = useNavigation();
   return location?.pathname === '/' ? readSearch(new URLSearchParams(location.search)) : shown;

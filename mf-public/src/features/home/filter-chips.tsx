@@ -9,17 +9,17 @@ import { homeTexts } from './home.texts';
 
 const { filters: texts } = homeTexts;
 
-/** The smaller rates stand behind "More filters". */
+/** Low activity rates are only offered behind "More filters". */
 const HIDDEN_RATES = ['40', '20'];
 
 interface FilterChipsProps {
   search: HomeSearch;
   facets: JobFacets | undefined;
-  /** The way to the other filters, always in sight. */
+  /** The button for the other filters, always visible. */
   children: ReactNode;
 }
 
-/** One press narrows the search, or widens it again: links, so that each choice has an address. */
+/** Each chip is a link that adds or removes one filter, so that each choice has a URL. */
 export function FilterChips({ search, facets, children }: FilterChipsProps) {
   return (
     <ul aria-label={texts.chips} className={styles.chips}>

@@ -5,11 +5,11 @@ import { homeTexts } from './home.texts';
 
 export type ChoiceName = keyof JobFacets & FilterName;
 
-/** What most people narrow by stands in the open. */
+/** The most used filters, always visible as chips. */
 export const OPEN_FILTERS = ['contract_type', 'activity_rate'] as const satisfies readonly ChoiceName[];
 
 export interface CountedChoice extends Choice {
-  /** How many jobs choosing it would give; undefined as long as nobody has counted. */
+  /** Number of jobs found with this choice; undefined until counted. */
   readonly count: number | undefined;
 }
 
@@ -22,7 +22,10 @@ const CHOICES: Readonly<Record<ChoiceName, readonly Choice[]>> = {
   canton: REGIONS,
 };
 
-/** The choices of a filter. One that is chosen and not among them, such as 30 %, is added: a field shows what is. */
+/**
+ * The choices of a filter. A chosen value outside of them, such as 30 %, is added, so that the field shows
+ * it.
+ */
 export function listChoices(
   name: ChoiceName,
   chosen: string,

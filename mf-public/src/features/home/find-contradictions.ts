@@ -5,7 +5,7 @@ import { homeTexts } from './home.texts';
 
 const { contradictions: texts } = homeTexts.filters;
 
-/** Filters that leave no job between them, with what to say at each; values that make no sense are not judged. */
+/** Filters that exclude each other, with a message for each; invalid values are ignored. */
 export function findContradictions(filters: Filters): FieldErrors {
   const [least, most] = [filters.min_salary, filters.max_salary].map(parseMoney);
   const [start, end] = [filters.start_date, filters.end_date];

@@ -57,7 +57,7 @@ test('a heart pressed twice ends as it looks', async () => {
   expect(await findHeart()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a heart the server refuses goes back, and the favorites are asked for again', async () => {
+test('a favorite that the server refuses is rolled back, and the favorites are requested again', async () => {
   api.on('delete', 'jobs/:id/favorite/', { status: 409, body: { detail: 'Not today.' } });
   const { person, notices } = open();
   await person.click(await findHeart());
@@ -87,7 +87,7 @@ test('without a profile there are no favorites, and a heart says so', async () =
   expect(asked('put')).toEqual([]);
 });
 
-test('favorites that cannot be had do not take the results away', async () => {
+test('favorites that fail to load do not remove the results', async () => {
   api.on('get', 'auth/jobseekers/', { status: 500, body: { detail: 'Oops.' } });
   open();
   expect(await findHeart()).toHaveAttribute('aria-pressed', 'false');

@@ -72,7 +72,7 @@ describe('the chips', () => {
     }
   });
 
-  test('do without numbers when nobody can count, and the results stand', async () => {
+  test('show no numbers when counting fails, and the results stay', async () => {
     api.on('get', 'jobs/facets/', { status: 500, body: { detail: 'Oops.' } });
     await open('/');
     expect(screen.getByRole('article', { name: 'Care assistant in home care' })).toBeVisible();
@@ -85,7 +85,7 @@ describe('the chips', () => {
     expect(screen.getByRole('article', { name: 'Care assistant in home care' })).toBeVisible();
   });
 
-  test('take away each filter that stands behind "More filters", or all', async () => {
+  test('remove each filter behind "More filters", or all of them', async () => {
     const { person, address } = await open('/?keyword=care&min_salary=4000&max_salary=6000&canton=ZH');
     const chosen = within(screen.getByRole('list', { name: 'Chosen filters' }));
     expect(chosen.getByRole('link', { name: /^up to CHF\s6\s000/ })).toBeVisible();
@@ -202,7 +202,7 @@ describe('an address that makes no sense', () => {
   });
 });
 
-test('a search keeps the filters, and what is typed but not searched for gives way to the address', async () => {
+test('a search keeps the filters and discards typed filters that were not applied', async () => {
   const { person, address } = await open('/?canton=ZH');
   await person.type(screen.getByLabelText('Keyword'), 'care{Enter}');
   await waitFor(() => expect(address()).toBe('/?keyword=care&canton=ZH'));

@@ -6,7 +6,10 @@ import { homeTexts } from './home.texts';
 
 const { head: texts } = homeTexts;
 
-/** The board, or a search: every page of it is known, but not every order. A search that makes no sense is unlisted. */
+/**
+ * Metadata of the board or a search. The canonical URL keeps the page and drops the ordering; an invalid
+ * search is unlisted.
+ */
 export function describe({ data, url }: HeadArguments): PageHead {
   if (!data) return { isUnlisted: true };
   const { search, found } = data as HomeData;

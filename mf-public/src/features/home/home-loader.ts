@@ -22,31 +22,31 @@ import {
 } from './home-search';
 import { homeTexts } from './home.texts';
 
-/** Why nothing could be looked up; with `fields`, because the address says something that makes no sense. */
+/** Why the search failed; `fields` has the errors of invalid terms in the URL. */
 export interface Problem {
   readonly problem: string;
   readonly fields: FieldErrors;
 }
 
-/** How many jobs there would be without one of the terms. */
+/** Number of jobs found without each one of the terms. */
 export type Prospects = Readonly<Partial<Record<TermName, number>>>;
 
 export interface HomeData {
   readonly search: HomeSearch;
-  /** How many jobs the whole board has; undefined when that could not be had. */
+  /** Number of jobs on the whole board; undefined if counting failed. */
   readonly openJobs: number | undefined;
-  /** What was found, or why nothing could be looked up: the form stays either way. */
+  /** The results, or why the search failed; the form is shown in both cases. */
   readonly found: Listing<Job> | Problem;
-  /** Comes when it comes, and without it the choices have no numbers. Never rejects. */
+  /** Streamed; without it the choices have no numbers. Never rejects. */
   readonly facets: Promise<JobFacets | undefined>;
-  /** What to loosen when nothing was found. Never rejects. */
+  /** Which terms to remove when nothing was found. Never rejects. */
   readonly prospects: Promise<Prospects> | undefined;
   readonly favorites: Favorites | undefined;
 }
 
 const FACETS = ['contract_type', 'activity_rate', 'salary_type', 'canton'] as const;
 
-/** Searches as the address says. A page beyond the end leads to the last one. */
+/** Runs the search of the URL. An empty page redirects to an earlier one with results. */
 export async function loader({ request, ports }: PageArguments): Promise<HomeData> {
   const { http } = ports;
   const { signal } = request;
@@ -68,7 +68,7 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
   return isNarrowed(search) ? data : { ...data, openJobs: found.total };
 }
 
-/** What stands before an empty page; without an answer nothing. */
+/** Finds an earlier page with results if the requested one is empty; undefined if that fails. */
 async function findEarlier(http: Http, search: HomeSearch, listing: Listing<Job>, signal: AbortSignal) {
   const load = (page: number) => searchJobs(http, toQuery({ ...search, page }), { signal });
   try {
@@ -88,7 +88,7 @@ async function find(http: Http, search: HomeSearch, signal: AbortSignal): Promis
   }
 }
 
-/** The number is an ornament of the hero: without it the page stands too. */
+/** The number is optional, so a failure leaves the page intact. */
 async function countOpenJobs(http: Http, signal: AbortSignal): Promise<number | undefined> {
   try {
     return (await searchJobs(http, { page_size: 1 }, { signal })).total;
@@ -107,7 +107,7 @@ async function countFacets(
   return facets && FACETS.every((name) => Array.isArray(facets[name])) ? facets : undefined;
 }
 
-/** Asks once for every term, what the others alone would find. What cannot be had is left out. */
+/** Counts the results without each term, one request per term. Failed counts are left out. */
 async function countProspects(http: Http, search: HomeSearch, signal: AbortSignal): Promise<Prospects> {
   const counts = listTerms(search).map(async (name) => {
     const query = { ...toQuery(search), [name]: '', page: 1, page_size: 1 };

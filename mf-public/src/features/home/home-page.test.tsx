@@ -14,7 +14,7 @@ import { remote } from '../../remote';
 const api = setupFakeApi();
 const Jobs = Type.Array(Job);
 
-/** A board of so many jobs, six of them on the page. */
+/** Fake board of `total` jobs; `makeJobs` returns those of the requested page. */
 function openBoard(total: number, makeJobs: (call: SeenCall) => Job[] = () => [makeJob()]) {
   api.on(
     'get',
@@ -61,7 +61,7 @@ describe('a visitor', () => {
     expect(card.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', '/job/31/apply');
   });
 
-  test('reads what stands in for what a job does not say', async () => {
+  test('shows fallbacks for missing values of a job', async () => {
     const silent = { company: '', location: '', salary: null, created_at: null, job_provider: null };
     api.on('get', 'jobs/', { body: [{ ...makeJob({ title: 'Baker' }), ...silent }] });
     renderRemote(remote, '/');
@@ -111,7 +111,7 @@ describe('a visitor', () => {
     expect(screen.queryByRole('link', { name: 'Most relevant' })).not.toBeInTheDocument();
   });
 
-  test('is told that a search is under way, over the old results', async () => {
+  test('is shown the pending state over the old results', async () => {
     openBoard(12);
     const { person } = renderRemote(remote, '/');
     await findCard('Care assistant in home care');

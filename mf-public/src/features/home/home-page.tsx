@@ -13,7 +13,7 @@ import { useLatest } from './use-latest';
 
 export { loader } from './home-loader';
 
-/** The board: a search in the address, and what it finds. */
+/** Home page: the search of the URL and its results. */
 export function Component() {
   const data = useLoaderData<HomeData>();
   const { search, openJobs, found } = data;
@@ -39,7 +39,7 @@ export function Component() {
   );
 }
 
-/** The board's own title, or what was looked for. */
+/** Title of the board, or of the search. */
 function Title({ search, found }: Pick<HomeData, 'search' | 'found'>) {
   if (!isNarrowed(search) || 'problem' in found) return <title>{homeTexts.title}</title>;
   return <PageTitle>{homeTexts.titleOf(found, describeSearch(search))}</PageTitle>;

@@ -2,11 +2,11 @@ import { changeSearch, NO_FILTERS, readSearch, searchAddress } from './home-sear
 
 const read = (address: string) => readSearch(new URL(address, 'https://metier.example').searchParams);
 
-test('an address without a query asks for the newest jobs', () => {
+test('a URL without a query requests the newest jobs', () => {
   expect(read('/')).toEqual({ keyword: '', location: '', ...NO_FILTERS, ordering: 'newest', page: 1 });
 });
 
-test('a keyword asks for the most relevant jobs, unless the address says newest', () => {
+test('a keyword requests the most relevant jobs, unless the URL says newest', () => {
   expect(read('/?keyword=care').ordering).toBe('relevance');
   expect(read('/?keyword=care&ordering=newest').ordering).toBe('newest');
   expect(read('/?keyword=care&ordering=cheapest').ordering).toBe('relevance');

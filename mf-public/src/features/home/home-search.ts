@@ -1,7 +1,7 @@
 import type { JobsQuery } from '@metier/shared/contract';
 import { PAGE_SIZES } from '@metier/shared/rules';
 
-/** What narrows a search beside its two terms, under the names of the wire. */
+/** Search filters besides the two terms, by their API names. */
 export const FILTERS = [
   'contract_type',
   'activity_rate',
@@ -17,32 +17,32 @@ export type FilterName = (typeof FILTERS)[number];
 const TERMS = ['keyword', 'location', ...FILTERS] as const;
 export type TermName = (typeof TERMS)[number];
 
-/** What is looked for, as the address says it: '' where it says nothing, and perhaps something that makes no sense. */
+/** Search terms from the URL: '' if absent, not validated. */
 export type Terms = Readonly<Record<TermName, string>>;
 export type Filters = Pick<Terms, FilterName>;
 
-/** What the home page's address asks for. */
+/** Search state of the home page's URL. */
 export interface HomeSearch extends Terms {
   readonly ordering: 'relevance' | 'newest';
   /** Counted from 1. */
   readonly page: number;
 }
 
-/** The longest text that the server takes for a keyword or a place. */
+/** Maximum length of keyword and location accepted by the server. */
 export const LONGEST_TERM = 200;
 const LAST_PAGE = 1_000_000;
 
 export const collectFilters = (read: (name: FilterName) => string): Filters => collect(FILTERS, read);
 export const NO_FILTERS = collectFilters(() => '');
 
-/** Reads an address's query. A filter that makes no sense stays as it is: the server says what is wrong with it. */
+/** Parses the query of a URL. Invalid filters are kept, so that the server reports them. */
 export function readSearch(query: URLSearchParams): HomeSearch {
   const terms = collect(TERMS, (name) => readTerm(query.get(name)));
   const wantsNewest = !terms.keyword || query.get('ordering') === 'newest';
   return { ...terms, ordering: wantsNewest ? 'newest' : 'relevance', page: readPage(query.get('page')) };
 }
 
-/** The address of a search, as short as it can be said. */
+/** Shortest URL of a search, without defaults. */
 export function searchAddress(search: Partial<HomeSearch>): string {
   const { keyword, ordering, page } = search;
   const query = new URLSearchParams();
@@ -55,15 +55,15 @@ export function searchAddress(search: Partial<HomeSearch>): string {
   return query.size > 0 ? `/?${query}` : '/';
 }
 
-/** Where the newest of what a search finds is read as a feed. */
+/** URL of the Atom feed with the newest results of a search. */
 export const toFeedAddress = (search: Terms): string =>
   searchAddress(collect(TERMS, (name) => search[name])).replace('/', '/feed.atom');
 
-/** The address of the same search with other terms, from its first page on. */
+/** URL of the same search with other terms, starting at its first page. */
 export const changeSearch = (search: HomeSearch, change: Partial<Terms>): string =>
   searchAddress({ ...search, ...change, page: 1 });
 
-/** The terms that are set, in the order in which people say them. */
+/** The terms that are set, in natural reading order. */
 export const listTerms = (search: Partial<Terms>): readonly TermName[] =>
   TERMS.filter((name) => search[name]);
 
@@ -72,14 +72,14 @@ export const listFilters = (search: Partial<Filters>): readonly FilterName[] =>
 
 export const isNarrowed = (search: HomeSearch): boolean => listTerms(search).length > 0;
 
-/** What is sent to the server: the terms word for word. */
+/** API query of a search; the terms are sent verbatim. */
 export const toQuery = (search: HomeSearch) => ({ ...search, page_size: PAGE_SIZES.home });
 
 function collect<Name extends string>(names: readonly Name[], read: (name: Name) => string) {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
 }
 
-/** A term as it is looked for: without white space around it, and no longer than the server takes. */
+/** Normalizes a term: trimmed, and cut to the server's maximum length. */
 export function readTerm(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.trim().slice(0, LONGEST_TERM).trim() : '';
 }

@@ -17,7 +17,7 @@ export const homeTexts = {
       ? [`${countJobs(openJobs)}.`, openJobs === 1 ? 'It may be yours.' : 'One of them is yours.']
       : ['Good work,', 'close to you.'],
   lead: 'Search every open position by what you do, where you live and how much you want to work.',
-  /** What search engines and feed readers are told. */
+  /** Texts for search engines and feed readers. */
   head: {
     site: 'Metier',
     board: (total: Total) =>
@@ -32,7 +32,7 @@ export const homeTexts = {
   location: 'Location',
   locationHint: 'Town or canton',
   search: 'Search',
-  /** A term of the search in words, as the heading and what takes it away say it. */
+  /** A search term in words, for the heading and the link that removes it. */
   terms: {
     keyword: (keyword: string) => `for “${keyword}”`,
     location: (location: string) => `in ${location}`,

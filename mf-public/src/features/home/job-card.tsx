@@ -20,11 +20,11 @@ const { card: texts } = homeTexts;
 
 interface JobCardProps {
   job: Job;
-  /** Only who has favourites has hearts. */
+  /** Undefined for users without favorites. */
   hearts: FavoriteHearts | undefined;
 }
 
-/** One result: what, who, where, how much, and the two ways on. */
+/** One result: job, company, place, salary and two actions. */
 export function JobCard({ job, hearts }: JobCardProps) {
   const titleId = useId();
   const company = job.company || job.job_provider?.company_name || DISPLAY_DEFAULTS.company;
@@ -92,7 +92,7 @@ function Salary({ job }: { job: Job }) {
   );
 }
 
-/** A visitor may press Apply Now too: the guard of that page asks for a login and leads back. */
+/** Visitors see Apply Now too: the route guard redirects them to the login and back. */
 function JobActions({ job }: { job: Job }) {
   const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
   const ofJob = <VisuallyHidden>{texts.of(job.title)}</VisuallyHidden>;

@@ -10,7 +10,7 @@ interface JobCardsProps {
   isLeaving: boolean;
 }
 
-/** The jobs of one page. While they are leaving, ghosts fade in over them, so that nothing below moves. */
+/** Jobs of one page. While they are being replaced, skeletons fade in over them, to avoid a layout shift. */
 export function JobCards({ jobs, hearts, isLeaving }: JobCardsProps) {
   return (
     <div className={styles.place} aria-busy={isLeaving}>

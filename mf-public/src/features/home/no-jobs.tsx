@@ -11,7 +11,7 @@ const { empty: texts } = homeTexts;
 
 type NoJobsProps = Pick<HomeData, 'search' | 'prospects'>;
 
-/** Nothing was found: which wish to give up, and what that would bring. */
+/** No results: which terms to remove, and how many jobs that would find. */
 export function NoJobs({ search, prospects }: NoJobsProps) {
   const counts = useLatest(prospects);
   if (!isNarrowed(search)) {
@@ -46,7 +46,9 @@ export function NoJobs({ search, prospects }: NoJobsProps) {
   );
 }
 
-/** With a single term, giving it up is showing all jobs; a term that would bring nothing is not offered. */
+/**
+ * With a single term, removing it equals showing all jobs; terms whose removal finds nothing are not offered.
+ */
 function listWays(search: HomeSearch, counts: Prospects | undefined): readonly TermName[] {
   const names = listTerms(search);
   return names.length < 2 ? [] : names.filter((name) => counts?.[name] !== 0);

@@ -5,7 +5,7 @@ import styles from './ordering-links.module.css';
 
 const ORDERINGS = ['relevance', 'newest'] as const satisfies readonly HomeSearch['ordering'][];
 
-/** In which order the results stand; only a keyword makes some more relevant than others. */
+/** Sort order of the results; relevance needs a keyword. */
 export function OrderingLinks({ search }: { search: HomeSearch }) {
   return (
     <nav aria-label={homeTexts.ordering} className={styles.orderings}>

@@ -16,7 +16,7 @@ import { SearchStatus } from './search-status';
 
 type ResultsProps = Pick<HomeData, 'search' | 'found' | 'prospects' | 'favorites'>;
 
-/** What the search has found; while the next one is under way, its ghost in the same place. */
+/** Search results; a skeleton in their place while the next search is pending. */
 export function Results({ search, found, prospects, favorites }: ResultsProps) {
   const isSearching = useNavigation().location?.pathname === '/';
   const hearts = useFavorites(favorites);
@@ -58,7 +58,7 @@ function ResultsHead({ search, found }: Pick<ResultsProps, 'search' | 'found'>) 
   );
 }
 
-/** Another page begins at its heading; a search from the form leaves the focus where it is. */
+/** Moves the focus to the heading when the page changes, but not after a search from the form. */
 function useFocusOnTurn(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);

@@ -4,7 +4,7 @@ import type { Problem } from './home-loader';
 import { changeSearch, listTerms, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 
-/** Why there are no results; the form and the filters above keep what was typed. */
+/** Why the search failed; the form and the filters above keep their values. */
 export function SearchFailure({ search, problem, fields }: { search: HomeSearch } & Problem) {
   const { revalidate, state } = useRevalidator();
   const atFault = listTerms(search).filter((name) => fields[name]);

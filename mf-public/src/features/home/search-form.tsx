@@ -5,7 +5,7 @@ import { changeSearch, listFilters, LONGEST_TERM, readTerm, type HomeSearch } fr
 import { homeTexts } from './home.texts';
 import styles from './search-form.module.css';
 
-/** Two fields and a button as one object: a plain GET form, whose script only keeps the address short. */
+/** A plain GET form with two fields; its script only shortens the URL. */
 export function SearchForm({ search }: { search: HomeSearch }) {
   const navigate = useNavigate();
 
@@ -13,7 +13,7 @@ export function SearchForm({ search }: { search: HomeSearch }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const terms = { keyword: readTerm(form.get('keyword')), location: readTerm(form.get('location')) };
-    // Another keyword begins with what fits it best.
+    // A new keyword is sorted by relevance.
     const kept = search.keyword ? search : { ...search, ordering: 'relevance' as const };
     void navigate(`${changeSearch(kept, terms)}#results`);
   }
@@ -28,7 +28,7 @@ export function SearchForm({ search }: { search: HomeSearch }) {
     >
       <Term name="keyword" label={homeTexts.keyword} hint={homeTexts.keywordHint} search={search} />
       <Term name="location" label={homeTexts.location} hint={homeTexts.locationHint} search={search} />
-      {/* Without the script the filters would be lost. */}
+      {/* Keeps the filters when the form is submitted natively, without JavaScript. */}
       {listFilters(search).map((name) => (
         <input key={name} type="hidden" name={name} value={search[name]} />
       ))}
@@ -54,8 +54,8 @@ function Term({ name, label, hint, search }: TermProps) {
   const shown = useRef(key);
   const value = search[name];
 
-  // The field follows the address, back and forth in the history too, but never takes words from under the fingers, nor
-  // those that were typed before this script came.
+  // Follows the URL, also through the history, but keeps text that is being typed or was typed before
+  // hydration.
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;

@@ -3,7 +3,7 @@ import type { HomeData } from './home-loader';
 import { homeTexts } from './home.texts';
 import styles from './search-status.module.css';
 
-/** Says that a search is under way, and reads out what it has brought. */
+/** Announces that a search is pending, and its result. */
 export function SearchStatus({ isSearching, found }: { isSearching: boolean; found: HomeData['found'] }) {
   return (
     <div role="status" className={styles.status}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a promise that never rejects has brought; until it has, what the one before it did. */
+/** The latest value of promises that never reject; the previous value while a new one is pending. */
 export function useLatest<Value>(promise: Promise<Value> | undefined): Value | undefined {
   const [value, setValue] = useState(() => promise && readFulfilled(promise));
   useEffect(() => {
@@ -13,6 +13,9 @@ export function useLatest<Value>(promise: Promise<Value> | undefined): Value | u
   return value;
 }
 
-/** What is known of a promise without waiting, by React's own marks: those of a rendered page are fulfilled already. */
+/**
+ * Synchronous value of a promise by React's `status` field; promises from server rendering are already
+ * fulfilled.
+ */
 const readFulfilled = <Value>(promise: Promise<Value> & { status?: string; value?: Value }) =>
   promise.status === 'fulfilled' ? promise.value : undefined;

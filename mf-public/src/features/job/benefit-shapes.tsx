@@ -4,7 +4,7 @@ const gift = (
   <path d="M3.2 8h13.6v3H3.2V8Zm1.2 3h11.2v6H4.4v-6ZM10 8v9m0-9C8 8 5.8 7 5.8 5.2 5.8 3 9 2.8 10 8Zm0 0c2 0 4.2-1 4.2-2.8C14.2 3 11 2.8 10 8Z" />
 );
 
-/** The icons of the presets, drawn as the kit's icons are: not every system has a font for emoji. */
+/** Icons of the preset benefits in the style of the UI kit, because not every system has an emoji font. */
 export const benefitShapes: Readonly<Partial<Record<string, ReactNode>>> = {
   '': gift,
   '🎁': gift,

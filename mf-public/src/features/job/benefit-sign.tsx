@@ -1,10 +1,10 @@
 import styles from './benefit-sign.module.css';
 import { benefitShapes } from './benefit-shapes';
 
-/** What an emoji may carry to be shown in colour. */
+/** Variation selector, which some emoji need to be displayed in colour. */
 const VARIATION = /\uFE0F/g;
 
-/** A benefit's icon: drawn where it is one of the presets', else the emoji that the employer wrote. */
+/** Icon of a benefit: drawn for presets, otherwise the employer's emoji. */
 export function BenefitSign({ icon }: { icon: string }) {
   const shape = benefitShapes[icon.replace(VARIATION, '').trim()];
   return (

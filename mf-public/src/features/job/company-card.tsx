@@ -12,7 +12,7 @@ interface CompanyCardProps {
   name: string;
 }
 
-/** Who offers the job. */
+/** The company that offers the job. */
 export function CompanyCard({ company, name }: CompanyCardProps) {
   return (
     <Card as="section" className={styles.card}>

@@ -3,7 +3,7 @@ import { Button, useAnswers } from '@metier/shared/ui';
 import styles from './job-header.module.css';
 import { jobTexts } from './job.texts';
 
-/** Puts the address of the job on the clipboard, to send it to somebody. */
+/** Copies the URL of the job to the clipboard. */
 export function CopyLink({ jobId }: { jobId: number }) {
   const { notify } = usePorts();
   const answers = useAnswers();

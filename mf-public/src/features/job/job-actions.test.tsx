@@ -32,7 +32,7 @@ describe('applying', () => {
     expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   });
 
-  test('asks a visitor to log in or register, and leads back to the job', async () => {
+  test('offers a visitor to log in or register, and leads back to the job', async () => {
     offer();
     renderRemote(remote, '/job/31');
     expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute(
@@ -63,10 +63,10 @@ describe('applying', () => {
   });
 });
 
-describe('a student who has applied already', () => {
+describe('a student with a sent application', () => {
   const sent = makeApplication({ submitted_at: '2026-11-20T09:00:00.000Z' });
 
-  test('is told so and led to the application', async () => {
+  test('is shown a link to the application', async () => {
     offer();
     api.on('get', 'auth/applications/', ({ query }) => ({ body: query.get('job') === '31' ? [sent] : [] }));
     renderRemote(remote, '/job/31', { user: student });
@@ -88,7 +88,7 @@ describe('a student who has applied already', () => {
     expect(await screen.findByRole('link', { name: 'Apply Now' })).toBeVisible();
   });
 
-  test('may still try while nobody can tell', async () => {
+  test('may still apply while the applications fail to load', async () => {
     offer();
     api.on('get', 'auth/applications/', { status: 500, body: { detail: 'Oops.' } });
     renderRemote(remote, '/job/31', { user: student });
@@ -140,7 +140,7 @@ describe('saving a job', () => {
   });
 });
 
-describe('the company whose job it is', () => {
+describe('the company that owns the job', () => {
   const own = { views: 120, applications_count: 7 };
 
   test('sees how it fares, and may edit it', async () => {
@@ -171,7 +171,7 @@ describe('the company whose job it is', () => {
     expect(notices).toEqual(['success: Job paused', 'success: Job activated']);
   });
 
-  test('is told when that fails', async () => {
+  test('is notified when that fails', async () => {
     offer(own);
     api.on('patch', 'auth/jobs/:id/', { status: 500, body: { detail: 'Oops.' } });
     const { person, notices } = renderRemote(remote, '/job/31', { user: employer });

@@ -14,7 +14,7 @@ interface JobActionsProps {
   sent: Application | undefined;
 }
 
-/** What a person can do about the job: a student applies and saves, a visitor signs in first, an employer nothing. */
+/** Actions by role: a student applies and saves, a visitor signs in first, an employer has none. */
 export function JobActions({ job, favorites, sent }: JobActionsProps) {
   const user = useSession(usePorts().session);
   if (!user) return job.is_active && <VisitorActions jobId={job.id} />;
@@ -27,7 +27,7 @@ export function JobActions({ job, favorites, sent }: JobActionsProps) {
   );
 }
 
-/** On a phone it stays at the bottom of the screen. */
+/** Phone: fixed to the bottom of the screen. */
 function Dock({ children }: { children: ReactNode }) {
   return (
     <section aria-label={jobTexts.actions} className={styles.actions} data-docked>

@@ -11,11 +11,11 @@ const { sections: titles } = jobTexts;
 
 interface JobDescriptionProps {
   description: Description;
-  /** Of the sections' headings. */
+  /** Level of the section headings. */
   level?: 2 | 4;
 }
 
-/** The text of a job in its sections; what a job does not say has no section. */
+/** Description of a job by sections; empty sections are left out. */
 export function JobDescription({ description, level = 2 }: JobDescriptionProps) {
   const { overview, responsibilities, requirements, benefits } = description;
   return (
@@ -60,7 +60,7 @@ function Section({ title, level, children }: SectionProps) {
   );
 }
 
-/** Paragraphs stand apart where the text has an empty line; single line breaks are kept as they are. */
+/** An empty line separates paragraphs; single line breaks are kept. */
 function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph, index) => (
     <p key={index} className={styles.paragraph}>

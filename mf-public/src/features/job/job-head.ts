@@ -15,7 +15,7 @@ type Facts = Record<string, unknown>;
 
 const LONGEST_DESCRIPTION = 160;
 
-/** A job as search engines read it. One that takes no applications is no posting any more. */
+/** Structured data of a job for search engines. A job that takes no applications has no JobPosting. */
 export function describe({ data, url }: HeadArguments): PageHead {
   if (!data) return { isUnlisted: true };
   const { job } = data as JobData;
@@ -99,7 +99,7 @@ const UNITS: Readonly<Partial<Record<Job['salary_type'], string>>> = {
   monthly: 'MONTH',
 };
 
-/** A price for the whole project is no pay by time, and has no unit there. */
+/** A fixed project price is not a rate per time unit, and schema.org has no unit for it. */
 function describeSalary({ salary, salary_currency: currency, salary_type: type }: Job): Facts {
   const unitText = UNITS[type];
   if (!unitText || Number(salary) <= 0) return {};
@@ -110,7 +110,7 @@ function describeSalary({ salary, salary_currency: currency, salary_type: type }
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Search engines take the description as HTML. */
+/** Search engines expect the description as HTML. */
 function writeHtml(description: string): string {
   const { overview, responsibilities, requirements, benefits } = readDescription(description);
   const paragraphs = overview

@@ -7,7 +7,7 @@ import { JobHeadline } from './job-headline';
 import { jobTexts } from './job.texts';
 import { PrintAddress } from './print-address';
 
-/** Where the job stands on the board, its headline, and whether it still takes applications. */
+/** Breadcrumb, headline, and whether the job still takes applications. */
 export function JobHeader({ job, company }: { job: Job; company: string }) {
   return (
     <header className={styles.header}>

@@ -4,7 +4,7 @@ import { Badge, CompanyLogo } from '@metier/shared/ui';
 import styles from './job-headline.module.css';
 import { jobTexts } from './job.texts';
 
-/** What the headline says of a job: one of the board, or one that is still being written. */
+/** Fields shown in the headline of a published job or a preview. */
 export interface ShownJob {
   readonly title: string;
   readonly location: string;
@@ -22,11 +22,11 @@ interface JobHeadlineProps {
   company: string;
   logo: string | null;
   level?: 1 | 3;
-  /** Stands beside the badges. */
+  /** Rendered next to the badges. */
   children?: ReactNode;
 }
 
-/** What the job is, whose it is, and its facts at a glance. */
+/** Title, company and key facts of a job. */
 export function JobHeadline({ job, company, logo, level = 1, children }: JobHeadlineProps) {
   const Title = `h${level}` as const;
   return (

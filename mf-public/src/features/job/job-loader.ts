@@ -7,16 +7,16 @@ import { readId } from '@metier/shared/rules';
 export interface JobData {
   readonly job: Job;
   readonly favorites: Favorites | undefined;
-  /** The application that the candidate who is signed in has sent already. */
+  /** The application that the signed-in candidate has already sent. */
   readonly sent: Application | undefined;
-  /** What else the company offers; comes when it comes. Never rejects. */
+  /** Other jobs of the company; streamed. Never rejects. */
   readonly others: Promise<readonly Job[]>;
 }
 
-/** How many other jobs of the company are shown. */
+/** Number of other jobs of the company shown. */
 const OTHERS = 3;
 
-/** One job in full, paused ones too. An address that names none is a 400 or 404 of the page. */
+/** Loads a job, including paused ones; responds 400 for an invalid id and 404 for an unknown job. */
 export async function loader({ params, request, ports }: PageArguments): Promise<JobData> {
   const id = readId(params.id);
   if (id === undefined) throw data(null, { status: 400 });
@@ -32,7 +32,7 @@ export async function loader({ params, request, ports }: PageArguments): Promise
 async function findJob(http: Http, id: number, signal: AbortSignal): Promise<Job> {
   try {
     const job = await getJob(http, id, { signal });
-    // What is no job cannot be drawn as one.
+    // Rejects a malformed response, which cannot be rendered.
     if (!job?.job_provider || typeof job.description !== 'string') throw data(null, { status: 502 });
     return job;
   } catch (error) {
@@ -41,11 +41,11 @@ async function findJob(http: Http, id: number, signal: AbortSignal): Promise<Job
   }
 }
 
-/** An application whose answers never arrived is only begun, and a withdrawn one is over. */
+/** An application without answers is unfinished, and a withdrawn one has ended. */
 const isSent = (application: Application) =>
   application.status !== 'withdrawn' && application.experience !== null;
 
-/** Without an answer one may still apply: the server refuses a second application. */
+/** A failure counts as not sent, because the server refuses a second application anyway. */
 async function findSent(
   { http, session }: Ports,
   job: number,

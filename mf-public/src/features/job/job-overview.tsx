@@ -6,7 +6,7 @@ import { jobTexts } from './job.texts';
 
 const { facts: texts } = jobTexts;
 
-/** The facts of a job in one place. */
+/** Facts of a job. */
 export function JobOverview({ job }: { job: Job }) {
   const facts = [
     { label: texts.posted, value: formatDate(job.created_at) ?? DISPLAY_DEFAULTS.posted },

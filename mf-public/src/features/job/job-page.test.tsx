@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('a job', () => {
-  test('says what it is, whose it is and where', async () => {
+  test('shows its title, company and place', async () => {
     offer();
     renderRemote(remote, '/job/31');
     expect(await heading('Care assistant in home care')).toBeVisible();
@@ -86,7 +86,7 @@ describe('a job', () => {
     expect(screen.queryByText(/<!--/)).not.toBeInTheDocument();
   });
 
-  test('is shown whatever stands in its texts', async () => {
+  test('is shown whatever its texts contain', async () => {
     const long = 'x'.repeat(10_000);
     offer({ title: '<script>alert(1)</script> 👩‍⚕️', description: long, location: '' });
     renderRemote(remote, '/job/31');
@@ -95,7 +95,7 @@ describe('a job', () => {
     expect(screen.getByText('Alta Medica · Remote')).toBeVisible();
   });
 
-  test('can be sent to somebody by its address', async () => {
+  test('can be shared by its URL', async () => {
     offer();
     const { person, notices } = renderRemote(remote, '/job/31');
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -127,7 +127,7 @@ describe('a job', () => {
     expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/job/32']);
   });
 
-  test('stands without what else the company offers', async () => {
+  test('is shown even if the other jobs of the company fail to load', async () => {
     offer();
     api.on('get', 'auth/jobproviders/:id/jobs/', { status: 500, body: { detail: 'Oops.' } });
     renderRemote(remote, '/job/31');
@@ -154,7 +154,7 @@ describe('a job', () => {
     expect(screen.getByRole('link', { name: /^Website/ })).toHaveAttribute('rel', 'noopener');
   });
 
-  test('says so when nobody has reviewed the company yet', async () => {
+  test('has a text for a company without reviews', async () => {
     offer({ job_provider: { ...makeJob().job_provider, average_rating: 0, reviews_count: 0 } });
     renderRemote(remote, '/job/31');
     expect(await screen.findByText('No reviews yet')).toBeVisible();

@@ -17,7 +17,7 @@ export { loader } from './job-loader';
 export { action } from './move-job';
 export { JobFailure as ErrorBoundary } from './job-failure';
 
-/** One job: what it is, whose it is, and what a person can do about it. */
+/** Page of one job with its company and actions. */
 export function Component() {
   const { job, favorites, sent, others } = useLoaderData<JobData>();
   const company = job.company || job.job_provider.company_name || DISPLAY_DEFAULTS.company;

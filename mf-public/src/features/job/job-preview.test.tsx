@@ -17,7 +17,7 @@ test('it needs neither a router nor a server, and nothing in it can be pressed',
 });
 
 test.each([undefined, null, 'job', {}, { title: 7, job_provider: 'x' }])(
-  'what is not there yet has its stand-in: %j',
+  'missing values have a fallback: %j',
   (job) => {
     render(<JobPreview job={job} />);
     expect(screen.getByText('Unknown Company · Remote')).toBeVisible();

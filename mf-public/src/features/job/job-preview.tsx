@@ -9,7 +9,10 @@ type Given = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Given => typeof value === 'object' && value !== null;
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What another remote hands over is read, not believed: it may have been built on another day. */
+/**
+ * Validates props at run time, because the remote that passes them may have been built against another
+ * version.
+ */
 const readJob = (job: Given): ShownJob => ({
   title: readText(job.title),
   location: readText(job.location),
@@ -23,8 +26,8 @@ const readJob = (job: Given): ShownJob => ({
 });
 
 /**
- * The fragment `job-preview`: a job as candidates will see it, drawn from `{ job }` alone, whatever is still missing
- * in it. Its title is a heading of level 3, to stand under a heading of the page that borrows it.
+ * The fragment `job-preview`: renders `{ job }` as candidates will see it, with fallbacks for missing values.
+ * Its title is a level 3 heading, so that the host page can put it below its own heading.
  */
 export function Component({ job }: FragmentProps) {
   const given = isRecord(job) ? job : {};

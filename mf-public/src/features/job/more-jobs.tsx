@@ -11,7 +11,7 @@ interface MoreJobsProps {
   others: Promise<readonly Job[]>;
 }
 
-/** What else the company offers, for whom this job is not the right one. */
+/** Other jobs of the same company. */
 export function MoreJobs({ company, others }: MoreJobsProps) {
   const jobs = use(others);
   if (jobs.length === 0) return null;

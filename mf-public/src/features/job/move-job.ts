@@ -3,7 +3,7 @@ import type { PageArguments } from '@metier/shared/remote';
 import { readId } from '@metier/shared/rules';
 import { jobTexts } from './job.texts';
 
-/** Pauses or activates one's own job, as its button says. */
+/** Pauses or activates the owner's job, depending on the button. */
 export async function action({ params, request, ports }: PageArguments): Promise<null> {
   const { http, notify } = ports;
   const id = readId(params.id);

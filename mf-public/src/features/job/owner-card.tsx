@@ -6,7 +6,7 @@ import { jobTexts } from './job.texts';
 
 const { owner: texts } = jobTexts;
 
-/** For the company whose job it is: how it fares, and the ways to change it. Nobody else is told the numbers. */
+/** Statistics and actions of the job, for its owner only. */
 export function OwnerCard({ job }: { job: Job }) {
   const fetcher = useFetcher();
   if (job.applications_count === undefined) return null;

@@ -3,7 +3,7 @@ import styles from './job-header.module.css';
 
 const neverChanges = () => () => undefined;
 
-/** Where the job is found on the web, for its reader on paper. */
+/** URL of the job, for the printed page. */
 export function PrintAddress({ jobId }: { jobId: number }) {
   const origin = useSyncExternalStore(
     neverChanges,

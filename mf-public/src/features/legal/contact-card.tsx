@@ -5,7 +5,7 @@ import { legalTexts } from './legal.texts';
 
 const texts = legalTexts.contact;
 
-/** How to reach the people behind the site. */
+/** Contact data of the operator. */
 export function ContactCard() {
   const { email, phone, address } = usePorts().contact;
   return (

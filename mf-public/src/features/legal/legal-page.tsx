@@ -7,7 +7,7 @@ import styles from './legal-page.module.css';
 import type { LegalBlock, LegalText } from './legal-text';
 import { legalTexts } from './legal.texts';
 
-/** A page of rules, with its contents beside it. */
+/** A legal page with a table of contents next to it. */
 export function LegalPage({ text }: { text: LegalText }) {
   const sections = text.sections(usePorts().contact);
   return (

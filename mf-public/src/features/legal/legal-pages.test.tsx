@@ -5,7 +5,7 @@ import { remote } from '../../remote';
 setupFakeApi();
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('privacy names every cookie, who is responsible, and how to have an account deleted', async () => {
+test('privacy names every cookie, the controller, and how to have an account deleted', async () => {
   renderRemote(remote, '/privacy');
   expect(await heading('Privacy')).toBeVisible();
   for (const cookie of ['sessionid', 'csrftoken', 'theme', 'visitor', 'release', 'platform']) {

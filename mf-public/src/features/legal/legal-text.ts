@@ -1,6 +1,6 @@
 import type { Contact } from '@metier/shared/contract';
 
-/** What is stored, what for and for how long. */
+/** What data is stored, its purpose and its retention. */
 export interface DataRow {
   readonly what: string;
   readonly detail?: string;
@@ -15,13 +15,13 @@ export type LegalBlock =
   | { readonly caption: string; readonly rows: readonly DataRow[] };
 
 export interface LegalSection {
-  /** Its place in the address, `#cookies`. */
+  /** URL fragment, `#cookies`. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A page of rules as data; what depends on the operator is filled in from the configuration. */
+/** A legal page as data; operator-specific values are filled in from the configuration. */
 export interface LegalText {
   readonly title: string;
   readonly lead: string;

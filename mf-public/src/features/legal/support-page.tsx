@@ -3,7 +3,7 @@ import { ContactCard } from './contact-card';
 import styles from './support-page.module.css';
 import { supportTexts as texts } from './support.texts';
 
-/** Questions and answers by topic; the browser's own search finds what is folded away. */
+/** Questions and answers by topic; the browser's page search also finds collapsed answers. */
 export function Component() {
   return (
     <Page width="narrow">

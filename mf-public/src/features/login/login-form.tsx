@@ -6,7 +6,7 @@ import styles from './login-form.module.css';
 import { loginTexts } from './login.texts';
 import type { LoginFailure } from './sign-in';
 
-/** Asks who is there. After a refusal both fields keep what was typed, and the password waits to be typed anew. */
+/** Login form. After a refusal both fields keep their values, and the password is selected for retyping. */
 export function LoginForm({ failure }: { failure: LoginFailure | undefined }) {
   const isBusy = useNavigation().formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);

@@ -38,7 +38,7 @@ test.each(['//evil.example', '/%5cevil.example', 'https://evil.example', 'javasc
   },
 );
 
-test('whoever is signed in goes straight on', async () => {
+test('a signed-in user is redirected', async () => {
   renderRemote(remote, '/login?redirect=%2Fapplications', { user: makeUser() });
   expect(await screen.findByText('elsewhere: /applications')).toBeVisible();
 });
@@ -108,7 +108,7 @@ test('a forgotten password has a way out', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
 });
 
-test('after a new password the server is asked whether this browser is still signed in', async () => {
+test('after a new password the session is checked with the server', async () => {
   api.on('get', 'auth/me/', { status: 503, body: { detail: 'Later.' } });
   renderRemote(remote, '/login?note=new-password', { user: makeUser() });
   expect(await screen.findByText('elsewhere: /dashboard')).toBeVisible();

@@ -6,7 +6,7 @@ import { hasNewPassword, type LoginFailure } from './sign-in';
 
 export { action, loader } from './sign-in';
 
-/** Signing in, and the way to registering for who has no account yet. */
+/** Login page with a link to the registration. */
 export function Component() {
   const failure = useActionData<LoginFailure>();
   const [query] = useSearchParams();

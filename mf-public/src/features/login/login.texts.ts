@@ -7,7 +7,7 @@ export const loginTexts = {
   forgot: 'Forgot your password?',
   submit: 'Sign In',
   submitting: 'Signing in…',
-  /** In French, as the product has it. */
+  /** French, as in the product. */
   failure: 'Identifiants invalides ou serveur indisponible.',
   wait: (time: string) => `Too many attempts. Please try again in ${time}.`,
   newHere: 'New to Metier?',

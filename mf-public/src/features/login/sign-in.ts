@@ -4,24 +4,24 @@ import { replace } from '@metier/shared/router';
 import { readRedirect } from '@metier/shared/rules';
 import type { SessionPort } from '@metier/shared/session';
 
-/** A refused login, and after too many of them how many seconds to wait. */
+/** A refused login; `retryAfter` in seconds after too many attempts. */
 export interface LoginFailure {
   readonly retryAfter: number | undefined;
 }
 
 const readQuery = (address: string) => new URL(address).searchParams;
 
-/** Whether somebody comes from having chosen a new password, which has ended all their sessions. */
+/** True if the user has just chosen a new password, which has ended all sessions. */
 export const hasNewPassword = (query: URLSearchParams) => query.get('note') === 'new-password';
 
-/** Whoever is signed in has nothing to do here. */
+/** Redirects signed-in users. */
 export async function loader({ request, ports }: PageArguments): Promise<Response | null> {
   const query = readQuery(request.url);
   if (hasNewPassword(query)) await renewKnowledge(ports.session);
   return ports.session.getUser() ? replace(readRedirect(query.get('redirect'))) : null;
 }
 
-/** This browser may not know yet that its session has ended. */
+/** Refreshes the session, which may have ended on the server. */
 async function renewKnowledge(session: SessionPort): Promise<void> {
   try {
     if (session.getUser()) await session.refresh();
@@ -30,7 +30,7 @@ async function renewKnowledge(session: SessionPort): Promise<void> {
   }
 }
 
-/** Opens a session and goes where the person wanted to go; `replace`, so that Back does not lead here again. */
+/** Opens a session and redirects to the requested page; `replace` keeps the login out of the history. */
 export async function action({ request, ports }: PageArguments): Promise<Response | LoginFailure> {
   const form = await request.formData();
   const credentials = { username: String(form.get('username')), password: String(form.get('password')) };

@@ -83,7 +83,7 @@ describe('answering', () => {
     expect(field).toHaveFocus();
   });
 
-  test('a message stands there at once while it is on its way', async () => {
+  test('a message is shown optimistically while it is being sent', async () => {
     hold(api, [makeThread()]);
     let arrive = () => {};
     const way = new Promise<void>((resolve) => (arrive = resolve));
@@ -115,7 +115,7 @@ describe('answering', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  test('a message whose answer got lost is not sent twice', async () => {
+  test('a message whose response was lost is not sent twice', async () => {
     const { say } = hold(api, [makeThread()]);
     api.on('post', 'messages/', () => {
       say(makeMessage({ id: 8, body: 'Yes.', is_mine: true }));
@@ -166,7 +166,7 @@ describe('answering', () => {
     expect(await screen.findByRole('textbox', { name: 'Message to Alta Medica' })).toHaveValue('I would');
   });
 
-  test('leaving the page with something unsent is asked about', async () => {
+  test('leaving the page with an unsent message needs a confirmation', async () => {
     hold(api, [makeThread()]);
     const { person, questions } = await open(student, () => false);
     await person.paste('I would');
@@ -208,7 +208,7 @@ describe('the first message', () => {
     expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull();
   });
 
-  test('is not the applicant’s, who is told so', async () => {
+  test('cannot be written by the applicant, with a notice why', async () => {
     renderRemote(remote, '/messages?application=41', { user: student });
     expect(await heading('Nothing here yet')).toBeVisible();
     expect(screen.getByText(/The employer writes first/)).toBeVisible();

@@ -12,7 +12,7 @@ const { composer: texts } = messagesTexts;
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>;
   head: ThreadHead;
-  /** Nobody has written yet: the message has a subject. */
+  /** True for the first message of a conversation, which has a subject. */
   isFirst: boolean;
   isEmployer: boolean;
   draft: Draft;
@@ -20,7 +20,7 @@ interface ComposerProps {
   onSend: (body: MessageBody) => void;
 }
 
-/** Where a message is written. Ctrl or Cmd with Enter sends it, Enter alone is a new line. */
+/** Message input. Ctrl or Cmd with Enter sends, Enter alone inserts a line break. */
 export function Composer({ ref, head, isFirst, isEmployer, draft, onDraft, onSend }: ComposerProps) {
   const { application, job, other } = head;
   const { body, subject = texts.subjectOf(job.title), isCopied = false } = draft;

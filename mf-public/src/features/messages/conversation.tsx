@@ -24,7 +24,7 @@ export interface ConversationProps {
   onBack: () => void;
 }
 
-/** Two people and what they have said to each other, with the place to say more until the application is withdrawn. */
+/** A conversation with its composer, which is hidden once the application is withdrawn. */
 export function Conversation({
   thread,
   view,

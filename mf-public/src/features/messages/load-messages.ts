@@ -6,7 +6,7 @@ import { readView, type MessagesView } from './messages-address';
 const THREADS = 30;
 const MESSAGES = 50;
 
-/** What a conversation is about, and with whom. */
+/** Subject and other participant of a conversation. */
 export type ThreadHead = Pick<MessageThread, 'application' | 'status' | 'job' | 'other'>;
 
 export type OpenThread =
@@ -14,20 +14,20 @@ export type OpenThread =
       readonly kind: 'there';
       readonly application: number;
       readonly head: ThreadHead;
-      /** The newest first. */
+      /** Newest first. */
       readonly messages: Listing<Message>;
     }
   | { readonly kind: 'missing' | 'failed'; readonly application: number };
 
 export interface MessagesData {
   readonly view: MessagesView;
-  /** Undefined when they could not be fetched. */
+  /** Undefined if they failed to load. */
   readonly threads: Listing<MessageThread> | undefined;
-  /** Undefined when none is chosen. */
+  /** Undefined if none is selected. */
   readonly thread: OpenThread | undefined;
 }
 
-/** The pages from the first to that one, as one list. */
+/** Loads pages 1 to `pages` as one list. */
 async function loadPages<Item>(
   pages: number,
   load: (page: number) => Promise<Listing<Item>>,
@@ -63,14 +63,14 @@ async function loadThread(
   );
   const known = (await threads)?.items.find((thread) => thread.application === application);
   const isEmployer = session.getUser()?.account_type === 'job_provider';
-  // A conversation that nobody has begun, or an old one: the application knows who it is between.
+  // New or old conversation that is not in the list: take its participants from the application.
   const head = known ?? headOf(await getApplication(http, application, { signal }), isEmployer);
   return { kind: 'there', application, head, messages };
 }
 
 /**
- * The conversations, and the open one. What could not be fetched is said in the data and not thrown: the page keeps what
- * it has shown and what was typed into it.
+ * Loads the conversations and the open one. Failures are part of the data instead of thrown, so that the page
+ * keeps its content and the typed text.
  */
 export async function loadMessages({ request, ports }: PageArguments): Promise<MessagesData> {
   const { signal } = request;
@@ -94,7 +94,7 @@ export async function loadMessages({ request, ports }: PageArguments): Promise<M
             return { kind: isMissing ? 'missing' : 'failed', application };
           }),
         );
-  // Together: when the page has moved on, both end, and neither end may be left without an ear.
+  // Await both so that neither rejection is unhandled when the navigation is aborted.
   const [shownThreads, shownThread] = await Promise.all([threads, thread]);
   return { view, threads: shownThreads, thread: shownThread };
 }

@@ -9,7 +9,7 @@ import type { Outgoing } from './use-outbox';
 const { thread: texts } = messagesTexts;
 const GROUP_MS = 10 * 60 * 1000;
 
-/** A text as it was typed: line breaks and spaces kept, addresses as links, nothing else as anything. */
+/** Text of a message: line breaks and spaces kept, URLs as links, no other markup. */
 function MessageText({ text }: { text: string }) {
   return (
     <p className={styles.text} dir="auto">
@@ -31,13 +31,13 @@ interface MessageItemProps {
   message: Message;
   previous: Message | undefined;
   name: string;
-  /** The day, where it begins with this message. */
+  /** Date heading; set only on the first message of a day. */
   day: string | undefined;
   isFirstUnread: boolean;
   isLast: boolean;
 }
 
-/** Whether it stands close to the one before: from the same side, a few minutes later. */
+/** True if grouped with the previous message: same sender, within a few minutes. */
 function isContinued({ is_mine: isMine, created_at: at }: Message, previous: Message | undefined): boolean {
   return previous?.is_mine === isMine && Date.parse(at) - Date.parse(previous.created_at) < GROUP_MS;
 }
@@ -73,11 +73,11 @@ interface OutgoingItemProps {
   onEdit: () => void;
 }
 
-/** A message that the conversation does not hold yet: on its way, or kept here because it could not be sent. */
+/** A message that the conversation does not contain yet: pending or failed. */
 export function OutgoingItem({ item, onRetry, onEdit }: OutgoingItemProps) {
   const { body, at, state, reason, isFirst } = item;
   return (
-    // The log says it once it has arrived.
+    // Announced by the log once it has arrived, not while it is pending.
     <li
       aria-live="off"
       className={joinClasses(styles.message, styles.isMine, state !== 'sent' && styles.isOutgoing)}

@@ -26,20 +26,20 @@ interface MessageLogProps {
   onEdit: (item: Outgoing) => void;
 }
 
-/** Whoever is so close to the end has seen it. */
+/** Within this distance of the end, the newest message counts as seen. */
 const NEAR_PX = 48;
 
 const findUnread = (messages: readonly Message[]) =>
   messages.filter((message) => !message.is_mine && !message.read);
 
 /**
- * What was said, the oldest first, the newest in sight. The scroller runs backwards (`column-reverse`), so that the
- * browser itself holds the end in place when something comes, and the middle when earlier messages do.
+ * Messages, oldest first and scrolled to the newest. `column-reverse` lets the browser keep the scroll
+ * position when messages are added at either end.
  */
 export function MessageLog({ ref, name, messages, outgoing, view, isAtEnd, ...on }: MessageLogProps) {
   const { items, total } = messages;
   const [now] = useState(() => Date.now());
-  /** Where the unread began when the conversation was opened. */
+  /** First unread message at the time the conversation was opened. */
   const [firstUnread] = useState(() => findUnread(items).at(-1)?.id);
   const spoken = items.toReversed();
 
@@ -106,7 +106,7 @@ export function MessageLog({ ref, name, messages, outgoing, view, isAtEnd, ...on
   );
 }
 
-/** The day that begins with this message. */
+/** The date heading, if this message is the first of its day. */
 function findDay(message: Message, previous: Message | undefined, now: number): string | undefined {
   const day = formatDay(message.created_at, now);
   return previous && formatDay(previous.created_at, now) === day ? undefined : day;

@@ -1,6 +1,6 @@
 import { messagesTexts as texts } from './messages.texts';
 
-/** As everywhere in the product: Swiss time, so that the server and every browser write the same. */
+/** Swiss time as in the whole product, so that server and browsers render the same text. */
 const timeZone = 'Europe/Zurich';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,7 +16,9 @@ const date = new Intl.DateTimeFormat('en-GB', {
 
 const isSameDay = (one: number, other: number) => date.format(one) === date.format(other);
 
-/** "Today", "Yesterday", or the day with its name; the year where it is not this one. */
+/**
+ * Date heading: "Today", "Yesterday", or the weekday and date; with the year if it is not the current one.
+ */
 export function formatDay(iso: string, now: number): string {
   const moment = Date.parse(iso);
   if (isSameDay(moment, now)) return texts.today;
@@ -25,10 +27,10 @@ export function formatDay(iso: string, now: number): string {
   return year === date.format(now).slice(-4) ? day.format(moment) : `${day.format(moment)} ${year}`;
 }
 
-/** The time of day, `HH:MM`. */
+/** Time of day as `HH:MM`. */
 export const formatTime = (iso: string): string => clock.format(Date.parse(iso));
 
-/** As short as a list wants it: the time today, the weekday within six days, else the date. */
+/** Short form for lists: the time today, the weekday within six days, otherwise the date. */
 export function formatRecent(iso: string, now: number): string {
   const moment = Date.parse(iso);
   if (isSameDay(moment, now)) return clock.format(moment);

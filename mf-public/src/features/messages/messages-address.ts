@@ -3,10 +3,10 @@ export const MESSAGES_PATH = '/messages';
 const LARGEST_ID = 2_147_483_647;
 const MOST_PAGES = 20;
 
-/** What the address of the page says: the conversation that is open, and how far back the lists go. */
+/** View state parsed from the URL: the open conversation and the number of loaded pages. */
 export interface MessagesView {
   readonly application: number | undefined;
-  /** Pages of conversations, and of messages of the open one. */
+  /** Loaded pages of conversations, and of messages in the open one. */
   readonly threadPages: number;
   readonly messagePages: number;
 }
@@ -25,7 +25,7 @@ export function readView(search: string): MessagesView {
   };
 }
 
-/** The address that shows this view. */
+/** URL of a view. */
 export function addressOf({ application, threadPages = 1, messagePages = 1 }: Partial<MessagesView>): string {
   const query = new URLSearchParams({
     ...(application && { application: String(application) }),

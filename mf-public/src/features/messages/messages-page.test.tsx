@@ -120,7 +120,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(marked()).toEqual(['/api/messages/7/']));
   });
 
-  test('is not marked as read by a page that nobody sees', async () => {
+  test('is not marked as read while the page is hidden', async () => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     hold(api, [makeThread({ unread_count: 1 })], [makeMessage({ id: 7, read: false })]);
     renderRemote(remote, '/messages?application=41', { user: student });
@@ -166,7 +166,7 @@ describe('live', () => {
     await waitFor(() => expect(marked()).toEqual(['/api/messages/9/']));
   });
 
-  test('whoever has scrolled up is told of it, and taken there', async () => {
+  test('a reader who has scrolled up gets a notice and a way to the new message', async () => {
     const { say } = hold(api, [makeThread()]);
     const { tell, person } = renderRemote(remote, '/messages?application=41', { user: student });
     const scroller = await log();

@@ -18,7 +18,7 @@ import { useOutbox } from './use-outbox';
 
 export const loader = (args: PageArguments): Promise<MessagesData> => loadMessages(args);
 
-/** Marks a message as read. Nobody has asked for it, so that nobody is told when it fails. */
+/** Marks a message as read. Failures are silent, because this is not a user action. */
 export async function action({ request, ports }: PageArguments): Promise<null> {
   const id = Number((await request.formData()).get('read'));
   await readMessage(ports.http, id).catch(() => undefined);
@@ -26,7 +26,7 @@ export async function action({ request, ports }: PageArguments): Promise<null> {
   return null;
 }
 
-/** The conversation that is open, or that has just been chosen and is on its way. */
+/** The open conversation, or the one being loaded. */
 function useChosen(present: number | undefined): number | undefined {
   const { state, location } = useNavigation();
   const isChoosing = state === 'loading' && location.pathname === MESSAGES_PATH;
@@ -41,7 +41,7 @@ export function Component() {
   const chosen = useChosen(view.application);
   const drafts = useDrafts();
   const outbox = useOutbox();
-  /** The conversation that was opened, or left, on this page: the focus goes there. */
+  /** Conversation opened or left on this page, which gets the focus. */
   const [opened, setOpened] = useState<number>();
   const [left, setLeft] = useState<number>();
   useLiveRefresh(threads?.items);

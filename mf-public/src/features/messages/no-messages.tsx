@@ -2,7 +2,7 @@ import { Link } from '@metier/shared/router';
 import { buttonClass, EmptyState } from '@metier/shared/ui';
 import { messagesTexts } from './messages.texts';
 
-/** What an inbox says before the first message: who begins, and where. */
+/** Empty inbox: who writes the first message, and where. */
 export function NoMessages({ isEmployer }: { isEmployer: boolean }) {
   const texts = messagesTexts.empty[isEmployer ? 'job_provider' : 'job_seeker'];
   return (

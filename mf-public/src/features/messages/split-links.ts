@@ -1,13 +1,13 @@
 export interface TextPart {
   readonly text: string;
-  /** Where it leads, when it is an address. */
+  /** URL, if this part is a link. */
   readonly href?: string;
 }
 
-/** An address as people write it into a text: up to the next space, without what ends a sentence. */
+/** A URL within text: up to the next space, without trailing punctuation. */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'’»]/gi;
 
-/** A text in parts, of which the addresses of the web are links. Nothing else can become one. */
+/** Splits a text into plain parts and links. Only http and https URLs become links. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -11,12 +11,12 @@ const { thread: texts } = messagesTexts;
 interface ThreadHeaderProps {
   head: ThreadHead;
   isEmployer: boolean;
-  /** The conversation was just opened: its name takes the focus. */
+  /** The conversation was just opened: focus its name. */
   isFocused: boolean;
   onBack: () => void;
 }
 
-/** The way back to the list, where the list is not beside the conversation. */
+/** Back to the list, on screens too narrow for both. */
 function BackToList({ onBack }: { onBack: () => void }) {
   return (
     <Link
@@ -32,7 +32,7 @@ function BackToList({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** The head of a conversation that nothing is known of. */
+/** Header of a conversation whose participants are unknown. */
 export function BareHeader({ onBack }: { onBack: () => void }) {
   return (
     <header className={joinClasses(styles.header, styles.bare)}>
@@ -41,7 +41,7 @@ export function BareHeader({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** With whom one speaks, and about which application. */
+/** Header of a conversation: the other participant and the application. */
 export function ThreadHeader({ head, isEmployer, isFocused, onBack }: ThreadHeaderProps) {
   const { application, status, other, job } = head;
   const isProfileClosed = isEmployer && status === 'withdrawn';

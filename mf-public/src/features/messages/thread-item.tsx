@@ -17,7 +17,7 @@ interface ThreadItemProps {
   onOpen: (application: number) => void;
 }
 
-/** One conversation in the list: who, about what, the last line, and what is unread. */
+/** One conversation in the list: participant, job, last message and number of unread ones. */
 export function ThreadItem({ thread, to, isChosen, onOpen }: ThreadItemProps) {
   const { application, other, job, last_message: last, unread_count: unread } = thread;
   const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';

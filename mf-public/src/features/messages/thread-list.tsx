@@ -14,12 +14,12 @@ interface ThreadListProps {
   threads: Listing<MessageThread>;
   view: MessagesView;
   chosen: number | undefined;
-  /** The conversation that was just left: the focus goes back to it. */
+  /** The conversation that was just left, which gets the focus back. */
   left: number | undefined;
   onOpen: (application: number) => void;
 }
 
-/** The link that the arrow keys lead to from the present one. */
+/** The link that an arrow key moves the focus to. */
 function findNext(key: string, links: readonly HTMLElement[], present: number): HTMLElement | undefined {
   const targets: Record<string, number> = {
     ArrowDown: present + 1,
@@ -31,7 +31,7 @@ function findNext(key: string, links: readonly HTMLElement[], present: number): 
   return target === undefined ? undefined : links[target];
 }
 
-/** All conversations, the one with the newest message first. Arrow keys lead through them. */
+/** All conversations, sorted by their newest message. Arrow keys move between them. */
 export function ThreadList({ threads, view, chosen, left, onOpen }: ThreadListProps) {
   const list = useRef<HTMLUListElement>(null);
 

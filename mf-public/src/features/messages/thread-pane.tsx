@@ -9,13 +9,13 @@ import styles from './thread-pane.module.css';
 
 type ThreadPaneProps = Omit<ConversationProps, 'thread'> & {
   application: number;
-  /** What the list knows of it. */
+  /** Header data from the conversation list, if it is in there. */
   head: ThreadHead | undefined;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   thread: OpenThread | undefined;
 };
 
-/** The open conversation, or why there is none to show. */
+/** The open conversation, or why it cannot be shown. */
 export function ThreadPane({ application, head, thread, ...rest }: ThreadPaneProps) {
   const { revalidate, state } = useRevalidator();
   const { isEmployer, onBack, isFocused } = rest;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** What somebody has begun to write. */
+/** An unsent message. */
 export interface Draft {
   readonly body: string;
-  /** Undefined as long as the proposed one is untouched. */
+  /** Undefined while the suggested subject is unchanged. */
   readonly subject?: string | undefined;
   readonly isCopied?: boolean;
 }
@@ -16,7 +16,7 @@ export interface Drafts {
   readonly hasAny: boolean;
 }
 
-/** One draft a conversation, kept while others are looked at. */
+/** One draft per conversation, kept while other conversations are open. */
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<Readonly<Record<number, Draft>>>({});
   return {

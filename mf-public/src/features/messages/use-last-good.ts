@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MessagesData } from './load-messages';
 
-/** The newest data, and where that could not be fetched, what was shown before. */
+/** The newest data; parts that failed to load keep their previous value. */
 export function useLastGood(data: MessagesData): { shown: MessagesData; isStale: boolean } {
   const [previous, setPrevious] = useState(data);
   const { threads, thread } = data;

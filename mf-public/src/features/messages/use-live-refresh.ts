@@ -3,7 +3,7 @@ import { usePorts } from '@metier/shared/remote';
 import { useRevalidator } from '@metier/shared/router';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Fetches again when something has happened that the page does not show yet. */
+/** Revalidates on live events that the page does not show yet. */
 export function useLiveRefresh(threads: readonly MessageThread[] | undefined): void {
   const { live } = usePorts();
   const { revalidate } = useRevalidator();

@@ -5,16 +5,16 @@ import { useRevalidator } from '@metier/shared/router';
 import { useRef, useState } from 'react';
 import { messagesTexts as texts } from './messages.texts';
 
-/** A message on its way, from the moment it was sent off until the conversation holds it. */
+/** An optimistic message, from sending until the conversation contains it. */
 export interface Outgoing {
   readonly key: number;
   readonly body: MessageBody;
-  /** The newest message of the conversation when this one was written. */
+  /** Newest message of the conversation when this one was written. */
   readonly afterId: number;
   readonly isFirst: boolean;
   readonly at: string;
   readonly state: 'sending' | 'sent' | 'failed';
-  /** Why not, when the server has said. */
+  /** Error message of the server, if any. */
   readonly reason?: string | undefined;
   readonly sent?: Message;
 }
@@ -29,7 +29,7 @@ export interface Outbox {
 const isMadeFrom = ({ body, afterId }: Outgoing, { id, is_mine: isMine, body: text }: Message) =>
   isMine && id > afterId && text === body.body.trim();
 
-/** Those that the conversation does not hold yet. One whose answer got lost may have arrived all the same. */
+/** Messages the conversation does not contain yet. One whose response was lost may have arrived anyway. */
 export function listOutgoing(
   items: readonly Outgoing[],
   application: number,
@@ -46,7 +46,7 @@ export function listOutgoing(
   });
 }
 
-/** A repeated message would be a second one: first look whether the first try has arrived. */
+/** Sending is not idempotent, so a retry first checks whether the first attempt has arrived. */
 async function findArrived(http: Http, item: Outgoing): Promise<Message | undefined> {
   const { items } = await listMessages(http, item.body.application, { page_size: 10 });
   return items.find((message) => isMadeFrom(item, message));
@@ -57,7 +57,7 @@ function readReason(error: unknown): string | undefined {
   return messages?.[0] ?? (isApiError(error) && error.status < 500 ? error.detail : undefined);
 }
 
-/** Sends messages one by one while the page stays as it is. */
+/** Sends each message in the background and keeps it until the conversation contains it. */
 export function useOutbox(): Outbox {
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();

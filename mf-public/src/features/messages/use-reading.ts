@@ -10,7 +10,9 @@ function subscribe(listener: () => void): () => void {
 
 const isPageVisible = () => document.visibilityState === 'visible';
 
-/** Marks what has come in as read once it is seen: the end of the conversation in sight, the page in front. */
+/**
+ * Marks messages as read once they are seen: the end of the conversation is in view and the page is visible.
+ */
 export function useReading(messages: readonly Message[], isAtEnd: boolean): void {
   const fetcher = useFetcher();
   const { submit } = fetcher;
@@ -18,7 +20,7 @@ export function useReading(messages: readonly Message[], isAtEnd: boolean): void
   const lastMarked = useRef<number>(undefined);
   const unread = messages.find((message) => !message.is_mine && !message.read)?.id;
   useEffect(() => {
-    // Once each: what could not be marked is marked with the next message, or the next time.
+    // One attempt per message; a failed one is repeated with the next message or visit.
     if (unread === undefined || !isAtEnd || !isVisible || lastMarked.current === unread) return;
     lastMarked.current = unread;
     void submit({ read: unread }, { method: 'post', action: MESSAGES_PATH });

@@ -2,7 +2,7 @@ import { isApiError, readDetail, readFieldErrors, type Http } from '@metier/shar
 import type { PageArguments } from '@metier/shared/remote';
 import { newsletterTexts } from './newsletter.texts';
 
-/** `over`: the link leads nowhere any more, and trying again would not help. */
+/** `over`: the link is invalid or used, so a retry is pointless. */
 export interface Outcome {
   readonly kind: 'done' | 'over' | 'refused';
   readonly message: string;
@@ -13,7 +13,7 @@ function explain(error: unknown): string {
   return readDetail(error, newsletterTexts.failure);
 }
 
-/** An action that does with the link's token what its mail says. */
+/** Creates the action of a mail link, which sends the link's token to the server. */
 export const followLink =
   (send: (http: Http, token: string) => Promise<void>) =>
   async ({ request, ports }: PageArguments): Promise<Outcome> => {

@@ -6,7 +6,7 @@ import { newsletterTexts } from './newsletter.texts';
 
 type Texts = (typeof newsletterTexts)['confirm' | 'leave'];
 
-/** Where a link in a mail leads. Programs that look at mails follow links too, so a press has to follow. */
+/** Target page of a mail link. Mail scanners follow links too, so the change needs a button press. */
 export function NewsletterLinkPage({ texts }: { texts: Texts }) {
   const outcome = useActionData<Outcome>();
   const isBusy = useNavigation().formMethod === 'POST';

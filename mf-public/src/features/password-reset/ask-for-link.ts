@@ -5,11 +5,11 @@ import { passwordResetTexts } from './password-reset.texts';
 
 export interface SentLink {
   readonly email: string;
-  /** The server's words: the same whether there is such an account or not. */
+  /** Message of the server, identical whether the account exists or not. */
   readonly notice: string;
 }
 
-/** Asks for a link by mail. */
+/** Requests a reset link by mail. */
 export async function action({ request, ports }: PageArguments): Promise<SentLink | Refusal> {
   const form = await request.formData();
   const email = String(form.get('email')).trim();

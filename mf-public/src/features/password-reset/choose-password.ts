@@ -7,12 +7,12 @@ import { passwordResetTexts } from './password-reset.texts';
 
 const readToken = (address: string) => new URL(address).searchParams.get('token');
 
-/** An address without the token of a mail is no link at all. */
+/** Redirects if the URL has no token. */
 export function loader({ request }: PageArguments): Response | null {
   return readToken(request.url) ? null : replace(LINK_OVER_ADDRESS);
 }
 
-/** Saves the password. `replace`, so that the used link is not in the way back. */
+/** Saves the password. `replace` removes the used link from the history. */
 export async function action({ request, ports }: PageArguments): Promise<Response | Refusal> {
   const password = String((await request.formData()).get('password'));
   try {

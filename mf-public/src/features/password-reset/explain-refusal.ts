@@ -2,15 +2,15 @@ import type { ApiError } from '@metier/shared/api';
 import { formatWait } from '@metier/shared/rules';
 import { passwordResetTexts as texts } from './password-reset.texts';
 
-/** Why a form of one field was refused. */
+/** Error of a form with one field. */
 export interface Refusal {
-  /** What is wrong with the field. */
+  /** Errors of the field. */
   readonly field: readonly string[];
-  /** What is wrong otherwise. */
+  /** General error. */
   readonly message: string | undefined;
 }
 
-/** What to say of an error; `fallback` where the server says nothing. */
+/** Converts an API error to messages; `fallback` if the server sent none. */
 export function explainRefusal(error: ApiError, field: string, fallback: string): Refusal {
   const { fields, status, retryAfter, detail } = error;
   if (fields[field]) return { field: fields[field], message: undefined };

@@ -8,7 +8,7 @@ import { useFocusAtFault } from './use-focus-at-fault';
 
 const { forgot: texts } = passwordResetTexts;
 
-/** Asks whose password it is. Who comes with a link that is over is told so, and may ask anew at once. */
+/** Form for the account's e-mail, with a notice after an expired link. */
 export function ForgotForm({ refusal }: { refusal: Refusal | undefined }) {
   const isBusy = useNavigation().formMethod === 'POST';
   const [query] = useSearchParams();

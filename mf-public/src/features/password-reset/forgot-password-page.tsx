@@ -6,7 +6,7 @@ import { SentNotice } from './sent-notice';
 
 export { action } from './ask-for-link';
 
-/** Asking for a link to a new password; once it is asked for, what to do next. */
+/** Form to request a reset link; a notice with the next steps once it is requested. */
 export function Component() {
   const outcome = useActionData<SentLink | Refusal>();
   if (outcome && 'email' in outcome) return <SentNotice sent={outcome} />;

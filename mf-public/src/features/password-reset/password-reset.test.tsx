@@ -22,8 +22,8 @@ async function choosePassword(options = {}) {
   return page;
 }
 
-describe('whoever forgot their password', () => {
-  test('asks for a link and reads what the server says, whatever the email', async () => {
+describe('a user who forgot the password', () => {
+  test('requests a link and gets the server’s message, whatever the email', async () => {
     sendLinks();
     await askForLink();
     expect(await screen.findByText(NOTICE)).toBeVisible();
@@ -33,7 +33,7 @@ describe('whoever forgot their password', () => {
     expect(api.calls.map(({ body }) => body)).toEqual([{ email: 'lea@example.ch' }]);
   });
 
-  test('may have it sent again, and hears when that fails', async () => {
+  test('may have it sent again, and gets an error when that fails', async () => {
     sendLinks();
     const { person } = await askForLink();
     await person.click(await screen.findByRole('button', { name: 'Send Again' }));
@@ -51,7 +51,7 @@ describe('whoever forgot their password', () => {
     expect(await email()).toHaveValue('');
   });
 
-  test('is told under the field what is wrong with the email', async () => {
+  test('gets the error of the email under its field', async () => {
     api.on('post', 'auth/password-reset/', { status: 400, body: { email: ['Enter a valid email.'] } });
     await askForLink();
     expect(await screen.findByText('Enter a valid email.')).toBeVisible();
@@ -59,7 +59,7 @@ describe('whoever forgot their password', () => {
     expect(await email()).toHaveFocus();
   });
 
-  test('is told how long to wait after too many attempts', async () => {
+  test('gets the waiting time after too many attempts', async () => {
     const reply = { status: 429, body: { detail: 'Later.' }, headers: { 'Retry-After': '840' } };
     api.on('post', 'auth/password-reset/', reply);
     await askForLink();
@@ -77,7 +77,7 @@ describe('whoever forgot their password', () => {
   });
 });
 
-describe('whoever follows the link', () => {
+describe('a user who follows the link', () => {
   test('chooses a password with the token of the link, and signs in with it', async () => {
     api.on('post', 'auth/password-reset/confirm/', { status: 204 });
     const { address } = await choosePassword();
@@ -94,7 +94,7 @@ describe('whoever follows the link', () => {
     expect(await password()).toHaveAttribute('type', 'text');
   });
 
-  test('is told under the field why a password is refused', async () => {
+  test('gets the reason for a refused password under its field', async () => {
     api.on('post', 'auth/password-reset/confirm/', {
       status: 400,
       body: { password: ['This password is too common.'] },

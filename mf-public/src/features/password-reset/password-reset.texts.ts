@@ -14,7 +14,7 @@ export const passwordResetTexts = {
   },
   sent: {
     title: 'Check your mail',
-    /** Repeated because it may hold a typing error. */
+    /** Shown again, because it may contain a typing error. */
     to: 'You asked with',
     validity: 'The link is good for 60 minutes and for one use.',
     nothing: 'Nothing there after a few minutes? Look in the spam folder and check the address above.',

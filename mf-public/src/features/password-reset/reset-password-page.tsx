@@ -11,7 +11,7 @@ export { action, loader } from './choose-password';
 
 const { reset: texts } = passwordResetTexts;
 
-/** Where the link of the mail leads: a new password, once, with the means to look at it. */
+/** Target page of the reset link: sets a new password once. */
 export function Component() {
   const refusal = useActionData<Refusal>();
   const isBusy = useNavigation().formMethod === 'POST';

@@ -8,7 +8,7 @@ import { passwordResetTexts } from './password-reset.texts';
 
 const { sent: texts, forgot } = passwordResetTexts;
 
-/** The link is on its way, or would be: what to do now, and what if nothing comes. */
+/** Notice after the request of a link: the next steps, and what to do if no mail arrives. */
 export function SentNotice({ sent: { email, notice } }: { sent: SentLink }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Refusal } from './explain-refusal';
 
-/** After a refusal the field has the focus again. */
+/** Focuses the field after a refusal. */
 export function useFocusAtFault(refusal: Refusal | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

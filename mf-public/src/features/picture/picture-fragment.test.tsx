@@ -62,7 +62,7 @@ test.each([
   expect(api.calls).toEqual([]);
 });
 
-test('what the server says of the picture stands at the field', async () => {
+test('the server’s error for the picture is shown at the field', async () => {
   const words = 'Unsupported file format. Please use JPG, PNG or GIF.';
   api.on('put', 'auth/me/picture/', { status: 400, body: { profile_picture: [words] } });
   const { person } = await openForm();

@@ -10,7 +10,7 @@ import { pictureTexts as texts } from './picture.texts';
 
 const PICTURE = FILE_RULES.profilePicture;
 
-/** The fragment `picture-form`: one's portrait or logo, changed as soon as a file is chosen. */
+/** The fragment `picture-form`: the user's portrait or logo, uploaded as soon as a file is chosen. */
 export function Component() {
   const { session } = usePorts();
   const user = useSession(session);
@@ -26,7 +26,10 @@ function PictureForm({ user }: { user: User }) {
   const words = isCompany ? texts.company : texts.person;
   const Portrait = isCompany ? CompanyLogo : Avatar;
 
-  /** Refreshing shows the picture wherever it stands; that it failed says nothing about what was saved. */
+  /**
+   * Refreshing the session updates the picture everywhere; a failed refresh does not affect the saved
+   * picture.
+   */
   function change(call: () => Promise<unknown>, done: string, failed: string) {
     if (isSaving) return;
     setProblem(undefined);

@@ -9,7 +9,7 @@ const { account: texts } = registerTexts;
 const PICTURE = FILE_RULES.profilePicture;
 const ROLE_ICONS = { job_seeker: 'user', job_provider: 'building' } as const;
 
-/** Who registers, as what, and with which password and picture. */
+/** User name, e-mail, role, password and picture of a new account. */
 export function AccountFields({ errors }: { errors: FieldErrors }) {
   return (
     <>

@@ -8,7 +8,9 @@ import { registerTexts } from './register.texts';
 
 const { account: texts } = registerTexts;
 
-/** The account. Once it is made, going on again corrects it, and no second one is made. */
+/**
+ * Account step. Once the account is created, submitting again updates it instead of creating a second one.
+ */
 export function AccountStep({ registration }: { registration: ReturnType<typeof useFetcher<Registration>> }) {
   const { data, state } = registration;
   const isMade = data?.isMade ?? false;
@@ -56,7 +58,10 @@ interface CurrentPasswordProps {
   errors: readonly string[] | undefined;
 }
 
-/** Sent with a correction as it was typed when the account was made; asked for once the server has refused it. */
+/**
+ * Sends the password typed at creation along with a correction; shown as a field once the server has refused
+ * it.
+ */
 function CurrentPassword({ known, problem, errors }: CurrentPasswordProps) {
   const isRefused = problem !== undefined && Object.hasOwn(problem.fields, CURRENT);
   const [wasAsked, setWasAsked] = useState(false);
@@ -75,7 +80,7 @@ function CurrentPassword({ known, problem, errors }: CurrentPasswordProps) {
   );
 }
 
-/** What is said of a field goes as soon as the field is changed, and with the last one what is said of all. */
+/** Hides a field's errors once the field is changed, and the general error together with the last of them. */
 function useOpenErrors(problem: Problem | undefined) {
   const [changed, setChanged] = useState({ since: problem, names: [''] });
   const names = changed.since === problem ? changed.names : [];
@@ -90,7 +95,7 @@ function useOpenErrors(problem: Problem | undefined) {
   return { errors: Object.fromEntries(open), isSettled, handleChange };
 }
 
-/** After a refusal the first field at fault has the focus. */
+/** Focuses the first invalid field after a refusal. */
 function useFocusAtFault(problem: Problem | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { registerTexts } from './register.texts';
 
 const { complete: texts } = registerTexts;
 
-/** Registered. Who came from somewhere is led back there. */
+/** Final step, with a link back to the page before the registration. */
 export function CompleteStep() {
   const target = readRedirect(useSearchParams()[0].get('redirect'), '');
   return (

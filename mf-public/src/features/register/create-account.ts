@@ -6,29 +6,29 @@ import { registerTexts } from './register.texts';
 
 const { problems: texts } = registerTexts;
 
-/** What keeps a registration from going on. A field at fault may have no message of its own. */
+/** Why the registration cannot continue. An invalid field may have no message. */
 export interface Problem {
   readonly message: string;
   readonly fields: FieldErrors;
 }
 
 export interface Registration {
-  /** Whether the account exists by now, so that no second one is made. */
+  /** True once the account exists, so that no second one is created. */
   readonly isMade: boolean;
-  /** The account's password, which correcting it needs; undefined before the account exists. */
+  /** Current password of the account, needed to correct it; undefined before the account exists. */
   readonly password?: string | undefined;
-  /** Whose profile comes next, once the session is open. */
+  /** Role of the profile form; set once the session is open. */
   readonly role?: AccountType;
   readonly problem?: Problem;
 }
 
-/** The name of the button that corrects the account, because it has been made already. */
+/** Name of the submit button that updates the existing account. */
 export const REVISE = 'revise';
 
-/** The field of the password that the account has until now. */
+/** Name of the field with the account's current password. */
 export const CURRENT = 'current_password';
 
-/** Makes the account and opens its session, or corrects the one that has been made. */
+/** Creates the account and opens its session, or updates the existing account. */
 export async function action({ request, ports }: PageArguments): Promise<Registration> {
   const form = await request.formData();
   const isMade = form.has(REVISE);
@@ -68,7 +68,7 @@ function checkAccount(form: FormData): Problem | undefined {
   return undefined;
 }
 
-/** The form as the server takes it: without the second password, and without a picture nobody has chosen. */
+/** Form data in the API's format, without the repeated password and without an empty picture. */
 function writeAccount(form: FormData): FormData {
   const account = new FormData();
   for (const name of ['account_type', 'username', 'email'] as const) account.set(name, readText(form, name));
@@ -78,7 +78,7 @@ function writeAccount(form: FormData): FormData {
   return account;
 }
 
-/** As it was typed: blanks belong to it. */
+/** Not trimmed, because spaces are part of a password. */
 const readPassword = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
 function readText(form: FormData, name: string): string {

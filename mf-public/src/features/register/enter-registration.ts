@@ -9,7 +9,9 @@ const hasProfile = async (http: Http, user: User, signal: AbortSignal): Promise<
     ? await findOwnJobSeeker(http, { signal })
     : await findOwnJobProvider(http, user.id, { signal })) !== undefined;
 
-/** Whoever has an account is not registered twice: the profile is what may still be missing. */
+/**
+ * Redirects signed-in users: to the profile form if they have no profile, otherwise to the requested page.
+ */
 export async function loader({ request, ports }: PageArguments): Promise<Response | null> {
   const user = ports.session.getUser();
   if (!user) return null;
@@ -18,5 +20,5 @@ export async function loader({ request, ports }: PageArguments): Promise<Respons
   return replace(readRedirect(searchParams.get('redirect')));
 }
 
-/** The visit that makes the account goes on to the profile here: it does not enter anew in between. */
+/** The session opened by this page must not run the loader, which would redirect before the profile step. */
 export const shouldRevalidate = () => false;

@@ -7,7 +7,7 @@ import { registerTexts } from './register.texts';
 
 const { account: texts } = registerTexts;
 
-/** The password twice, with its strength and whether both are the same told while typing; neither blocks. */
+/** Password and its repetition, with their strength and match shown while typing; neither blocks. */
 export function PasswordFields({ errors }: { errors: FieldErrors }) {
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
@@ -38,7 +38,7 @@ export function PasswordFields({ errors }: { errors: FieldErrors }) {
   );
 }
 
-/** Empty, and as high, before there is anything to compare. */
+/** Reserves its height while there is nothing to compare. */
 function MatchIndicator({ isMatch }: { isMatch: boolean | undefined }) {
   return (
     <p

@@ -12,7 +12,7 @@ interface ProfileStepProps {
   onBack: () => void;
 }
 
-/** The profile: the form is lent by the remote of the role. */
+/** Profile step: the form is a fragment of the role's remote. */
 export function ProfileStep({ role, onDone, onBack }: ProfileStepProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import { remote } from '../../remote';
 
 const api = setupFakeApi();
 
-/** Stands in for the form that the remote of the role lends. */
+/** Fake of the profile form that the role's remote provides. */
 function ProfileForm({ submitLabel, backLabel, failureText, failureLang, onDone, onBack }: FragmentProps) {
   return (
     <div>
@@ -41,7 +41,7 @@ const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input
 const press = ({ person }: RenderedRemote, name: string) =>
   person.click(screen.getByRole('button', { name }));
 
-/** As from a password manager: at once, and not sign by sign. */
+/** Sets whole values at once, like a password manager. */
 async function fill({ person }: RenderedRemote, confirm = 'Correct horse 1') {
   await screen.findByLabelText(/^Username/);
   for (const [label, text] of [
@@ -124,7 +124,7 @@ describe('the account', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('tells while typing how strong the password is, and whether both match', async () => {
+  test('shows while typing how strong the password is, and whether both match', async () => {
     const { person } = open();
     const password = await screen.findByLabelText(/^Password/);
     for (const [typed, word] of [
@@ -292,7 +292,7 @@ describe('the way through the steps', () => {
     ]);
   });
 
-  test('a password that was changed elsewhere is asked for until it is right', async () => {
+  test('a password changed elsewhere is requested until it is correct', async () => {
     acceptAccounts();
     const page = open();
     await createAccount(page);
@@ -350,7 +350,7 @@ describe('the way through the steps', () => {
     );
   });
 
-  test('goes on when the server only failed to say who is there', async () => {
+  test('continues when only loading the user fails', async () => {
     acceptAccounts();
     api.on('get', 'auth/me/', { status: 503, body: { detail: 'Later.' } });
     const page = open();
@@ -363,7 +363,7 @@ describe('the way through the steps', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
+describe('a signed-in user', () => {
   test.each(BAD_DAYS)('may try again while the API $name', async (day) => {
     api.breakDown(day);
     const { person } = renderRemote(remote, '/register', { user: makeUser(), timeout: 200 });
@@ -381,7 +381,7 @@ describe('somebody who is signed in', () => {
     expect(address()).toBe('/job/31/apply');
   });
 
-  test('without a profile goes on to write it', async () => {
+  test('without a profile is redirected to the profile form', async () => {
     api.on('get', 'auth/jobseekers/', { body: [] }, Type.Array(JobSeeker));
     const { address } = renderRemote(remote, '/register', { user: makeUser() });
     await screen.findByText('elsewhere: /register-profile');

@@ -12,10 +12,10 @@ import { registerTexts } from './register.texts';
 export { action } from './create-account';
 export { loader, shouldRevalidate } from './enter-registration';
 
-/** Account, profile, complete: one page, so that going back finds everything as it was typed. */
+/** Account, profile and completion on one page, so that going back keeps the typed values. */
 export function Component() {
   const registration = useFetcher<Registration>();
-  /** The answer that one has gone back from; a new one leads on again. */
+  /** Response of the step that was left with Back; a newer response moves forward again. */
   const [left, setLeft] = useState<Registration>();
   const [isComplete, setIsComplete] = useState(false);
   const { data } = registration;
@@ -47,7 +47,9 @@ export function Component() {
   );
 }
 
-/** The last value there was: the profile stays while a correction of the account is refused. */
+/**
+ * Last defined value, so that the profile step stays mounted while a correction of the account is refused.
+ */
 function useLatest<Value>(value: Value | undefined): Value | undefined {
   const [latest, setLatest] = useState(value);
   if (value !== undefined && value !== latest) setLatest(value);
@@ -61,7 +63,7 @@ function nameStep(step: number, role: AccountType | undefined): string {
   return role ? account.madeTitle : account.title;
 }
 
-/** The heading of a step; another step is announced by the focus going to it. */
+/** Heading of a step; focused when the step changes, to announce it. */
 function StepTitle({ step, title }: { step: number; title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

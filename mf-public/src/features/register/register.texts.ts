@@ -47,7 +47,7 @@ export const registerTexts = {
     },
     submit: 'Complete Registration',
     back: 'Back',
-    /** The candidate's text is French in the product. */
+    /** French for candidates, as in the product. */
     failure: {
       job_seeker: { failureText: "Erreur lors de l'enregistrement du profil.", failureLang: 'fr' },
       job_provider: { failureText: 'Error registering profile.' },

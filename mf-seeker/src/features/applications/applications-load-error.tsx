@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@meti
 import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
 import { applicationsTexts } from './applications.texts';
 
-/** In place of a page whose applications could not be had. */
+/** Replaces a page whose applications failed to load. */
 export function ApplicationsLoadError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();

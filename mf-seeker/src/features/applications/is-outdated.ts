@@ -1,5 +1,5 @@
 import { isApiError } from '@metier/shared/api';
 
-/** The session has ended, or the application is gone or has moved: what the page shows is no longer so. */
+/** True if the error means that the page is outdated: access lost, or the application deleted or changed. */
 export const isOutdated = (error: unknown): boolean =>
   isApiError(error) && [403, 404, 409].includes(error.status);

@@ -5,7 +5,7 @@ export type Lookup<Found> =
   | { readonly kind: 'found'; readonly value: Found }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Something that is only asked for when a person wants to see it, and again after a failure; the last answer counts. */
+/** Loads on demand and again after a failure; only the latest request counts. */
 export function useLookup<Found>(find: () => Promise<Found>) {
   const [lookup, setLookup] = useState<Lookup<Found>>({ kind: 'idle' });
   const latest = useRef(0);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Does one thing at a time: a second start, such as a double click, while one is under way is none. */
+/** Runs one task at a time: ignores a start, such as a double click, while another runs. */
 export function useTask() {
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);

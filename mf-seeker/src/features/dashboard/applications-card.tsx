@@ -13,7 +13,7 @@ import { StatusFilter } from './status-filter';
 
 const { applications: texts } = dashboardTexts;
 
-/** One's own applications, three at a time, each a way to its details. */
+/** The candidate's applications, three per page, with links to their details. */
 export function ApplicationsCard({ applications, counts }: Pick<DashboardData, 'applications' | 'counts'>) {
   const { view } = useDashboardView();
   return (

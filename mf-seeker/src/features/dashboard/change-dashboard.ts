@@ -16,7 +16,7 @@ import { dashboardTexts } from './dashboard.texts';
 import { findVisit } from './load-dashboard';
 import { readPart, type ProfilePart } from './profile-parts';
 
-/** The server's own words: its sentence, or what it says of each field. */
+/** Error message of the server: its detail, otherwise its field errors. */
 function readWords(error: unknown): string {
   const fields = hasFieldErrors(error) ? Object.values(readFieldErrors(error)).flat().join(' ') : '';
   return readDetail(error, fields);
@@ -27,27 +27,29 @@ async function writePart(http: Http, part: ProfilePart, text: string): Promise<J
   return { skill: await findSkillIds(http, readSkills(text), await listSkills(http)) };
 }
 
-/** Of the server's answer what was changed here: answers to two changes may come in either order. */
+/**
+ * Only the changed part of the response, because responses to two concurrent changes may arrive in any order.
+ */
 const pickPart = (part: ProfilePart, { biography, experience, skill, skill_names }: JobSeeker) =>
   ({ biography: { biography }, experience: { experience }, skills: { skill, skill_names } })[part];
 
 export interface PartChange {
   readonly seekerId: number;
   readonly part: ProfilePart;
-  /** What the person saw when they began to write. */
+  /** The part's text when editing started. */
   readonly before: string;
   readonly text: string;
 }
 
 export interface PartOutcome {
   readonly isSaved: boolean;
-  /** What the part is now, where that is known. */
+  /** Current value of the part, if known. */
   readonly now?: Partial<JobSeeker>;
 }
 
 /**
- * Writes one part of the profile, unless another tab has changed it since: then it is told what the part is now, and
- * saving again replaces it. Whatever kept it from being saved is announced.
+ * Saves one part of the profile, unless another tab has changed it since: then returns the current value, and
+ * a second save overwrites it. Failures are announced.
  */
 export async function savePart(
   ports: Ports,
@@ -69,7 +71,7 @@ export async function savePart(
   }
 }
 
-/** Takes a job out of the favourites. How it went is announced. */
+/** Removes a job from the favorites and announces the result. */
 export async function dropFavorite({ http, notify }: Ports, job: number): Promise<void> {
   try {
     await removeFavorite(http, job);

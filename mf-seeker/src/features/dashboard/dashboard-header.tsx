@@ -15,7 +15,7 @@ interface DashboardHeaderProps extends Pick<DashboardData, 'reviews'> {
   seeker: JobSeeker;
 }
 
-/** Who is at home here, and the ways from here. */
+/** The candidate's identity, with links to documents, profile and job search. */
 export function DashboardHeader({ seeker, reviews }: DashboardHeaderProps) {
   const user = useSession(usePorts().session);
   const [today] = useState(() => new Date());
@@ -61,7 +61,7 @@ export function DashboardHeader({ seeker, reviews }: DashboardHeaderProps) {
   );
 }
 
-/** Without the reviews nothing is said of them here; their own list tells why. */
+/** Hidden if the reviews failed to load; their own list shows the error. */
 function Rating({ reviews }: Pick<DashboardData, 'reviews'>) {
   const outcome = useAnswer(reviews);
   if (!outcome?.isLoaded) return null;

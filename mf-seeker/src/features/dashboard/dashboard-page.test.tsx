@@ -59,7 +59,7 @@ test('while it loads the dashboard says so in French', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Léa Muster' })).toBeVisible();
 });
 
-test('four numbers say where one stands', async () => {
+test('four numbers summarize the candidate’s state', async () => {
   const statuses: ApplicationStatus[] = [
     'pending',
     'pending',
@@ -100,7 +100,7 @@ describe('my applications', () => {
     expect(page.address()).toBe('/dashboard?status=hired');
   });
 
-  test('turning a page asks for that page and for nothing else', async () => {
+  test('changing a page requests that page only', async () => {
     const page = await openWholeDashboard(api, FULL);
     const list = await findList('My Applications');
     const before = api.calls.length;
@@ -190,7 +190,7 @@ describe('my favorites', () => {
   });
 });
 
-test('whoever has nothing yet is shown what to do next', async () => {
+test('a candidate without any data is shown the next steps', async () => {
   await openWholeDashboard(api, { seekers });
   for (const title of ['No applications found', 'No favorite jobs yet', 'No reviews yet'])
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -199,7 +199,7 @@ test('whoever has nothing yet is shown what to do next', async () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('whoever has no profile writes it first', async () => {
+test('a candidate without a profile is redirected to the profile form', async () => {
   api.on('get', 'auth/regions/', { body: [] });
   api.on('get', 'auth/skills/', { body: [] });
   const page = openDashboard(api, { seekers: [] });

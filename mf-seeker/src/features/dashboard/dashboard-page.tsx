@@ -23,8 +23,8 @@ interface LoaderData {
 }
 
 /**
- * Nothing is waited for on arrival: the page is there at once and says what it is waiting for. Later only what has to be
- * asked again is waited for, while the rest stays as it is.
+ * The first visit awaits nothing: the page is shown immediately with skeletons. Later navigations await only
+ * the parts that must be loaded; the rest stays as it is.
  */
 export async function loader({ ports: { http }, request }: PageArguments): Promise<LoaderData> {
   const visit = findVisit(http);
@@ -65,7 +65,7 @@ function DashboardParts(data: DashboardData) {
   return outcome.value ? <DashboardView {...data} profile={outcome.value} /> : <ToProfile />;
 }
 
-/** A candidate without a profile writes it first. */
+/** Redirects a candidate without a profile to its form. */
 function ToProfile() {
   const navigate = useNavigate();
   useEffect(() => void navigate('/register-profile', { replace: true }), [navigate]);

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation, useSearchParams } from '@metier/shared/router';
 import { readStatus, REVIEW_FILTERS, type ApplicationStatus, type ReviewFilter } from '@metier/shared/rules';
 
-/** What the address says about the three lists; everything in it may be mistyped. Pages count from 1. */
+/** View state parsed from the URL; every value is validated. Pages count from 1. */
 export interface DashboardView {
   readonly status: ApplicationStatus | undefined;
   readonly page: number;
@@ -23,7 +23,7 @@ export const readView = (search: URLSearchParams): DashboardView => ({
   reviewsPage: readPage(search.get('reviews_page')),
 });
 
-/** The address's query of a view; what is as it is by default goes without saying. */
+/** Query string of a view; defaults are left out. */
 export function writeView({ status, page, favoritesPage, reviews, reviewsPage }: DashboardView): string {
   const search = new URLSearchParams();
   if (status) search.set('status', status);
@@ -34,7 +34,7 @@ export function writeView({ status, page, favoritesPage, reviews, reviewsPage }:
   return `?${search}`;
 }
 
-/** What the address says; while a list turns its page already what that page's address will say. */
+/** View state of the URL, or of the pending navigation while a list loads another page. */
 export function useDashboardView() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

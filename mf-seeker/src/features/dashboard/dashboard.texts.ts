@@ -2,7 +2,7 @@ import { STATUS_LABELS, type ApplicationStatus, type ReviewFilter } from '@metie
 
 export const dashboardTexts = {
   title: 'Dashboard',
-  /** French, as the specification has it. */
+  /** French, as in the specification. */
   loading: 'Chargement du profil...',
   findJobs: 'Find Jobs',
 

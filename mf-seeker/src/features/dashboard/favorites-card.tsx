@@ -13,7 +13,7 @@ import type { DashboardData, ListPage } from './load-dashboard';
 const { favorites: texts } = dashboardTexts;
 const LIST_ID = 'my-favorites';
 
-/** The jobs one has put aside, three at a time. */
+/** The favorite jobs, three per page. */
 export function FavoritesCard({ favorites }: Pick<DashboardData, 'favorites'>) {
   return (
     <ListCard
@@ -29,7 +29,7 @@ export function FavoritesCard({ favorites }: Pick<DashboardData, 'favorites'>) {
   );
 }
 
-/** The jobs that are on their way out of the list. */
+/** Jobs whose removal is pending. */
 function useLeaving(): ReadonlySet<number> {
   const leaving = useFetchers().map(({ formData }) => Number(formData?.get('remove_favorite')));
   return new Set(leaving);
@@ -71,7 +71,7 @@ function FavoriteRow({ job }: { job: Job }) {
 
   function remove() {
     void submit({ remove_favorite: id }, { method: 'post' });
-    // The pressed button goes away with its row, and would take the focus along.
+    // The pressed button is removed together with its row, so move the focus explicitly.
     document.getElementById(LIST_ID)?.focus();
   }
 

@@ -5,19 +5,19 @@ import { PieceFailure } from './piece-failure';
 import { useAnswer, type Answer } from './piece';
 
 interface ListCardProps<Value> {
-  /** Of its heading, which takes the focus when what had it goes away. */
+  /** Id of the heading, which gets the focus when the focused element is removed. */
   id: string;
   title: string;
   list: Answer<Value>;
   countOf: (value: Value) => number;
-  /** Stands beside the heading, such as a filter. */
+  /** Rendered next to the heading, such as a filter. */
   renderTools: (value: Value) => ReactNode;
-  /** What is said when the list could not be had. */
+  /** Message when the list failed to load. */
   failure: string;
   children: (value: Value) => ReactNode;
 }
 
-/** One of the dashboard's lists, which comes and fails on its own. */
+/** A list of the dashboard with its own loading state and failure. */
 export function ListCard<Value>({
   id,
   title,

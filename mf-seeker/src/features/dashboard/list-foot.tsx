@@ -6,16 +6,16 @@ import styles from './list-card.module.css';
 import { PAGE_SIZE } from './load-dashboard';
 
 interface ListFootProps {
-  /** The name of the ways to the other pages. */
+  /** Accessible label of the pagination. */
   label: string;
   page: number;
   total: number;
   addressOf: (page: number) => string;
-  /** Stands at the end. */
+  /** Rendered at the end. */
   children?: ReactNode;
 }
 
-/** Below a list: the ways to its other pages, where it has any. */
+/** Pagination below a list, if it has more than one page. */
 export function ListFoot({ label, page, total, addressOf, children }: ListFootProps) {
   if (total <= PAGE_SIZE && !children) return null;
   return (

@@ -7,9 +7,9 @@ interface ListRowProps {
   logo: string | null;
   title: ReactNode;
   note: ReactNode;
-  /** Stands at the end of the row, on a phone below. */
+  /** Rendered at the end of the row; below it on a phone. */
   aside?: ReactNode;
-  /** More about it. */
+  /** Additional details. */
   children?: ReactNode;
 }
 

@@ -15,18 +15,18 @@ import { createPiece, type Answer } from './piece';
 
 export const PAGE_SIZE = PAGE_SIZES.seekerDashboard;
 
-/** One page of a list; `page` is the last one when the address asks for a later. */
+/** One page of a list; `page` is an earlier one if the requested page is empty. */
 export interface ListPage<Item> extends Listing<Item> {
   readonly page: number;
 }
 
-/** What the dashboard is made of, each part on its way by itself. None of them ever rejects. */
+/** Parts of the dashboard, loaded independently. None of them rejects. */
 export interface DashboardData {
   readonly seeker: Answer<JobSeeker | undefined>;
   readonly counts: Answer<StatusCounts>;
   readonly applications: Answer<ListPage<Application>>;
   readonly favorites: Answer<ListPage<Job>>;
-  /** All of them, newest first: their mean stands in the header. */
+  /** All reviews, newest first, because the header shows their mean. */
   readonly reviews: Answer<readonly SeekerReview[]>;
 }
 
@@ -40,7 +40,7 @@ async function turnTo<Item>(
   return { ...shown.listing, page: shown.page };
 }
 
-/** Bounds the calls when the total is wrong. */
+/** Limits the requests if the total is wrong. */
 const MOST_REVIEW_PAGES = 10;
 
 async function listAllReviews(http: Http): Promise<readonly SeekerReview[]> {
@@ -69,9 +69,11 @@ const createPieces = (http: Http) => {
   };
 };
 
-/** A visit of the dashboard. What it has once been told it asks again only after a change, a failure or a page turned. */
+/**
+ * Data of one visit of the dashboard. A part is loaded again only after a change, a failure or a page change.
+ */
 export interface Dashboard extends ReturnType<typeof createPieces> {
-  /** The parts that a view shows, and the moment when those that had to be asked for it have answered. */
+  /** The parts of a view; `isAnswered` resolves once those that had to be loaded have settled. */
   show(view: DashboardView): { readonly data: DashboardData; readonly isAnswered: Promise<unknown> };
 }
 
@@ -97,12 +99,12 @@ export function createDashboard(http: Http): Dashboard {
   return { ...pieces, show };
 }
 
-/** The visit that is on screen, for the http port it came through. */
+/** Present visit per http port. */
 const visits = new WeakMap<Http, Dashboard>();
 
 export const findVisit = (http: Http): Dashboard | undefined => visits.get(http);
 
-/** The visit is on screen until the function it gives back is called. */
+/** Registers the visit; the returned function ends it. */
 export function beginVisit(http: Http, dashboard: Dashboard): () => void {
   visits.set(http, dashboard);
   return () => visits.delete(http);

@@ -10,7 +10,7 @@ import styles from './numbers-card.module.css';
 
 const { figures: texts } = dashboardTexts;
 
-/** Where one stands, in four numbers. */
+/** Key figures of the candidate's applications. */
 export function NumbersCard({ counts }: Pick<DashboardData, 'counts'>) {
   const outcome = useAnswer(counts);
   if (!outcome) return <Skeleton shape="block" className={styles.ghost} />;

@@ -15,7 +15,7 @@ interface PartEditorProps {
   onCancel: () => void;
 }
 
-/** The form in a part's place. Ctrl or ⌘ with Enter saves from within a text. */
+/** In-place form of a profile part. Ctrl or ⌘ with Enter saves from a text area. */
 export function PartEditor({ part, draft, autoFocus, onDraft, onSave, onCancel }: PartEditorProps) {
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();

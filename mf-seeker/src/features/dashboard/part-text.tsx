@@ -7,12 +7,12 @@ import type { ProfilePart } from './profile-parts';
 
 const { profile: texts } = dashboardTexts;
 
-/** More than this, and the rest of the page would be far below. */
+/** Longer texts are collapsed, to keep the rest of the page in reach. */
 const LONG = { letters: 800, lines: 16 } as const;
 
 const isLong = (text: string) => text.length > LONG.letters || text.split('\n').length > LONG.lines;
 
-/** A part as employers read it. */
+/** A profile part as employers see it. */
 export function PartText({ part, text }: { part: ProfilePart; text: string }) {
   if (part !== 'skills') return <Prose text={text} />;
   return (

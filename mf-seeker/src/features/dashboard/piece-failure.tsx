@@ -7,11 +7,11 @@ import { dashboardTexts } from './dashboard.texts';
 interface PieceFailureProps {
   title: string;
   error: unknown;
-  /** Of the title in the page's outline. */
+  /** Heading level of the title. */
   level: 2 | 3;
 }
 
-/** In place of a part that could not be had. Trying again asks for every part that failed. */
+/** Replaces a part that failed to load. A retry reloads every failed part. */
 export function PieceFailure({ title, error, level }: PieceFailureProps) {
   const { revalidate, state } = useRevalidator();
   const panel = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function PieceFailure({ title, error, level }: PieceFailureProps) {
   async function retry() {
     const section = panel.current?.closest('section');
     await revalidate();
-    // The button that had the focus may have made room for what it brought.
+    // If the focused button was replaced by the loaded content, focus the heading.
     if (!section?.contains(document.activeElement)) section?.querySelector('h2')?.focus();
   }
 

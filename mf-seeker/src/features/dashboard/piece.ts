@@ -3,19 +3,22 @@ import { useSyncExternalStore } from 'react';
 export type Outcome<Value> =
   { readonly isLoaded: true; readonly value: Value } | { readonly isLoaded: false; readonly error: unknown };
 
-/** What was asked for: on its way until there is an outcome. It never rejects. */
+/** A pending or settled load. Never rejects. */
 export interface Answer<Value> {
   read(): Outcome<Value> | undefined;
-  /** Calls the listener when the outcome is there; gives back what ends the subscription. */
+  /** Calls the listener once the outcome is available; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   readonly isSettled: Promise<Outcome<Value>>;
 }
 
-/** A part of a page that is fetched on its own, so that its failure is no other part's. */
+/** A part of a page that loads and fails independently of the others. */
 export interface Piece<Value, Question extends readonly unknown[]> {
-  /** The answer to a question, asked once: the same question has the same answer unless that was a failure. */
+  /**
+   * Loads the value for these arguments; the last result is cached for equal arguments, unless it was a
+   * failure.
+   */
   ask(...question: Question): Answer<Value>;
-  /** The next question is asked anew. */
+  /** Invalidates the cached result. */
   forget(): void;
 }
 
@@ -58,6 +61,6 @@ export function createPiece<Value, Question extends readonly unknown[]>(
   };
 }
 
-/** The outcome of an answer, as soon as there is one. */
+/** Outcome of a load; undefined while pending. */
 export const useAnswer = <Value>(answer: Answer<Value>): Outcome<Value> | undefined =>
   useSyncExternalStore(answer.subscribe, answer.read, answer.read);

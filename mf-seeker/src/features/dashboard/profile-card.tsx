@@ -9,10 +9,10 @@ import { ProfileSection } from './profile-section';
 
 const { profile: texts } = dashboardTexts;
 
-/** What is being written of each part, where something is. */
+/** Unsaved texts of the parts being edited. */
 type Drafts = Readonly<Partial<Record<ProfilePart, string>>>;
 
-/** What employers read about the candidate, each part written in its place, and what is still missing. */
+/** The profile as employers see it, with in-place editing and a list of missing parts. */
 export function ProfileCard({ seeker: loaded }: { seeker: JobSeeker }) {
   const [changes, setChanges] = useState<Partial<JobSeeker>>({});
   const seeker = { ...loaded, ...changes };

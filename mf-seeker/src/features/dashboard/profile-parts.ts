@@ -1,10 +1,10 @@
 import type { JobSeeker } from '@metier/shared/contract';
 import { writeSkills } from '@metier/shared/rules';
 
-/** What of the profile is written on the dashboard itself. */
+/** Profile parts that can be edited on the dashboard. */
 export const PROFILE_PARTS = ['biography', 'experience', 'skills'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
-/** A part as text; skills are a list separated by commas. */
+/** A part as text; skills are comma-separated. */
 export const readPart = (seeker: JobSeeker, part: ProfilePart): string =>
   part === 'skills' ? writeSkills(seeker.skill_names) : seeker[part].trim();

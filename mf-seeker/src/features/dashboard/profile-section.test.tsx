@@ -7,7 +7,7 @@ const api = setupFakeApi();
 
 const SEEKER = makeJobSeeker({ biography: 'I like people.', skill: [5], skill_names: ['German'] });
 
-/** A server that keeps what it is sent, and knows these skills. */
+/** Fake server that saves changes and has these skills. */
 function keepChanges(seeker = SEEKER, skills = [{ id: 5, name: 'German' }]) {
   let kept = seeker;
   api.on('get', 'auth/jobseekers/11/', () => ({ body: kept }));
@@ -160,7 +160,7 @@ test('two parts can be written at once, and each change stays', async () => {
   expect(part('Past Experiences').getByText('Waiter, 2024')).toBeVisible();
 });
 
-test('what another tab has written meanwhile is not overwritten before the person knows of it', async () => {
+test('a change from another tab is not overwritten without a notice', async () => {
   const page = await open();
   await write(page, 'About Myself', 'Mine.');
   keepChanges({ ...SEEKER, biography: 'From the other tab.', experience: 'Waiter' });
@@ -175,7 +175,7 @@ test('what another tab has written meanwhile is not overwritten before the perso
   expect(listChanges()).toEqual([['jobseekers/11/', { biography: 'Mine.' }]]);
 });
 
-test('leaving with an unsaved text asks first', async () => {
+test('leaving with an unsaved text needs a confirmation', async () => {
   const page = await open();
   await write(page, 'About Myself', 'Half a sen');
   await page.person.click(screen.getAllByRole('link', { name: 'Find Jobs' })[0] as HTMLElement);

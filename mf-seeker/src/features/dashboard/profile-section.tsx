@@ -16,19 +16,19 @@ interface ProfileSectionProps {
   part: ProfilePart;
   seekerId: number;
   saved: string;
-  /** What is being written; undefined while the part is only read. */
+  /** The edited text; undefined while the part is not being edited. */
   draft: string | undefined;
   onDraft: (text: string | undefined) => void;
-  /** Told what the part is now, as the server has it. */
+  /** Called with the part's current value from the server. */
   onSaved: (now: Partial<JobSeeker>) => void;
 }
 
-/** One part of the profile, read or written in its place. */
+/** One part of the profile, with in-place editing. */
 export function ProfileSection(props: ProfileSectionProps) {
   const { part, saved, draft, onDraft } = props;
   const { sent, save } = usePartSave(props);
   const heading = useRef<HTMLHeadingElement>(null);
-  // An editor that a refusal brings back must not take the focus from where the person is by then.
+  // An editor that reopens after a refusal must not move the focus.
   const [isAsked, setAsked] = useState(false);
   const text = sent ?? saved;
   const title = texts[part];
@@ -84,7 +84,10 @@ export function ProfileSection(props: ProfileSectionProps) {
   );
 }
 
-/** Shows what is being saved as if it were; a refusal brings the old text back, and what was typed into the editor. */
+/**
+ * Optimistic update: shows the text while it is saved; a failure rolls back and reopens the editor with the
+ * typed text.
+ */
 function usePartSave({ part, seekerId, saved, onDraft, onSaved }: ProfileSectionProps) {
   const ports = usePorts();
   const [sent, setSent] = useState<string>();

@@ -32,7 +32,7 @@ const BELONGS: Record<ReviewFilter, (rating: number) => boolean> = {
 const narrow = (reviews: Reviews, filter: ReviewFilter) =>
   reviews.filter(({ rating }) => BELONGS[filter](rating));
 
-/** What employers say of the candidate, three at a time. */
+/** Reviews by employers, three per page. */
 export function ReviewsCard({ reviews }: Pick<DashboardData, 'reviews'>) {
   const { view } = useDashboardView();
   return (

@@ -13,7 +13,7 @@ interface StatusFilterProps extends Pick<DashboardData, 'counts'> {
   view: DashboardView;
 }
 
-/** Narrows the applications to a status. The numbers are an extra: without them it works as well. */
+/** Filters the applications by status. The counts are optional. */
 export function StatusFilter({ view, counts: answer }: StatusFilterProps) {
   const outcome = useAnswer(answer);
   const counts = outcome?.isLoaded ? outcome.value : undefined;

@@ -4,7 +4,7 @@ import { documentsTexts } from './documents.texts';
 
 const isGone = (error: unknown) => isApiError(error) && error.status === 404;
 
-/** Deletes a document; one that another tab has deleted is deleted. How it went is announced. */
+/** Deletes a document and announces the result; already deleted counts as success. */
 export async function deleteDocument({ http, notify }: Ports, id: number): Promise<void> {
   try {
     await deleteAttachment(http, id).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { documentsTexts } from './documents.texts';
 
 const { list: texts } = documentsTexts;
 
-/** A document, to be looked at, downloaded and deleted. */
+/** A document with its view, download and delete actions. */
 export function DocumentRow({ item: { id, name, file, size, uploaded_at } }: { item: Attachment }) {
   const { confirm } = usePorts();
   const { submit } = useFetcher({ key: `document ${id}` });

@@ -11,13 +11,15 @@ import { PAGE_SIZE, type DocumentsPage } from './load-documents';
 const { list: texts } = documentsTexts;
 const LIST_ID = 'documents';
 
-/** The documents without those that are being deleted. */
+/** Documents without those whose deletion is pending. */
 function useStaying(items: readonly Attachment[]): readonly Attachment[] {
   const leaving = useFetchers().map(({ formData }) => Number(formData?.get('delete')));
   return items.filter(({ id }) => !leaving.includes(id));
 }
 
-/** A document that goes away takes the focus along, which then would be nowhere. */
+/**
+ * Moves the focus to the heading when a document is removed, because the focused button is removed with it.
+ */
 function useHeadingFocus(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(count);
@@ -28,7 +30,7 @@ function useHeadingFocus(count: number) {
   return heading;
 }
 
-/** One page of the library, the newest first. */
+/** One page of the library, newest first. */
 export function DocumentsList({ items, total, page }: DocumentsPage) {
   const staying = useStaying(items);
   const count = total - items.length + staying.length;

@@ -18,7 +18,7 @@ const makeDocument = (id: number, name = `Document ${id}.pdf`): Attachment => ({
 const makeFile = (name = 'CV.pdf', content = '%PDF-1.7', type = 'application/pdf') =>
   new File([content], name, { type });
 
-/** A library that keeps what it is sent. */
+/** Fake library that stores uploads. */
 function serve(documents: Attachment[] = []) {
   let all = documents;
   api.on(
@@ -64,7 +64,7 @@ const namesListed = () =>
     .map(({ textContent }) => textContent);
 const sent = (method: string) => api.calls.filter((call) => call.method === method);
 
-/** Holds the answer to an upload back until it is let go. */
+/** Delays the response to an upload until released. */
 function holdUploads() {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -101,7 +101,7 @@ describe('the list', () => {
 });
 
 describe('deleting', () => {
-  test('asks first, and takes the document away once', async () => {
+  test('needs a confirmation, and removes the document once', async () => {
     const page = await open([makeDocument(1), makeDocument(2)]);
     await page.person.dblClick(list().getByRole('button', { name: 'Delete Document 1.pdf' }));
     await waitFor(() => expect(page.notices).toEqual(['success: Document deleted successfully']));
@@ -192,7 +192,7 @@ describe('uploading', () => {
     expect(screen.queryByRole('button', { name: /^Try Again/ })).not.toBeInTheDocument();
   });
 
-  test('a file that vanishes on its way is told from a server that does not answer', async () => {
+  test('a file that becomes unreadable during the upload has its own message', async () => {
     await open();
     api.on('post', 'auth/attachments/', { isLost: true });
     const file = makeFile();
@@ -209,7 +209,7 @@ describe('uploading', () => {
     expect(other).toHaveTextContent('Error uploading file.');
   });
 
-  test('one that runs can be cancelled, one that waits too, and the next goes on', async () => {
+  test('a running upload can be cancelled, a queued one too, and the next one starts', async () => {
     const page = await open();
     const release = holdUploads();
     choose(makeFile('CV.pdf'), makeFile('Diploma.pdf'), makeFile('Letter.pdf'));
@@ -222,7 +222,7 @@ describe('uploading', () => {
     release();
   });
 
-  test('leaving meanwhile asks first', async () => {
+  test('leaving during an upload needs a confirmation', async () => {
     const page = await open(undefined, '/documents', false);
     const release = holdUploads();
     choose(makeFile());

@@ -6,13 +6,13 @@ import styles from './drop-area.module.css';
 
 const { upload: texts } = documentsTexts;
 
-/** Where files are dropped, or chosen by a press anywhere on it. */
+/** Drop zone for files, which also opens the file dialog on click. */
 export function DropArea({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const [isDragged, setDragged] = useState(false);
 
   function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     onFiles(Array.from(input.files ?? []));
-    // So that the same file can be chosen again.
+    // Allows the same file to be chosen again.
     input.value = '';
   }
 

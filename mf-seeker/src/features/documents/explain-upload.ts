@@ -5,11 +5,11 @@ const { upload: texts } = documentsTexts;
 
 export interface UploadProblem {
   readonly text: string;
-  /** Whether the same file may fare better another time. */
+  /** True if a retry with the same file may succeed. */
   readonly canRetry: boolean;
 }
 
-/** Whether the file is still where it was chosen: it may have been moved or deleted since. */
+/** False if the file has been moved or deleted since it was chosen. */
 async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -19,7 +19,7 @@ async function isReadable(file: File): Promise<boolean> {
   }
 }
 
-/** Why an upload failed: the file is gone, or the server's own words where it has some. */
+/** Why an upload failed: the file is unreadable, or the server's message if there is one. */
 export async function explainUpload(error: unknown, file: File): Promise<UploadProblem> {
   const status = isApiError(error) ? error.status : 0;
   if (status === 0 && !(await isReadable(file))) return { text: texts.lost, canRetry: false };

@@ -5,7 +5,7 @@ import { turnBack } from '@metier/shared/remote';
 export const PAGE_SIZE = 20;
 
 export interface DocumentsPage extends Listing<Attachment> {
-  /** From 1; the last one when the address asks for a later. */
+  /** Counts from 1; an earlier page if the requested one is empty. */
   readonly page: number;
 }
 
@@ -25,7 +25,7 @@ async function turnTo(page: number, http: Http, signal: AbortSignal): Promise<Do
   return { ...shown.listing, page: shown.page };
 }
 
-/** One page of the library. A failure is an outcome: the way to upload stays. */
+/** One page of the library. A failure is part of the outcome, so that uploading stays possible. */
 export const loadDocuments = (http: Http, { url, signal }: Request): Promise<DocumentsOutcome> =>
   turnTo(readPage(url), http, signal).then(
     (list) => ({ isLoaded: true, list }),

@@ -11,7 +11,7 @@ interface UploadListProps {
   queue: UploadQueue;
 }
 
-/** What is on its way, what waits, and what did not arrive. */
+/** Running, queued and failed uploads. */
 export function UploadList({ uploads, queue }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (

@@ -5,25 +5,25 @@ export interface Upload {
   readonly id: number;
   readonly file: File;
   readonly state: 'waiting' | 'running' | 'done' | 'failed';
-  /** Why it failed, if it has. */
+  /** Set if the upload has failed. */
   readonly problem?: UploadProblem;
 }
 
 export interface UploadQueueSettings {
-  /** Sends one file; rejects when it has not arrived. */
+  /** Uploads one file; rejects on failure. */
   readonly send: (file: File, signal: AbortSignal) => Promise<unknown>;
-  /** Called for each file that has arrived; what it returns is waited for before the next one. */
+  /** Called after each successful upload; awaited before the next one starts. */
   readonly onArrived: (file: File) => Promise<unknown>;
 }
 
-/** Files on their way to the library, one after the other. What fails stays, with its file, until it is taken away. */
+/** FIFO upload queue with one upload at a time. Failed uploads stay, with their file, until removed. */
 export interface UploadQueue {
   read(): readonly Upload[];
   subscribe(listener: () => void): () => void;
-  /** Takes files in; those that may not be sent fail at once. */
+  /** Enqueues files; invalid ones fail immediately. */
   add(files: readonly File[]): void;
   retry(id: number): void;
-  /** Takes an upload away, and stops it when it is running. */
+  /** Removes an upload and aborts it if it is running. */
   remove(id: number): void;
   stopAll(): void;
 }

@@ -5,7 +5,7 @@ import { useBriefMessage } from './use-brief-message';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a message of success stands for three seconds, and the next one for its own three', () => {
+test('a success message is shown for three seconds, and the next one for its own three', () => {
   const { result } = renderHook(() => useBriefMessage(UPLOAD_SUCCESS_MS));
   const read = () => result.current[0];
   act(() => result.current[1]('First.'));

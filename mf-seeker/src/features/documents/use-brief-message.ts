@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A message that goes away by itself, and the way to say one. */
+/** A message that disappears after `milliseconds`, and its setter. */
 export function useBriefMessage(milliseconds: number): [string | undefined, (text: string) => void] {
   const [message, setMessage] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { UPLOAD_PROGRESS_CAP } from '@metier/shared/rules';
 
 const STEP_MS = 200;
-/** The share of what is left that each step goes. */
+/** Share of the remaining progress added per step. */
 const STEP = 0.08;
 
-/** Percent of an upload: a browser does not tell, so it is a guess that never says more than 90 before it is done. */
+/** Simulated upload progress in percent, because `fetch` reports none; at most 90 until done. */
 export function useSimulatedProgress(isDone: boolean): number {
   const [guess, setGuess] = useState(0);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useBriefMessage } from './use-brief-message';
 const { upload: texts } = documentsTexts;
 const NONE: readonly Upload[] = [];
 
-/** The uploads of this page: leaving it asks first, and stops them. */
+/** The uploads of this page; leaving needs a confirmation and aborts them. */
 export function useUploads() {
   const { http } = usePorts();
   const { revalidate } = useRevalidator();

@@ -6,13 +6,13 @@ import { routes } from '../../routes';
 
 const api = setupFakeApi();
 
-/** Without the dashboard, to which these pages only lead. */
+/** Without the dashboard route, which is only a redirect target in these tests. */
 const remote = defineRemote({
   name: 'mf-seeker',
   routes: routes.filter(({ path }) => path !== '/dashboard'),
 });
 
-/** What the public team lends. */
+/** Fake of the fragment that the public remote provides. */
 const fragments = { 'picture-form': () => <p>the picture</p> };
 
 const SEEKER = makeJobSeeker({ biography: 'I like people.', skill: [5], skill_names: ['German'] });
@@ -104,7 +104,7 @@ test('a double click saves once', async () => {
   expect(listChanges()).toHaveLength(1);
 });
 
-describe('when another tab has changed the profile meanwhile', () => {
+describe('when another tab has changed the profile', () => {
   test('its changes of other fields stay', async () => {
     const page = await open();
     api.on('get', PATH, { body: { ...SEEKER, biography: 'From the other tab.' } });
@@ -130,7 +130,7 @@ describe('when another tab has changed the profile meanwhile', () => {
   });
 });
 
-test('Cancel leads to the dashboard, and asks before what was typed is lost', async () => {
+test('Cancel leads to the dashboard, with a confirmation if input would be lost', async () => {
   const page = await open();
   await rewrite(page, 'City', 'Nyon');
   await page.person.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -139,7 +139,7 @@ test('Cancel leads to the dashboard, and asks before what was typed is lost', as
   expect(listChanges()).toEqual([]);
 });
 
-test('what the server says of a field stands beside it', async () => {
+test('the server’s error for a field is shown at it', async () => {
   const page = await open();
   api.on('patch', PATH, { status: 400, body: { birthdate: ['Enter a date of birth in the past.'] } });
   await rewrite(page, 'Birthdate', '1899-01-01');
@@ -159,7 +159,7 @@ test('what is required is not emptied', async () => {
 });
 
 test.each(['/edit-seeker/99', '/edit-seeker/none'])(
-  '%s, which is nobody of mine, is not found',
+  '%s, which is not the signed-in user’s, is not found',
   async (url) => {
     serve();
     renderRemote(remote, url, { user: makeUser(), fragments });

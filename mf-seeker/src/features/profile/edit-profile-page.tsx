@@ -8,7 +8,7 @@ import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
 import { profileTexts } from './profile.texts';
 
-/** One's own profile; another's is as little found as one that does not exist. */
+/** Loads the user's own profile; another user's responds 404, like an unknown id. */
 export async function loader({ ports: { http }, params, request }: PageArguments): Promise<JobSeeker> {
   const id = readId(params.id);
   if (!id) throw data(null, { status: 404 });

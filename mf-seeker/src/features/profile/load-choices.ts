@@ -3,13 +3,13 @@ import type { Region, Skill } from '@metier/shared/contract';
 
 export interface Choices {
   readonly regions: readonly Region[];
-  /** Every skill there is, so that only new ones are created. */
+  /** All existing skills, so that only new ones are created. */
   readonly skills: readonly Skill[];
 }
 
 export type LoadedChoices = Choices | { readonly error: unknown };
 
-/** What the profile form offers. Never rejects: a failure is an outcome that the form shows. */
+/** Options of the profile form. Never rejects: a failure is an outcome shown by the form. */
 export const loadChoices = (http: Http): Promise<LoadedChoices> =>
   Promise.all([listRegions(http), listSkills(http)]).then(
     ([regions, skills]) => ({ regions, skills }),

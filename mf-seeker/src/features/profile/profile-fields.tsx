@@ -24,7 +24,7 @@ export type FieldName =
   | 'experience'
   | 'skill';
 
-/** Ties a control to its name, label and errors, and to what it holds before anybody types. */
+/** Links a control to its name, label, errors and initial value. */
 export type DescribeProfileField = (
   name: FieldName,
 ) => FieldDescription<FieldName> & { readonly defaultValue: string | undefined };

@@ -9,7 +9,7 @@ const api = setupFakeApi();
 const onDone = jest.fn();
 const onBack = jest.fn();
 
-/** The registration of another remote, as far as the form is concerned. */
+/** Minimal host of the form, in place of the registration in another remote. */
 const registration = defineRemote({
   name: 'mf-test',
   routes: defineRoutes([
@@ -76,7 +76,7 @@ test('the form has its three sections, and the regions the server lists', async 
   expect(region).toHaveValue('');
 });
 
-test('a profile is saved with what was typed, and the registration goes on', async () => {
+test('a profile is saved as typed, and the registration continues', async () => {
   const page = openForm();
   await fillIn(page);
   await page.person.type(screen.getByLabelText(/^Biography/), 'I like people.');
@@ -118,7 +118,7 @@ test('skills that exist are reused, and each new one is created by one call', as
   expect(profile).toMatchObject({ skill: [5, 100, 101] });
 });
 
-test('what is required is asked for beside its field before anything is sent', async () => {
+test('missing required fields are reported at their field without a request', async () => {
   const page = openForm();
   await screen.findByRole('form');
   await submit(page);
@@ -160,7 +160,7 @@ test('fields the server refuses say so beside them until they are changed, and n
   expect(screen.queryByText('Not a Swiss postal code.')).not.toBeInTheDocument();
 });
 
-test('a skill the server refuses is told beside the skills', async () => {
+test('a skill refused by the server is reported at the skills field', async () => {
   const page = openForm();
   api.on('post', 'auth/skills/', { status: 400, body: { name: ['This name is too long.'] } });
   await fillIn(page);
@@ -173,23 +173,20 @@ test('a skill the server refuses is told beside the skills', async () => {
 test.each([
   ['the server fails', { status: 500, body: {} }],
   ['the server refuses what the form does not show', { status: 400, body: { user: ['Unknown.'] } }],
-])(
-  'when %s, the registration’s own sentence stands there in French and the form can be sent again',
-  async (_, reply) => {
-    const page = openForm();
-    api.on('post', 'auth/jobseekers/', reply);
-    await fillIn(page);
-    await submit(page);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent("Erreur lors de l'enregistrement du profil.");
-    expect(alert).toHaveAttribute('lang', 'fr');
-    expect(screen.getByLabelText(/^City/)).toHaveValue('Lausanne');
+])('when %s, the registration’s French message is shown and the form can be sent again', async (_, reply) => {
+  const page = openForm();
+  api.on('post', 'auth/jobseekers/', reply);
+  await fillIn(page);
+  await submit(page);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent("Erreur lors de l'enregistrement du profil.");
+  expect(alert).toHaveAttribute('lang', 'fr');
+  expect(screen.getByLabelText(/^City/)).toHaveValue('Lausanne');
 
-    api.on('post', 'auth/jobseekers/', { status: 201, body: makeJobSeeker() }, JobSeeker);
-    await submit(page);
-    expect(onDone).toHaveBeenCalledTimes(1);
-  },
-);
+  api.on('post', 'auth/jobseekers/', { status: 201, body: makeJobSeeker() }, JobSeeker);
+  await submit(page);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
 
 test('a profile that exists already counts as done', async () => {
   const page = openForm();
@@ -231,7 +228,7 @@ test('when the choices cannot be loaded the form can be tried again', async () =
   expect(await screen.findByRole('heading', { name: 'The form could not be loaded' })).toBeVisible();
   expect(screen.getByText('Back in a minute.')).toBeVisible();
   api.on('get', 'auth/regions/', { body: [] });
-  // The form suspends while it is fetched again, which the click of user-event does not wait for.
+  // The form suspends while reloading, which user-event's click does not await.
   await act(async () => screen.getByRole('button', { name: 'Try Again' }).click());
   expect(await screen.findByRole('form', { name: 'Profile' })).toBeVisible();
 });

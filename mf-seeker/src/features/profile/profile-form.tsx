@@ -26,13 +26,13 @@ import { useProfileSave } from './use-profile-save';
 
 export interface ProfileFormProps {
   submitLabel: string;
-  /** What is said when the profile could not be saved for a reason that is about no field. */
+  /** Message when saving fails without a field error. */
   failureText: string;
-  /** Language of that text, when it is not English. */
+  /** Language of that text, if not English. */
   failureLang?: string | undefined;
-  /** The profile to be changed; without one it is written for the first time. */
+  /** The profile to edit; a new one is created if undefined. */
   profile?: JobSeeker | undefined;
-  /** The profile is saved, or was there already. */
+  /** Called when the profile is saved or already exists. */
   onDone: () => void;
   backLabel?: string | undefined;
   onBack?: (() => void) | undefined;
@@ -44,7 +44,10 @@ interface LoadedFormProps extends ProfileFormProps {
   onRetry: () => void;
 }
 
-/** The candidate's profile, new or to be changed: the choices are fetched once for each mount, and again on Try Again. */
+/**
+ * Form of the candidate's profile, new or existing. Its options are loaded once per mount, and again on Try
+ * Again.
+ */
 export function ProfileForm(props: ProfileFormProps) {
   const { http } = usePorts();
   const [choices, setChoices] = useState(() => loadChoices(http));

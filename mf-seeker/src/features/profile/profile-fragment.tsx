@@ -5,7 +5,10 @@ import { profileTexts } from './profile.texts';
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCallback = (value: unknown): value is () => void => typeof value === 'function';
 
-/** What another remote hands over is read, not believed: it may have been built on another day. */
+/**
+ * Validates props at run time, because the remote that passes them may have been built against another
+ * version.
+ */
 function readProps(given: FragmentProps): ProfileFormProps {
   const { submitLabel, failureText, failureLang, onDone, backLabel, onBack } = given;
   return {
@@ -18,7 +21,7 @@ function readProps(given: FragmentProps): ProfileFormProps {
   };
 }
 
-/** The candidate's form as the fragment `profile-form`: step 2 of the registration. */
+/** The candidate's form as the fragment `profile-form`, step 2 of the registration. */
 export function Component(given: FragmentProps) {
   return <ProfileForm {...readProps(given)} />;
 }

@@ -6,7 +6,7 @@ import { routes } from '../../routes';
 
 const api = setupFakeApi();
 
-/** Without the dashboard, to which these pages only lead. */
+/** Without the dashboard route, which is only a redirect target in these tests. */
 const remote = defineRemote({
   name: 'mf-seeker',
   routes: routes.filter(({ path }) => path !== '/dashboard'),
@@ -28,7 +28,7 @@ async function saveProfile({ person }: ReturnType<typeof openPage>) {
   await person.click(screen.getByRole('button', { name: 'Save Profile' }));
 }
 
-test('whoever has a profile already goes to the dashboard', async () => {
+test('a candidate with a profile is redirected to the dashboard', async () => {
   const page = openPage([makeJobSeeker()]);
   await screen.findByText('elsewhere: /dashboard');
   expect(page.address()).toBe('/dashboard');

@@ -7,7 +7,7 @@ import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
 import { profileTexts } from './profile.texts';
 
-/** Only for someone without a profile; everybody else goes where they wanted to go. */
+/** Redirects a candidate who already has a profile to the requested page. */
 export async function loader({ ports, request }: PageArguments) {
   const seeker = await findOwnJobSeeker(ports.http, { signal: request.signal });
   if (seeker) throw redirect(readRedirect(new URL(request.url).searchParams.get('redirect')));

@@ -19,7 +19,7 @@ export const profileTexts = {
         : 'Meanwhile this was emptied elsewhere. Save again to replace it.',
   },
 
-  /** French, as the specification has it. */
+  /** French, as in the specification. */
   notSignedIn: 'Vous devez être connecté·e pour créer un profil.',
 
   form: {

@@ -2,7 +2,7 @@ import type { FieldErrors, JobSeeker, JobSeekerBody } from '@metier/shared/contr
 import { isDate, readSkills, writeSkills } from '@metier/shared/rules';
 import { profileTexts } from './profile.texts';
 
-/** What the form holds: the profile, with the skills still as one text. */
+/** Form values: the profile, with the skills as one text. */
 export type ProfileDraft = Readonly<Record<keyof JobSeekerBody, string>>;
 
 type RequiredField = keyof typeof profileTexts.missing;
@@ -11,7 +11,7 @@ const REQUIRED = Object.keys(profileTexts.missing) as RequiredField[];
 
 const readText = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
-/** What keeps the profile from being saved, in the order of its fields. `today` is `YYYY-MM-DD`. */
+/** Validation errors in the order of the fields. `today` is `YYYY-MM-DD`. */
 export function findProfileErrors(form: FormData, today: string): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of REQUIRED) if (!readText(form, name)) errors[name] = [profileTexts.missing[name]];
@@ -21,7 +21,7 @@ export function findProfileErrors(form: FormData, today: string): FieldErrors {
   return errors;
 }
 
-/** The draft of a form without errors. */
+/** Reads a draft; requires a form without errors. */
 export const readProfile = (form: FormData): ProfileDraft => ({
   firstname: readText(form, 'firstname'),
   lastname: readText(form, 'lastname'),
@@ -35,7 +35,7 @@ export const readProfile = (form: FormData): ProfileDraft => ({
   skill: writeSkills(readSkills(readText(form, 'skill'))),
 });
 
-/** The draft that a form of this profile starts from. */
+/** Initial draft of a form for this profile. */
 export const draftOf = (seeker: JobSeeker): ProfileDraft => ({
   firstname: seeker.firstname,
   lastname: seeker.lastname,
@@ -49,5 +49,5 @@ export const draftOf = (seeker: JobSeeker): ProfileDraft => ({
   skill: writeSkills(seeker.skill_names),
 });
 
-/** Today where the person is, `YYYY-MM-DD`. */
+/** Today in the user's time zone, as `YYYY-MM-DD`. */
 export const readToday = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());

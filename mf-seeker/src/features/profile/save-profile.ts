@@ -3,21 +3,21 @@ import type { FieldErrors, Skill } from '@metier/shared/contract';
 import { readSkills } from '@metier/shared/rules';
 import type { ProfileDraft } from './read-profile';
 
-/** No errors: saved. An empty record: failed for a reason that is about no field. */
+/** `errors` is empty if saving failed without a field error. */
 export type SaveOutcome =
   { readonly isSaved: true } | { readonly isSaved: false; readonly errors: FieldErrors };
 
-/** A skill is refused for its `name`, which the person typed into the field of the skills. */
+/** The server reports an invalid skill as `name`; the form's field is `skill`. */
 export function nameFields({ name, ...errors }: FieldErrors): FieldErrors {
   return name ? { ...errors, skill: name } : errors;
 }
 
-/** Writes a draft to the server; `known` are the skills there are. */
+/** Saves a draft; `known` are the existing skills. */
 export type SaveProfile = (draft: ProfileDraft, known: readonly Skill[]) => Promise<SaveOutcome>;
 
 const isConflict = (error: unknown) => isApiError(error) && error.status === 409;
 
-/** Writes the profile for the first time; one that exists already counts as saved. */
+/** Creates the profile; a conflict means that it already exists and counts as saved. */
 export const createProfile =
   (http: Http): SaveProfile =>
   async ({ skill, ...profile }, known) => {

@@ -9,10 +9,10 @@ type Name = keyof ProfileDraft;
 
 const namesOf = (draft: ProfileDraft) => Object.keys(draft) as Name[];
 
-/** As much of a text as it takes to recognise it. */
+/** Excerpt of a text, long enough to recognise it. */
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80).trim()}…` : text);
 
-/** The fields that were changed here and, meanwhile, to something else in another place, with what they are now. */
+/** Fields changed both here and elsewhere, to different values, with their current value as error message. */
 function findClashes(names: readonly Name[], seen: ProfileDraft, mine: ProfileDraft, now: ProfileDraft) {
   const clashing = names.filter((name) => now[name] !== seen[name] && now[name] !== mine[name]);
   const errors: FieldErrors = {};
@@ -33,8 +33,8 @@ async function toPatch(
 }
 
 /**
- * Changes a profile. Only what was changed in this form is sent, so that what another tab has changed stays; a field
- * that both have changed is not overwritten unasked: it is refused once, with what it is now.
+ * Updates a profile. Sends changed fields only, so that concurrent changes to other fields are kept; a field
+ * changed in both places is refused once, with its current value.
  */
 export function updateProfile(http: Http, profile: JobSeeker): SaveProfile {
   const initial = draftOf(profile);

@@ -6,12 +6,12 @@ import { findProfileErrors, readProfile } from './read-profile';
 import { createProfile } from './save-profile';
 import { updateProfile } from './update-profile';
 
-/** Why nothing was saved, when it is about no field. */
+/** Why saving failed, if no field is at fault. */
 export type Problem = 'not-signed-in' | 'failed';
 
 const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
-/** Only what the form can show: an error that nobody sees is none. */
+/** Errors of fields on the form only, because others would be invisible. */
 const keepFieldsOf = (form: HTMLFormElement, errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => form.elements.namedItem(name)));
 
@@ -28,7 +28,7 @@ interface ProfileSave {
   onDone: () => void;
 }
 
-/** Saves the form, once at a time; errors stand with their fields until these are changed. */
+/** Submits the form, one submission at a time; errors are shown until their fields are changed. */
 export function useProfileSave({ choices, profile, today, onDone }: ProfileSave) {
   const { http, session } = usePorts();
   const [write] = useState(() => (profile ? updateProfile(http, profile) : createProfile(http)));
@@ -46,7 +46,7 @@ export function useProfileSave({ choices, profile, today, onDone }: ProfileSave)
 
   async function save(form: HTMLFormElement) {
     const outcome = await write(readProfile(new FormData(form)), choices.skills);
-    // Done, the form stays busy until its place is taken: a click meanwhile would save again.
+    // Stays busy after success until the form is unmounted, so that another click cannot save again.
     if (outcome.isSaved) return onDone();
     isUnderWay.current = false;
     setIsSaving(false);

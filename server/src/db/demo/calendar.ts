@@ -3,7 +3,7 @@ import type { Random } from './random';
 const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** Midnight (UTC) at which the day of `moment` began: the demo board's present. */
+/** Midnight (UTC) at the start of the day of `moment`: the current time of the demo board. */
 export function startOfDay(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / DAY) * DAY);
 }
@@ -17,7 +17,7 @@ export function writeDate(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** A moment between 6:00 and 17:59 UTC, as many days before `today` as given (at least one). */
+/** A time between 6:00 and 17:59 UTC, `daysAgo` days before `today` (at least one). */
 export function atWork(random: Random, today: Date, daysAgo: number): Date {
   const minutes = random.integer(6 * 60, 18 * 60 - 1);
   return new Date(
@@ -25,7 +25,7 @@ export function atWork(random: Random, today: Date, daysAgo: number): Date {
   );
 }
 
-/** A moment `low` to `high` hours after another one, but never at or after `today`. */
+/** A time `low` to `high` hours after `moment`, but always before `today`. */
 export function laterBy(random: Random, moment: Date, low: number, high: number, today: Date): Date {
   const wanted = moment.getTime() + (low + random.next() * (high - low)) * HOUR;
   const latest = today.getTime() - 1000;
@@ -36,7 +36,9 @@ export function laterBy(random: Random, moment: Date, low: number, high: number,
   return new Date(Math.floor((moment.getTime() + left * (0.3 + 0.5 * random.next())) / 1000) * 1000);
 }
 
-/** The first or the fifteenth of a month, at least `days` after `today`; most contracts start then. */
+/**
+ * The first or the fifteenth of a month, at least `days` after `today`, because most contracts start then.
+ */
 export function nextContractDay(today: Date, days: number): Date {
   const earliest = addDays(today, days);
   const year = earliest.getUTCFullYear();

@@ -4,7 +4,9 @@ import type { PortraitFeatures } from './portrait-features';
 import type { CertificateFacts, CurriculumFacts } from './write-documents';
 import type { Language } from './professions/profession';
 
-/** Everything the demo board holds, as rows that refer to each other by id. Dates `YYYY-MM-DD`, moments `Date`. */
+/**
+ * All rows of the demo board, which refer to each other by id. Dates are `YYYY-MM-DD`, timestamps are `Date`.
+ */
 export interface DemoBoard {
   skills: { id: number; name: string }[];
   users: DemoUser[];
@@ -41,12 +43,12 @@ export interface DemoCompany {
   description: string;
   workEthics: string;
   website: string;
-  /** Names of the database's own advantages. */
+  /** Names from the database's list of advantages. */
   advantages: readonly string[];
   /** Null for the few that never uploaded one. */
   logo: { mark: MarkName; palette: number } | null;
   language: Language;
-  /** 1 to 5; what its reviews scatter around. */
+  /** 1 to 5; the reviews scatter around it. */
   reputation: number;
   createdAt: Date;
 }
@@ -65,7 +67,7 @@ export interface DemoSeeker {
   experience: string;
   skillIds: number[];
   portrait: PortraitFeatures | null;
-  /** Which of the tracks in `people/` this life follows. */
+  /** Id of the person's track in `people/`. */
   trackId: string;
   createdAt: Date;
 }

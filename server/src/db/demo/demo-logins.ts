@@ -1,7 +1,7 @@
 import { EMPLOYER_USERNAME } from './make-companies';
 import { STUDENT_USERNAME } from './make-people';
 
-/** Every demo account has this password; only these two are told to people. */
+/** Every demo account has this password; only these two accounts are shown to users. */
 const PASSWORD = 'metier-demo';
 
 export const demoLogins = [

@@ -27,7 +27,7 @@ export function drawPortrait(features: PortraitFeatures): string {
   ].join('');
 }
 
-/** Skin in the shade: towards a warm brown, not towards grey. */
+/** Darkens skin towards a warm brown instead of grey. */
 const darken = (skin: string, amount: number) => mixColors(skin, '#4a1d10', amount);
 
 function drawNeck(skin: string): string {

@@ -5,7 +5,10 @@ import * as schema from '../schema/index';
 import type { DemoApplication, DemoBoard, DemoReview } from './demo-board';
 import type { DemoFiles } from './store-demo-files';
 
-/** Writes the whole board, a statement a table; the tables must be empty, for the ids are the board's own. */
+/**
+ * Inserts the whole board, one statement per table; the tables must be empty, because the rows keep the
+ * board's ids.
+ */
 export async function insertDemoRows(
   tx: Queryable,
   board: DemoBoard,
@@ -126,7 +129,7 @@ async function insertApplications(
   await insert(tx, schema.applicationDocuments, documents);
 }
 
-/** When the application reached each status, for the columns of its row. */
+/** Timestamps of the status columns of an application. */
 function toMoments({ moves }: DemoApplication) {
   const reached = (status: DemoApplication['status']) => moves.find(({ to }) => to === status)?.movedAt;
   return {
@@ -162,7 +165,7 @@ function toReviewRow({ companyId, seekerId, ...rest }: DemoReview) {
   return { jobproviderId: companyId, jobseekerId: seekerId, ...rest };
 }
 
-/** All rows in one statement, with the ids they bring along. */
+/** All rows in one statement, with their given ids. */
 async function insert<Table extends PgTable>(
   tx: Queryable,
   table: Table,
@@ -171,7 +174,7 @@ async function insert<Table extends PgTable>(
   if (rows.length > 0) await tx.insert(table).overridingSystemValue().values(rows);
 }
 
-/** The next row that the product writes comes after the last one written here. */
+/** Advances the id sequence past the inserted rows. */
 async function continueIds(tx: Queryable, table: PgTable): Promise<void> {
   const name = getTableName(table);
   await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${table}))`);

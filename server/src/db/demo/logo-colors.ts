@@ -5,7 +5,7 @@ export interface LogoColors {
   accent: string;
 }
 
-/** Hues that go together: [pale, deep, accent on pale, accent on deep]. */
+/** Matching colours: [pale, deep, accent on pale, accent on deep]. */
 const hues: readonly [string, string, string, string][] = [
   ['#e4f1eb', '#0b6b50', '#e0795a', '#f2c078'],
   ['#e3eefb', '#1d4e89', '#e8833a', '#9fd3f0'],
@@ -30,7 +30,7 @@ const hues: readonly [string, string, string, string][] = [
   ['#f4ebe8', '#5c3a33', '#3e8577', '#e6bfae'],
 ];
 
-/** Pale ground, deep ground, or a pale ground with the accent as ink, in turn. */
+/** Deep ground for about every third palette, otherwise pale ground. */
 export function logoColors(palette: number): LogoColors {
   const [pale, deep, onPale, onDeep] = hues[palette % hues.length] ?? (hues[0] as (typeof hues)[number]);
   const style = Math.floor(palette / hues.length + palette) % 3;

@@ -8,7 +8,7 @@ import { findTown } from './towns';
 
 export const EMPLOYER_USERNAME = 'employer';
 
-/** By the names that a new database has them under. */
+/** Names as a new database lists them. */
 const advantages = [
   'Flexible hours',
   'Part-time on every level',
@@ -37,7 +37,7 @@ interface CompanyRows {
   company: DemoCompany;
 }
 
-/** All companies with the accounts that speak for them; the first is the demo employer's. */
+/** All companies with their accounts; the first is the demo employer. */
 export function makeCompanies(today: Date, userId: (order: number) => number): CompanyRows[] {
   return companies.map((sketch, order) => makeCompany(sketch, order, userId(order), today));
 }

@@ -77,7 +77,7 @@ describe('the demo board', () => {
 });
 
 describe('the demo accounts', () => {
-  test('usernames and e-mails are unique without regard to case, and nobody real is written to', () => {
+  test('usernames and e-mails are unique regardless of case, and every e-mail is under .example', () => {
     for (const key of ['username', 'email'] as const) {
       const values = board.users.map((user) => user[key].toLowerCase());
       expect(new Set(values).size).toBe(values.length);
@@ -120,7 +120,7 @@ describe('the demo jobs', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('what is tailored to a company names a company and a profession of its own', () => {
+  test('texts tailored to a company refer to an existing company and one of its professions', () => {
     const strays = Object.entries({ ...tailoredGerman, ...tailoredLatin }).flatMap(([name, tailored]) => {
       const offered = companies.find((company) => company.name === name)?.professions ?? [];
       return Object.keys(tailored).filter((id) => !offered.includes(id));
@@ -150,7 +150,7 @@ describe('the demo jobs', () => {
     expect(share(en)).toBeGreaterThan(0.14);
   });
 
-  test('twelve jobs and more speak of Pflege', () => {
+  test('at least twelve jobs mention Pflege', () => {
     expect(
       board.jobs.filter((job) => job.isActive && job.description.includes('Pflege')).length,
     ).toBeGreaterThanOrEqual(12);
@@ -219,7 +219,7 @@ describe('the demo applications', () => {
     }
   });
 
-  test('nobody applies twice to the same job', () => {
+  test('no seeker applies twice to the same job', () => {
     const keys = board.applications.map(({ jobId, seekerId }) => `${jobId} ${seekerId}`);
     expect(new Set(keys).size).toBe(keys.length);
   });

@@ -10,10 +10,10 @@ import { findTrack } from './people/index';
 import { findProfession } from './professions/index';
 import { makeRandom } from './random';
 
-/** A believable Swiss job board as of the beginning of the day (UTC) of `today`: the same day, the same board. */
+/** A realistic Swiss job board as of midnight (UTC) of `today`; the same day gives the same board. */
 export function makeDemoBoard(today: Date): DemoBoard {
   const now = startOfDay(today);
-  // The two demo logins are users 1 and 2; then come the other companies, then the other seekers.
+  // The demo accounts are users 1 and 2, followed by the other companies and then the other seekers.
   const companyRows = makeCompanies(now, (order) => order + 2);
   const seekerRows = makeSeekers(now, (order) => (order === 0 ? 1 : order + companyRows.length + 1));
   const users = [...companyRows, ...seekerRows].map(({ user }) => user).sort((a, b) => a.id - b.id);
@@ -40,7 +40,7 @@ export function makeDemoBoard(today: Date): DemoBoard {
   };
 }
 
-/** Hearts on active jobs of the seeker's own branches; seven of the demo student's. */
+/** Favourites among the active jobs of the seeker's own branches; seven for the demo student. */
 function makeFavorites(
   seekers: readonly DemoSeeker[],
   jobs: readonly DemoJob[],

@@ -14,7 +14,7 @@ import { findBenefitIcon, writePosting, type Convention } from './write-posting'
 
 type DraftJob = Omit<DemoJob, 'id'>;
 
-/** All postings of all companies, the oldest first; a company's id is its place in `companies`, from 1. */
+/** All postings of all companies, oldest first; a company's id is its index in `companies`, from 1. */
 export function makeJobs(today: Date): DemoJob[] {
   return companies
     .flatMap((company, index) => makeCompanyJobs(company, index + 1, today))
@@ -56,24 +56,27 @@ function makeCompanyJobs(company: Company, companyId: number, today: Date): Draf
   });
 }
 
-/** Titles that say themselves that the work ends; their postings need no further reason. */
+/** Titles that already imply a limited contract, so that the description needs no sentence about it. */
 const TEMPORARY =
   /saison|season|stagional|stellvertret|remplace|sostituz|aushilfe|auf abruf|six-month|festival|vendanges|erntehilfe|week-ends|vacances|fêtes/i;
 
-/** The profession as this company has it; its own titles leave no room for the common internships. */
+/** Applies the company's own texts to a profession; own titles replace the common internship titles. */
 function tailor(profession: Profession, company: Company): Profession {
   const tailored = findTailored(company.name, profession.id);
   return { ...profession, internTitles: tailored.titles ? undefined : profession.internTitles, ...tailored };
 }
 
-/** Every town of the company comes up before any comes twice. */
+/** Cycles through the towns of the company, so that each is used before any is repeated. */
 function makePlaces(company: Company): Town[] {
   return Array.from({ length: company.jobs }, (_, index) =>
     findTown(company.towns[index % company.towns.length] ?? ''),
   );
 }
 
-/** In the language of the town or in English, in the share that the company likes; the least used first. */
+/**
+ * Prefers professions in the language of the town, or in English for the company's share of them; the least
+ * used one first.
+ */
 function chooseProfession(
   company: Company,
   town: Town,
@@ -136,7 +139,7 @@ function chooseSalaryType(profession: Profession, contractType: ContractType, ra
 
 const STEPS: Record<SalaryType, number> = { hourly: 0.1, daily: 10, monthly: 50, project: 250 };
 
-/** Words that place a title in the lower or the upper half of the profession's pay. */
+/** Words in a title that place it in the lower or the upper half of the profession's pay range. */
 const JUNIOR =
   /assist|aide|aushilfe|commis|auxiliaire|mitarbeiter|hilfe|aiuto|stagehand|samedis|jung|support|zeichner|dessinat|employ|serveu|vendeu/i;
 const SENIOR =
@@ -161,7 +164,7 @@ function chooseSalary(
   return (Math.round((low + placeInRange(title, random) * (high - low)) / step) * step).toFixed(2);
 }
 
-/** A rate in the title binds: "60–80 %" is 60 or 80. */
+/** A rate in the title is binding: "60–80 %" gives 60 or 80. */
 function chooseRate(
   profession: Profession,
   contractType: ContractType,
@@ -187,10 +190,10 @@ function chooseEnd(contractType: ContractType, start: Date, random: Random): str
   return writeDate(addDays(start, random.integer(low, high)));
 }
 
-/** The demo employer has been hiring steadily, so that there are applications in every status; in days. */
+/** Ages of the demo employer's postings in days, spread so that applications can have every status. */
 const EMPLOYER_AGES = [24, 38, 17, 45, 31, 6, 12, 57, 52];
 
-/** Posted within sixty days, more of it lately; the longer it stands, the more have seen it. */
+/** Posted within the last sixty days, mostly recently; older postings have more views. */
 function chooseAge(random: Random, today: Date, age?: number): Pick<DemoJob, 'createdAt' | 'views'> {
   const daysAgo = age ?? 1 + Math.floor(random.next() ** 1.9 * 60);
   const views = Math.round(4 + daysAgo * (2 + random.next() * 9) + random.next() ** 4 * 350);

@@ -24,7 +24,7 @@ interface SeekerRows {
   documents: Omit<DemoDocument, 'id'>[];
 }
 
-/** The person at `order` among the persons, with profile and library; `ids` are those of user and seeker. */
+/** Profile and library of the person at index `order` of `persons`; `ids` are those of user and seeker. */
 function makeSeeker(
   person: Person,
   order: number,
@@ -109,7 +109,7 @@ function makeCurriculum(
   };
 }
 
-/** The latest first; the first of them goes on today. */
+/** Latest first; the first one is the current position. */
 function makePositions(track: Track, person: Person, year: number, random: Random): Stage[] {
   const count = person.age < 21 ? 2 : 3;
   const longest = Math.max(1, Math.floor((person.age - 17) / count));
@@ -152,7 +152,7 @@ function writeStage({ period, title, place, points }: Stage): string {
   return [`${title}, ${place} (${period})`, ...points.map((point) => `– ${point}`)].join('\n');
 }
 
-/** A curriculum for all, certificates for some; the demo student has all of the track's. */
+/** A curriculum for every seeker, certificates for some; the demo student has all of the track's. */
 function makeDocuments(
   person: Person,
   track: Track,

@@ -22,7 +22,7 @@ export type HairStyle =
 export type Clothes = 'crew' | 'collar' | 'hoodie' | 'blazer' | 'turtleneck' | 'scrubs' | 'cardigan';
 export type Beard = 'none' | 'stubble' | 'full' | 'moustache';
 
-/** What a face is drawn from. Colours are hexadecimal. */
+/** Features of a drawn portrait. Colours are hexadecimal. */
 export interface PortraitFeatures {
   ground: string;
   skin: string;

@@ -1,4 +1,4 @@
-/** A small seeded source of chance (mulberry32): the same seed always tells the same story. */
+/** A small seeded random generator (mulberry32): the same seed gives the same sequence. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;

@@ -53,7 +53,7 @@ describe('seeding the demo board', () => {
     }
   });
 
-  test('the next row gets an id of its own', async () => {
+  test('the next inserted row gets a new id', async () => {
     const { db } = server.parts;
     const name = randomUUID();
     const row = {
@@ -80,7 +80,7 @@ describe('seeding the demo board', () => {
     }
   });
 
-  test('an application keeps a resume of its own beside the one in the library', async () => {
+  test('the resume of an application is a separate copy of the one in the library', async () => {
     const { db } = server.parts;
     const library = await db.select({ fileId: attachments.fileId }).from(attachments);
     const resumes = await db

@@ -11,13 +11,13 @@ export interface SeedOptions {
   readonly files: FileStore;
   /** The board is as of the beginning of this day (UTC). */
   readonly today: Date;
-  /** Told in one sentence each what is being done. */
+  /** Called with one sentence for each step. */
   readonly report?: (step: string) => void;
 }
 
 /**
- * Fills an empty, migrated database with the demo board, and the file store with its pictures and documents:
- * all of it, or, when it rejects, nothing.
+ * Fills an empty, migrated database with the demo board, and the file store with its pictures and documents;
+ * changes nothing when it rejects.
  */
 export async function seedDemo({ db, files, today, report = () => {} }: SeedOptions): Promise<void> {
   const board = makeDemoBoard(today);

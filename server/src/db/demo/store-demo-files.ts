@@ -18,7 +18,7 @@ export interface DemoFile extends StoredFile {
   createdAt: Date;
 }
 
-/** Every file of the board, by the row that refers to it. */
+/** Files of the board, keyed by the id of the row that refers to them. */
 export interface DemoFiles {
   /** By user id. */
   pictures: Map<number, DemoFile>;
@@ -30,12 +30,12 @@ export interface DemoFiles {
   attached: Map<number, DemoFile[]>;
 }
 
-/** Files in the making at the same time; the store waits for the disk more than it computes. */
+/** Number of files created concurrently; the store spends more time waiting for the disk than computing. */
 const LANES = 6;
 
 /**
- * Draws, writes and stores every picture and document. An application has copies of its own, as the server makes
- * them, so that a change in a library never reaches it. Removes everything again when one of them fails.
+ * Draws and stores every picture and document. An application has its own copies, as in the product, so that
+ * a change in a library does not affect it. Removes all stored files again if one of them fails.
  */
 export async function storeDemoFiles(board: DemoBoard, store: FileStore): Promise<DemoFiles> {
   const ids: string[] = [];
@@ -141,7 +141,7 @@ function nameOf(id: number, documents: readonly DemoDocument[]): string {
   return documents[id - 1]?.name ?? 'document.pdf';
 }
 
-/** Like `Promise.all` over the items, but only a few at a time. */
+/** Like `Promise.all` over the items, with at most `LANES` running concurrently. */
 async function inLanes<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

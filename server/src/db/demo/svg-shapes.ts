@@ -1,4 +1,4 @@
-/** Short writers for the SVG elements that logos and portraits are made of. */
+/** Shorthand for the SVG elements of logos and portraits. */
 
 export const fill = (d: string, color: string, more = '') =>
   `<path d="${d}" fill="${color}"${attributes(more)}/>`;
@@ -45,7 +45,7 @@ export function around(
   });
 }
 
-/** `amount` of the second colour in the first, 0 to 1; both hexadecimal. */
+/** Mixes `amount` (0 to 1) of the second colour into the first; both hexadecimal. */
 export function mixColors(color: string, other: string, amount: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [from, to] = [color, other].map((each) => parseInt(each.slice(start, start + 2), 16)) as [

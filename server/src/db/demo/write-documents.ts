@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Language } from './professions/profession';
 import { certificateWords, curriculumWords, type CurriculumWords } from './people/words';
 
-/** One stage of a life, as a curriculum lists it. */
+/** One entry of education or work in a curriculum. */
 export interface Stage {
   period: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Stage {
 export interface CurriculumFacts {
   language: Language;
   name: string;
-  /** What the person is, below the name. */
+  /** The highest degree, shown below the name. */
   headline: string;
   contact: string[];
   birthday: string;
@@ -31,7 +31,7 @@ export interface CertificateFacts {
   title: string;
   holder: string;
   issuer: string;
-  /** Written out for people. */
+  /** Formatted for readers. */
   date: string;
   accent: string;
 }
@@ -180,7 +180,7 @@ function write(
   draw: (page: Page) => void,
   layout: 'portrait' | 'landscape' = 'portrait',
 ): Promise<Buffer> {
-  // Without an explicit date pdfkit asks the clock, and the same board would not give the same bytes.
+  // Without an explicit date pdfkit uses the current time, and the same board would give different bytes.
   const info = { Title: title, CreationDate: writtenAt };
   const page = new PDFDocument({ size: 'A4', layout, margin: 0, info });
   const chunks: Buffer[] = [];

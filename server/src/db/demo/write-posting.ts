@@ -1,9 +1,9 @@
 import { BENEFIT_PRESETS, writeDescription, type JobDescription } from '@metier/shared/rules';
 
-/** The ways in which descriptions are written; the product reads all of them. */
+/** Formats of descriptions; the product parses all of them. */
 export type Convention = 'bullets' | 'dashes' | 'written';
 
-/** The description of a posting as one text: convention A, convention B, or as the job form writes it. */
+/** Serializes the description of a posting: convention A, convention B, or the format of the job form. */
 export function writePosting(description: JobDescription, convention: Convention): string {
   if (convention === 'written') return writeDescription(description);
   return convention === 'bullets' ? writeBullets(description) : writeDashes(description);

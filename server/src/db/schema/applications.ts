@@ -32,13 +32,13 @@ export const applications = pgTable(
     phone: text().notNull().default(''),
     coverLetter: text().notNull().default(''),
     resumeFileId: text().references(() => files.id, { onDelete: 'set null' }),
-    /** '' until answered, else one of the experience choices. */
+    /** '' while unanswered, otherwise one of the experience choices. */
     experience: text().notNull().default(''),
     availability: date({ mode: 'string' }),
     salaryExpectation: numeric({ precision: 12, scale: 2 }),
     additionalInfo: text().notNull().default(''),
     status: text({ enum: statuses }).notNull().default('pending'),
-    /** When the first answers came in; while null, creating again gives this application. */
+    /** Time of the first answers; while null, creating again returns this application. */
     answeredAt: moment(),
     submittedAt: createdMoment(),
     reviewedAt: moment(),
@@ -71,7 +71,7 @@ export const applications = pgTable(
   ],
 );
 
-/** Each change of status: who, from, to, when. */
+/** One row per change of status: actor, from, to, time. */
 export const applicationMoves = pgTable(
   'application_moves',
   {
@@ -87,7 +87,7 @@ export const applicationMoves = pgTable(
   (move) => [index('application_moves_application_idx').on(move.applicationId, move.id)],
 );
 
-/** What the company notes for itself; a seeker never reads it. */
+/** Internal notes of the company, never visible to a seeker. */
 export const applicationNotes = pgTable(
   'application_notes',
   {

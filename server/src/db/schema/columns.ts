@@ -1,18 +1,18 @@
 import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Columns that several tables share. Indexes for newest-first pages are plain ascending ones, read backwards:
- * drizzle-kit writes a descending one with NULLS LAST, which no `ORDER BY … DESC` can use.
+ * Columns shared by several tables. Indexes for newest-first pages are ascending and scanned backwards,
+ * because drizzle-kit writes a descending one with NULLS LAST, which no `ORDER BY … DESC` can use.
  */
 
-/** An integer identity: the id of every resource that has a path of its own. */
+/** An integer identity, the id of every resource with its own path. */
 export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
-/** A moment, kept with its zone and read as a `Date`. */
+/** A timestamp with time zone, read as a `Date`. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** When the row was written; the database's clock unless told otherwise. */
+/** Creation time of the row; the database's clock by default. */
 export const createdMoment = () => moment().notNull().defaultNow();
 
-/** Words prepared for full-text search; written by the database, never by the code. */
+/** Text prepared for full-text search; written only by the database. */
 export const textVector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdMoment } from './columns';
 
-/** What the file store holds: the bytes lie outside the database under the same random id. */
+/** Metadata of stored files; the bytes are in the file store under the same random id. */
 export const files = pgTable('files', {
   id: text().primaryKey(),
   name: text().notNull(),

@@ -4,8 +4,8 @@ import { identity, moment, textVector } from './columns';
 import { jobs } from './jobs';
 
 /**
- * The board as the search sees it: one narrow row for each active job. Written by triggers on `jobs` and
- * `jobproviders` alone (`write_job_search`), in the transaction of the change.
+ * Search index of the board: one narrow row for each active job. Written only by triggers on `jobs` and
+ * `jobproviders` (`write_job_search`), in the transaction of the change.
  */
 export const jobSearch = pgTable(
   'job_search',
@@ -23,13 +23,15 @@ export const jobSearch = pgTable(
     endDate: date({ mode: 'string' }),
     /** The location, without case and accents. */
     place: text().notNull(),
-    /** Words of title (A), company (B) and location (C), with their positions: what relevance is made of. */
+    /** Words of title (A), company (B) and location (C) with their positions, for ranking by relevance. */
     head: textVector().notNull(),
-    /** All words, stems and signed words, and what is filtered by as lexemes that begin with `=`; never read back. */
+    /**
+     * All words, stems and signed words, and filter values as lexemes that begin with `=`; never read back.
+     */
     words: textVector().notNull(),
   },
   (job) => [
-    // Whatever a filter asks is in here: pages and counts never visit the table for it.
+    // Covering index: it contains every filter column, so that pages and counts never read the table.
     index('job_search_newest_idx').on(
       job.createdAt,
       job.jobId,
@@ -46,7 +48,10 @@ export const jobSearch = pgTable(
   ],
 );
 
-/** Every place that a job was ever in, as `job_search` has it: few beside the jobs, so that a part of one finds it. */
+/**
+ * Every distinct place of present and past jobs, as in `job_search`: few rows, so that a substring search is
+ * fast.
+ */
 export const jobPlaces = pgTable(
   'job_places',
   {

@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 import { createdMoment, identity } from './columns';
 import { users } from './users';
 
-/** A company's profile, one a user. Renaming it refreshes the search words of its jobs (a trigger). */
+/** A company's profile, one per user. Renaming it refreshes the search words of its jobs (by a trigger). */
 export const jobproviders = pgTable('jobproviders', {
   id: identity(),
   userId: integer()

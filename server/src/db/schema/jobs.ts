@@ -22,11 +22,11 @@ export const jobs = pgTable(
       .notNull()
       .references(() => jobproviders.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** One text in the conventions that `@metier/shared/rules` reads and writes. */
+    /** One text in the formats that `@metier/shared/rules` parses and serializes. */
     description: text().notNull(),
     location: text().notNull(),
     contractType: text({ enum: ['permanent', 'fixed-term', 'internship', 'engagements'] }).notNull(),
-    /** Decimal string with two places; compared as stored, beside `salaryType`. */
+    /** Decimal string with two places, per `salaryType`; compared without conversion. */
     salary: numeric({ precision: 12, scale: 2 }).notNull(),
     salaryType: text({ enum: ['hourly', 'monthly', 'daily', 'project'] }).notNull(),
     salaryCurrency: text().notNull().default('CHF'),
@@ -34,12 +34,12 @@ export const jobs = pgTable(
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }),
     isActive: boolean().notNull().default(true),
-    /** How often it was seen, a visitor once a day: the number of its `job_views`. */
+    /** Number of views, at most one per visitor and day: the count of its `job_views`. */
     views: integer().notNull().default(0),
     createdAt: createdMoment(),
   },
   (job) => [
-    // A company's jobs are counted in it, too: those that are active for everybody.
+    // Includes `isActive`, because a company's active jobs are counted in this index as well.
     index('jobs_provider_newest_idx').on(job.jobproviderId, job.createdAt, job.id, job.isActive),
     check(
       'jobs_contract_type_check',
@@ -51,7 +51,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** Who saw a job on which day; `visitor` is an opaque key, never an address in clear. */
+/** Views of a job by visitor and day; `visitor` is an opaque key, never a plain address. */
 export const jobViews = pgTable(
   'job_views',
   {

@@ -3,7 +3,7 @@ import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'dr
 import { createdMoment, identity } from './columns';
 import { users } from './users';
 
-/** A seeker's profile, one a user. */
+/** A seeker's profile, one per user. */
 export const jobseekers = pgTable('jobseekers', {
   id: identity(),
   userId: integer()

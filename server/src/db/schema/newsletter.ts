@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm';
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdMoment, identity, moment } from './columns';
 
-/** An address that asked for the newsletter; it counts once its mailed link was followed. */
+/** An address subscribed to the newsletter; active once confirmed by the mailed link. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
     id: identity(),
     email: text().notNull(),
-    /** Confirms and ends this one subscription, nothing else: kept as it is, so that links in old mails still work. */
+    /**
+     * Authorizes only confirming and ending this subscription; stored unhashed, so that links in old mails
+     * keep working.
+     */
     token: text().notNull().unique('newsletter_subscriptions_token_key'),
     createdAt: createdMoment(),
     confirmedAt: moment(),

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdMoment, identity, moment } from './columns';
 
-/** Mails to send, each written in the transaction of what it tells of. */
+/** Mails to send, each written in the transaction of the change that it reports. */
 export const outbox = pgTable(
   'outbox',
   {
     id: identity(),
-    /** What happened: however often it is told, it is mailed once. */
+    /** Idempotency key: an event is mailed once, however often it is written. */
     eventKey: text().notNull().unique('outbox_event_key'),
     kind: text().notNull(),
     recipient: text().notNull(),
     payload: jsonb().notNull(),
     createdAt: createdMoment(),
     attempts: integer().notNull().default(0),
-    /** Null once there is nothing more to try: it was sent, or given up. */
+    /** Null after the last attempt: the mail was sent or is a dead letter. */
     nextAttemptAt: moment(),
     sentAt: moment(),
     lastError: text(),

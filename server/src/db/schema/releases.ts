@@ -17,7 +17,7 @@ export const releases = pgTable(
   (release) => [unique('releases_version_key').on(release.remote, release.version)],
 );
 
-/** The files of a release, and their compressed copies; the bytes lie in the file store. */
+/** Files of a release and their compressed variants; the bytes are in the file store. */
 export const releaseFiles = pgTable(
   'release_files',
   {
@@ -30,15 +30,16 @@ export const releaseFiles = pgTable(
     fileId: text().notNull(),
     mediaType: text().notNull(),
     size: integer().notNull(),
-    /** Of these very bytes, as in the attribute `integrity`. */
+    /** Subresource integrity of these bytes, in the format of the attribute `integrity`. */
     integrity: text().notNull(),
   },
   (file) => [primaryKey({ columns: [file.releaseId, file.path, file.encoding] })],
 );
 
 /**
- * Every move of a pointer, with the state that it has left for its remote in its channel. What is live is the newest
- * row of each; `previousId` is the channel's newest move before, so that of two moves at once one is refused.
+ * Append-only log of pointer moves, each with the resulting state of its remote in its channel. The newest
+ * row of each is live; `previousId` is the channel's previous move, so that one of two concurrent moves is
+ * rejected.
  */
 export const releaseMoves = pgTable(
   'release_moves',
@@ -46,22 +47,24 @@ export const releaseMoves = pgTable(
     id: identity(),
     channel: text().$type<'production' | 'staging'>().notNull(),
     previousId: integer().notNull(),
-    /** The first move of the release train that it is a part of; null for a move of its own. */
+    /** First move of the release train that it belongs to; null for a single move. */
     train: integer(),
     remote: text().notNull(),
     action: text().$type<'promote' | 'rollback' | 'kill' | 'revive' | 'canary' | 'halt'>().notNull(),
-    /** What everybody gets; null when nothing is live. */
+    /** Release for all visitors outside the rollout; null when nothing is live. */
     releaseId: integer().references(() => releases.id),
-    /** What the share of a rollout gets. */
+    /** Release for the visitors in the rollout. */
     candidateId: integer().references(() => releases.id),
-    /** In ten-thousandths of the visitors. */
+    /** Share of the visitors in ten-thousandths. */
     share: integer().notNull().default(0),
-    /** Draws the visitors of a rollout; the same as long as it grows. */
+    /** Selects the visitors of a rollout; unchanged while it grows. */
     salt: text().notNull().default(''),
-    /** Points of per cent, and page views: when a rollout halts itself. */
+    /**
+     * Thresholds at which a rollout halts automatically: `margin` in percentage points, `minimumViews` in
+     * page views.
+     */
     margin: real().notNull().default(0),
     minimumViews: integer().notNull().default(0),
-    /** When the rollout began. */
     rolloutSince: moment(),
     actor: text().notNull(),
     reason: text().notNull(),
@@ -73,7 +76,7 @@ export const releaseMoves = pgTable(
   ],
 );
 
-/** What teams and pipelines show; only the hash is kept. */
+/** Tokens of teams and pipelines; only the hash is stored. */
 export const releaseTokens = pgTable('release_tokens', {
   id: identity(),
   name: text().notNull(),
@@ -87,8 +90,8 @@ export const releaseTokens = pgTable('release_tokens', {
 });
 
 /**
- * Which paths each remote may claim: rows are only added, and the newest of a remote, path and access counts. Written
- * under a lock of the table, so that two grants at once cannot overlap.
+ * Paths that each remote may claim. Append-only: the newest row of a remote, path and access counts. Written
+ * under a lock of the table, so that two concurrent grants cannot overlap.
  */
 export const releasePaths = pgTable('release_paths', {
   id: identity(),
@@ -101,7 +104,7 @@ export const releasePaths = pgTable('release_paths', {
   createdAt: createdMoment(),
 });
 
-/** Everything that was done with a token, and everything that was refused. */
+/** Every action with a token, and every refused one. */
 export const releaseAudit = pgTable('release_audit', {
   id: identity(),
   actor: text().notNull(),
@@ -114,7 +117,7 @@ export const releaseAudit = pgTable('release_audit', {
   createdAt: createdMoment(),
 });
 
-/** Remotes that run on the machine of somebody who develops them, for the staging channel. */
+/** Remotes on a developer's machine, for the staging channel. */
 export const releasePreviews = pgTable('release_previews', {
   id: text().primaryKey(),
   /** Null for the operator's. */
@@ -123,7 +126,7 @@ export const releasePreviews = pgTable('release_previews', {
   expiresAt: moment().notNull(),
 });
 
-/** How often a release was seen and how often it failed, by the minute. */
+/** Views and failures of a release per minute. */
 export const releaseCounts = pgTable(
   'release_counts',
   {
@@ -141,7 +144,7 @@ export const releaseCounts = pgTable(
   ],
 );
 
-/** The newest failures that pages have told of. */
+/** The newest failures reported by pages. */
 export const releaseFailures = pgTable(
   'release_failures',
   {

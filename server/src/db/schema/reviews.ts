@@ -20,14 +20,14 @@ const opinion = () => ({
   createdAt: createdMoment(),
 });
 
-/** What a company says of a seeker it hired; seen by these two alone. */
+/** Review of a hired seeker by a company; visible only to these two. */
 export const seekerReviews = pgTable('seeker_reviews', opinion(), (review) => [
   uniqueIndex('seeker_reviews_pair_key').on(review.jobproviderId, review.jobseekerId),
   index('seeker_reviews_newest_idx').on(review.jobseekerId, review.createdAt, review.id),
   check('seeker_reviews_rating_check', sql`${review.rating} between 1 and 5`),
 ]);
 
-/** What a seeker says of a company; seen by all without the name, and the source of `average_rating`. */
+/** Review of a company by a seeker; public without the name, and the source of `average_rating`. */
 export const companyReviews = pgTable('company_reviews', opinion(), (review) => [
   uniqueIndex('company_reviews_pair_key').on(review.jobseekerId, review.jobproviderId),
   index('company_reviews_newest_idx').on(review.jobproviderId, review.createdAt, review.id),

@@ -25,17 +25,20 @@ export const users = pgTable(
   ],
 );
 
-/** A signed-in browser. Only the token's SHA-256 is kept, so that a copy of the table opens nothing. */
+/**
+ * Session of a signed-in browser. Only the token's SHA-256 is stored, so that a copy of the table grants no
+ * access.
+ */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
-    /** What its user may call it by. */
+    /** Identifies the session to its user. */
     id: integer().notNull().unique('sessions_id_key').generatedAlwaysAsIdentity(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** In words, such as "Firefox on Linux"; '' when it did not say. */
+    /** Readable name such as "Firefox on Linux"; '' if unknown. */
     browser: text().notNull().default(''),
     createdAt: createdMoment(),
     lastSeenAt: createdMoment(),
@@ -47,7 +50,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Links to a new password, each good for one use; only the SHA-256 of what the link holds is kept. */
+/** Single-use links to a new password; only the SHA-256 of the link's token is stored. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -62,7 +65,7 @@ export const passwordResets = pgTable(
   (reset) => [index('password_resets_user_idx').on(reset.userId)],
 );
 
-/** Windows of rate limits by key, kept here so that they survive a restart and hold across servers. */
+/** Rate limit windows by key, in the database so that they survive a restart and apply across servers. */
 export const throttles = pgTable(
   'throttles',
   {

@@ -2,15 +2,15 @@ import type { TSchema } from 'typebox';
 import type { UploadPolicy } from '../../files/upload-policies';
 import type { JsonSchema } from './document';
 
-/** The variants of a body that its route reads by hand, for the description; the route's `config` carries them. */
+/** Body variants that a route parses itself, for the OpenAPI description; set in the route's `config`. */
 export interface BodyVariants {
   readonly json?: TSchema;
-  /** A multipart form: its texts, and its files with what each may be. */
+  /** Multipart form: its text fields, and its files with their upload policies. */
   readonly form?: TSchema;
   readonly files?: Readonly<Record<string, UploadPolicy>>;
   /** The whole body is a `tar.gz`. */
   readonly isArchive?: boolean;
-  /** Files the form cannot do without. */
+  /** Required files of the form. */
   readonly requiredFiles?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const describeFile = ({ maxBytes, mediaTypes }: UploadPolicy): JsonSchema => ({
   description: `At most ${maxBytes / MEGABYTE} MB; recognised by content: ${mediaTypes.join(', ')}.`,
 });
 
-/** The variants as OpenAPI has them, by media type. */
+/** The variants as OpenAPI content, by media type. */
 export function describeBodies({
   json,
   form,

@@ -18,7 +18,7 @@ const errorTexts: Readonly<Record<number, string>> = {
   503: 'Busy; `Retry-After` tells the seconds to wait.',
 };
 
-/** Operations that count attempts by account and by address. */
+/** Operations that are rate-limited by account and by address. */
 const THROTTLED = /login|register|password|newsletter|reports/;
 
 const COUNT_HEADERS = {
@@ -35,7 +35,7 @@ const isUnsafe = (method: string) => method !== 'GET';
 
 const REFERENCE = /^(regions|skills|advantages)$/;
 
-/** The resources in the order in which somebody new meets them. */
+/** Tags in reading order for a newcomer. */
 export const TAGS = [
   'accounts',
   'jobs',
@@ -50,7 +50,7 @@ export const TAGS = [
   'releases',
 ] as const;
 
-/** The resource whose module answers. */
+/** Tag of the module that serves the path. */
 function nameTag(path: string): (typeof TAGS)[number] {
   const [, first = ''] = path.replace(/^\/auth/, '').split('/');
   if (path.includes('/review')) return 'reviews';
@@ -80,7 +80,7 @@ function listErrors(operation: string, [access, outcomes]: AccessRow): number[] 
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The data of each kind of event, of a route that answers with a stream of them. */
+    /** Data schema of each event kind, for a route that responds with an event stream. */
     events?: Readonly<Record<string, TSchema>>;
   }
 }
@@ -112,7 +112,7 @@ const reply = (schema: JsonSchema): JsonSchema => ({
   ...(schema.type === 'null' ? { type: 'null' } : { content: { 'application/json': { schema } } }),
 });
 
-/** What asking needs: the session's cookie, and the CSRF cookie's value in a header for whatever changes something. */
+/** Required credentials: the session cookie, and for writes the CSRF cookie's value in a header. */
 function listSecurity(needsCsrf: boolean, access: AccessRow[0]): Record<string, string[]>[] {
   if (access === 'team') return [{ team: [] }, { platform: [], ...(needsCsrf && { csrf: [] }) }];
   const needs: Record<string, string[]> = {
@@ -122,7 +122,7 @@ function listSecurity(needsCsrf: boolean, access: AccessRow[0]): Record<string, 
   return Object.keys(needs).length > 0 ? [needs] : [];
 }
 
-/** A route as the description has it: under its full address, from its schema and its row of the access table. */
+/** Describes a route for OpenAPI: full path, schema and row of the access table. */
 export function describeOperation(route: RouteOptions): { url: string; schema: FastifySchema } {
   const method = [route.method].flat()[0] ?? 'GET';
   const operation = nameOperation(method, route.url);

@@ -28,7 +28,7 @@ export interface ApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** Every operation by the name the document gives it: `GET /api/jobs/{id}/`. */
+/** Operations by their name in the document: `GET /api/jobs/{id}/`. */
 export function listOperations({ paths }: ApiDocument): Map<string, Operation> {
   return new Map(
     Object.entries(paths).flatMap(([path, operations]) =>

@@ -15,7 +15,7 @@ const object = (properties: Record<string, JsonSchema>, required = Object.keys(p
   required,
 });
 
-/** A document of one operation. */
+/** Document with a single operation. */
 const describeOne = ({ query = {}, sent, read = object({}), named = {} }: Given): ApiDocument => ({
   components: { schemas: named },
   paths: {

@@ -1,22 +1,22 @@
 import { listOperations, type ApiDocument, type JsonSchema, type Operation } from './document';
 
-/** What a client can rely on of a schema, its alternatives taken together. */
+/** Properties of a schema that a client can rely on, with alternatives merged. */
 interface Shape {
   readonly types: ReadonlySet<string>;
-  /** The words that are allowed; undefined when any are. */
+  /** Allowed values; undefined if unrestricted. */
   readonly words: ReadonlySet<unknown> | undefined;
   readonly fields: ReadonlyMap<string, JsonSchema>;
   readonly required: ReadonlySet<string>;
   readonly items: JsonSchema | undefined;
 }
 
-/** Compares a place of the old document with the same place of the new one. */
+/** Compares one location of the old document with the same location of the new one. */
 type Compare = (before: Shape, after: Shape, place: string) => string[];
 
 const without = <Item>(all: Iterable<Item>, others: ReadonlySet<Item> | ReadonlyMap<Item, unknown>): Item[] =>
   [...all].filter((item) => !others.has(item));
 
-/** More than this, and the names go round in a circle. */
+/** Upper bound of a chain of `$ref`s; a longer one is a cycle. */
 const MOST_HOPS = 20;
 
 function resolve(document: ApiDocument, schema: JsonSchema): JsonSchema {
@@ -28,7 +28,7 @@ function resolve(document: ApiDocument, schema: JsonSchema): JsonSchema {
   return found;
 }
 
-/** Each alternative once, however often it is named: a description may come from somebody who means harm. */
+/** Lists each alternative once, however often it is referenced, because a document may be malicious. */
 function listAlternatives(
   document: ApiDocument,
   schema: JsonSchema,
@@ -59,7 +59,7 @@ function readShape(document: ApiDocument, schema: JsonSchema): Shape {
   };
 }
 
-/** A client keeps sending what it sent. */
+/** Request side: a client keeps sending the old input. */
 const compareSent: Compare = (before, after, place) => [
   ...without(after.required, before.required).map((field) => `${place} requires "${field}" now`),
   ...without(before.fields.keys(), after.fields).map((field) => `${place} no longer reads "${field}"`),
@@ -69,7 +69,7 @@ const compareSent: Compare = (before, after, place) => [
   ),
 ];
 
-/** A client keeps reading what it read. */
+/** Response side: a client keeps reading the old fields. */
 const compareRead: Compare = (before, after, place) => [
   ...without(before.fields.keys(), after.fields).map((field) => `${place} no longer has "${field}"`),
   ...without(before.required, after.required)
@@ -78,7 +78,7 @@ const compareRead: Compare = (before, after, place) => [
   ...without(after.types, before.types).map((type) => `${place} may now be a ${type}`),
 ];
 
-/** What was compared already, each old schema with the new ones that it met: schemas may lie within themselves. */
+/** Pairs of old and new schemas already compared, because schemas may be recursive. */
 type Met = Map<JsonSchema, Set<JsonSchema>>;
 
 function isNewPair(met: Met, before: JsonSchema, after: JsonSchema): boolean {
@@ -88,7 +88,7 @@ function isNewPair(met: Met, before: JsonSchema, after: JsonSchema): boolean {
   return true;
 }
 
-/** Compares two schemas and everything both have inside. */
+/** Compares two schemas recursively. */
 function walk(
   documents: readonly [ApiDocument, ApiDocument],
   schemas: readonly [JsonSchema, JsonSchema],
@@ -112,7 +112,7 @@ function walk(
   return [...compare(before, after, place), ...deeper];
 }
 
-/** The parameters as the object they are together. */
+/** The parameters of an operation as one object schema. */
 const gather = ({ parameters = [] }: Operation): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
@@ -121,7 +121,7 @@ const gather = ({ parameters = [] }: Operation): JsonSchema => ({
 
 type Contents = NonNullable<Operation['requestBody']>['content'];
 
-/** Everything of an operation that is sent or read, by the name of its place. */
+/** All request and response locations of an operation, by name. */
 function listPlaces(name: string, operation: Operation): Map<string, readonly [JsonSchema, Compare]> {
   const places = new Map<string, readonly [JsonSchema, Compare]>([
     [`${name} query`, [gather(operation), compareSent]],
@@ -136,7 +136,7 @@ function listPlaces(name: string, operation: Operation): Map<string, readonly [J
   return places;
 }
 
-/** What the new description takes away from clients of the old one, a sentence each; none when they go on working. */
+/** Changes in the new description that break existing clients, one sentence each; empty if compatible. */
 export function findBreakages(before: ApiDocument, after: ApiDocument): string[] {
   const operations = listOperations(after);
   return [...listOperations(before)].flatMap(([name, old]) => {

@@ -7,7 +7,7 @@ const isSchema = (value: unknown): value is JsonSchema =>
 const isChoice = (schema: JsonSchema) =>
   Array.isArray(schema.anyOf) && schema.anyOf.every((one) => isSchema(one) && typeof one.const === 'string');
 
-/** Plain data, with a choice of words as one `enum`: what readers of the description know best. */
+/** Plain data, with a union of constants as one `enum`, the form that OpenAPI tools support best. */
 export function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (!isSchema(value)) return value;
@@ -21,7 +21,7 @@ export function tidy(value: unknown): unknown {
 const isNamed = (schema: JsonSchema) =>
   'properties' in schema || 'additionalProperties' in schema || 'enum' in schema || 'anyOf' in schema;
 
-/** The contract's schemas by how they read; where two read alike the first one's name stands for both. */
+/** Names of the contract's schemas by serialized form; of identical schemas the first name wins. */
 function readNames(): Map<string, string> {
   const names = new Map<string, string>();
   for (const [name, value] of Object.entries(contract)) {
@@ -36,8 +36,8 @@ const sort = (entries: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /**
- * Replaces every schema that the contract has a name for by a reference to it. Gives the document's parts with the
- * references, and the schemas they lead to.
+ * Replaces every schema that has a name in the contract by a `$ref`. Returns the paths with references, and
+ * the referenced schemas.
  */
 export function nameSchemas(paths: unknown): { paths: unknown; schemas: Record<string, unknown> } {
   const names = readNames();

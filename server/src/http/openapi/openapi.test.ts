@@ -17,7 +17,7 @@ it('every row of the access table is an operation of the description, and the ot
   expect(named.sort()).toEqual(rows.sort());
 });
 
-it('every operation has an id of its own, and says what it replies', async () => {
+it('every operation has a unique id and describes a successful response', async () => {
   const operations = [...listOperations(await readDescription()).values()];
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   for (const { responses } of operations)

@@ -27,7 +27,7 @@ const SECURITY = {
   },
 } as const;
 
-/** Collects the routes that are added from now on, and shows them at `/docs`. */
+/** Collects the routes registered from now on, and serves their documentation at `/docs`. */
 export async function registerOpenapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -53,15 +53,14 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     theme: { title: 'Metier API' },
-    // Without the bar of the library's own: there is one description to look at.
+    // Without the library's top bar, because there is only one description.
     uiConfig: { layout: 'BaseLayout' },
   });
 }
 
-/** The description of every operation, as `/api/openapi.json` gives it. The app has to be ready. */
+/** OpenAPI document of every operation, as served at `/api/openapi.json`; the app must be ready. */
 export const readOpenapi = (app: FastifyInstance) => app.swagger() as unknown as ApiDocument;
 
-/** `GET /openapi.json`. */
 export async function openapiRoutes(scope: FastifyInstance): Promise<void> {
   scope.get('/openapi.json', { schema: { hide: true } }, async () => readOpenapi(scope));
 }

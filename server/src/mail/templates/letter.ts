@@ -1,14 +1,14 @@
-/** What a mail says, before it is a text and a page. */
+/** Content of a mail, before it is rendered as text and HTML. */
 export interface Letter {
   readonly subject: string;
   readonly greeting: string;
   /** One paragraph each. */
   readonly lines: readonly string[];
-  /** Somebody's own words; their line breaks stay. */
+  /** Text written by a user; its line breaks are preserved. */
   readonly quote?: string;
   readonly action: { readonly label: string; readonly address: string };
-  /** Why one got it, and what to do when one should not have. */
+  /** Reason for the mail, and what to do if it was sent by mistake. */
   readonly footnote: string;
-  /** Ends the subscription that the mail belongs to. */
+  /** Link that ends the subscription. */
   readonly unsubscribeAddress?: string;
 }

@@ -12,7 +12,6 @@ const news: Record<Told<'status-changed'>['status'], string> = {
   withdrawn: 'It has been withdrawn.',
 };
 
-/** What mails say. */
 export const mailTexts = {
   product: 'Metier',
   greeting: (name: string) => `Hello ${name},`,

@@ -1,7 +1,7 @@
 import type { Letter } from './letter';
 import { mailTexts } from './mail.texts';
 
-/** A letter in the two forms that a mail carries, and the headers it asks for. */
+/** A mail rendered as text and HTML, with its additional headers. */
 export interface RenderedLetter {
   readonly subject: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface RenderedLetter {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Makes a mail's text and page from a letter; whatever people have written is text in both. */
+/** Renders a mail as text and HTML; user input never becomes markup. */
 export function renderLetter(letter: Letter, origin: string): RenderedLetter {
   const subject = letter.subject.replace(/\s+/g, ' ').trim().slice(0, 200);
   return {
@@ -44,7 +44,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** Mail programs drop style sheets, so each element carries its own; colours stay the reader's own, but for two. */
+/** Mail programs drop style sheets, so styles are inline; colours are the reader's own except for two. */
 const STYLES = {
   body: 'margin:0;padding:24px 16px;font:16px/1.6 system-ui,-apple-system,Segoe UI,Roboto,sans-serif',
   main: 'max-width:560px;margin:0 auto',

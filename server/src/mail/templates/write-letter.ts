@@ -3,11 +3,11 @@ import { makeResetToken } from '../reset-token';
 import type { Letter } from './letter';
 import { mailTexts } from './mail.texts';
 
-/** What links are made from. */
+/** Parameters of the links in a mail. */
 export interface Links {
-  /** Where the product is, without a slash at its end. */
+  /** The public origin, without a trailing slash. */
   readonly origin: string;
-  /** Signs what only the mail's reader may know. */
+  /** Signs tokens for the recipient of the mail. */
   readonly secret: string;
 }
 
@@ -73,7 +73,7 @@ const writers: Writers = {
   }),
 };
 
-/** What a mail of its kind says. */
+/** Builds the content of a mail from its kind and payload. */
 export const writeLetter = <Kind extends MailKind>(
   { kind, payload }: Pick<MailOf<Kind>, 'kind' | 'payload'>,
   links: Links,

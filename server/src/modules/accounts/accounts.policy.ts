@@ -2,7 +2,10 @@ import type { Queryable } from '../../db/database';
 import type { SessionUser } from '../../http/session';
 import { hasAppliedTo, type UserRow } from './accounts.repository';
 
-/** A company's logo is for everybody; a candidate's portrait for themselves and the companies they applied to. */
+/**
+ * A company's logo is public; a candidate's portrait is visible to the candidate and the companies they
+ * applied to.
+ */
 export async function canSeePicture(
   db: Queryable,
   viewer: SessionUser | null,

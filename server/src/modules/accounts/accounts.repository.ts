@@ -21,7 +21,7 @@ export async function updateUser(
   return row;
 }
 
-/** Whether a profile, of either kind, has been built on the account. */
+/** True when a profile of either kind belongs to the account. */
 export async function hasProfile(db: Queryable, userId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })
@@ -42,20 +42,20 @@ export async function findUser(db: Queryable, id: number): Promise<UserRow | und
   return row;
 }
 
-/** The user; nobody else changes them until the transaction ends. */
+/** Returns the user with a row lock until the transaction ends. */
 export async function lockUser(tx: Queryable, id: number): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row;
 }
 
-/** The file of the user's picture; nobody else changes it until the transaction ends. */
+/** Returns the file id of the user's picture, with a lock on the user's row until the transaction ends. */
 export const lockPicture = async (tx: Queryable, userId: number): Promise<string | null> =>
   (await lockUser(tx, userId))?.profilePictureId ?? null;
 
 export const setPicture = (tx: Queryable, userId: number, fileId: string | null): Promise<UserRow> =>
   updateUser(tx, userId, { profilePictureId: fileId });
 
-/** Without regard to case. */
+/** Case-insensitive. */
 export async function findUserByName(db: Queryable, username: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -64,7 +64,7 @@ export async function findUserByName(db: Queryable, username: string): Promise<U
   return row;
 }
 
-/** Which of the two are somebody else's already, without regard to case; `ownId` is nobody else. */
+/** Which of the two names belong to another account, case-insensitive; the account `ownId` is ignored. */
 export async function findTaken(
   db: Queryable,
   { username, email }: { readonly username: string; readonly email: string },

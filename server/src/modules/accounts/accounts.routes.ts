@@ -62,14 +62,14 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       await limitRegistrations(app.parts, request.ip);
       const user = await reviseByForm(request);
-      // A new password has made a stranger of this browser, too.
+      // The new password has invalidated this browser's device mark, too.
       rememberDevice(request, reply, user);
       return toUser(user);
     },
   );
 };
 
-/** Opens the user's session in a browser, which is a known device from now on. */
+/** Opens a session for the user and marks the browser as a known device. */
 async function enter(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> {
   await openSession(request, reply, user.id);
   rememberDevice(request, reply, user);
@@ -82,7 +82,7 @@ const registerByForm = (request: FastifyRequest): Promise<UserRow> =>
     return registerUser(request.server.parts, toRegistration(form, files), request.ip);
   });
 
-/** Reads the same form as it comes back from the profile's step. */
+/** Corrects the account with the same form, resubmitted from the profile step. */
 const reviseByForm = (request: FastifyRequest): Promise<UserRow> =>
   withForm(request, REGISTER_FILES, ({ fields, files }) => {
     const form = validateInput(request, ReviseForm, fields);
@@ -108,7 +108,7 @@ async function registerByJson(request: FastifyRequest): Promise<UserRow> {
   return registerUser(request.server.parts, registration, request.ip);
 }
 
-/** The user as the wire has them. */
+/** Serializes a user for the API. */
 export function toUser(user: UserRow | SessionUser): User {
   return {
     id: user.id,

@@ -6,22 +6,22 @@ import { accountsTexts } from './accounts.texts';
 import { checkGuess } from './guess-limits';
 import { verifyPassword } from './passwords';
 
-/** Where a request comes from, as rate limits see it. */
+/** Origin of a request, as rate limits identify it. */
 export interface RequestSource {
   readonly address: string;
-  /** Whether any account was opened in the browser before. */
+  /** True when any account was logged in from this browser before. */
   readonly hasDevice: boolean;
-  /** The browser, if this account was opened in it before. */
+  /** Returns the device id if this account was logged in from the browser before. */
   readonly findDevice: (user: UserRow | undefined) => string | undefined;
 }
 
-/** Logins in progress, and how many may be: more would keep the database from everything else. */
+/** Logins in progress and their upper bounds; more would starve all other database work. */
 const busy = { strange: 0, known: 0 };
 const MOST_BUSY = { strange: 150, known: 50 };
 
 /**
- * The user of these credentials. Refuses with 401 without saying which was wrong, with 429 after many attempts, and
- * with 503 when very many log in at once; browsers that were opened before do not wait behind others.
+ * Returns the user of these credentials. Refuses with 401 without naming the wrong one, with 429 after too
+ * many attempts, and with 503 when too many logins run at once; known devices have a separate bound.
  */
 export async function checkLogin(
   parts: Parts,

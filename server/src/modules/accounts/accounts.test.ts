@@ -42,7 +42,7 @@ describe('registering', () => {
     expect((await student.get('/api/auth/current-user/')).json()).toEqual({ id: student.user.id });
   });
 
-  it('makes a student of those who do not say', async () => {
+  it('defaults to a job seeker account', async () => {
     const response = await register({ username: 'silent', email: 'silent@example.ch', ...passwords });
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({ account_type: 'job_seeker' });
@@ -94,7 +94,7 @@ describe('registering', () => {
     expect([name.statusCode, email.statusCode]).toEqual([400, 400]);
   });
 
-  it('gives a name to one of two who ask at the same moment', async () => {
+  it('accepts one of three simultaneous registrations of the same username', async () => {
     const bodies = ['zoe', 'ZOE', 'Zoe'].map((username, index) => ({
       username,
       email: `zoe${index}@example.ch`,
@@ -128,7 +128,7 @@ describe('a profile picture', () => {
     expect((await company.get(address)).statusCode).toBe(404);
   });
 
-  it('of a company is for everybody', async () => {
+  it('of a company is public', async () => {
     const more = { account_type: 'job_provider', profile_picture: await drawPortrait() };
     const { profile_picture: address } = (await register(formOf('proud', more))).json();
     expect((await test.visit().get(address)).statusCode).toBe(200);
@@ -176,7 +176,7 @@ describe('logging in', () => {
     expect((await visitor.get('/api/auth/me/')).json()).toMatchObject({ username: 'max' });
   });
 
-  it('says the same of a wrong password and of a user who does not exist', async () => {
+  it('answers a wrong password and an unknown user alike', async () => {
     await test.join('job_seeker', 'ida');
     const visitor = test.visit();
     const wrong = await visitor.post('/api/auth/login/', { username: 'ida', password: 'wrong' });
@@ -196,7 +196,7 @@ describe('logging in', () => {
   });
 });
 
-it('a visitor is nobody', async () => {
+it('a visitor without a session gets 401', async () => {
   for (const path of ['me', 'current-user']) {
     const response = await test.visit().get(`/api/auth/${path}/`);
     expect(response.statusCode).toBe(401);
@@ -205,7 +205,7 @@ it('a visitor is nobody', async () => {
 });
 
 describe('a new picture', () => {
-  it('takes the place of the earlier one, whose file goes', async () => {
+  it('replaces the earlier one and deletes its file', async () => {
     const person = await test.join('job_provider');
     const before = await listFiles();
     const addresses: string[] = [];

@@ -1,4 +1,4 @@
-/** What the account calls answer in words. */
+/** Texts of the account endpoints. */
 export const accountsTexts = {
   wrongLogin: 'Invalid username or password.',
   passwordsDiffer: 'Passwords do not match.',

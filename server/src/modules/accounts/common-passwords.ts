@@ -1,4 +1,4 @@
-/** The passwords that stand on top of every published list, in small letters. */
+/** The most frequent passwords of all published lists, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
 123456 12345678 123456789 1234567890 12345678910 0123456789 987654321 9876543210 87654321 11111111 111111111

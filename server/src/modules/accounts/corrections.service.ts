@@ -20,11 +20,11 @@ import {
 const byWrongPassword: Throttle = { name: 'revise-password', limit: 10, windowMs: 15 * 60_000 };
 
 export interface Correction extends Registration {
-  /** The account's password until now; may be left out when `password` is still the same. */
+  /** The account's current password; optional when `password` is unchanged. */
   readonly currentPassword?: string | undefined;
 }
 
-/** Who corrects their account, and where from. */
+/** User, session and address of a correction. */
 export interface CorrectionSource {
   readonly userId: number;
   readonly sessionKey: string;
@@ -32,9 +32,8 @@ export interface CorrectionSource {
 }
 
 /**
- * Registers a person anew in the place of the account they have made, picture and all. Needs the present password;
- * refuses otherwise as a registration does, and with 409 once a profile has been built on the account. A new password
- * ends all other sessions.
+ * Replaces the registration data of an account, including the picture. Requires the current password; refuses
+ * like a registration, and with 409 once the account has a profile. A new password ends all other sessions.
  */
 export async function reviseRegistration(
   parts: Parts,
@@ -58,8 +57,8 @@ export async function reviseRegistration(
 }
 
 /**
- * Whether `password` is the account's already. Refuses by field when neither it nor `currentPassword` is: either will
- * do, because a correction whose answer was lost is sent again as it was.
+ * True when `password` is already the account's, false when only `currentPassword` is; refuses by field
+ * otherwise. Accepting either makes the retry of a correction idempotent if its response was lost.
  */
 async function confirmPassword(
   parts: Parts,
@@ -89,13 +88,13 @@ const refuseCurrent = (given: string | undefined) =>
   );
 
 interface Replacement {
-  /** As it was when its password was confirmed. */
+  /** The account as read when its password was confirmed. */
   readonly account: UserRow;
   readonly correction: Correction;
   readonly passwordHash: string;
 }
 
-/** All of it or nothing. */
+/** Replaces the account in one transaction. */
 async function replaceAccount(
   parts: Parts,
   { sessionKey }: CorrectionSource,
@@ -104,12 +103,12 @@ async function replaceAccount(
   const { id } = account;
   const { revised, earlier } = await inTransaction(parts.db, async (tx) => {
     const present = await lockUser(tx, id);
-    // Changed in the meantime: what was confirmed is no longer the present password.
+    // Changed concurrently: the confirmed password is no longer the current one.
     if (present?.passwordHash !== account.passwordHash) throw refuseCurrent(correction.currentPassword);
     if (await hasProfile(tx, id)) throw refuse.conflict(accountsTexts.hasProfile);
     if (correction.picture) await insertFile(tx, correction.picture);
     const revised = await updateUser(tx, id, toColumns(correction, passwordHash));
-    // A link to a new password may have gone to an address that was mistyped.
+    // A reset link may have been mailed to a mistyped address.
     await deleteResetsOf(tx, id);
     if (passwordHash !== account.passwordHash) {
       await deleteOtherSessions(tx, id, sessionKey);
@@ -119,7 +118,8 @@ async function replaceAccount(
     if (earlier) await deleteFile(tx, earlier);
     return { revised, earlier };
   }).catch(explainTaken);
-  // A file that stays behind costs a little space; failing now would deny what has been done.
+  // Best effort: an orphaned file costs little space, while an error here would report a committed change as
+  // failed.
   if (earlier) await parts.files.remove(earlier).catch(() => {});
   return revised;
 }

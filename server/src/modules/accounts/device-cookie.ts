@@ -8,24 +8,26 @@ import type { UserRow } from './accounts.repository';
 import type { RequestSource } from './accounts.service';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
-/** A shared computer: the accounts that were opened in it last. */
+/** Bound for shared computers: only the most recent accounts are kept. */
 const MOST_ACCOUNTS = 5;
 
-/** A browser and the accounts that were opened in it; each `mark` holds until the account's password changes. */
+/**
+ * A browser and the accounts logged in from it; each `mark` is valid until the account's password changes.
+ */
 const Device = Type.Object({
   id: Type.String(),
   accounts: Type.Array(Type.Object({ id: Type.Integer(), mark: Type.String() })),
 });
 type Device = Static<typeof Device>;
 
-/** Where the request comes from: its address, and its browser for an account that was opened in it before. */
+/** Address of the request, and its device id for accounts logged in from the browser before. */
 export const readSource = (request: FastifyRequest): RequestSource => ({
   address: request.ip,
   hasDevice: readDevice(request) !== undefined,
   findDevice: (user) => findKnownDevice(request, user),
 });
 
-/** The device, if the account's present password has opened a session in it before. */
+/** Returns the device id if a session was opened on the device with the account's current password. */
 function findKnownDevice(request: FastifyRequest, user: UserRow | undefined): string | undefined {
   const device = readDevice(request);
   if (!device || !user) return undefined;
@@ -34,7 +36,7 @@ function findKnownDevice(request: FastifyRequest, user: UserRow | undefined): st
   return isKnown ? device.id : undefined;
 }
 
-/** Makes the browser a known device of this account. */
+/** Marks the browser as a known device of this account. */
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply, user: UserRow): void {
   const { parts } = request.server;
   const earlier = readDevice(request);
@@ -56,7 +58,7 @@ function readDevice({ server, cookies }: FastifyRequest): Device | undefined {
     : readSignedValue(config.sessionSecret, 'device', signed, Device, clock());
 }
 
-/** Says nothing about the password, and changes with it: a new password makes strangers of all devices. */
+/** Reveals nothing about the password but changes with it, so that a new password invalidates all devices. */
 const makeMark = ({ config }: Parts, { id, passwordHash }: UserRow): string =>
   createHmac('sha256', config.sessionSecret).update(`device.${id}.${passwordHash}`).digest('base64url');
 
@@ -64,7 +66,7 @@ const isHttps = (config: Parts['config']) => config.publicUrl?.startsWith('https
 
 const nameCookie = (config: Parts['config']) => (isHttps(config) ? '__Secure-device' : 'device');
 
-/** For logins alone: pages do not need it. */
+/** Scoped to the auth endpoints, because only logins need the cookie. */
 const cookieOptions = (config: Parts['config']): CookieSerializeOptions => ({
   httpOnly: true,
   path: '/api/auth/',

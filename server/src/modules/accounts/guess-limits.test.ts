@@ -10,7 +10,7 @@ afterEach(async () => {
   await test.parts.db.execute('delete from throttles');
 });
 
-/** Every person's own network, as every attacker's. */
+/** Returns an unused address, so that each owner and each attacker has a separate network. */
 let networks = 0;
 const moveIn = () => `10.${Math.floor((networks += 1) / 250)}.${networks % 250}.1`;
 
@@ -28,7 +28,7 @@ async function logIn(
 
 const statusOf = async (...given: Parameters<typeof logIn>) => (await logIn(...given)).statusCode;
 
-/** An account, and the browser that it was made in, logged out. */
+/** Creates an account; returns it with the browser that registered it, logged out. */
 async function makeOwner() {
   const { user, ...browser } = await test.join('job_seeker');
   await browser.post('/api/auth/logout/');
@@ -42,13 +42,13 @@ async function guess(username: string, count: number, address: string, browser?:
   return statuses;
 }
 
-/** Lets the windows of a rule have counted that much. */
+/** Sets the attempt count in all windows of a rule. */
 async function pretend(rule: string, attempts: number): Promise<void> {
   const key = `${rule}:%`;
   await test.parts.db.execute(sql`update throttles set attempts = ${attempts} where key like ${key}`);
 }
 
-/** As after that many wrong passwords from elsewhere today. */
+/** Simulates this many wrong passwords from other networks today. */
 async function suffer(username: string, count: number): Promise<void> {
   await guess(username, 1, moveIn());
   await pretend('login-account', count);
@@ -67,7 +67,7 @@ it('ten wrong passwords close an account for their network and not for its owner
   expect(await statusOf(username, TEST_PASSWORD, { address })).toBe(200);
 });
 
-it('a right password starts the count anew, and costs the network nothing', async () => {
+it('a right password resets the count, and does not count against the network', async () => {
   const { username } = await makeOwner();
   const address = moveIn();
   for (let round = 0; round < 3; round += 1) {
@@ -99,7 +99,7 @@ describe('a browser that the account was opened in before', () => {
     expect(await statusOf(username, TEST_PASSWORD, { address, browser })).toBe(200);
   });
 
-  it('has ten wrong passwords of its own, and each browser others', async () => {
+  it('has a separate limit of ten wrong passwords for each browser', async () => {
     const { username, browser } = await makeOwner();
     const second = test.visit();
     await logIn(username, TEST_PASSWORD, { browser: second });
@@ -186,7 +186,7 @@ describe('the more wrong passwords an account sees from everywhere', () => {
     expect(await statusOf(username, TEST_PASSWORD, { address })).toBe(200);
   });
 
-  it('its owner’s logins do not start that count anew', async () => {
+  it('logins of the owner do not reset that count', async () => {
     const { username } = await makeOwner();
     await suffer(username, 100);
     expect(await statusOf(username, TEST_PASSWORD, { address: moveIn() })).toBe(200);
@@ -201,7 +201,7 @@ describe('the more wrong passwords an account sees from everywhere', () => {
   });
 });
 
-it('nobody learns from the limits whether there is such an account', async () => {
+it('the limits do not reveal whether an account exists', async () => {
   const { username } = await makeOwner();
   const [known, unknown] = [moveIn(), moveIn()];
   const ofAccount = await guess(username, 12, known);

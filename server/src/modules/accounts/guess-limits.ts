@@ -12,9 +12,9 @@ import type { Parts } from '../../parts';
 const QUARTER_HOUR_MS = 15 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Wrong passwords of a network, for whichever accounts. */
+/** Wrong passwords per network, over all accounts. */
 const byCaller: Throttle = { name: 'login-network', limit: 60, windowMs: QUARTER_HOUR_MS };
-/** Wrong passwords for one account, by network and for a day by customer or /24. */
+/** Wrong passwords for one account: per network in 15 minutes, and per customer or /24 in a day. */
 const byAccountAndCaller: Throttle = {
   name: 'login-account-network',
   limit: 10,
@@ -25,31 +25,31 @@ const byAccountAndSite = (limit: number): Throttle => ({
   limit,
   windowMs: DAY_MS,
 });
-/** Wrong passwords for one account from everywhere but its known devices. */
+/** Wrong passwords for one account from all networks, known devices excluded. */
 const byAccount: Throttle = { name: 'login-account', limit: 10_000, windowMs: DAY_MS };
-/** Wrong passwords for one account in a browser that it was opened in before. */
+/** Wrong passwords for one account on one of its known devices. */
 const byDevice: Throttle = { name: 'login-device', limit: 10, windowMs: QUARTER_HOUR_MS };
 const byDeviceAndDay: Throttle = { name: 'login-device-day', limit: 60, windowMs: DAY_MS };
 
-/** The more wrong passwords an account has seen today, the fewer each network has left for it. */
+/** Daily limit per network, lower the more wrong passwords the account has received today. */
 const STEPS = [
   { from: 1_000, perSite: 1 },
   { from: 100, perSite: 3 },
   { from: 0, perSite: 60 },
 ];
 
-/** Whose password is guessed, and where from. */
+/** Account and origin of a password attempt. */
 export interface Guess {
   /** The same for every spelling of one username. */
   readonly account: string;
   readonly address: string;
-  /** The browser, if the account was opened in it before. */
+  /** The device id, if the account was logged in from this browser before. */
   readonly device: string | undefined;
 }
 
 /**
- * Says whether a password is right, within the limits of guessing: refuses with 429 beyond them. A known device has
- * limits of its own and no others, so that nobody elsewhere can use them up. See docs/decisions/0032.
+ * True when the password is right; refuses with 429 beyond the limits. A known device has separate limits
+ * only, so that attempts from elsewhere cannot exhaust them. See docs/decisions/0032.
  */
 export async function checkGuess(
   parts: Parts,
@@ -64,13 +64,13 @@ export async function checkGuess(
     throw error;
   });
   if (!isRight) return false;
-  // Taken back and not cleared: an attacker's guesses must outlast the logins of others.
+  // Decremented instead of cleared, so that an attacker's guesses stay counted when others log in.
   await forgive(parts, shared);
   await clearThrottle(parts, own);
   return true;
 }
 
-/** `own` start anew after a right password; `shared` count what others do, too. */
+/** `own` limits are reset by a right password; `shared` limits also count attempts by others. */
 async function listLimits(
   parts: Parts,
   { account, address, device }: Guess,
@@ -84,7 +84,7 @@ async function listLimits(
   const perSite = STEPS.find(({ from }) => today >= from)?.perSite ?? 0;
   const own = [
     ...byNetwork(byAccountAndCaller, address, [1, 2, 4]),
-    // Not by the narrowest: who has one address easily has its neighbours.
+    // Not by the narrowest network: a client with one address easily has its neighbours.
     ...byNetwork(byAccountAndSite(perSite), address, [1, 1, 10]).slice(1),
   ].map(({ rule, subject }) => ({ rule, subject: `${account} ${subject}` }));
   return { own, shared: [...byNetwork(byCaller, address), everywhere] };

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import { passwordResets, users } from '../../db/schema/index';
 import type { UserRow } from './accounts.repository';
 
-/** Without regard to case. */
+/** Case-insensitive. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -20,14 +20,14 @@ export async function deleteExpiredResets(db: Queryable, now: Date): Promise<voi
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
 }
 
-/** The links that were mailed to this user so far lead nowhere any more. */
+/** Invalidates all reset links mailed to this user. */
 export async function deleteResetsOf(db: Queryable, userId: number): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
 
 const isOpen = (now: Date) => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
 
-/** Whose link this is, if it is still good. */
+/** Returns the user of a reset link that is unused and not expired. */
 export async function findUserByReset(
   db: Queryable,
   tokenHash: string,
@@ -41,7 +41,7 @@ export async function findUserByReset(
   return row?.user;
 }
 
-/** Uses the link up, and with it all others of its user; false when it was not good any more. */
+/** Marks the reset link and all others of its user as used; false when it was no longer valid. */
 export async function useReset(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
   const [used] = await db
     .update(passwordResets)

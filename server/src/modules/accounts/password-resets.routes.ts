@@ -13,7 +13,7 @@ export const passwordResetsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post('/confirm/', { schema: { body: PasswordResetConfirmBody } }, async (request, reply) => {
     const user = await confirmPasswordReset(app.parts, request.body, request.ip);
-    // Their session in this very browser has ended too: the cookies follow.
+    // This browser's session has ended with the others: clear its cookies.
     if (request.user?.id === user.id) await closeSession(request, reply);
     rememberDevice(request, reply, user);
     return reply.code(204).send();

@@ -22,17 +22,20 @@ import { findPasswordFlaw, hashPassword } from './passwords';
 
 const HOUR_MS = 60 * 60_000;
 const VALID_MS = HOUR_MS;
-/** Longer than the mail's writing takes, so that an account cannot be told from none by the clock. */
+/**
+ * Longer than the time to queue the mail, so that the response time does not reveal whether an account
+ * exists.
+ */
 const ANSWER_MS = 200;
 
 const byCaller: Throttle = { name: 'reset-network', limit: 20, windowMs: HOUR_MS };
 const byEmailAndCaller: Throttle = { name: 'reset-email-network', limit: 5, windowMs: HOUR_MS };
-/** So many mails a stranger can make us send; its owner has the link by then. */
+/** Upper bound of mails that strangers can cause; by then the owner has a link. */
 const byEmail: Throttle = { name: 'reset-email', limit: 10, windowMs: HOUR_MS };
 const byDevice: Throttle = { name: 'reset-device', limit: 3, windowMs: HOUR_MS };
 const byWrongLink: Throttle = { name: 'reset-link', limit: 60, windowMs: HOUR_MS };
 
-/** Mails a link to a new password if the address is an account's, and does not let on whether it is. */
+/** Mails a reset link if the address belongs to an account; the response does not reveal whether it does. */
 export async function requestPasswordReset(
   parts: Parts,
   email: string,
@@ -42,7 +45,7 @@ export async function requestPasswordReset(
   await takeAtLeast(ANSWER_MS, mailLink(parts, email));
 }
 
-/** A known device has a limit of its own: strangers who ask for links cannot use it up. */
+/** A known device has a separate limit, which requests from elsewhere cannot exhaust. */
 function listLimits(
   user: UserRow | undefined,
   email: string,
@@ -79,8 +82,8 @@ function mailLink({ db, clock, mail, config }: Parts, email: string): Promise<vo
 }
 
 /**
- * Sets the password by a mailed link, which is then used up, and ends all sessions of the user, who is returned.
- * Refuses by field: a link that is over, or a weak password, which leaves the link as good as it was.
+ * Sets the password with a mailed link, consumes the link, ends all sessions of the user and returns the
+ * user. Refuses by field an expired link, or a weak password, which leaves the link valid.
  */
 export async function confirmPasswordReset(
   parts: Parts,
@@ -91,7 +94,7 @@ export async function confirmPasswordReset(
   const tokenHash = hashToken(token);
   const user = await findUserByReset(db, tokenHash, clock());
   if (!user) {
-    // Only wrong links count: the right one opens however many of them the network has tried.
+    // Only wrong links count: a valid link works however many wrong ones the network has tried.
     await throttle(parts, byNetwork(byWrongLink, address));
     throw refuse.field('token', accountsTexts.resetOver);
   }

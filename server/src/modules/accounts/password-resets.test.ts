@@ -51,7 +51,7 @@ it('the link sets the password and ends all sessions of its user', async () => {
   expect((await logIn(student.user.username, NEW_PASSWORD)).statusCode).toBe(200);
 });
 
-it('who is signed in while they choose a new password can log in again at once', async () => {
+it('a signed-in user who chooses a new password can log in again at once', async () => {
   const { user, ...browser } = await test.join('job_seeker');
   const body = { token: await askForToken(user.email), password: NEW_PASSWORD };
   expect((await browser.post('/api/auth/password-reset/confirm/', body)).statusCode).toBe(204);

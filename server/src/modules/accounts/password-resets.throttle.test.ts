@@ -18,11 +18,11 @@ async function send(
 const ask = async (email: string, from: Parameters<typeof send>[2] = {}) =>
   (await send('', { email }, from)).statusCode;
 
-/** Lets the windows of a rule have counted that much. */
+/** Sets the attempt count in all windows of a rule. */
 const pretend = (rule: string, attempts: number) =>
   test.parts.db.execute(sql`update throttles set attempts = ${attempts} where key like ${`${rule}:%`}`);
 
-it('a network is mailed five links an hour, and a stranger can ask no more often than an owner', async () => {
+it('a network may request five links an hour for an email, with or without an account', async () => {
   const { email } = (await test.join('job_seeker')).user;
   for (const address of [email, 'nobody@example.ch']) {
     const statuses = [];
@@ -31,7 +31,7 @@ it('a network is mailed five links an hour, and a stranger can ask no more often
   }
 });
 
-it('ten links an hour go to an email from everywhere, and three more to a browser that knows it', async () => {
+it('an email gets ten links an hour from all networks, and three more from a known browser', async () => {
   const { user, ...browser } = await test.join('job_seeker');
   expect(await ask(user.email)).toBe(200);
   await pretend('reset-email', 9);

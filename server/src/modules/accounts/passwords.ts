@@ -3,15 +3,16 @@ import { createQueue } from '../../answers/queue';
 import { accountsTexts } from './accounts.texts';
 import { commonPasswords } from './common-passwords';
 
-/** The library's name for it is a const enum, which modules compiled one by one cannot read. */
+/** The library exports it as a const enum, which modules compiled in isolation cannot read. */
 const ARGON2ID = 2;
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; about 25 ms. */
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * So many hashes are computed at once, so that the thread pool has threads left for files and names; what would begin
- * later than a client waits is refused with 503. Known devices have a lane of their own, which no flood fills.
+ * Bounds concurrent hashes so that the thread pool keeps threads for files and DNS; a hash that would start
+ * after the client's timeout is refused with 503. Known devices have a separate lane, which a flood cannot
+ * fill.
  */
 const lanes = {
   all: createQueue({ atOnce: 2, mostWaiting: 100, crowdedWaitMs: 1_500, longestWaitMs: 2_000 }),
@@ -19,16 +20,18 @@ const lanes = {
 };
 export type Lane = keyof typeof lanes;
 
-/** Hashing is short: it is not given up when the client leaves. */
+/** Hashing is short: it is not cancelled when the client disconnects. */
 const uninterrupted = () => new AbortController().signal;
 
 export const hashPassword = (password: string, lane: Lane = 'all'): Promise<string> =>
   lanes[lane].run(uninterrupted(), () => hash(password, COST));
 
-/** A hash that no password has, so that an unknown user costs the same time as a wrong password. */
+/** A hash that matches no password, so that an unknown user costs the same time as a wrong password. */
 let unknownUserHash: Promise<string> | undefined;
 
-/** Whether the password is the hash's. Without a hash (no such user) it takes as long, and is false. */
+/**
+ * True when the password matches the hash; without a hash (no such user) it takes as long and returns false.
+ */
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
@@ -41,7 +44,10 @@ export async function verifyPassword(
   return isRight && passwordHash !== undefined;
 }
 
-/** Why a new password is refused; undefined when it is not. Nothing but length and commonness is asked for. */
+/**
+ * Why a new password is refused; undefined if it is accepted. Checks only the length, the list of common
+ * passwords and equality with `names`.
+ */
 export function findPasswordFlaw(
   password: string,
   { minLength, names }: { readonly minLength: number; readonly names: readonly string[] },

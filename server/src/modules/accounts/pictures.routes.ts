@@ -8,7 +8,7 @@ import { withForm } from '../../http/uploads';
 import { toUser } from './accounts.routes';
 import { findPicture, removePicture, replacePicture } from './pictures.service';
 
-/** A picture goes by its file's id: a new picture has a new address. */
+/** Addressed by file id, so that a new picture has a new URL. */
 const PictureParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{32}$' }) });
 
 const POLICIES = { profile_picture: profilePicturePolicy };
@@ -18,7 +18,7 @@ const bodies = { form: Type.Object({}), files: POLICIES, requiredFiles: ['profil
 export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/pictures/:id/', { schema: { params: PictureParams } }, async (request, reply) => {
     const { file, isPublic } = await findPicture(app.parts, request.user, request.params.id);
-    // Asked for again each time: a withdrawal closes a portrait at once.
+    // Revalidated on each use, so that a withdrawal revokes access to a portrait at once.
     const cacheControl = isPublic ? 'private, max-age=86400, immutable' : 'private, no-cache';
     return sendFile(reply, file, { cacheControl });
   });

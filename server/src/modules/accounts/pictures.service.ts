@@ -8,13 +8,13 @@ import { requireField } from '../required';
 import { canSeePicture } from './accounts.policy';
 import { findUserByPicture, lockPicture, setPicture, type UserRow } from './accounts.repository';
 
-/** A picture's file, and whether everybody may see it. */
+/** A picture's file, and whether it is public. */
 export interface PictureFile {
   readonly file: FileRow;
   readonly isPublic: boolean;
 }
 
-/** A user's picture, for a viewer who may see it; 404 for all others, and when it is nobody's. */
+/** Returns a user's picture; 404 when it does not exist or the viewer may not see it. */
 export async function findPicture(
   { db }: Parts,
   viewer: SessionUser | null,
@@ -27,7 +27,10 @@ export async function findPicture(
   return { file, isPublic: owner.accountType === 'job_provider' };
 }
 
-/** Gives the user this picture in place of an earlier one, whose file goes. Refuses by field when there is none. */
+/**
+ * Sets the user's picture and deletes the file of the earlier one. Refuses by field when no file was
+ * uploaded.
+ */
 export function replacePicture(
   parts: Parts,
   user: SessionUser,
@@ -37,7 +40,7 @@ export function replacePicture(
   return changePicture(parts, user, picture.id, (tx) => insertFile(tx, picture));
 }
 
-/** Takes the user's picture away; without one nothing changes. */
+/** Removes the user's picture; idempotent. */
 export async function removePicture(parts: Parts, user: SessionUser): Promise<void> {
   await changePicture(parts, user, null);
 }
@@ -56,7 +59,8 @@ async function changePicture(
     await live.publish(tx, { kind: 'board' });
     return { changed, earlier };
   });
-  // A file that stays behind costs a little space; failing now would deny what has been done.
+  // Best effort: an orphaned file costs little space, while an error here would report a committed change as
+  // failed.
   if (earlier) await files.remove(earlier).catch(() => {});
   return changed;
 }

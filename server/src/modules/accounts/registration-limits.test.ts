@@ -49,7 +49,7 @@ async function register(variant: keyof typeof variants, account: Account, addres
   });
 }
 
-/** Lets the windows of a rule have counted that much. */
+/** Sets the attempt count in all windows of a rule. */
 const pretend = (rule: string, attempts: number) =>
   test.parts.db.execute(sql`update throttles set attempts = ${attempts} where key like ${`${rule}:%`}`);
 
@@ -59,7 +59,7 @@ const listFiles = async () => {
 };
 
 describe.each(NAMES)('a registration by %s', (variant) => {
-  it('is told nothing about names while its password is refused, and of one name at a time', async () => {
+  it('reveals no taken name while its password is refused, and one at a time otherwise', async () => {
     const { user } = await test.join('job_seeker');
     const password = variant === 'JSON' ? 'password1' : 'password';
     const before = await listFiles();
@@ -73,7 +73,7 @@ describe.each(NAMES)('a registration by %s', (variant) => {
     expect(await listFiles()).toEqual(before);
   });
 
-  it('learns of ten emails an hour that they are taken, and then nothing of any', async () => {
+  it('reveals ten taken emails an hour, then every registration gets 429', async () => {
     const { user } = await test.join('job_seeker');
     const before = await listFiles();
     const probe = (address?: string) => register(variant, { username: 'prober', email: user.email }, address);
@@ -114,7 +114,7 @@ it('a school may register: what is accepted is no probe', async () => {
     expect((await register('JSON', { username: `pupil-${round}` })).statusCode).toBe(201);
 });
 
-it('an account without a profile is no way to ask about more emails', async () => {
+it('an account without a profile cannot be used to probe for more emails', async () => {
   const { user } = await test.join('job_seeker');
   const { user: own, ...prober } = await test.join('job_seeker');
   const ask = (email: string) =>

@@ -10,7 +10,7 @@ const ATTEMPTS: readonly Throttle[] = [
   { name: 'register-network', limit: 120, windowMs: HOUR_MS },
   { name: 'register-network-day', limit: 400, windowMs: DAY_MS },
 ];
-/** Answers that an e-mail has an account, which is what a probe is after. */
+/** Responses that reveal that an e-mail has an account, which is what a probe is for. */
 const TAKEN_EMAILS: readonly Throttle[] = [
   { name: 'register-taken', limit: 10, windowMs: HOUR_MS },
   { name: 'register-taken-day', limit: 40, windowMs: DAY_MS },
@@ -24,8 +24,8 @@ export const limitRegistrations = (parts: Parts, address: string): Promise<void>
   throttle(parts, listAttempts(ATTEMPTS, address));
 
 /**
- * Does what may answer that an e-mail has an account. After many such answers it refuses a network with 429 before
- * anything is looked up: if only those answers were refused, the refusal would tell the same.
+ * Runs `work`, which may reveal that an e-mail has an account. After many such responses a network gets 429
+ * before any lookup, because refusing only those responses would reveal the same.
  */
 export async function limitProbes<Result>(
   parts: Parts,

@@ -14,7 +14,7 @@ export interface Registration {
   readonly username: string;
   readonly email: string;
   readonly password: string;
-  /** The wire's name of the password, for what is said of it. */
+  /** Name of the password field in the request, used for its errors. */
   readonly passwordField: 'password' | 'password1';
   readonly accountType: AccountType;
   readonly picture?: UploadedFile | undefined;
@@ -27,7 +27,7 @@ export async function registerUser(
   address: string,
 ): Promise<UserRow> {
   assertStrong(parts, registration);
-  // Before names are looked up: a refused one takes about as long as an accepted one.
+  // Before the name lookup, so that a refused name takes about as long as an accepted one.
   const passwordHash = await hashPassword(registration.password);
   return limitProbes(parts, address, async () => {
     await assertFree(parts, registration);
@@ -38,7 +38,7 @@ export async function registerUser(
   });
 }
 
-/** The account's columns as this registration fills them. */
+/** Maps a registration to the columns of the account. */
 export const toColumns = ({ username, email, accountType, picture }: Registration, passwordHash: string) => ({
   username,
   email,
@@ -55,14 +55,17 @@ export function assertStrong({ config }: Parts, registration: Registration): voi
   if (flaw) throw refuse.field(passwordField, flaw);
 }
 
-/** Refuses taken names; of the e-mail it says so only when everything else is right. `ownId` may keep its own. */
+/**
+ * Refuses taken names, a taken e-mail only if everything else is valid. Names of the account `ownId` count as
+ * free.
+ */
 export async function assertFree({ db }: Parts, registration: Registration, ownId?: number): Promise<void> {
   const taken = await findTaken(db, registration, ownId);
   if (taken.username) throw refuse.field('username', accountsTexts.usernameTaken);
   if (taken.email) throw refuse.field('email', accountsTexts.emailTaken);
 }
 
-/** Two registrations at the same moment: the index decides, in the same words. */
+/** Maps the index violation of a concurrent registration to the same field errors. */
 export function explainTaken(error: unknown): never {
   const key = findViolatedKey(error);
   if (key === 'users_username_key') throw refuse.field('username', accountsTexts.usernameTaken);

@@ -30,7 +30,7 @@ async function canLogIn(username: string, password: string): Promise<boolean> {
 
 const revise = (client: Pick<TestClient, 'put'>, form: FormData) => client.put('/api/auth/register/', form);
 
-it('whoever has no profile yet may correct everything of the account', async () => {
+it('an account without a profile can be corrected in every field', async () => {
   const person = test.visit();
   const first = formOf('wrong-name', { profile_picture: await drawPortrait() });
   const user = readOk<User>(await person.post('/api/auth/register/', first));
@@ -55,7 +55,7 @@ it('whoever has no profile yet may correct everything of the account', async () 
   expect((await test.visit().post('/api/auth/register/', formOf('wrong-name'))).statusCode).toBe(201);
 });
 
-it('the same once more changes nothing, and a picture left out is taken away', async () => {
+it('a resubmitted form may change the case of the names, and removes an omitted picture', async () => {
   const person = test.visit();
   const form = formOf('steady', { profile_picture: await drawPortrait() });
   const user = readOk<User>(await person.post('/api/auth/register/', form));
@@ -124,7 +124,7 @@ it('a new password ends all other sessions, and nothing else does', async () => 
   expect((await person.get('/api/auth/me/')).statusCode).toBe(200);
 });
 
-it('a correction whose answer was lost may be sent again as it was', async () => {
+it('a correction whose response was lost can be retried unchanged', async () => {
   const { user, ...person } = await test.join('job_seeker');
   const change = { password: NEW_PASSWORD, current_password: TEST_PASSWORD };
   const first = readOk(await revise(person, formOf(user.username, change)));
@@ -146,7 +146,7 @@ it('of corrections at the same moment each is whole or refused', async () => {
   expect(await canLogIn(done[0] ?? '', `the password of ${done[0]}`)).toBe(true);
 });
 
-it('an account with a profile is not made anew', async () => {
+it('an account with a profile cannot be registered again', async () => {
   const seeker = await joinSeeker(test);
   const response = await revise(seeker, formOf('somebody-else', { account_type: 'job_provider' }));
   expect(response.statusCode).toBe(409);

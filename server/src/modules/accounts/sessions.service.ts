@@ -6,7 +6,9 @@ import { deleteSessionOf, listSessionsOf } from '../../http/session.repository';
 import type { Parts } from '../../parts';
 import type { Viewer } from '../viewer';
 
-/** The viewer's open sessions, the last seen first; `currentKey` is that of the session that asks. */
+/**
+ * The viewer's open sessions, most recently seen first; `currentKey` is the key of the requesting session.
+ */
 export async function listSessions(
   { db, clock }: Parts,
   viewer: Viewer,
@@ -23,7 +25,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one of the viewer's sessions and gives its key; 404 for any other. */
+/** Ends one of the viewer's sessions and returns its key; 404 for any other. */
 export function endSession({ db, live }: Parts, viewer: Viewer, id: number): Promise<string> {
   return inTransaction(db, async (tx) => {
     const key = await deleteSessionOf(tx, viewer.id, id);

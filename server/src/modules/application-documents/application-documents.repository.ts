@@ -18,7 +18,7 @@ export async function findDocument(db: Queryable, id: number): Promise<DocumentR
   return row;
 }
 
-/** Whether the document was there to be deleted. */
+/** True when the document existed and was deleted. */
 export async function deleteDocument(db: Queryable, id: number): Promise<boolean> {
   const deleted = await db
     .delete(applicationDocuments)

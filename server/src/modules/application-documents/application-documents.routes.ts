@@ -21,7 +21,7 @@ const CREATION = {
   requiredFiles: ['file'],
 };
 
-/** Both variants: a form with the file, or JSON that names a document of the library. */
+/** Accepts a form with the file, or JSON with the id of a library document. */
 function create(request: FastifyRequest): Promise<ApplicationDocument> {
   const { parts } = request.server;
   const viewer = readUser(request);
@@ -35,7 +35,10 @@ function create(request: FastifyRequest): Promise<ApplicationDocument> {
   });
 }
 
-/** `/auth/application-documents/`: what a candidate adds to an application; `/auth/applications/` serves it. */
+/**
+ * `/auth/application-documents/`: documents that a candidate adds to an application; `/auth/applications/`
+ * serves them.
+ */
 export const applicationDocumentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/',

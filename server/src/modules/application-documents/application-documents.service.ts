@@ -30,7 +30,7 @@ const toDocument = ({
   uploaded_at: uploadedAt.toISOString(),
 });
 
-/** Adds an uploaded file to the viewer's own application; a withdrawn one takes nothing. */
+/** Adds an uploaded file to the viewer's own application; 409 once it is withdrawn. */
 export function addDocument(
   { db, clock }: Parts,
   viewer: Viewer,
@@ -46,7 +46,10 @@ export function addDocument(
   });
 }
 
-/** Adds a copy of a document of the viewer's library: what happens to the original later does not touch it. */
+/**
+ * Adds a copy of a document from the viewer's library, so that later changes of the original do not affect
+ * it.
+ */
 export async function attachDocument(
   parts: Parts,
   viewer: Viewer,
@@ -63,7 +66,7 @@ export async function attachDocument(
   }
 }
 
-/** Removes a document from the viewer's own application; a withdrawn one keeps what it has. */
+/** Removes a document from the viewer's own application; 409 once it is withdrawn. */
 export async function removeDocument({ db, files }: Parts, viewer: Viewer, id: number): Promise<void> {
   const fileId = await inTransaction(db, async (tx) => {
     const document = await repository.findDocument(tx, id);
@@ -73,6 +76,7 @@ export async function removeDocument({ db, files }: Parts, viewer: Viewer, id: n
     await deleteFile(tx, document.fileId);
     return document.fileId;
   });
-  // A file that stays behind costs a little space; failing now would deny what has been done.
+  // Best effort: an orphaned file costs little space, while an error here would report a committed change as
+  // failed.
   await files.remove(fileId).catch(() => {});
 }

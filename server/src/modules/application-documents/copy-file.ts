@@ -4,7 +4,7 @@ import type { FileRow } from '../../files/files.repository';
 import { applicationDocumentPolicy } from '../../files/upload-policies';
 import type { UploadedFile } from '../../http/uploads';
 
-/** A second file with the same content, under the limits of an application's documents. */
+/** Copies a file, within the limits of application documents. */
 export async function copyFile(store: FileStore, { id, name }: FileRow): Promise<UploadedFile> {
   const content = await store.read(id);
   if (!content) throw refuse.missing();

@@ -6,7 +6,7 @@ import { readAmount } from '../amounts';
 import { hasChanges, readColumns } from '../columns';
 import { updateApplication, type ApplicationChanges } from './applications.repository';
 
-/** The columns of the answers that are kept as they come. */
+/** Answers that map directly to a column. */
 const COLUMNS = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -18,7 +18,7 @@ const COLUMNS = {
   additional_info: 'additionalInfo',
 } as const;
 
-/** The columns that answers and a resume set; undefined when there is neither. */
+/** Returns the columns set by answers and a resume; undefined when there is neither. */
 export function readAnswers(body: ApplicationAnswers, resume?: UploadedFile): ApplicationChanges | undefined {
   const { salary_expectation: salary } = body;
   const answers = {
@@ -29,7 +29,7 @@ export function readAnswers(body: ApplicationAnswers, resume?: UploadedFile): Ap
   return hasChanges(answers) ? answers : undefined;
 }
 
-/** Writes the first or later answers; gives the id of a resume's file that is no longer needed. */
+/** Writes the first or later answers; returns the id of the replaced resume file, if any. */
 export async function saveAnswers(
   tx: Queryable,
   earlier: { readonly id: number; readonly answeredAt: Date | null; readonly resumeFileId: string | null },

@@ -37,7 +37,9 @@ export async function listApplications(
 
 type NarrowedQuery = Omit<ApplicationsQuery, 'job_seeker' | 'job__provider'>;
 
-/** A candidate's own applications, or those of an applicant to the viewer's jobs; 404 for anybody else's. */
+/**
+ * A candidate's own applications, or those of an applicant to the viewer's jobs; 404 for any other candidate.
+ */
 export async function listApplicationsOfSeeker(
   parts: Parts,
   viewer: Viewer,
@@ -48,7 +50,10 @@ export async function listApplicationsOfSeeker(
   return listApplications(parts, viewer, { ...query, job_seeker: id });
 }
 
-/** What the viewer's company has received, or what the viewing candidate has sent it; 404 for another employer. */
+/**
+ * The applications received by a company: all of them for its owner, their own for a candidate; 404 for
+ * another employer.
+ */
 export async function listApplicationsOfProvider(
   parts: Parts,
   viewer: Viewer,
@@ -60,7 +65,7 @@ export async function listApplicationsOfProvider(
   return listApplications(parts, viewer, { ...query, job__provider: id });
 }
 
-/** How many of the viewer's applications there are of each status: sent by the candidate, or received by the company. */
+/** Counts the viewer's applications by status: sent by the candidate, or received by the company. */
 export async function countApplications(
   { db }: Parts,
   viewer: Viewer,

@@ -14,7 +14,7 @@ import {
 
 const test = startTestApp();
 
-/** The table of the decisions, written out: what the company may set from each status. */
+/** Expected transition table: the statuses a company may set from each status. */
 const companyMoves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   pending: ['reviewed', 'shortlisted', 'rejected'],
   reviewed: ['shortlisted', 'hired', 'rejected'],
@@ -25,7 +25,7 @@ const companyMoves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   withdrawn: [],
 };
 
-/** How a pending application gets to each status. */
+/** Transitions that bring a pending application to each status. */
 const ways: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   pending: [],
   reviewed: ['reviewed'],
@@ -125,7 +125,7 @@ it('the same status again changes nothing, not even its moment', async () => {
   expect(readOk(await moveAsCompany(application, 'reviewed'))).toEqual(application);
 });
 
-it('each move is kept: who, from, to and when; what was refused or the same is not', async () => {
+it('each move is recorded with actor, from, to and time; a refused or repeated one is not', async () => {
   test.setClock(new Date('2026-11-01T09:00:00Z'));
   const application = await bringTo('interview');
   await moveAsCompany(application, 'interview');
@@ -180,7 +180,7 @@ describe('several applications at once', () => {
   const moveAll = (who: Company | Seeker, applications: readonly number[], status: string) =>
     who.post('/api/auth/applications/update-status/', { applications, status });
 
-  it('are moved each by itself, and what was refused is told with its reason', async () => {
+  it('are moved independently, and each refusal has its reason', async () => {
     const [pending, again, hired] = [
       await bringTo('pending'),
       await bringTo('shortlisted'),

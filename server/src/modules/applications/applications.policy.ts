@@ -2,7 +2,7 @@ import { refuse } from '../../errors';
 import type { Viewer } from '../viewer';
 import type { ApplicationRow, ApplicationScope } from './applications.repository';
 
-/** Everybody's lists and finds are narrowed to this before any filter is looked at. */
+/** Scope of every list and lookup, applied before any filter. */
 export const scopeOf = (viewer: Viewer): ApplicationScope =>
   viewer.accountType === 'job_seeker' ? { seekerUserId: viewer.id } : { providerUserId: viewer.id };
 
@@ -10,7 +10,10 @@ export const scopeOf = (viewer: Viewer): ApplicationScope =>
 export const canReadNotes = (viewer: Viewer, row: ApplicationRow): boolean =>
   row.provider.userId === viewer.id;
 
-/** Of a withdrawn application the company keeps name, job, dates and its notes; all else is the candidate's alone. */
+/**
+ * After a withdrawal the company keeps name, job, dates and its notes; everything else is visible to the
+ * candidate alone.
+ */
 export const canReadAnswers = (viewer: Viewer, row: ApplicationRow): boolean =>
   row.seekerUserId === viewer.id || row.application.status !== 'withdrawn';
 
@@ -23,12 +26,12 @@ export function requireMayChange(
   if (isForbidden) throw refuse.forbidden();
 }
 
-/** Statuses and notes are the company's. */
+/** Only the company sets statuses and notes. */
 export function requireCompany(viewer: Viewer): void {
   if (viewer.accountType !== 'job_provider') throw refuse.forbidden();
 }
 
-/** A withdrawn application takes nothing any more. */
+/** A withdrawn application accepts no changes. */
 export function requireNotWithdrawn(row: ApplicationRow): void {
   if (row.application.status === 'withdrawn') throw refuse.conflict('This application has been withdrawn.');
 }

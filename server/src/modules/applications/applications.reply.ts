@@ -65,7 +65,7 @@ const NO_ANSWERS = {
   documents: [],
 } satisfies Partial<Application>;
 
-/** The application as the viewer may see it; the key `notes` is there for the company that received it alone. */
+/** Serializes an application for the viewer; only the company that received it gets the key `notes`. */
 export function toApplication(row: ApplicationRow, viewer: Viewer): Application {
   const { application } = row;
   return {

@@ -23,7 +23,7 @@ export type ApplicationChanges = Partial<
 >;
 export type ApplicationOrdering = NonNullable<ApplicationsQuery['ordering']>;
 
-/** Whose applications: those a seeker has sent, or those a company's user has received. */
+/** Scope of a query: applications sent by a seeker, or received by a company's user. */
 export type ApplicationScope = { readonly seekerUserId: number } | { readonly providerUserId: number };
 
 export interface ApplicationFilter {
@@ -88,7 +88,9 @@ const isInScope = (scope: ApplicationScope): SQL =>
     ? eq(jobseekers.userId, scope.seekerUserId)
     : eq(jobproviders.userId, scope.providerUserId);
 
-/** The e-mail as far as the scope may search it: a company does not find what it no longer sees. */
+/**
+ * The searchable e-mail: a company cannot search withdrawn applications by it, because it no longer sees it.
+ */
 const searchedEmail = (scope: ApplicationScope): SQL =>
   'seekerUserId' in scope
     ? sql`${applications.email}`
@@ -121,7 +123,7 @@ const ORDERINGS: Record<ApplicationOrdering, SQL> = {
   status: asc(applications.status),
 };
 
-/** How many applications in a scope fit, by status; a status that none has is left out. */
+/** Counts matching applications in a scope by status; statuses without any are omitted. */
 export const countByStatus = (db: Queryable, scope: ApplicationScope, filter: ApplicationFilter) =>
   db
     .select({ status: applications.status, total: count() })
@@ -160,7 +162,10 @@ export async function findApplication(
   return row;
 }
 
-/** The application, if it is in the scope, held until the transaction ends: changes follow one another. */
+/**
+ * The application, if it is in the scope, with a row lock until the transaction ends, so that changes are
+ * serialized.
+ */
 export async function lockApplication(
   db: Queryable,
   scope: ApplicationScope,
@@ -172,7 +177,7 @@ export async function lockApplication(
   return row;
 }
 
-/** The application of a seeker to a job that has not been withdrawn, held until the transaction ends. */
+/** The seeker's application to the job that is not withdrawn, with a row lock until the transaction ends. */
 export async function lockOpenApplication(db: Queryable, jobId: number, jobseekerId: number) {
   const [row] = await db
     .select({ id: applications.id, answeredAt: applications.answeredAt })

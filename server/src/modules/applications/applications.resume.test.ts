@@ -37,7 +37,7 @@ const upload = (client: TestClient, application: Application, resume: File) =>
   client.patch(addressOf(application), makeForm({ resume }));
 const create = (form: FormData) => seeker.post('/api/auth/applications/', form);
 
-/** The files on the disk, and those the database knows: the two are always the same. */
+/** Lists the files on disk; fails when they differ from those in the database. */
 async function listFiles(): Promise<string[]> {
   const folder = join(test.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -69,7 +69,7 @@ it('a resume is kept, and candidate and company read it again', async () => {
   }
 });
 
-it('a resume is nobody else’s to read, and without one there is nothing to read', async () => {
+it('a resume cannot be read by others, and a missing one is 404', async () => {
   const application = await applyTo(seeker, job);
   const address = `${addressOf(application)}resume/`;
   expect((await seeker.get(address)).statusCode).toBe(404);
@@ -81,7 +81,7 @@ it('a resume is nobody else’s to read, and without one there is nothing to rea
   expect((await test.visit().get(address)).statusCode).toBe(401);
 });
 
-it('a new resume takes the place of the old one, whose file is removed', async () => {
+it('a new resume replaces the old one, whose file is removed', async () => {
   const application = await applyTo(seeker, job);
   const before = await listFiles();
   await upload(seeker, application, makePdf('First'));
@@ -130,7 +130,7 @@ describe('a refused resume leaves no file behind', () => {
     expect(await listFiles()).toEqual(before);
   });
 
-  it('when it comes from somebody who may not send one, or too late', async () => {
+  it('when the sender may not send one, or the application is withdrawn', async () => {
     const application = await applyTo(seeker, job);
     const before = await listFiles();
     expect((await upload(await joinSeeker(test), application, makePdf())).statusCode).toBe(404);

@@ -44,7 +44,7 @@ const CHANGE = { json: ApplicationPatch, form: ApplicationPatch, files: POLICIES
 const DownloadQuery = Type.Object({ download: Type.Optional(Type.Literal('1')) });
 const DocumentParams = Type.Object({ id: Id, document: Id });
 
-/** Both variants of a creation: JSON, or a form that may hold the resume. */
+/** Accepts JSON, or a form that may hold the resume. */
 function create(request: FastifyRequest): Promise<Application> {
   const { parts } = request.server;
   const viewer = readUser(request);
@@ -56,7 +56,7 @@ function create(request: FastifyRequest): Promise<Application> {
   );
 }
 
-/** Both variants of a change: JSON, or a form that may hold the resume. */
+/** Accepts JSON, or a form that may hold the resume. */
 function update(request: FastifyRequest, id: number): Promise<Application> {
   const { parts } = request.server;
   const viewer = readUser(request);
@@ -147,7 +147,7 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 const { job_seeker: _seeker, job__provider: _provider, ...narrowed } = ApplicationsQuery.properties;
 const NarrowedQuery = Type.Object(narrowed);
 
-/** `/auth/jobseekers/:id/applications/`: what a candidate has sent, as far as the viewer may see it. */
+/** `/auth/jobseekers/:id/applications/`: the applications of a candidate that the viewer may see. */
 export const seekerApplicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/:id/applications/',
@@ -161,7 +161,7 @@ export const seekerApplicationsRoutes: FastifyPluginAsyncTypebox = async (app) =
   );
 };
 
-/** `/auth/jobproviders/:id/applications/`: what a company has received, as far as the viewer may see it. */
+/** `/auth/jobproviders/:id/applications/`: the applications to a company that the viewer may see. */
 export const companyApplicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/:id/applications/',

@@ -47,7 +47,10 @@ const readApplication = async (db: Queryable, viewer: Viewer, id: number): Promi
 export const getApplication = ({ db }: Parts, viewer: Viewer, id: number): Promise<Application> =>
   readApplication(db, viewer, id);
 
-/** The seeker's application to the job that is not withdrawn, made if there is none, and held. */
+/**
+ * Returns the seeker's application to the job that is not withdrawn, with a row lock; inserts it if there is
+ * none.
+ */
 async function openApplication(
   tx: Queryable,
   jobId: number,
@@ -57,13 +60,14 @@ async function openApplication(
   const id = await repository.insertApplication(tx, { jobId, jobseekerId, submittedAt: now });
   if (id !== undefined) return { id, answeredAt: null, isNew: true };
   const open = await repository.lockOpenApplication(tx, jobId, jobseekerId);
-  // None: it was withdrawn between the two statements, so now there is room for a new one.
+  // Withdrawn between the two statements: insert a new one.
   return open ? { ...open, isNew: false } : openApplication(tx, jobId, jobseekerId, now);
 }
 
 /**
- * Applies to an active job with the viewer's own profile. While the application has no answers, applying again gives
- * the same one; once it has, 409. One application a seeker and job, unless the earlier one is withdrawn.
+ * Applies to an active job with the viewer's own profile. While the application has no answers, applying
+ * again returns the same one; afterwards 409. At most one application per seeker and job that is not
+ * withdrawn.
  */
 export function createApplication(
   parts: Parts,
@@ -97,8 +101,8 @@ const TIMESTAMPS = {
 } as const satisfies Record<ApplicationStatus, keyof repository.ApplicationChanges | undefined>;
 
 /**
- * Moves along the table of transitions, keeps who moved when, and tells the candidate what was not their own doing;
- * the same status again changes nothing.
+ * Applies a transition of the status table, records it and notifies the candidate of moves by the company;
+ * the same status again is a no-op.
  */
 async function move(
   parts: Parts,
@@ -145,8 +149,8 @@ export function updateStatus(
 }
 
 /**
- * Moves many applications, each by itself and in the order given: what cannot be moved is told with its reason, and
- * keeps no other from being moved.
+ * Moves several applications independently and in the given order; each refusal is reported with its reason
+ * and does not affect the others.
  */
 export async function updateStatuses(
   parts: Parts,
@@ -165,7 +169,10 @@ export async function updateStatuses(
   return reply;
 }
 
-/** Changes what the viewer may: the candidate answers, resume and withdrawal, the company its notes. */
+/**
+ * Updates what the viewer may change: answers, resume and withdrawal for the candidate, notes for the
+ * company.
+ */
 export async function updateApplication(
   parts: Parts,
   viewer: Viewer,
@@ -185,7 +192,8 @@ export async function updateApplication(
     if (status) await move(parts, tx, viewer, row, requireStatus(status));
     return { application: await readApplication(tx, viewer, id), replaced };
   });
-  // A file that stays behind costs a little space; failing now would cost the new resume, which is in force.
+  // Best effort: an orphaned file costs little space, while an error here would report the stored resume as
+  // failed.
   if (replaced) await files.remove(replaced).catch(() => {});
   return application;
 }
@@ -246,8 +254,8 @@ export async function getDocument(
 }
 
 /**
- * Holds an application whose documents the viewer, its candidate, wants to change, until the transaction ends: 404 when
- * it is not theirs, 403 for the company that received it, 409 once it is withdrawn.
+ * Locks an application for a change of its documents until the transaction ends: 404 when it is not the
+ * viewer's, 403 for the company that received it, 409 once it is withdrawn.
  */
 export async function requireOwnApplication(tx: Queryable, viewer: Viewer, id: number): Promise<void> {
   const row = await lockRow(tx, viewer, id);

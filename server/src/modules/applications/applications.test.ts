@@ -149,7 +149,7 @@ describe('applying', () => {
 });
 
 describe('answering', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and leaves the rest', async () => {
     const seeker = await joinSeeker(test);
     const application = await applyTo(seeker, job);
     const changes = { cover_letter: 'Dear team', salary_expectation: 5300.5 };
@@ -160,7 +160,7 @@ describe('answering', () => {
     });
   });
 
-  it('with nothing, or with what nobody knows, changes nothing', async () => {
+  it('changes nothing with an empty body or unknown fields', async () => {
     const seeker = await joinSeeker(test);
     const application = await applyTo(seeker, job);
     const unknown = {

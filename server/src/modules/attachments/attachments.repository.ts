@@ -27,7 +27,7 @@ export async function listAttachments(
   return { items, total: counted?.total ?? 0 };
 }
 
-/** A document, if it is of the user's library. */
+/** The document, if it belongs to the user's library. */
 export async function findAttachment(
   db: Queryable,
   userId: number,
@@ -48,7 +48,7 @@ export async function insertAttachment(
   return row.id;
 }
 
-/** Takes a document out of the user's library; gives its file, undefined when it was not there. */
+/** Deletes a document from the user's library; returns its file, undefined if it was not found. */
 export async function deleteAttachment(
   db: Queryable,
   userId: number,

@@ -36,7 +36,7 @@ export async function listAttachments(
   return { items: items.map(toAttachment), total };
 }
 
-/** Adds a document to the viewer's library; 404 when the form names somebody else. */
+/** Adds a document to the viewer's library; 404 when the form names another user. */
 export function createAttachment(
   { db, clock }: Parts,
   viewer: Viewer,
@@ -61,10 +61,11 @@ export async function removeAttachment({ db, files }: Parts, viewer: Viewer, id:
     await deleteFile(tx, removed);
     return removed;
   });
-  // A file that stays behind costs a little space; failing now would deny what has been done.
+  // Best effort: an orphaned file costs little space, while an error here would report a committed change as
+  // failed.
   await files.remove(fileId).catch(() => {});
 }
 
-/** The file of a document of the viewer's library; 404 for another's. */
+/** The file of a document in the viewer's library; 404 for another user's. */
 export const getAttachmentFile = async (db: Queryable, viewer: Viewer, id: number): Promise<FileRow> =>
   (await requireRow(db, viewer, id)).file;

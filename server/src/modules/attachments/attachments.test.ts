@@ -103,7 +103,7 @@ describe('a refused document leaves no file behind', () => {
     expect(await listFiles(test)).toEqual(before);
   });
 
-  it('when the form names somebody else, or comes from an employer', async () => {
+  it('when the form names another user, or an employer sends it', async () => {
     const before = await listFiles(test);
     const other = await joinSeeker(test);
     expect((await send(makePdf(), { user: String(other.user.id) })).statusCode).toBe(404);

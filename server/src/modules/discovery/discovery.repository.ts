@@ -8,7 +8,10 @@ export async function findLastJobId(db: Queryable): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** The active jobs whose ids lie between, by their primary key; from the search's rows, for those are narrow. */
+/**
+ * The active jobs with ids in [from, before), in the order of the primary key; read from `job_search`,
+ * because its rows are narrow.
+ */
 export const listActiveJobs = (db: Queryable, from: number, before: number) =>
   db
     .select({ id: jobSearch.jobId, createdAt: jobSearch.createdAt })

@@ -13,16 +13,16 @@ const ATOM = 'application/atom+xml; charset=utf-8';
 const FEED_ENTRIES = 20;
 const FEED_SECONDS = 60;
 
-/** What a search may look for; a feed has no pages and is in the order of time. */
+/** Search filters of a feed, which has no pages and is always newest first. */
 const { page: _page, page_size: _size, ordering: _ordering, ...terms } = JobsQuery.properties;
 const TERMS = Object.keys(terms);
 
-/** Pages that are for who is signed in, or that a crawler has nothing to do with. */
+/** Paths disallowed for crawlers: pages for signed-in users, and endpoints without content. */
 const PRIVATE = ['/api/', '/dashboard', '/applications', '/messages', '/platform', '/newsletter/'];
 
 const keepFor = (seconds: number) => `public, max-age=${seconds}`;
 
-/** For crawlers and feed readers: what there is, and what is new. */
+/** `robots.txt`, the sitemaps and the Atom feed. */
 export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const sitemaps = createSitemaps(app.parts);
   const read = readAsVisitor(app);

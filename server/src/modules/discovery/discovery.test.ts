@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const get = (url: string) => test.app.inject({ url });
 
-it('tells crawlers what is for them, and where the map is', async () => {
+it('disallows private paths for crawlers and names the sitemap', async () => {
   const { statusCode, body, headers } = await get('/robots.txt');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toContain('Disallow: /api/\n');
@@ -57,7 +57,7 @@ it('says which term of a feed makes no sense, and feeds an empty search', async 
 
 it('finds a part of the map by its ids alone, in their order', async () => {
   const plan = await test.parts.db.transaction(async (tx) => {
-    // So few jobs would be read one after the other.
+    // Otherwise the planner scans so few rows sequentially.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_bitmapscan = off`);
     const { rows } = await tx.execute(sql`explain ${listActiveJobs(tx, 50_000, 100_000)}`);

@@ -1,7 +1,7 @@
-/** What XML cannot hold, however it is written; halves of characters too. */
+/** Characters that XML cannot contain even escaped, lone surrogates included. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A text as it stands in XML, in an element or an attribute. */
+/** Escapes text for an XML element or attribute; drops characters that XML cannot contain. */
 export const escapeXml = (text: string): string =>
   text
     .replace(FORBIDDEN, '')

@@ -5,7 +5,7 @@ import { discoveryTexts as texts } from './discovery.texts';
 
 export interface Feed {
   readonly origin: string;
-  /** The search, as the address of the board has it: '' for the whole board, else from the question mark on. */
+  /** Query string of the search on the board, with its question mark; '' for the whole board. */
   readonly search: string;
   readonly terms: readonly string[];
   /** Newest first. */
@@ -40,7 +40,7 @@ function writeEntry(origin: string, job: Job): string {
   ].join('');
 }
 
-/** The newest of what a search finds, as Atom. */
+/** Serializes the newest jobs of a search as an Atom feed. */
 export function writeFeed({ origin, search, terms, jobs }: Feed): string {
   const self = `${origin}/feed.atom${search}`;
   const updated = jobs[0]?.created_at ?? new Date(0).toISOString();

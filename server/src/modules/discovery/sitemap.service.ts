@@ -4,23 +4,25 @@ import type { Parts } from '../../parts';
 import { findLastJobId, listActiveJobs } from './discovery.repository';
 import { escapeXml } from './escape-xml';
 
-/** A sitemap may hold so many addresses. Parts go by ids, so that a part stays the same when others grow. */
+/**
+ * Maximum number of URLs in a sitemap. Parts are ranges of ids, so that one stays stable while others grow.
+ */
 const MOST_JOBS = 50_000;
-/** Crawlers come by the part, and what they see may be so old. */
+/** TTL of cached parts, and `max-age` of the responses. */
 export const SITEMAP_SECONDS = 10 * 60;
 const KEPT_PARTS = 4;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Pages that stand whatever jobs there are. */
+/** Pages that exist independently of jobs. */
 const PAGES = ['/', '/privacy', '/terms', '/support'];
 
 const writeUrl = (address: string, changed?: string) =>
   `<url><loc>${escapeXml(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
 
 export interface Sitemaps {
-  /** The list of all parts. */
+  /** The sitemap index with all parts. */
   writeIndex(origin: string): Promise<string>;
   writePages(origin: string): string;
   /** One part of the jobs, counted from 0; 404 beyond the last. */

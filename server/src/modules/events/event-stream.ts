@@ -1,15 +1,15 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-/** A page that takes nothing for so many bytes is not reading any more. */
+/** Limit of buffered bytes: a client that exceeds it has stopped reading, and its stream is destroyed. */
 const MOST_WAITING = 64 * 1024;
-/** Milliseconds after which a browser that has lost the stream asks for it again. */
+/** Delay in ms before a browser reconnects a lost stream. */
 const RETRY_MS = 2_000;
 
-/** One answer that stays open, in the format of server-sent events. */
+/** A response in the format of server-sent events that stays open. */
 export interface EventStream {
   readonly body: Readable;
   send(event: string, data: object): void;
-  /** A line that means nothing, by which proxies and browsers know that the connection lives. */
+  /** Heartbeat: a comment line that shows proxies and browsers that the connection is open. */
   beat(): void;
   end(): void;
 }

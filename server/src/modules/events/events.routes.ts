@@ -6,12 +6,12 @@ import { keepStreams } from './events.service';
 
 export const eventsRoutes: FastifyPluginAsync = async (app) => {
   const streams = keepStreams(app.parts, app.log);
-  // Before the server stops to listen: it would wait for answers that have no end.
+  // Before the server closes, because closing waits for open responses and these never end.
   app.addHook('preClose', async () => streams.endAll());
 
   app.get(
     '/',
-    // Asking for the head of something without an end makes no sense.
+    // A HEAD request makes no sense for an endless response.
     { exposeHeadRoute: false, config: { events: { message: LiveMessage, unread: LiveUnread } } },
     async (request, reply) => {
       const viewer = readUser(request);

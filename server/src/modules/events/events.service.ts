@@ -8,10 +8,10 @@ import { countUnread } from '../messages/messages.service';
 import type { Viewer } from '../viewer';
 import { openEventStream, type EventStream } from './event-stream';
 
-/** So many pages of one account are told live by one server; further ones have to ask now and then. */
+/** Maximum of open streams per account and server; further pages have to poll. */
 export const MOST_STREAMS = 6;
 const RETRY_AFTER_SECONDS = 60;
-/** Well under the minute after which proxies close what is silent. */
+/** Well below the minute after which proxies close idle connections. */
 const BEAT_MS = 25_000;
 
 interface OpenStream extends EventStream {
@@ -21,18 +21,20 @@ interface OpenStream extends EventStream {
 interface Audience {
   readonly viewer: Viewer;
   readonly streams: Set<OpenStream>;
-  /** Events are told one after the other, so that a later count is never overtaken by an earlier one. */
+  /** Queue of sends, so that a stale count is never sent after a newer one. */
   told: Promise<void>;
 }
 
 export interface LiveStreams {
-  /** A stream of what happens to the viewer from now on; ends with the session. 429 when there are too many. */
+  /**
+   * Opens a stream of the viewer's events from now on; it ends with the session. 429 when there are too many.
+   */
   open(viewer: Viewer, sessionKey: string): EventStream['body'];
-  /** Ends all streams: the browsers come back and ask for what they have missed. */
+  /** Ends all streams; browsers reconnect and fetch what they have missed. */
   endAll(): void;
 }
 
-/** The open streams of one server. It listens and beats only while there is somebody to tell. */
+/** Manages the open streams of one server; subscribes and sends heartbeats only while any stream is open. */
 export function keepStreams(parts: Parts, log: Pick<FastifyBaseLogger, 'warn'>): LiveStreams {
   const audiences = new Map<number, Audience>();
   let stopListening: (() => void) | undefined;
@@ -40,7 +42,7 @@ export function keepStreams(parts: Parts, log: Pick<FastifyBaseLogger, 'warn'>):
 
   const listStreams = () => [...audiences.values()].flatMap(({ streams }) => [...streams]);
 
-  /** Counts after the commit, because what another transaction adds meanwhile is counted by neither. */
+  /** Counts after the commit, because two concurrent transactions would each miss the other's message. */
   function tell(audience: Audience, write: (stream: EventStream, unread: number) => void): void {
     audience.told = audience.told.then(async () => {
       try {
@@ -56,7 +58,7 @@ export function keepStreams(parts: Parts, log: Pick<FastifyBaseLogger, 'warn'>):
   const tellUnread = (audience: Audience) =>
     tell(audience, (stream, unread) => stream.send('unread', { unread } satisfies LiveUnread));
 
-  /** Ends the streams whose session is over, and shows the others that the connection lives. */
+  /** Ends the streams whose session has ended, and sends the others a heartbeat. */
   async function check(streams: readonly OpenStream[]): Promise<void> {
     try {
       const alive = await listLiveSessions(

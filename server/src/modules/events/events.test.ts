@@ -44,7 +44,7 @@ function ask(client: TestClient, app: FastifyInstance): Promise<IncomingMessage>
   });
 }
 
-/** Opens a stream as a browser does; gives each event once, in its order. */
+/** Opens a stream like a browser; `next` returns each event once, in order. */
 async function listen(client: TestClient, app = test.app) {
   const answer = await ask(client, app);
   streams.push(answer);
@@ -84,7 +84,7 @@ it('a stream is what a proxy passes on unbuffered, and begins with the count', a
   expect(await stream.next()).toEqual(['unread', { unread: 1 }]);
 });
 
-it('a message is told to both sides, and to nobody else', async () => {
+it('a message is sent to both sides and to no other account', async () => {
   const stranger = await joinSeeker(test);
   const [own, other, third] = [await listen(company), await listen(seeker), await listen(stranger)];
   for (const stream of [own, other, third]) expect(await stream.next()).toEqual(['unread', { unread: 0 }]);
@@ -96,7 +96,7 @@ it('a message is told to both sides, and to nobody else', async () => {
   expect(await third.next()).toEqual(['message', { application: strange.id, id: later.id, unread: 1 }]);
 });
 
-it('reading is told to the reader’s other pages', async () => {
+it('reading a message updates the reader’s other pages', async () => {
   const { id } = await write(company, 'One');
   const stream = await listen(seeker);
   expect(await stream.next()).toEqual(['unread', { unread: 1 }]);
@@ -202,7 +202,7 @@ if (process.env.METIER_TEST_DATABASE === 'postgres') {
     });
     afterEach(() => second.close());
 
-    it('tell each other’s pages', async () => {
+    it('notify the pages of both servers', async () => {
       const [here, there] = [await listen(seeker), await listen(seeker, second)];
       for (const stream of [here, there]) await stream.next();
       const { id } = await write(company, 'One');
@@ -213,7 +213,7 @@ if (process.env.METIER_TEST_DATABASE === 'postgres') {
       await Promise.all([here.ended, there.ended]);
     });
 
-    it('send their pages to ask again when they could not hear each other', async () => {
+    it('end their streams after a lost database connection, so that pages reconnect', async () => {
       const there = await listen(seeker, second);
       await there.next();
       const isListening = sql`application_name = 'metier live' and datname = current_database()`;

@@ -21,7 +21,7 @@ export async function listFavoriteIds(
   return { items: rows.map(({ jobId }) => jobId), total: counted?.total ?? 0 };
 }
 
-/** Adds a favourite; one that is there already stays as it is. */
+/** Adds a favourite; no-op if it exists. */
 export async function insertFavorite(db: Queryable, favorite: typeof favorites.$inferInsert): Promise<void> {
   await db.insert(favorites).values(favorite).onConflictDoNothing();
 }

@@ -5,7 +5,7 @@ import { readUser } from '../../http/guards';
 import { announcePage, readSlice } from '../../http/pages';
 import { addFavorite, listFavorites, removeFavorite } from './favorites.service';
 
-/** `/jobs/:id/favorite/`: saving a job, and no longer. */
+/** `/jobs/:id/favorite/`: adding and removing a favourite. */
 export const favoriteRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.put('/:id/favorite/', { schema: { params: IdParams } }, async (request, reply) => {
     await addFavorite(app.parts, readUser(request), request.params.id);

@@ -8,7 +8,10 @@ import { getJobSeeker, requireOwnJobSeeker } from '../jobseekers/jobseekers.serv
 import type { Viewer } from '../viewer';
 import * as repository from './favorites.repository';
 
-/** One page of the viewer's favourites, the last one added first, paused ones among them; 404 for another's. */
+/**
+ * One page of the viewer's favourites, most recently added first, paused jobs included; 404 for another
+ * candidate's.
+ */
 export async function listFavorites(
   parts: Parts,
   viewer: Viewer,
@@ -20,7 +23,7 @@ export async function listFavorites(
   return { items: await readJobs(parts.db, items), total };
 }
 
-/** Puts a job among the viewer's favourites, once however often it is asked; 404 when there is no such job. */
+/** Adds a job to the viewer's favourites; idempotent. 404 when there is no such job. */
 export function addFavorite({ db, clock }: Parts, viewer: Viewer, jobId: number): Promise<void> {
   return inTransaction(db, async (tx) => {
     const jobseekerId = await requireOwnJobSeeker(tx, viewer);
@@ -30,7 +33,7 @@ export function addFavorite({ db, clock }: Parts, viewer: Viewer, jobId: number)
   });
 }
 
-/** Takes a job out of the viewer's favourites; it need not be among them. */
+/** Removes a job from the viewer's favourites; idempotent. */
 export function removeFavorite({ db }: Parts, viewer: Viewer, jobId: number): Promise<void> {
   return inTransaction(db, async (tx) =>
     repository.deleteFavorite(tx, await requireOwnJobSeeker(tx, viewer), jobId),

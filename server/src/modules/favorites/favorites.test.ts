@@ -26,7 +26,7 @@ const addressOf = (id: number) => `/api/jobs/${id}/favorite/`;
 const favoritesOf = ({ profile }: Seeker) => `/api/auth/jobseekers/${profile.id}/favorites/`;
 const list = async () => readOk<Job[]>(await seeker.get(favoritesOf(seeker)));
 
-it('a job is saved once however often it is asked, and taken out as often', async () => {
+it('saving a job and removing it are idempotent', async () => {
   const job = await publishJob(company);
   for (let time = 0; time < 2; time += 1) {
     const response = await seeker.put(addressOf(job.id));
@@ -71,7 +71,7 @@ it('a job that does not exist cannot be saved', async () => {
   }
 });
 
-it('favourites are a candidate’s, and nobody else’s to read', async () => {
+it('favourites can be saved and read only by their candidate', async () => {
   const { id } = await publishJob(company);
   const save = async (client: TestClient) => (await client.put(addressOf(id))).statusCode;
   expect(await save(test.visit())).toBe(401);

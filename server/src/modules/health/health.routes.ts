@@ -2,14 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import { checkParts } from './health.service';
 
-/** `/healthz` says that the process answers; `/readyz` says of each part whether it works, and when the server stops. */
+/**
+ * `/healthz` responds while the process runs; `/readyz` reports the state of each dependency and whether the
+ * server is draining.
+ */
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
   new Gauge({
     name: 'server_ready',
     help: 'Whether a part of the server works, 1 or 0',
     labelNames: ['part'] as const,
     registers: [app.metrics],
-    // Of several processes, the one that is worst.
+    // The worst state of several processes.
     aggregator: 'min',
     async collect() {
       for (const [part, state] of Object.entries(await checkParts(app.parts)))

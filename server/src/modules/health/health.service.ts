@@ -1,12 +1,12 @@
 import type { Parts } from '../../parts';
 import { pingDatabase } from './health.repository';
 
-/** A part that has not answered by then is taken for broken. */
+/** Timeout of a health check: a slower dependency counts as failed. */
 const PATIENCE_MS = 2_000;
 
 export type PartState = 'ok' | 'failed';
 
-/** Whether each part of the server works now, by name. Never rejects. */
+/** The state of each dependency by name. Never rejects. */
 export async function checkParts({ db, files }: Parts): Promise<Record<'database' | 'files', PartState>> {
   const [database, fileStore] = await Promise.all([tellState(pingDatabase(db)), tellState(files.check())]);
   return { database, files: fileStore };

@@ -78,7 +78,7 @@ export async function updateJobProvider(
   if (hasChanges(changes)) await db.update(jobproviders).set(changes).where(eq(jobproviders.id, id));
 }
 
-/** Makes these the company's advantages; ids that do not exist are left out. */
+/** Replaces the company's advantages; unknown ids are ignored. */
 export async function replaceAdvantages(
   db: Queryable,
   providerId: number,

@@ -14,7 +14,7 @@ import { requireRegion } from '../regions';
 import type { Viewer } from '../viewer';
 import * as repository from './jobproviders.repository';
 
-/** The whole of one's own company; of another only what everybody may see. */
+/** All fields of the company for its owner, only the public ones for other viewers. */
 function toJobProvider(row: repository.JobProviderRow, viewer: Viewer | null): JobProvider {
   const { provider } = row;
   const isOwner = provider.userId === viewer?.id;
@@ -41,7 +41,7 @@ function toJobProvider(row: repository.JobProviderRow, viewer: Viewer | null): J
   };
 }
 
-/** The columns of the fields that are kept as they come. */
+/** Fields that map directly to a column. */
 const COLUMNS = {
   company_name: 'companyName',
   company_address: 'companyAddress',
@@ -66,7 +66,10 @@ async function readJobProvider(db: Queryable, id: number, viewer: Viewer | null)
 export const getJobProvider = (db: Queryable, viewer: Viewer | null, id: number): Promise<JobProvider> =>
   readJobProvider(db, id, viewer);
 
-/** Companies by name. Filtered by a user, only one's own is ever found: nobody learns who stands behind a company. */
+/**
+ * Lists companies by name. The user filter finds only the viewer's own company, so that the owners of others
+ * stay private.
+ */
 export async function listJobProviders(
   db: Queryable,
   viewer: Viewer | null,
@@ -97,7 +100,7 @@ export function createJobProvider(
   });
 }
 
-/** The figures of the viewer's own company over all of its jobs; 404 for another's. */
+/** Figures of the viewer's own company, summed over its jobs; 404 for another's. */
 export async function getTotals({ db }: Parts, viewer: Viewer, id: number): Promise<JobProviderTotals> {
   const { isOwner } = await checkJobProvider(db, viewer, id);
   if (!isOwner) throw refuse.missing();
@@ -133,7 +136,7 @@ export async function requireOwnJobProvider(db: Queryable, viewer: Viewer): Prom
   return row.provider.id;
 }
 
-/** Whether the company exists, and whether it is the viewer's own. */
+/** Returns whether the company is the viewer's own; 404 when there is none. */
 export async function checkJobProvider(
   db: Queryable,
   viewer: Viewer | null,

@@ -31,7 +31,7 @@ it('an employer registers a company and reads all of it', async () => {
   });
 });
 
-it('everybody else reads the public fields and no others', async () => {
+it('other viewers read only the public fields', async () => {
   const company = await joinCompany(test);
   const publicFields = {
     ...company.profile,
@@ -141,7 +141,7 @@ it('the rating is the mean of the reviews to one decimal', async () => {
   });
 });
 
-it('the owner, and nobody else, reads the figures of all jobs together', async () => {
+it('only the owner reads the totals over all jobs', async () => {
   const company = await joinCompany(test);
   const read = () => company.get(`${addressOf(company)}totals/`);
   expect(readOk(await read())).toEqual({ jobs: 0, active_jobs: 0, views: 0, applications: 0 });

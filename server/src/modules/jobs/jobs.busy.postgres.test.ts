@@ -5,7 +5,7 @@ import { startTestApp } from '../../testing/index';
 
 const test = startTestApp();
 
-// Not on the embedded database: it has one connection and no time-out for a statement.
+// Not on the embedded database, which has one connection and no statement timeout.
 it('a search that takes too long is cancelled, and answered with when to try again', async () => {
   const { db } = test.parts;
   await db.transaction(async (tx) => {
@@ -25,7 +25,7 @@ it('a search that takes too long is cancelled, and answered with when to try aga
   expect((await test.visit().get('/api/jobs/')).statusCode).toBe(200);
 });
 
-it('when the last reader of a search has left, the database is asked to give it up; an earlier one changes nothing', async () => {
+it('a search is cancelled in the database only when its last reader has disconnected', async () => {
   const { app, parts } = test;
   const address = await app.listen();
   await parts.db.transaction(async (tx) => {
@@ -42,12 +42,12 @@ it('when the last reader of a search has left, the database is asked to give it 
     other.abort();
     const began = performance.now();
     await waitForWaiters(tx, 0);
-    // Sooner than by the time-out.
+    // Earlier than the statement timeout.
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 });
 
-/** Waits until so many statements of the search wait for the lock. */
+/** Waits until exactly this many statements of the search wait for the lock. */
 async function waitForWaiters(tx: Queryable, expected: number): Promise<void> {
   for (;;) {
     const { rows } = await tx.execute<{ total: number }>(

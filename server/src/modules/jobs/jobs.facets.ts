@@ -3,12 +3,12 @@ import type { JobFacets } from '@metier/shared/contract';
 type FacetName = keyof JobFacets;
 type Values = { readonly [Name in FacetName]: JobFacets[Name][number]['value'] };
 
-/** How many jobs have these values together. */
+/** Number of jobs with this combination of values. */
 export interface FacetGroup extends Values {
   readonly total: number;
 }
 
-/** What is filtered by; undefined is no filter. */
+/** The chosen filter of each facet; undefined for none. */
 export type FacetChoice = { readonly [Name in FacetName]: Values[Name] | undefined };
 
 const FACETS: readonly FacetName[] = ['contract_type', 'activity_rate', 'salary_type', 'canton'];
@@ -26,7 +26,7 @@ function sumFacet<Name extends FacetName>(groups: readonly FacetGroup[], choice:
     .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
 }
 
-/** Sums the groups up by each facet, counted under what is chosen in the other facets and not in its own. */
+/** Sums the groups by facet; each facet is counted under the filters of the others, without its own. */
 export const sumFacets = (groups: readonly FacetGroup[], choice: FacetChoice): JobFacets => ({
   contract_type: sumFacet(groups, choice, 'contract_type'),
   activity_rate: sumFacet(groups, choice, 'activity_rate'),

@@ -4,7 +4,7 @@ import { jobSearch } from '../../db/schema/index';
 
 export type JobFilter = Omit<JobsQuery, 'page' | 'page_size' | 'ordering'>;
 
-/** What a column is compared with: a value, or a placeholder for it. `location` is compared with its pattern. */
+/** Conditions by column, for a value or a placeholder; `location` takes its pattern. */
 const conditions = {
   contract_type: (value: unknown) => sql`${jobSearch.contractType} = ${value}`,
   activity_rate: (value: unknown) => sql`${jobSearch.activityRate} = ${value}`,
@@ -22,15 +22,18 @@ export const COLUMN_NAMES = Object.keys(conditions) as ColumnName[];
 
 export const FILTER_NAMES = [...COLUMN_NAMES, 'keyword'] as const;
 
-/** Filters with few values: each value is a lexeme of `job_search.words`, too, behind these two signs. */
+/**
+ * Filters of low cardinality: each value is also a lexeme of `job_search.words`, with this two-character
+ * prefix.
+ */
 const LEXEMES = { contract_type: '=c', activity_rate: '=r', salary_type: '=s', canton: '=k' } as const;
 type LexemeName = keyof typeof LEXEMES;
 const LEXEME_NAMES = Object.keys(LEXEMES) as LexemeName[];
 
-/** The columns that are filtered by and have no lexeme. */
+/** Filter columns without a lexeme. */
 export const RANGE_NAMES = ['min_salary', 'max_salary', 'start_date', 'end_date'] as const;
 
-/** A job that fits these filters; `valueOf` gives what to compare with. */
+/** Condition for jobs that match these filters; `valueOf` returns the value or placeholder of a column. */
 export const matchColumns = (names: readonly ColumnName[], valueOf: (name: ColumnName) => unknown): SQL =>
   names.length === 0
     ? sql`true`
@@ -42,17 +45,19 @@ export const matchColumns = (names: readonly ColumnName[], valueOf: (name: Colum
 export const listSet = <Name extends keyof JobFilter>(filter: JobFilter, names: readonly Name[]): Name[] =>
   names.filter((name) => filter[name] !== undefined);
 
-/** Only values that few have: how many jobs there are is worth remembering for such a filter. */
+/** True when only columns of low cardinality are filtered, so that the total is worth caching. */
 export const isOfFewValues = (filter: JobFilter): boolean =>
   listSet(filter, FILTER_NAMES).every((name) => name in LEXEMES);
 
 const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
 const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(quote).join(' | ')})`;
 
-/** What most filter by together has lexemes of its own, one for each two of them and one for all (`combine_filters`). */
+/**
+ * Filters that are often combined: each combination of two or three has its own lexeme (`combine_filters`).
+ */
 const COMBINED = ['contract_type', 'activity_rate', 'salary_type'] as const;
 
-/** As few lexemes as there are, and as rare ones: the index reads all entries of each. */
+/** Returns as few and as rare lexemes as possible, because the index reads all entries of each. */
 export function lexemesOfFilter(filter: JobFilter): string[] {
   const isCombined = listSet(filter, COMBINED).length > 1;
   const alone = listSet(filter, LEXEME_NAMES).filter((name) => !isCombined || name === 'canton');
@@ -63,10 +68,13 @@ export function lexemesOfFilter(filter: JobFilter): string[] {
 }
 export const lexemesOfPlaces = (ids: readonly number[]): string => anyOf(ids.map((id) => `=p${id}`));
 
-/** So many weeks make a block; beyond this many of either, a span of time narrows nothing down. */
+/** Weeks per block, and the number of weeks or blocks beyond which a span is not selective. */
 const BLOCK = 8;
 
-/** The weeks from one to another, and, when these are many, the blocks of weeks around them; undefined for too many. */
+/**
+ * The lexemes of the weeks in a span, or, when there are many, of the blocks around them; undefined for too
+ * many.
+ */
 export function lexemesOfSpan(oldest: number, newest: number): string | undefined {
   if (newest - oldest < BLOCK) return anyOf(listRange('=w', oldest, newest));
   const [from, to] = [Math.floor(oldest / BLOCK), Math.floor(newest / BLOCK)];

@@ -14,7 +14,7 @@ beforeAll(async () => {
   board = await startBoardWriter(test);
 });
 
-it('what was written is read at once, however much was asked before and meanwhile', async () => {
+it('a write is visible to the next read, despite earlier and concurrent reads', async () => {
   const config = { ...test.parts.config, answerCacheBytes: 0 };
   const plain = await buildApp({ ...test.parts, config, live: createLocalBus() });
   let isOver = false;

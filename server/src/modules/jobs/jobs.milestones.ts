@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import { jobSearch } from '../../db/schema/index';
 import { createMemory } from './jobs.remember';
 
-/** Every so many matches, newest first, stands a milestone: a page far from the first is at most that far from one. */
+/** Matches between two keyset cursors, newest first: the upper bound of rows skipped to reach a far page. */
 export const STEP = 1_000;
 
 interface Milestone {
@@ -21,7 +21,7 @@ export interface Milestones {
 
 const memory = createMemory<Milestones>(({ total }) => total > STEP, 100);
 
-/** Where the pages of a long list begin, as it is remembered. `key` names the list, `where` is its condition. */
+/** Reads the cached keyset cursors of a long list. `key` names the list, `where` is its condition. */
 export const readMilestones = (db: Queryable, key: string, where: SQL): Promise<Milestones | undefined> =>
   memory.read(db, key, async (root) => {
     const { rows } = await root.execute<{ marks: Milestone[]; total: number; oldest_week: number }>(sql`

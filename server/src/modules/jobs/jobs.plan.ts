@@ -15,30 +15,33 @@ import {
 } from './jobs.filter';
 import { createMemory } from './jobs.remember';
 
-/** How a search goes about it: by the lexemes that the words' index has, and, for what is common, by weeks. */
+/** Strategy of a search: lexemes looked up in the text index, and spans of weeks for common terms. */
 export interface Plan {
-  /** The pattern of the location, for a walk along the board that compares columns. */
+  /** LIKE pattern of the location, for a scan that compares columns. */
   readonly pattern: string | undefined;
-  /** How well a job answers to the keyword, when there is one; sort by it descending. */
+  /** Relevance for the keyword, if there is one; sort by it descending. */
   readonly rank: SQL<number> | undefined;
-  /** More than the search likes to look at. */
+  /** True when more matches are expected than a search may read. */
   readonly isMany: boolean;
-  /** How many jobs fit, as the planner guesses. */
+  /** Estimated number of matches, from the planner or an earlier count. */
   readonly expected: number;
-  /** Neither a word nor a place is looked up: the board is walked along for what is common. */
+  /**
+   * True when neither a word nor a place is looked up: the matches are common, so the board is scanned in
+   * index order.
+   */
   readonly isWalked: boolean;
-  /** A word is a beginning that too many words have: the index is slow for it. */
+  /** True when a word is a prefix with too many completions, for which the index is slow. */
   readonly hasBeginning: boolean;
-  /** The condition that a job fits; with a span, that it was published in it, too. */
+  /** Condition for matching jobs; with a span, also limited to its publication dates. */
   match(span?: string): SQL;
-  /** How many fit indeed, for who asks the same next. */
+  /** Records the actual number of matches for the next search with this filter. */
   learn(total: number): void;
 }
 
-/** A part of a place that more places than these hold is no longer looked up by them. */
+/** A location that matches more places than this is compared as a pattern instead of looked up. */
 const MOST_PLACES = 64;
 
-/** Undefined when the filter can find nothing: no word in the keyword, or no such place. */
+/** Undefined when the filter can match nothing: no word in the keyword, or no such place. */
 export async function planSearch(db: Queryable, filter: JobFilter, many: number): Promise<Plan | undefined> {
   const { words, places, pattern } = await readTexts(db, filter);
   if ((filter.keyword && !words) || (filter.location && places.length === 0)) return undefined;
@@ -58,7 +61,7 @@ export async function planSearch(db: Queryable, filter: JobFilter, many: number)
   const remembered = known.get(key);
   const expected = remembered ?? (await estimate(db, match()));
   if (remembered === undefined) learn(expected);
-  // A word counts by itself: a title that has one of two stands before one that has none.
+  // Words are combined with OR, so that a title with one of two ranks above one with none.
   const rank = words ? sql<number>`ts_rank(head, ${words.replaceAll(' & ', ' | ')}::tsquery)` : undefined;
   const isWalked = !words && (places.length === 0 || isPlaceCommon);
   const hasBeginning = words?.includes(':*') ?? false;
@@ -83,10 +86,13 @@ async function readTexts(db: Queryable, { keyword = '', location }: JobFilter): 
   return rows[0] ?? { words: null, pattern: undefined, places: [] };
 }
 
-/** A condition of its own for each: the index then leaps from one's entries to the other's, span by span. */
+/** A separate condition for each, because the index then skips between their entries span by span. */
 const hasLexemes = (lexemes: string) => sql`${jobSearch.words} @@ ${lexemes}::tsquery`;
 
-/** How many jobs the planner expects: it knows the frequent words, places and values, and guesses the others. */
+/**
+ * Cardinality estimate of the planner: from statistics for frequent words, places and values, guessed for
+ * others.
+ */
 async function estimate(db: Queryable, where: SQL): Promise<number> {
   const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
     sql`explain (format json) select 1 from ${jobSearch} where ${where}`,
@@ -98,7 +104,10 @@ const MOST_EXPECTATIONS = 5_000;
 const EXPECTED_MS = 10 * 60_000;
 const expectations = new WeakMap<Queryable, LRUCache<string, number>>();
 
-/** What was expected of a filter, or counted, some minutes ago: both only choose the way. */
+/**
+ * Estimated or counted matches by filter; minutes of staleness are harmless, because they only choose the
+ * strategy.
+ */
 function readExpectations(asked: Queryable): LRUCache<string, number> {
   const db = rootOf(asked);
   const known = expectations.get(db) ?? new LRUCache({ max: MOST_EXPECTATIONS, ttl: EXPECTED_MS });
@@ -112,12 +121,12 @@ interface Week {
 }
 
 const WEEK_MS = 604_800_000;
-/** Where nobody knows yet how many jobs a week has. */
+/** Span while the number of jobs per week is still unknown. */
 const WEEKS_AT_A_GUESS = 5;
 const sumUp = (weeks: readonly Week[]) => weeks.reduce((sum, { jobs }) => sum + jobs, 0);
 const calendar = createMemory<Week[]>((weeks) => sumUp(weeks) >= 5_000, 1);
 
-/** How many jobs were published in each week, newest first, as it is remembered. */
+/** Number of jobs published in each week, newest first; cached. */
 const readCalendar = (db: Queryable): Promise<Week[] | undefined> =>
   calendar.read(db, 'calendar', async (root) => {
     const week = sql`week_number(${jobSearch.createdAt})`;
@@ -127,18 +136,18 @@ const readCalendar = (db: Queryable): Promise<Week[] | undefined> =>
     return rows;
   });
 
-/** The newest part of the board that should hold this many of the matches. */
+/** The newest part of the board, sized to hold a given number of matches. */
 export interface NewestPart {
-  /** As lexemes; undefined when it is no small part. */
+  /** As lexemes; undefined when the part is not small. */
   readonly span: string | undefined;
-  /** So many jobs. */
+  /** Number of jobs in the part. */
   readonly jobs: number;
-  /** Of the whole board, from 0 to 1. */
+  /** Fraction of the whole board, from 0 to 1. */
   readonly share: number;
 }
 
 export async function findNewestPart(db: Queryable, matches: number, expected: number): Promise<NewestPart> {
-  // A week that has begun since the calendar was read belongs to the newest, too.
+  // Includes a week that has begun since the calendar was cached.
   const nextWeek = Math.floor(Date.now() / WEEK_MS) + 1;
   const weeks = await readCalendar(db);
   if (!weeks) return { span: lexemesOfSpan(nextWeek - WEEKS_AT_A_GUESS, nextWeek), jobs: Infinity, share: 1 };

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database';
 import { FRESH_MS, LONGEST_MS, PATIENCE_MS, createMemory } from './jobs.remember';
 
 const db = {} as Queryable;
-/** Until what goes on behind the readers has been done. */
+/** Resolves after pending background work. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function start() {
@@ -16,7 +16,7 @@ function start() {
   const make = () => Promise.resolve((made += 1));
   return {
     read: (key = 'a') => memory.read(db, key, make),
-    /** Made so slowly, and by hand. */
+    /** Starts a computation that takes this long and ends when `finish` is called. */
     readSlowly(milliseconds: number, value: number) {
       let finish = () => {};
       const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -38,7 +38,7 @@ it('what is not worth it is made each time', async () => {
   expect(await read()).toBe(2);
 });
 
-it('what is remembered is made anew behind its reader, who waits only for what nobody has asked for long', async () => {
+it('a stale value is served while it is recomputed, and only an expired one makes its reader wait', async () => {
   const { read, wait } = start();
   await read();
   expect(await read()).toBe(2);
@@ -67,7 +67,7 @@ it('what takes long to make is made seldom', async () => {
   expect(await read()).toBe(2);
 });
 
-it('nobody waits long for what is in the making, and it is there for the next', async () => {
+it('a reader waits at most a second for a computation, whose value is cached for the next', async () => {
   jest.useFakeTimers();
   const { read, readSlowly } = start();
   const slow = readSlowly(0, 7);
@@ -78,7 +78,7 @@ it('nobody waits long for what is in the making, and it is there for the next', 
   jest.useRealTimers();
 });
 
-it('a failure behind the readers is nobody’s, and is made good by the next of them', async () => {
+it('a failed background refresh is not reported to readers, and the next read retries it', async () => {
   const { memory, read, wait } = start();
   await read();
   await read();
@@ -90,7 +90,7 @@ it('a failure behind the readers is nobody’s, and is made good by the next of 
   expect(await read()).toBe(3);
 });
 
-it('all who ask meanwhile share one answer, and a failure is nobody’s later', async () => {
+it('concurrent reads are coalesced, and a failure is not cached', async () => {
   const { memory, read } = start();
   const fail = jest.fn(() => Promise.reject(new Error('cut')));
   const both = await Promise.allSettled([memory.read(db, 'a', fail), memory.read(db, 'a', fail)]);

@@ -2,20 +2,23 @@ import { rootOf } from '../../db/cancellable';
 import { inTransaction, type Queryable } from '../../db/database';
 import { isTimeOut } from '../../db/database-errors';
 
-/** A value is given as it is remembered so long; whoever asks later is given it, too, and has it made anew meanwhile. */
+/** Fresh for 30 s; then served stale while it is recomputed. */
 export const FRESH_MS = 30_000;
-/** But so many times as long as the making took at least: what is slow to find out is a twentieth of a processor's work. */
+/**
+ * Minimum freshness as a multiple of the computation time, so that recomputing uses at most a twentieth of a
+ * processor.
+ */
 const FRESH_TIMES = 20;
-/** What nobody has asked for so long is made before it is given. */
+/** Maximum age of a stale value; an older one is recomputed before it is served. */
 export const LONGEST_MS = 3_600_000;
-/** Nobody waits longer for what is in the making. */
+/** Timeout of a reader that waits for a computation. */
 export const PATIENCE_MS = 1_000;
-/** What exceeds the time-out of a statement that somebody waits for is tried with this one. */
+/** Statement timeout of the background retry after a computation exceeded the one for requests. */
 const SLOWEST_MS = 120_000;
 
 interface Entry<Value> {
   readonly made: Promise<Value>;
-  /** What `made` is, from when it is known on. */
+  /** The value of `made`, once it has resolved. */
   known?: { readonly value: Value; readonly freshUntil: number };
   readonly begunAt: number;
   isRenewed: boolean;
@@ -23,15 +26,15 @@ interface Entry<Value> {
 
 export interface Memory<Value> {
   /**
-   * What `key` names: remembered, or made now, once for all who ask meanwhile; so not on the connection of the one who
-   * asked first, who may leave. Undefined when that takes longer than anybody should wait; it goes on all the same.
+   * Returns the cached value of `key`, or computes it once for all concurrent readers, not on the connection
+   * of the first, which may be cancelled. Undefined after 1 s; the computation continues.
    */
   read(db: Queryable, key: string, make: (db: Queryable) => Promise<Value>): Promise<Value | undefined>;
 }
 
 /**
- * Remembers for each database what takes long to find out and may be a little old. What turns out not to be
- * `isWorthIt` is made each time. The entries not asked for longest give way first.
+ * Stale-while-revalidate cache per database, for values that are slow to compute. Values that the predicate
+ * rejects are not cached; the least recently used entry is evicted first.
  */
 export function createMemory<Value>(
   isWorthIt: (value: Value) => boolean,
@@ -60,7 +63,7 @@ export function createMemory<Value>(
     for (const oldest of entries.keys()) if (entries.size > mostEntries) entries.delete(oldest);
   }
 
-  /** The old one is given until the new one is there. */
+  /** Serves the old entry until the new one has resolved. */
   function renew(
     entries: Map<string, Entry<Value>>,
     key: string,

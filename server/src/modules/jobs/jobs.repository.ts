@@ -61,8 +61,9 @@ export async function searchJobs(
 const isBoard = (filter: JobFilter) => listSet(filter, FILTER_NAMES).length === 0;
 
 /**
- * Ids and rows at once, as everybody's first page is asked for most. The inner limit is for the planner, who would else
- * think an unknown offset a tenth of the board, and plan each page anew.
+ * Ids and rows in one statement, because the unfiltered first page is the most frequent request. The inner
+ * limit is for the planner: it would estimate an unknown offset as a tenth of the board and plan each page
+ * again.
  */
 const prepareNewest = prepareOnce((db, name) =>
   selectJobs(db)
@@ -105,10 +106,13 @@ async function countGroups(
 
 const sumUp = (groups: readonly FacetGroup[]) => groups.reduce((sum, { total }) => sum + total, 0);
 
-/** The groups of a large board take a while. */
+/** Cached because counting the groups of a large board is slow. */
 const boards = createMemory<FacetGroups>(({ groups }) => sumUp(groups) >= 5_000, 1);
 
-/** How many active jobs that fit have the same values in all four facets; of a common search, among its newest. */
+/**
+ * Counts the active matching jobs by their values in all four facets; for a common search, among its newest
+ * matches.
+ */
 export async function countFacetGroups(db: Queryable, filter: JobFilter): Promise<FacetGroups> {
   const board =
     isBoard(filter) &&
@@ -122,7 +126,7 @@ export async function countFacetGroups(db: Queryable, filter: JobFilter): Promis
   return counted;
 }
 
-/** The jobs of one company, newest first; only its owner finds the paused ones. */
+/** The jobs of one company, newest first; paused ones only for its owner. */
 export async function listJobsOfProvider(
   db: Queryable,
   filter: {
@@ -182,7 +186,7 @@ export async function updateJob(db: Queryable, id: number, changes: Partial<NewJ
   if (hasChanges(changes)) await db.update(jobs).set(changes).where(eq(jobs.id, id));
 }
 
-/** Counts a visitor's look at a job, once a day. */
+/** Counts a visitor's view of a job, once a day. */
 export async function recordView(db: Queryable, view: typeof jobViews.$inferInsert): Promise<void> {
   const seen = await db
     .insert(jobViews)

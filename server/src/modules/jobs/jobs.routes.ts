@@ -25,7 +25,7 @@ const readVisitor = (request: FastifyRequest): Visitor => ({
   browser: request.headers['user-agent'] ?? '',
 });
 
-/** `/jobs/`: the board, for everybody, and publishing on it. */
+/** `/jobs/`: the public board, and publishing on it. */
 export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const views = createViews(app.parts);
 

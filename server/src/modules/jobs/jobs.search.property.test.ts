@@ -65,7 +65,7 @@ function makeJob(jobproviderId: number, index: number): typeof jobs.$inferInsert
     startDate: makeDate(),
     endDate: maybe(0.4, () => `2028-${makeDate().slice(5)}`) ?? null,
     isActive: random() < 0.9,
-    // Many are of the same moment: their ids decide.
+    // Many share a timestamp, so that their ids decide the order.
     createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(random() * 1_000) * 60_000),
   };
 }
@@ -89,7 +89,7 @@ function makeQuery(): JobsQuery {
   };
 }
 
-/** The search said in the plainest SQL there is. */
+/** The search in plain SQL, as a reference. */
 function fits(query: JobsQuery): SQL | undefined {
   const given = (value: unknown, condition: SQL) => (value === undefined ? undefined : condition);
   const part = (query.location ?? '').replace(/[\\%_]/g, '\\$&');
@@ -127,7 +127,7 @@ async function searchPlainly({ page = 1, page_size = 100, ...query }: JobsQuery)
   return { ids: ids.slice((page - 1) * page_size, page * page_size), total: ids.length };
 }
 
-/** `many`: from how many matches on the search looks at the newest part of the board alone. */
+/** `many`: number of matches above which the search reads only the newest part of the board. */
 async function expectSameAsPlainly(query: JobsQuery, many?: number): Promise<boolean> {
   const { page: _page, page_size: _size, ordering = 'relevance', ...filter } = query;
   const found = await findJobIds(test.parts.db, filter, ordering, readSlice(query), many);

@@ -80,7 +80,7 @@ describe('a keyword', () => {
     expect(await findTitles('keyword=sometimes+watch')).toEqual(['Receptionist']);
   });
 
-  it('gives the newest first when that is asked for', async () => {
+  it('sorts newest first on request', async () => {
     expect(await findTitles('keyword=night+watch&ordering=newest')).toEqual([
       'Receptionist',
       'Porter',
@@ -169,14 +169,14 @@ describe('a filter', () => {
     expect(response.json()).toEqual({ [field]: [expect.any(String)] });
   });
 
-  it('that is given twice is a 400 that names the field', async () => {
+  it('that is repeated is a 400 that names the field', async () => {
     for (const field of ['keyword', 'min_salary', 'start_date', 'page']) {
       const response = await search(`${field}=1&${field}=2`);
       expect([response.statusCode, response.json()]).toEqual([400, { [field]: [expect.any(String)] }]);
     }
   });
 
-  it('that nobody knows is passed over', async () => {
+  it('that is unknown is ignored', async () => {
     expect((await search('colour=blue')).statusCode).toBe(200);
   });
 });
@@ -206,7 +206,7 @@ describe('the list', () => {
     );
   });
 
-  it('is empty beyond its end, and still knows its total', async () => {
+  it('is empty beyond its end, with the total in its header', async () => {
     const response = await search('location=zug&page=900000&page_size=100');
     expect(response.json()).toEqual([]);
     expect(response.headers['x-total-count']).toBe('7');

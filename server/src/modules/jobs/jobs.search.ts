@@ -17,16 +17,16 @@ import { findNewestPart, planSearch, type Plan } from './jobs.plan';
 import { createMemory } from './jobs.remember';
 
 /**
- * Which jobs a search finds, at a million of them (decision 0012). What few jobs answer to is looked up whole. What is
- * common is not: without a keyword the board is walked from its newest job, with one the newest weeks are looked at.
- * Pages far from the first start from a milestone.
+ * How a search finds jobs among a million (decision 0012). Rare terms are looked up in full. Common ones are
+ * not: without a keyword the board is scanned from its newest job, with one only the newest weeks are read.
+ * Pages far from the first start at a keyset cursor.
  */
 
-/** Relevance orders this many of the newest matches, and what is common is counted up to here. */
+/** Number of newest matches that relevance orders, and upper bound of the totals of common searches. */
 export const CAP = 600;
-/** From this many matches on (as the planner expects) a search is a common one. */
+/** A search with more expected matches than this is a common one. */
 const MANY = 3_000;
-/** So many jobs may be looked at without an index. */
+/** Maximum number of jobs to read without an index. */
 const ONE_BY_ONE = 5_000;
 
 export type Ordering = 'newest' | 'relevance';
@@ -59,17 +59,17 @@ export async function findJobIds(
     : findCommonWord(db, filter, plan, rank, slice);
 }
 
-// Looked up: planned for each value, for a plan that suits a common word ruins a rare one.
+// Lookups: planned for each value, because a plan that suits a common word is slow for a rare one.
 
 interface Source {
-  /** Instead of the whole board. */
+  /** Subset to search instead of the whole board. */
   readonly from?: SQL;
   readonly where: SQL;
 }
 
 /**
- * The newest part of the board that should hold half as many matches again as are needed; undefined when that is no
- * small part. Where the index is slow, and most jobs fit, they are looked at one after the other.
+ * The newest part of the board, expected to hold 1.5 times the needed matches; undefined when it is not
+ * small. Where the index is slow and most jobs match, the rows are read sequentially.
  */
 async function findNewest(db: Queryable, plan: Plan): Promise<Source | undefined> {
   const { span, jobs, share } = await findNewestPart(db, 1.5 * CAP, plan.expected);
@@ -81,7 +81,7 @@ async function findNewest(db: Queryable, plan: Plan): Promise<Source | undefined
   return span ? { where: plan.match(span) } : undefined;
 }
 
-/** One page of the matches and how many there are: the newest `CAP` by their rank, then the others by their age. */
+/** One page of the matches and their total: the newest `CAP` by rank, then the others by age. */
 async function pick(
   db: Queryable,
   { from = sql`${jobSearch}`, where }: Source,
@@ -128,13 +128,15 @@ async function findCommonWord(
   return { ...far, ids: [...newest.ids, ...far.ids] };
 }
 
-/** By age, from the milestone before the page, within the weeks up to the second one after it. */
+/**
+ * Pages by age, from the keyset cursor before the page, within the weeks up to the second cursor after it.
+ */
 async function findFar(db: Queryable, filter: JobFilter, plan: Plan, slice: Slice): Promise<FoundIds> {
   const milestones = await readMilestones(db, keyOf(filter), plan.match());
   if (!milestones) return findAll(db, plan, undefined, slice);
   const start = milestones.marks[Math.floor(slice.offset / STEP)];
   if (!start) return { ...NOTHING, total: milestones.total };
-  // One further than the page needs: jobs may have gone since.
+  // One cursor further than the page needs, because jobs may have been removed since.
   const end = milestones.marks[Math.ceil((slice.offset + slice.limit) / STEP) + 1];
   const span = lexemesOfSpan(end?.week ?? milestones.oldestWeek, start.week);
   const rows = await db
@@ -149,7 +151,7 @@ async function findFar(db: Queryable, filter: JobFilter, plan: Plan, slice: Slic
   return { ids: rows.map(({ id }) => id), total: milestones.total, isCapped: false };
 }
 
-// Walked: one prepared statement for each set of columns, named by which of them are set.
+// Scans in index order: one prepared statement for each set of filtered columns, named by that set.
 
 const keyOf = (filter: JobFilter) =>
   JSON.stringify(listSet(filter, FILTER_NAMES).map((name) => [name, filter[name]]));
@@ -181,7 +183,7 @@ const prepareCount = prepareOnce((db, name) =>
   db.select({ total: count() }).from(jobSearch).where(fitsShape(name)).prepare(name),
 );
 
-/** Below this a count costs next to nothing, and is made each time. */
+/** A count below this is cheap and not cached. */
 const LARGE = 5_000;
 const totals = createMemory<number>((total) => total >= LARGE, 1_000);
 
@@ -191,7 +193,7 @@ const countWalked = (db: Queryable, filter: JobFilter, values: Readonly<Record<s
     return counted?.total ?? 0;
   });
 
-/** How many active jobs there are; of many, as it is remembered, and undefined when nobody knows yet. */
+/** The number of active jobs; cached when large, undefined while the first count runs. */
 export const countBoard = (db: Queryable): Promise<number | undefined> => countWalked(db, {}, {});
 
 async function walk(
@@ -216,7 +218,7 @@ async function walk(
   return { ids, total: Math.min(newest.length, CAP), isCapped: newest.length > CAP };
 }
 
-/** Undefined as long as nobody knows where the page begins. */
+/** Undefined until the cursor of the page is known. */
 async function walkFar(
   db: Queryable,
   filter: JobFilter,
@@ -237,13 +239,13 @@ async function walkFar(
 // Facets.
 
 export interface Candidates extends Source {
-  /** Only the newest `limit` of them are looked at; undefined for all. */
+  /** Only the newest `limit` are counted; undefined for all. */
   readonly limit: number | undefined;
 }
 
 /**
- * What facets are counted among: all that fit, and of a common search the newest of them. Several are tried one after
- * the other, until one has more than its limit. None when nothing fits.
+ * Where facets are counted: among all matches, or among the newest of a common search. Try them in order
+ * until one reaches its limit. Empty when nothing matches.
  */
 export async function listCandidates(
   db: Queryable,

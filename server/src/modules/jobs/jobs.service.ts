@@ -43,7 +43,7 @@ function toJob({ job, provider, ...row }: repository.JobRow): Job {
   };
 }
 
-/** A job as its owner sees it: with how often it was seen and applied to. */
+/** Serializes a job for its owner, with the numbers of views and applications. */
 function toOwnJob(row: repository.JobRow, applicationCounts: ReadonlyMap<number, number>): Job {
   const applicationsCount = applicationCounts.get(row.job.id) ?? 0;
   return { ...toJob(row), views: row.job.views, applications_count: applicationsCount };
@@ -57,7 +57,7 @@ async function readOwnJob(db: Queryable, viewer: Viewer, id: number): Promise<Jo
   return toOwnJob(row, await repository.countApplications(db, [id]));
 }
 
-/** A keyword of nothing but spaces is none. */
+/** A keyword of whitespace counts as none. */
 function readFilter(query: JobsQuery): JobFilter {
   const { page: _page, page_size: _size, ordering: _ordering, ...filter } = query;
   return { ...filter, keyword: filter.keyword?.trim() || undefined };
@@ -67,13 +67,13 @@ export interface Search {
   readonly filter: JobFilter;
   readonly ordering: repository.Ordering;
   readonly slice: Slice;
-  /** The same for queries that mean the same. */
+  /** Cache key: equal for equivalent queries. */
   readonly key: string;
-  /** More than looking at the newest jobs. */
+  /** True when it needs more than the newest jobs. */
   readonly isHeavy: boolean;
 }
 
-/** What a query asks for. Without a keyword, what is newest is most relevant. */
+/** Normalizes a query. Without a keyword, relevance means newest first. */
 export function readSearch(query: JobsQuery): Search {
   const filter = readFilter(query);
   const ordering = filter.keyword ? (query.ordering ?? 'relevance') : 'newest';
@@ -93,7 +93,7 @@ export async function searchJobs(
 }
 
 /**
- * How many jobs the query finds for each value of its facets, each counted without its own filter. Capped when only
+ * Counts the query's jobs for each value of its facets, each facet without its own filter. Capped when only
  * the newest of many matches are counted.
  */
 export async function countJobFacets(
@@ -105,25 +105,25 @@ export async function countJobFacets(
   return { facets: sumFacets(groups, { contract_type, activity_rate, salary_type, canton }), isCapped };
 }
 
-/** The jobs of these ids in this order, as everybody sees them; ids that do not exist are left out. */
+/** The public form of the jobs with these ids, in this order; unknown ids are omitted. */
 export async function readJobs(db: Queryable, ids: readonly number[]): Promise<Job[]> {
   const rows = await repository.findJobs(db, ids);
   const byId = new Map(rows.map((row) => [row.job.id, toJob(row)]));
   return ids.map((id) => byId.get(id)).filter((job) => job !== undefined);
 }
 
-/** A job, active or paused, as everybody but its owner sees it; 404 when there is none. */
+/** The public form of a job, active or paused, and its owner; 404 when there is none. */
 export async function getJob(db: Queryable, id: number): Promise<{ job: Job; ownerId: number }> {
   const row = await repository.findJob(db, id);
   if (!row) throw refuse.missing();
   return { job: toJob(row), ownerId: row.provider.userId };
 }
 
-/** A job of the viewer's own company, whole; 404 for another's. */
+/** A job of the viewer's own company, with all fields; 404 for another's. */
 export const getOwnJob = ({ db }: Parts, viewer: Viewer, id: number): Promise<Job> =>
   readOwnJob(db, viewer, id);
 
-/** The jobs of a company, newest first: all of them for its owner, the active ones for everybody else. */
+/** The jobs of a company, newest first: all of them for its owner, the active ones for other viewers. */
 export async function listJobsOfProvider(
   db: Queryable,
   viewer: Viewer | null,
@@ -139,7 +139,7 @@ export async function listJobsOfProvider(
   return { items: items.map((row) => toOwnJob(row, counts)), total };
 }
 
-/** The columns of the fields that are kept as they come. */
+/** Fields that map directly to a column. */
 const COLUMNS = {
   title: 'title',
   description: 'description',
@@ -191,7 +191,7 @@ export function updateJob({ db, live }: Parts, viewer: Viewer, id: number, body:
   });
 }
 
-/** Whether a job can be applied to now; 404 when there is none, 409 when it is paused. */
+/** Refuses unless the job accepts applications: 404 when there is none, 409 when it is paused. */
 export async function requireOpenJob(db: Queryable, id: number): Promise<void> {
   const row = await repository.findJob(db, id);
   if (!row) throw refuse.missing();

@@ -148,12 +148,12 @@ describe('editing', () => {
 });
 
 describe('a paused job', () => {
-  it('is still there by its address, for everybody', async () => {
+  it('stays public at its address', async () => {
     const job = await pauseJob(company, await publishJob(company));
     expect(await read(job)).toMatchObject({ id: job.id, is_active: false });
   });
 
-  it('is on its company’s page for the owner alone, whatever is asked for', async () => {
+  it('is listed on its company’s page for the owner alone, whatever the filter', async () => {
     const owner = await joinCompany(test);
     const active = await publishJob(owner);
     const paused = await pauseJob(owner, await publishJob(owner));
@@ -205,7 +205,7 @@ describe('views', () => {
     expect(await countViews(job)).toBe(4);
   });
 
-  it('never count the owner, and nobody on a paused job', async () => {
+  it('count neither the owner nor visits to a paused job', async () => {
     const job = await publishJob(company);
     await read(job, company);
     expect(await countViews(job)).toBe(0);

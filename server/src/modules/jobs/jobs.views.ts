@@ -7,18 +7,18 @@ import type { Parts } from '../../parts';
 import type { Viewer } from '../viewer';
 import { recordView } from './jobs.repository';
 
-/** Who looks at a job: a user, or an address and browser. */
+/** Identity for counting views: a user, or an address and browser. */
 export interface Visitor {
   readonly viewer: Viewer | null;
   readonly address: string;
   readonly browser: string;
 }
 
-/** So many looks are remembered: whoever reloads a page does not ask the database. */
+/** Upper bound of cached views, which spare the database a query when a page is reloaded. */
 const MOST_REMEMBERED = 50_000;
 
 export interface Views {
-  /** Counts the visitor's look at a job, once a day. */
+  /** Counts the visitor's view of a job, once a day. */
   count(visitor: Visitor, jobId: number): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function createViews({ db, clock, config }: Parts): Views {
   };
 }
 
-/** Opaque, so that the table of views tells nobody's address, and different every day. */
+/** Keyed hash, so that the table of views reveals no address; different every day. */
 function toVisitorKey(visitor: Visitor, day: string, secret: string): string {
   const who = visitor.viewer ? `user ${visitor.viewer.id}` : `${visitor.address} ${visitor.browser}`;
   return createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url');

@@ -40,7 +40,10 @@ const selectSeekers = (db: Queryable) =>
 
 export type JobSeekerRow = Awaited<ReturnType<typeof selectSeekers>>[number];
 
-/** The seekers a user may see: oneself, or for an employer those with an application to one of their jobs that is not withdrawn. */
+/**
+ * The seekers a user may see: their own profile, or for an employer those with an application to one of their
+ * jobs that is not withdrawn.
+ */
 export type SeekerScope = { readonly ownUserId: number } | { readonly applicantsOfUserId: number };
 
 function isInScope(db: Queryable, scope: SeekerScope): SQL | undefined {
@@ -112,7 +115,7 @@ export async function updateJobSeeker(
   if (hasChanges(changes)) await db.update(jobseekers).set(changes).where(eq(jobseekers.id, id));
 }
 
-/** Makes these the candidate's skills; ids that do not exist are left out. */
+/** Replaces the candidate's skills; unknown ids are ignored. */
 export async function replaceSkills(db: Queryable, seekerId: number, ids: readonly number[]): Promise<void> {
   await db.delete(jobseekerSkills).where(eq(jobseekerSkills.jobseekerId, seekerId));
   await db.execute(sql`
@@ -121,7 +124,7 @@ export async function replaceSkills(db: Queryable, seekerId: number, ids: readon
   `);
 }
 
-/** Makes these the candidate's favourites and keeps since when of those that stay; ids that do not exist are left out. */
+/** Replaces the candidate's favourites and keeps the dates of those that stay; unknown ids are ignored. */
 export async function replaceFavorites(
   db: Queryable,
   seekerId: number,

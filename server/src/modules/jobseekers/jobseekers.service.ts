@@ -9,7 +9,10 @@ import { requireRegion } from '../regions';
 import type { Viewer } from '../viewer';
 import * as repository from './jobseekers.repository';
 
-/** A candidate sees oneself; an employer sees those with an application to one of their jobs that is not withdrawn. */
+/**
+ * A candidate sees their own profile; an employer sees those with an application to one of their jobs that is
+ * not withdrawn.
+ */
 const scopeOf = (viewer: Viewer): repository.SeekerScope =>
   viewer.accountType === 'job_seeker' ? { ownUserId: viewer.id } : { applicantsOfUserId: viewer.id };
 
@@ -52,7 +55,7 @@ function requireBirthdate(value: string, today: Date): string {
   return value;
 }
 
-/** The columns of the fields that are kept as they come. */
+/** Fields that map directly to a column. */
 const COLUMNS = {
   firstname: 'firstname',
   lastname: 'lastname',
@@ -69,11 +72,11 @@ async function readJobSeeker(db: Queryable, id: number, viewer: Viewer): Promise
   return toJobSeeker(row, viewer);
 }
 
-/** A candidate the viewer may see; 404 for anybody else. */
+/** A candidate the viewer may see; 404 for any other. */
 export const getJobSeeker = ({ db }: Parts, viewer: Viewer, id: number): Promise<JobSeeker> =>
   readJobSeeker(db, id, viewer);
 
-/** Those whom the viewer may see, by name; for a candidate that is oneself. */
+/** The candidates the viewer may see, by name; for a candidate only their own profile. */
 export async function listJobSeekers(
   { db }: Parts,
   viewer: Viewer,
@@ -84,7 +87,7 @@ export async function listJobSeekers(
   return { items: items.map((row) => toJobSeeker(row, viewer)), total };
 }
 
-/** Writes the viewer's profile for the first time; 409 when there is one already. */
+/** Creates the viewer's profile; 409 when there is one already. */
 export function createJobSeeker(
   { db, clock }: Parts,
   viewer: Viewer,

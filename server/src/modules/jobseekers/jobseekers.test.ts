@@ -79,7 +79,7 @@ describe('the list', () => {
   const list = async (client: TestClient, query = '') =>
     readOk<JobSeeker[]>(await client.get(`/api/auth/jobseekers/${query}`)).map(({ id }) => id);
 
-  it('holds a candidate alone, whoever is asked for', async () => {
+  it('holds only the candidate’s own profile, whatever user is filtered by', async () => {
     const [seeker, other] = [await joinSeeker(test), await joinSeeker(test)];
     expect(await list(seeker)).toEqual([seeker.profile.id]);
     expect(await list(seeker, `?user=${seeker.user.id}`)).toEqual([seeker.profile.id]);

@@ -3,7 +3,7 @@ import { pictureAddress } from '../../files/addresses';
 import type { Viewer } from '../viewer';
 import type { Conversation, MessageRow, ThreadRow } from './messages.repository';
 
-/** Those whom an application is between, as the viewer sees them: oneself, and the other side. */
+/** Splits the two sides of an application into the viewer's own and the other. */
 export function splitSides({ seeker, provider }: Pick<Conversation, 'seeker' | 'provider'>, viewer: Viewer) {
   return provider.userId === viewer.id
     ? { own: provider, other: seeker, isCompany: true }

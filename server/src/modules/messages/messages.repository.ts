@@ -11,7 +11,7 @@ export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'readAt'>;
 const seekerUsers = alias(users, 'seeker_users');
 const providerUsers = alias(users, 'provider_users');
 
-/** An application as those who write about it see it: what it is about, and its two sides. */
+/** Columns of a conversation: the application, its job and its two sides. */
 const conversation = {
   applicationId: applications.id,
   status: applications.status,
@@ -38,7 +38,10 @@ const isOf = (userId: number): SQL | undefined =>
 const isUnreadBy = (userId: number): SQL | undefined =>
   and(eq(messages.recipientId, userId), isNull(messages.readAt));
 
-/** The application and its two sides, if the user is one of them. It changes no status until the transaction ends. */
+/**
+ * The application and its two sides, if the user is one of them; locked against status changes until the
+ * transaction ends.
+ */
 export async function lockConversation(db: Queryable, userId: number, applicationId: number) {
   const [row] = await db
     .select(conversation)
@@ -60,7 +63,7 @@ export async function lockConversation(db: Queryable, userId: number, applicatio
 
 export type Conversation = NonNullable<Awaited<ReturnType<typeof lockConversation>>>;
 
-/** One page of the user's threads, each with its newest message; the thread with the newest of all first. */
+/** One page of the user's threads, each with its newest message, most recent first. */
 export async function listThreads(db: Queryable, userId: number, slice: Slice) {
   const latest = db
     .selectDistinctOn([messages.applicationId], getTableColumns(messages))

@@ -34,7 +34,7 @@ export async function listMessages(
 export const countUnread = ({ db }: Parts, viewer: Viewer): Promise<number> =>
   repository.countUnread(db, viewer.id);
 
-/** The id of a profile or user, or an e-mail: whatever it is, it has to mean the other side. */
+/** Accepts a profile id, a user id or an e-mail; refuses by field if it does not identify the other side. */
 function requireRecipient(
   { id, userId, email }: repository.Conversation['seeker'],
   recipient: MessageBody['recipient'],
@@ -46,8 +46,9 @@ function requireRecipient(
 }
 
 /**
- * Writes to the other side of an application of the viewer's, 404 for any other. The company opens the thread (409 for
- * a candidate who would), both answer in it, until the application is withdrawn (409 from then on). The other side is told by mail, and the sender too with `send_copy`.
+ * Sends a message to the other side of one of the viewer's applications; 404 for any other. 409 for a
+ * candidate who would open the thread, and for both sides after a withdrawal. The recipient is notified by
+ * mail, and with `send_copy` the sender gets a copy.
  */
 export function sendMessage(parts: Parts, viewer: Viewer, body: MessageBody): Promise<Message> {
   return inTransaction(parts.db, async (tx) => {
@@ -78,7 +79,7 @@ export function sendMessage(parts: Parts, viewer: Viewer, body: MessageBody): Pr
   });
 }
 
-/** Marks a message to the viewer as read, with those before it in its thread. */
+/** Marks a message to the viewer and all earlier ones of its thread as read. */
 export function readMessage({ db, clock, live }: Parts, viewer: Viewer, id: number): Promise<Message> {
   return inTransaction(db, async (tx) => {
     const message = await repository.findMessage(tx, viewer.id, id);

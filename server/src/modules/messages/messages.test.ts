@@ -63,7 +63,7 @@ describe('writing', () => {
     expect(subject).toBe('Regarding your application for Care assistant');
   });
 
-  it('the recipient can be named by profile, user or e-mail, and can be nobody but the other side', async () => {
+  it('the recipient can be named by profile, user or e-mail, and must be the other side', async () => {
     const { id, user } = seeker.profile;
     for (const recipient of [id, String(id), user.id, seeker.user.email.toUpperCase()])
       expect((await send(company, 'Hello', { recipient })).statusCode).toBe(201);
@@ -74,7 +74,7 @@ describe('writing', () => {
     }
   });
 
-  it('nobody else writes about an application, and nobody learns that it exists', async () => {
+  it('strangers cannot write about an application or find out that it exists', async () => {
     await write(company, 'Hello');
     for (const client of [await joinSeeker(test), await joinCompany(test)]) {
       const response = await send(client, 'Hello');
@@ -90,7 +90,7 @@ describe('writing', () => {
     }
   });
 
-  it('the recipient is told by mail, and the sender gets a copy when they ask for one', async () => {
+  it('the recipient gets a mail, and the sender a copy on request', async () => {
     await write(company, 'Can you come?');
     await write(seeker, 'I can.', { send_copy: true });
     const mails = await test.readMails();

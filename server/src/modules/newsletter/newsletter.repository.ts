@@ -4,7 +4,7 @@ import { newsletterSubscriptions as subscriptions } from '../../db/schema/index'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** The subscription of this address, without regard to case; a new one with this token when there is none. */
+/** The subscription of this address, case-insensitive; inserts one with this token if there is none. */
 export async function findOrInsertSubscription(
   db: Queryable,
   subscription: typeof subscriptions.$inferInsert,
@@ -19,7 +19,7 @@ export async function findOrInsertSubscription(
   return row;
 }
 
-/** Whether there is a subscription of this token; it is confirmed then. */
+/** Confirms the subscription of this token; false if there is none. */
 export async function confirmSubscription(db: Queryable, token: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(subscriptions)
@@ -33,7 +33,7 @@ export async function deleteSubscription(db: Queryable, token: string): Promise<
   await db.delete(subscriptions).where(eq(subscriptions.token, token));
 }
 
-/** Forgets addresses that were entered by `moment` and never confirmed. */
+/** Deletes addresses that were entered by `moment` and never confirmed. */
 export async function deleteUnconfirmed(db: Queryable, moment: Date): Promise<void> {
   await db
     .delete(subscriptions)

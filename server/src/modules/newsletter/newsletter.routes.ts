@@ -24,8 +24,8 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
 const OneClickQuery = Type.Object({ token: Type.String({ pattern: '^[\\w-]{1,200}$' }) });
 
 /**
- * What mail programs do for their "unsubscribe" button (RFC 8058): a POST to the address in the mail, which for people
- * is a page. They have no session and no CSRF token; the link's token is all they need.
+ * One-click unsubscribe of mail programs (RFC 8058): a POST to the link in the mail, which is a page for
+ * people. Mail programs have no session and no CSRF token, so the link's token is sufficient.
  */
 export const oneClickRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const form = 'application/x-www-form-urlencoded';

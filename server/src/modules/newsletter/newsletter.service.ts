@@ -13,15 +13,21 @@ import {
 import { newsletterTexts } from './newsletter.texts';
 
 const HOUR_MS = 60 * 60_000;
-/** An address that nobody confirms is forgotten after so long. */
+/** Retention of unconfirmed addresses. */
 const PENDING_MS = 7 * 24 * HOUR_MS;
-/** Longer than the mail's writing takes, so that a subscriber cannot be told from others by the clock. */
+/**
+ * Longer than the time to queue the mail, so that the response time does not reveal whether the address is
+ * subscribed.
+ */
 const ANSWER_MS = 200;
 
 const byAddress: Throttle = { name: 'newsletter-address', limit: 20, windowMs: HOUR_MS };
 const byEmail: Throttle = { name: 'newsletter-email', limit: 3, windowMs: HOUR_MS };
 
-/** Mails a link to confirm with, unless the address is a subscriber's already, and does not let on whether it is. */
+/**
+ * Mails a confirmation link unless the address is subscribed already; the response does not reveal whether it
+ * is.
+ */
 export async function subscribe(parts: Parts, email: string, address: string): Promise<void> {
   const mails = { rule: byEmail, subject: email.toLowerCase() };
   await throttle(parts, [...byNetwork(byAddress, address), mails]);
@@ -44,11 +50,11 @@ function mailLink({ db, clock, mail }: Parts, email: string): Promise<void> {
   });
 }
 
-/** Makes a subscriber of who holds the mailed link; 400 when its subscription has ended or never was. */
+/** Confirms the subscription of a mailed link; 400 when it has ended or never existed. */
 export async function confirm({ db, clock }: Parts, token: string): Promise<void> {
   if (!(await confirmSubscription(db, token, clock())))
     throw refuse.field('token', newsletterTexts.unknownLink);
 }
 
-/** Ends the subscription and forgets its address; it is no failure when that has happened before. */
+/** Ends the subscription and deletes its address; idempotent. */
 export const unsubscribe = ({ db }: Parts, token: string): Promise<void> => deleteSubscription(db, token);

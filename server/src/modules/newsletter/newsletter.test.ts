@@ -78,7 +78,7 @@ it('a mail program leaves for its reader by one request without cookies', async 
   expect(await findSubscription(email)).toBeUndefined();
 });
 
-it('an address that nobody confirms is forgotten after a week', async () => {
+it('an unconfirmed address is deleted after a week', async () => {
   const email = 'never@post.example';
   await subscribe(email);
   test.setClock(new Date(Date.now() + 8 * DAY));
@@ -93,7 +93,7 @@ it('an unknown link and a broken address are refused by field', async () => {
   expect((await subscribe('nobody')).json()).toEqual({ email: ['Enter a valid email address.'] });
 });
 
-it('two people who enter one address at the same moment make one subscription', async () => {
+it('simultaneous requests with one address make one subscription', async () => {
   const email = 'twice@post.example';
   const answers = await Promise.all([subscribe(email), subscribe(email)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);

@@ -3,16 +3,16 @@ import type { Queryable } from '../../db/database';
 import type { Parts } from '../../parts';
 import { findMessage, findSides } from './notifications.repository';
 
-/** Each takes the transaction of what happened: what is rolled back is not mailed, and what is kept, once. */
+/** Each function runs in the transaction of its event: a rollback sends no mail, and a commit exactly one. */
 type Postal = Pick<Parts, 'mail'>;
 
 async function requireSides(tx: Queryable, applicationId: number) {
   const sides = await findSides(tx, applicationId);
-  if (!sides) throw new Error(`There is no application ${applicationId} to tell of.`);
+  if (!sides) throw new Error(`There is no application ${applicationId} to notify about.`);
   return sides;
 }
 
-/** Tells the company that somebody has applied. */
+/** Notifies the company of an application. */
 export async function notifyApplicationReceived(
   { mail }: Postal,
   tx: Queryable,
@@ -27,7 +27,7 @@ export async function notifyApplicationReceived(
   });
 }
 
-/** Tells the candidate that the company has moved the application. */
+/** Notifies the candidate of a move by the company. */
 export async function notifyStatusChanged(
   { mail }: Postal,
   tx: Queryable,
@@ -42,7 +42,7 @@ export async function notifyStatusChanged(
   });
 }
 
-/** Tells the recipient of a message, and mails its sender a copy when they want one. */
+/** Notifies the recipient of a message; with `isCopied` the sender gets a copy. */
 export async function notifyMessage(
   { mail }: Postal,
   tx: Queryable,
@@ -50,7 +50,7 @@ export async function notifyMessage(
   { isCopied }: { readonly isCopied: boolean },
 ): Promise<void> {
   const message = await findMessage(tx, messageId);
-  if (!message) throw new Error(`There is no message ${messageId} to tell of.`);
+  if (!message) throw new Error(`There is no message ${messageId} to notify about.`);
   const { application, job, seeker, company } = await requireSides(tx, message.applicationId);
   const [sender, recipient] = message.senderId === seeker.userId ? [seeker, company] : [company, seeker];
   const told = { application, job, subject: message.subject, body: message.body };

@@ -44,7 +44,7 @@ it('applying again while the application is empty announces nothing new', async 
   expect(await mailsTo(company.user.email)).toHaveLength(before.length + 1);
 });
 
-it('each move by the company is told to the candidate once', async () => {
+it('each move by the company is mailed to the candidate once', async () => {
   const { seeker, application } = await apply('Cook');
   readOk(await setStatus(application.id, 'shortlisted'));
   readOk(await setStatus(application.id, 'shortlisted'));
@@ -64,7 +64,7 @@ it('a move that is refused and a withdrawal are not mailed to the candidate', as
   expect(await mailsTo(seeker.user.email)).toEqual([]);
 });
 
-it('a message is mailed to its recipient, and copied to its sender when they ask', async () => {
+it('a message is mailed to its recipient, and copied to its sender on request', async () => {
   const { seeker, application } = await apply('Cook');
   const body = 'Can you come on Monday?\n<b>At nine</b>';
   await inTransaction(test.parts.db, async (tx) => {

@@ -6,7 +6,7 @@ export const listSkills = (db: Queryable) => db.select().from(skills).orderBy(as
 
 export const listAdvantages = (db: Queryable) => db.select().from(advantages).orderBy(asc(advantages.name));
 
-/** Inserts a row of that name, or gives the one of that name in any spelling of case. */
+/** Inserts a row with this name, or returns the existing one, case-insensitive. */
 async function saveNamed(
   db: Queryable,
   table: typeof skills | typeof advantages,

@@ -10,13 +10,13 @@ it('the regions are the 26 cantons', async () => {
   expect(regions).toContainEqual({ value: 'ZH', label: 'Zürich' });
 });
 
-it('the advantages are a list for everybody', async () => {
+it('the list of advantages is public', async () => {
   const advantages = readOk<{ name: string }[]>(await test.visit().get('/api/auth/advantages/'));
   expect(advantages).toHaveLength(20);
   expect(advantages[0]).toEqual({ id: expect.any(Number), name: 'Barrier-free workplace' });
 });
 
-it('a seeker creates a skill, and everybody finds it in the list', async () => {
+it('a skill created by a seeker appears in the public list', async () => {
   const seeker = await test.join('job_seeker');
   const response = await seeker.post('/api/auth/skills/', { name: '  First aid ' });
   expect(response.statusCode).toBe(201);

@@ -4,12 +4,12 @@ import { listEntries, makeRelease, packEntries, type ArchiveEntry } from '../../
 import { readArchive } from './archive';
 import { checkRelease } from './check-release';
 
-/** For machines that are busy with everything else. */
+/** Generous timeout for busy machines. */
 jest.setTimeout(30_000);
 
 const release = makeRelease('mf-seeker', { routes: [['/dashboard', 'job_seeker']] });
 
-/** Why an archive is refused; undefined when it is not. */
+/** Why an archive is refused; undefined if it is accepted. */
 async function refusalOf(archive: Buffer, remote = 'mf-seeker'): Promise<string | undefined> {
   const content = Readable.from([archive.subarray(0, 100), archive.subarray(100)], { objectMode: false });
   try {
@@ -23,7 +23,7 @@ async function refusalOf(archive: Buffer, remote = 'mf-seeker'): Promise<string 
 const refuseEntries = async (entries: readonly ArchiveEntry[]) => refusalOf(await packEntries(entries));
 const withEntry = (entry: ArchiveEntry) => refuseEntries([...listEntries(release), entry]);
 
-/** The archive with another release.json. */
+/** Refusal of the archive with changes to its release.json. */
 const withDescription = (change: object) =>
   refuseEntries([
     { name: 'release.json', content: JSON.stringify({ ...release, ...change }) },
@@ -105,7 +105,8 @@ it('what is no archive, or only the beginning of one, is refused as that', async
   expect(await refusalOf(Buffer.from('PK\x03\x04 this is a zip'))).toContain('not a gzip archive');
   expect(await refusalOf(Buffer.alloc(0))).toMatch(/is cut|no release\.json/);
   expect(await refusalOf(gzipSync('x'.repeat(5_000)))).toContain('not a tar archive');
-  // Not compressed: there a flipped bit may mean the same, such as zeros copied from two places before instead of one.
+  // Uncompressed, because in compressed data a flipped bit may decode to the same content, such as zeros
+  // copied from a distance of two instead of one.
   const flipped = gzipSync(gunzipSync(archive), { level: 0 });
   flipped[flipped.length - 30] = (flipped[flipped.length - 30] ?? 0) ^ 1;
   expect(await refusalOf(flipped)).toBeDefined();

@@ -5,19 +5,19 @@ import { extract, type Extract } from 'tar-stream';
 import { refuse } from '../../errors';
 import { releasesTexts as texts } from './releases.texts';
 
-/** What a release may be at most. */
+/** Upper bounds of a release. */
 export const RELEASE_LIMITS = { files: 1_000, fileBytes: 10_000_000, allBytes: 50_000_000 };
-/** The archive's own part of the unpacked bytes: a header and a filling a file, at most so much each. */
+/** Upper bound of tar's overhead per file in the unpacked bytes: header and padding. */
 const FRAME_BYTES = 2_048;
 
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
 
-/** A path below the release's folder, in the letters that builds use. */
+/** A path below the release's folder, limited to the characters that builds use. */
 const PATH = /^(?:[\w@-][\w.@~+-]*\/){0,7}[\w@-][\w.@~+-]{0,199}$/;
 
 /**
- * The files of a `tar.gz`, by path. They are unpacked as they come, so that an archive that is too much is refused
- * before it has done harm. Rejects with a refusal that says which entry is wrong and why.
+ * Returns the files of a `tar.gz` by path. Unpacks it as a stream, so that an oversized archive is refused
+ * early. Rejects with a refusal that names the wrong entry and the reason.
  */
 export async function readArchive(content: Readable): Promise<Map<string, Buffer>> {
   const entries = extract();
@@ -32,7 +32,9 @@ export async function readArchive(content: Readable): Promise<Map<string, Buffer
   }
 }
 
-/** The request itself stays open whatever happens to the pipeline: what is left of it is discarded after the answer. */
+/**
+ * Keeps the request open if the pipeline fails, because the rest of its body is discarded after the response.
+ */
 async function* keepOpen(content: Readable): AsyncGenerator<Buffer> {
   for await (const chunk of content.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
 }
@@ -86,7 +88,7 @@ async function readEntry(path: string, entry: Entry): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What unpacking throws by itself is about the archive. */
+/** Maps errors of gunzip and tar to refusals of the archive. */
 function explain(error: unknown): unknown {
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
   if (code === 'Z_BUF_ERROR' || /unexpected end/i.test(message)) return refuse.invalid(texts.cut);

@@ -9,7 +9,7 @@ export async function insertAudit(db: Queryable, entry: typeof releaseAudit.$inf
   await db.insert(releaseAudit).values(entry);
 }
 
-/** The newest first; `remote` leaves out what is about others. */
+/** Newest first; with `remote`, only the entries of that remote. */
 export async function listAudit(
   db: Queryable,
   remote: string | undefined,

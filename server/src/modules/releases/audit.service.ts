@@ -6,7 +6,7 @@ import type { Parts } from '../../parts';
 import { insertAudit, listAudit, type AuditRow } from './audit.repository';
 import type { Team } from './team';
 
-/** What somebody is about to do. */
+/** An action to be audited. */
 export interface Deed {
   readonly actor: string;
   readonly action: string;
@@ -15,15 +15,17 @@ export interface Deed {
   readonly channel?: Channel | undefined;
 }
 
-/** Records what was done, within the transaction that does it. */
+/** Records a completed action, within the transaction that performs it. */
 export const recordDone = (tx: Queryable, deed: Deed, detail: string): Promise<void> =>
   insertAudit(tx, { ...deed, outcome: 'done', detail });
 
-/** Records what was not done, and why. */
+/** Records a refused action and its reason. */
 export const recordRefused = (db: Queryable, deed: Deed, { sentence }: Refusal): Promise<void> =>
   insertAudit(db, { ...deed, outcome: 'refused', detail: sentence });
 
-/** Does `work`, and records why when it is refused. `work` may say later what exactly it is about. */
+/**
+ * Runs `work` and records a refusal with its reason. `work` may call `specify` to add details of the action.
+ */
 export async function withAudit<Result>(
   { db }: Parts,
   deed: Deed,
@@ -38,7 +40,7 @@ export async function withAudit<Result>(
   }
 }
 
-/** Everything for an operator; for a team what is about its own remote. The newest first. */
+/** Audit entries, newest first: all of them for an operator, those of its remote for a team. */
 export async function readAudit({ db }: Parts, team: Team, query: PageQuery): Promise<Page<AuditEntry>> {
   const remote = team.remote === '*' ? undefined : team.remote;
   const { items, total } = await listAudit(db, remote, readSlice(query));

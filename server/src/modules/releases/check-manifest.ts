@@ -1,13 +1,13 @@
 import type { AnyRelease, RemoteRelease } from '@metier/shared/contract';
 import { containerOf } from './container-name';
 
-/** Far above what the gate lets through: more is no mistake of counting. */
+/** Far above the limits of the gate: more than this is no miscount. */
 const MOST = { routes: 200, fragments: 100, operations: 300, 'shared libraries': 50 } as const;
 
 const isBrowserFile = (path: string) => /\.(js|css)$/.test(path);
 const isServerFile = (path: string) => path.endsWith('.cjs');
 
-/** What is wrong with a description that its schema cannot say; undefined when nothing is. */
+/** A flaw of the description that its schema cannot express; undefined if there is none. */
 export function findManifestFlaw(description: AnyRelease): string | undefined {
   const { files, server, entry, operations } = description;
   const isNamed = (path: string) => Object.hasOwn(files, path);

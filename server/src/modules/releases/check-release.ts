@@ -12,13 +12,14 @@ export const SHELL = 'shell';
 /** Every process keeps the descriptions of all releases; the longest has 67 kB. */
 const MOST_BYTES = 300_000;
 
-/** A hash as in the attribute `integrity`. */
+/** Hash in the format of the `integrity` attribute. */
 export const hashOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * The description of an archive's release, when it has exactly the files that this names, each as it was built. Throws a
- * refusal that says what is wrong. `remote` is what the sender may publish; `*` is everything.
+ * Returns the description of an archive's release if its files are exactly those described, unchanged since
+ * the build; throws a refusal with the reason otherwise. `remote` is the remote that the sender may publish,
+ * `*` for all.
  */
 export function checkRelease(files: ReadonlyMap<string, Buffer>, remote: string): AnyRelease {
   const description = readDescription(files.get(DESCRIPTION));
@@ -32,7 +33,7 @@ export function checkRelease(files: ReadonlyMap<string, Buffer>, remote: string)
   return description;
 }
 
-/** The description that these bytes are; throws a refusal when they are none. */
+/** Parses a description; throws a refusal if it is invalid. */
 export function readDescription(content: Buffer | undefined): AnyRelease {
   if (!content) throw refuse.invalid(texts.noDescription);
   if (content.length > MOST_BYTES) throw refuse.invalid(texts.longDescription(content.length, MOST_BYTES));
@@ -50,7 +51,7 @@ function parse(content: Buffer): object {
     const value: unknown = JSON.parse(content.toString('utf8'));
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Said below.
+    // Refused below.
   }
   throw refuse.invalid(texts.badDescription('it is not a JSON object'));
 }
@@ -75,7 +76,7 @@ function checkFiles(description: AnyRelease, files: ReadonlyMap<string, Buffer>)
     if (!Object.hasOwn(description.files, path)) throw refuse.invalid(texts.notNamed(path));
 }
 
-/** Everything that pages are told to load. */
+/** Every file that a page may load. */
 function listNeeded(description: AnyRelease): string[] {
   if (!('container' in description)) return ['index.html', ...description.start];
   const { entry, expose, routes, fragments } = description;

@@ -13,7 +13,7 @@ const third = publish('mf-seeker', '3.0.0');
 const setLive = (state: Partial<LiveState> & Pick<LiveState, 'remote'>): LiveState =>
   ({ channel: 'production', share: 0, salt: 'salt', ...state }) as LiveState;
 
-/** The seeker's third release is rolled out to half of the visitors, on top of the second. */
+/** Rollout of mf-seeker's third release to half of the visitors; the second is stable. */
 const live = [
   setLive({ remote: 'mf-seeker', stable: second, candidate: third, share: 5_000 }),
   setLive({ remote: 'mf-public', stable: jobs }),
@@ -67,13 +67,13 @@ test('of a remote that was killed there is nothing', () => {
   expect(choose()).toMatchObject({ shell: undefined, remotes: [], revision: '142' });
 });
 
-test('who asks for a release gets it instead of what they were drawn for, and is told', () => {
+test('an override replaces the release that was drawn, and is listed', () => {
   const chosen = choose({ visitorId: insider, overrides: [first] });
   expect(chosen.remotes.map(({ version }) => version)).toEqual(['1.0.0', '1.0.0']);
   expect(chosen).toMatchObject({ revision: '142', overrides: [{ remote: 'mf-seeker', version: '1.0.0' }] });
 });
 
-test('who asks for another channel is told', () => {
+test('a chosen channel is listed as an override', () => {
   const chosen = choose({ channel: 'staging', hasChosenChannel: true });
   expect(chosen.overrides).toEqual([{ remote: '*', version: 'staging' }]);
 });
@@ -85,7 +85,7 @@ test('a preview takes the place of the remote', () => {
   expect(chosen).toMatchObject({ revision: '142', overrides: [{ remote: 'mf-seeker', version: 'dev.abc' }] });
 });
 
-test('a candidate that failed gives way to what is live, and that to the last good release, and so on', () => {
+test('a failed candidate falls back to the stable release, and that to the last good one, and so on', () => {
   expect(seekerOf({ visitorId: insider, without: failing('3.0.0') })).toBe('2.0.0');
   expect(seekerOf({ visitorId: outsider, without: failing('2.0.0') })).toBe('1.0.0');
   expect(seekerOf({ visitorId: insider, without: failing('3.0.0', '2.0.0') })).toBe('1.0.0');
@@ -116,7 +116,7 @@ test('a channel has a rollout as long as a remote has a candidate', () => {
   expect(hasRollout(snapshot, 'production')).toBe(false);
 });
 
-describe('an open page whose shell', () => {
+describe('an open page with a shell that', () => {
   const shellOf = (contracts: number[]) =>
     ({
       remote: 'shell',
@@ -140,7 +140,7 @@ describe('an open page whose shell', () => {
     return chooseForVisitor(known, { channel: 'production', shellInPage, ...facts }).remotes[0]?.version;
   };
 
-  test('speaks the contract of what is live gets that', () => {
+  test('supports the contract of the live release gets that release', () => {
     expect(ask([1, 2])).toBe('3.0.0');
   });
 

@@ -5,36 +5,39 @@ import type { LiveState, PublishedRelease } from './live-state';
 import { drawBucket, isInShare } from './rollout';
 import type { ReleaseSnapshot } from './snapshot';
 
-/** A remote on somebody's own machine. */
+/** A preview: a remote served from a developer's machine. */
 export interface ChosenPreview extends PreviewBody {
   readonly id: string;
 }
 
-/** A visitor's exact set of an earlier moment: the channel's move then, and the remotes whose candidate they had. */
+/**
+ * Identifies a visitor's exact set of releases at an earlier time: the channel's revision, and the remotes of
+ * which they had the candidate.
+ */
 export interface Replay {
   readonly revision: number;
   readonly candidates: readonly string[];
 }
 
-/** What decides which releases a visitor gets. */
+/** Inputs that decide which releases a visitor gets. */
 export interface VisitorFacts {
   readonly channel: Channel;
-  /** Whether the visitor has chosen the channel themselves. */
+  /** True when the visitor has chosen the channel explicitly. */
   readonly hasChosenChannel?: boolean;
-  /** Draws the visitor into rollouts; without it they are in none. */
+  /** Assigns the visitor to rollouts; without it they are in none. */
   readonly visitorId?: string | undefined;
   readonly overrides?: readonly PublishedRelease[];
   readonly previews?: readonly ChosenPreview[];
   /** Releases that have failed in this visitor's page. */
   readonly without?: readonly Override[];
   readonly replay?: Replay | undefined;
-  /** The shell of a page that is open: remotes that do not run in it are of no use there. */
+  /** The shell of an open page; remotes that are incompatible with it are not chosen. */
   readonly shellInPage?: PublishedRelease | undefined;
 }
 
-/** The releases of one visitor. Of a remote that is not live there is nothing. */
+/** The releases of one visitor; remotes that are not live are absent. */
 export interface Chosen {
-  /** The channel's move that this was made at, and `~mf-…` for every candidate among it. */
+  /** The channel's revision, followed by `~mf-…` for each remote with its candidate. */
   readonly revision: string;
   readonly channel: Channel;
   readonly shell: PublishedRelease | undefined;
@@ -46,8 +49,8 @@ export interface Chosen {
 type Known = Pick<ReleaseSnapshot, 'revisionOf' | 'listLive' | 'listLiveAt' | 'findLastGood'>;
 
 /**
- * Chooses for one visitor, remote by remote: what they have asked for, else the candidate they are drawn for, else what
- * everybody gets.
+ * Chooses the releases of one visitor, remote by remote: an override, else the candidate of a rollout that
+ * includes them, else the stable release.
  */
 export function chooseForVisitor(snapshot: Known, facts: VisitorFacts): Chosen {
   const { channel, replay, overrides = [], previews = [] } = facts;
@@ -70,7 +73,7 @@ export function chooseForVisitor(snapshot: Known, facts: VisitorFacts): Chosen {
   };
 }
 
-/** Whether the channel has a rollout, so that it matters who somebody is. */
+/** True when the channel has a rollout, so that the choice depends on the visitor. */
 export const hasRollout = (snapshot: Pick<Known, 'listLive'>, channel: Channel): boolean =>
   snapshot.listLive(channel).some(({ candidate }) => candidate !== undefined);
 
@@ -91,7 +94,7 @@ function chooseRelease(snapshot: Known, state: LiveState, facts: VisitorFacts): 
   if (works(stable)) return { release: stable, isCandidate: false };
   const lastGood = stable && findLastGood(snapshot, state, failing, facts.shellInPage);
   if (lastGood) return { release: lastGood, isCandidate: false };
-  // There is nothing better: what has failed may have recovered.
+  // There is no better release, and the failed one may have recovered.
   return { release: candidate ?? stable, isCandidate: candidate !== undefined };
 }
 

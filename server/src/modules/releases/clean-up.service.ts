@@ -4,10 +4,10 @@ import type { PublishedRelease } from './live-state';
 import { deleteRelease, listMovedReleaseIds, listReleaseFiles } from './releases.repository';
 
 const DAY_MS = 24 * 3_600_000;
-/** A release that was never live is kept so long, and one that was live for good. */
+/** Retention of releases that were never live; all others are kept forever. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** Removes the releases, with their files, that were published long ago and never moved to. */
+/** Removes the releases, with their files, that exceed the retention and were never live or a candidate. */
 export async function removeExpired(parts: Parts): Promise<void> {
   const before = parts.clock().getTime() - KEPT_MS;
   const old = parts.releases.listAll().filter(({ publishedAt }) => publishedAt.getTime() < before);

@@ -10,7 +10,10 @@ export interface CompressedCopy {
   readonly content: Buffer;
 }
 
-/** The compressed copies of a file that are worth keeping, as small as they get: made once, sent for a year. */
+/**
+ * Compressed copies of a file, at maximum compression because they are made once and sent for a year; empty
+ * if it is not worthwhile.
+ */
 export async function compress(path: string, content: Buffer): Promise<CompressedCopy[]> {
   if (!COMPRESSIBLE.test(path) || content.length <= WORTH_IT) return [];
   const quality = {
@@ -27,7 +30,7 @@ export async function compress(path: string, content: Buffer): Promise<Compresse
   ];
 }
 
-/** The same copies as the build has laid them beside the file; made here when they are not there or not of this file. */
+/** Reads the compressed copies next to a built file; compresses it if they are missing or do not match it. */
 export async function readCompressed(file: string, content: Buffer): Promise<CompressedCopy[]> {
   try {
     const [br, gz] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
@@ -38,7 +41,7 @@ export async function readCompressed(file: string, content: Buffer): Promise<Com
         { encoding: 'gzip', content: gz },
       ];
   } catch {
-    // Not there, or broken.
+    // Missing or corrupt.
   }
   return compress(file, content);
 }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../../files/file-store';
 
-/** The bytes of a stored file; undefined when there is none of this id. */
+/** The content of a stored file; undefined if there is none with this id. */
 export async function readStored(files: FileStore, id: string): Promise<Buffer | undefined> {
   const content = await files.read(id);
   return content && buffer(content);

@@ -20,7 +20,7 @@ import { listGrants } from './path-grants.service';
 import { listReleaseFiles, type ReleaseFileRow } from './releases.repository';
 import { releasesTexts as texts } from './releases.texts';
 
-/** What a channel is to have of some remotes: undefined where nothing is live any more. */
+/** Planned releases of a channel by remote; undefined for a remote that will have none. */
 export type Changes = ReadonlyMap<string, AnyRelease | undefined>;
 
 interface Question {
@@ -28,13 +28,13 @@ interface Question {
   readonly channel: Channel;
   readonly api: ApiDocument;
   readonly claimedSmoke?: Smoke | undefined;
-  /** Whether the server opens its pages in a browser, when nothing else is in the way. */
+  /** True when the server opens its pages in a browser, provided that all other checks pass. */
   readonly opensPages?: boolean;
-  /** What moves in the same moment, and is judged in the place of what is live. */
+  /** Releases that move in the same transaction, checked instead of the live ones. */
   readonly changes?: Changes | undefined;
 }
 
-/** What the gate says of a release beside what is live in a channel, with every byte of it looked at. */
+/** Checks a release against the live ones of a channel, after reading all of its files. */
 export async function judge(
   parts: Parts,
   { release, channel, api, claimedSmoke, opensPages, changes = new Map() }: Question,
@@ -62,7 +62,7 @@ export async function judge(
   return judgeWith(await parts.smoke.look(parts, { release, channel, together }));
 }
 
-/** The same of what is live, from what is recorded of its files. */
+/** Checks a live release, from the recorded metadata of its files. */
 export async function judgeLive(parts: Parts, question: Question): Promise<Verdict[]> {
   const { release, channel, api } = question;
   const rows = await listReleaseFiles(parts.db, release.id);
@@ -78,7 +78,7 @@ export async function judgeLive(parts: Parts, question: Question): Promise<Verdi
   });
 }
 
-/** Reads a file only when nothing is remembered of what is in it. */
+/** Reads a file only if its analysis is not cached. */
 async function describeRecorded(
   { files }: Parts,
   { remote }: PublishedRelease,
@@ -110,7 +110,7 @@ const sizeOnWay = (
   size: number,
 ) => rows.find((row) => row.path === path && row.encoding === 'br')?.size ?? size;
 
-/** The files as they lie in the store now; what cannot be read is not there. */
+/** The files as they are in the store now; one that cannot be read is missing. */
 async function inspect(parts: Parts, { id, remote }: PublishedRelease): Promise<Map<string, StoredFile>> {
   const rows = await listReleaseFiles(parts.db, id);
   const found = new Map<string, StoredFile>();
@@ -131,7 +131,7 @@ async function inspect(parts: Parts, { id, remote }: PublishedRelease): Promise<
   return found;
 }
 
-/** Why a release cannot be deployed, in one line; undefined when it can. */
+/** Why a release cannot be deployed, in one line; undefined if it can. */
 export function tellNo(verdicts: readonly Verdict[], without: readonly GateCheck[] = []): string | undefined {
   if (canDeploy(verdicts, without)) return undefined;
   return verdicts
@@ -140,7 +140,7 @@ export function tellNo(verdicts: readonly Verdict[], without: readonly GateCheck
     .join(' ');
 }
 
-/** Asks the gate and moves nothing. */
+/** Runs the gate without a move. */
 export async function askGate(
   parts: Parts,
   api: ApiDocument,

@@ -12,31 +12,31 @@ export interface PublishedRelease {
   readonly publishedAt: Date;
 }
 
-/** What one channel gives to its visitors of one remote (the shell is one too), as its newest move has left it. */
+/** State of one remote (or the shell) in one channel, after its newest move. */
 export interface LiveState {
   readonly remote: string;
   readonly channel: Channel;
-  /** The move. */
+  /** Id of the newest move. */
   readonly revision: number;
-  /** The first move of the release train that it was a part of. */
+  /** First move of the release train that the move belongs to. */
   readonly train: number | null;
-  /** What everybody gets; undefined when it was killed. */
+  /** Release for all visitors outside of a rollout; undefined if it was killed. */
   readonly stable: PublishedRelease | undefined;
-  /** What the share of a rollout gets; undefined when there is none. */
+  /** Release for the share of a rollout; undefined if there is none. */
   readonly candidate: PublishedRelease | undefined;
-  /** Ten-thousandths of the visitors, 0 to 10 000. */
+  /** Ten-thousandths of the visitors, from 0 to 10 000. */
   readonly share: number;
-  /** Draws the visitors of a rollout. */
+  /** Salt for assigning visitors to the rollout. */
   readonly salt: string;
-  /** Points of per cent by which the candidate's error rate may be above the stable one's. */
+  /** Percentage points by which the candidate's error rate may exceed that of the stable release. */
   readonly margin: number;
-  /** Page views of the candidate before it is judged. */
+  /** Page views of the candidate before its error rate is compared. */
   readonly minimumViews: number;
   readonly rolloutSince: Date | null;
   readonly action: MoveRow['action'];
   readonly actor: string;
   readonly reason: string;
-  /** When it was moved. */
+  /** Time of the move. */
   readonly since: Date;
 }
 
@@ -79,8 +79,8 @@ export function toLiveState(move: MoveRow, releases: ReadonlyMap<number, Publish
 }
 
 /**
- * The releases of one remote in one channel that nobody has gone back from, the newest last: what was rolled back or
- * killed is good again only when somebody promotes or revives it. `moves` are that remote's, the oldest first.
+ * The releases of one remote in one channel that were not rolled back, newest last; a release that was rolled
+ * back or killed is good again only after it is promoted or revived. `moves` are that remote's, oldest first.
  */
 export function listGoodReleases(moves: readonly MoveRow[]): number[] {
   let good: number[] = [];

@@ -48,7 +48,7 @@ it('a change is live after the next start, and so is its undoing', async () => {
   expect(liveVersion()).toBe('1.0.0-one');
 });
 
-it('a start does not undo what somebody has moved', async () => {
+it('a start does not undo a manual move', async () => {
   await move(test, { remote: 'mf-seeker', action: 'promote', version: '1.0.0-second' });
   await start();
   expect(liveVersion()).toBe('1.0.0-second');
@@ -96,7 +96,7 @@ it('a build that is not whole is left alone, and said', async () => {
   workspaces.remove('mf-broken');
 });
 
-it('what changes together is judged together', async () => {
+it('builds that change together are checked together', async () => {
   workspaces.build({ ...makeShellRelease('2.0.0-bbbbbbbbbb'), contracts: [2] });
   workspaces.build({ ...seeker('2.0.0-one'), contracts: { from: 2, to: 2 } });
   workspaces.remove('mf-rival');
@@ -114,7 +114,6 @@ it('a server may publish only what it never had, or nothing', async () => {
   expect([liveVersion('mf-new'), liveVersion()]).toEqual(['1.0.0-new', '2.0.0-one']);
 });
 
-/** Built against the shell that is live by now. */
 const claiming = (name: string, version: string, path: string) => ({
   ...makeRelease(name, { version, routes: [[path, 'public']] }),
   contract: 2,

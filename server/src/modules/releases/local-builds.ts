@@ -26,14 +26,14 @@ interface LocalBuildsOptions {
   /** The folder that holds the workspaces with their `dist`. */
   readonly directory: string;
   readonly readApi: () => ApiDocument;
-  /** Told what is being published, before that takes a while. */
+  /** Reports what will be published, before the slow part begins. */
   readonly report: (step: string) => void;
   readonly log: { warn(facts: object, message: string): void };
 }
 
 /**
- * Publishes the builds beside the server as the setting says, and makes live what it has published. What somebody else
- * has moved since stays as they have left it, as long as there is nothing new.
+ * Publishes the local builds as configured and promotes them. Later moves by others are kept, as long as
+ * there is no new build.
  */
 export async function publishLocalBuilds(parts: Parts, options: LocalBuildsOptions): Promise<void> {
   if (parts.config.publishLocalBuilds === 'never') return;
@@ -62,7 +62,10 @@ async function findBuilds({ config }: Parts, directory: string): Promise<LocalBu
 const isKnown = ({ releases }: Parts, { name, version }: AnyRelease) =>
   releases.findRelease(name, version) !== undefined;
 
-/** Whether it is not live though nothing but a build has ever decided that. */
+/**
+ * True when a build should go live: it is new, or the live release is another local build. With `missing`,
+ * only if the remote has no release at all.
+ */
 function isWanted(parts: Parts, { description }: LocalBuild): boolean {
   const { releases, config } = parts;
   const { name, version } = description;
@@ -72,7 +75,7 @@ function isWanted(parts: Parts, { description }: LocalBuild): boolean {
   return live?.actor === LOCAL.name && live.stable?.version !== version;
 }
 
-/** Publishes a build if it is new; false when it is not what it says it is. */
+/** Publishes a build if it is new; false if its files do not match its description. */
 async function keep(parts: Parts, build: LocalBuild, { log }: LocalBuildsOptions): Promise<boolean> {
   const { description, dist } = build;
   if (isKnown(parts, description)) return true;
@@ -94,8 +97,8 @@ async function keep(parts: Parts, build: LocalBuild, { log }: LocalBuildsOptions
 }
 
 /**
- * What is new goes live as one: a change of the shell and all remotes at once is one change here. What the gate refuses
- * is left out, and the others are tried without it.
+ * Promotes all builds in one move, because a local change may affect the shell and all remotes. Builds that
+ * the gate refuses are left out, and the others are tried again.
  */
 async function promoteTogether(
   parts: Parts,

@@ -16,5 +16,5 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What a file of a release is, by its name; a browser is never left to guess. */
+/** Media type of a release's file by its name, so that browsers need no sniffing. */
 export const mediaTypeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';

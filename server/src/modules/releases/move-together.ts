@@ -15,47 +15,47 @@ import type { ReleaseSnapshot } from './snapshot';
 import type { MoveRow } from './snapshot.repository';
 import type { Team } from './team';
 
-/** Who moves, and what the gate has to know for it. */
+/** The actor of a move, and the input of the gate. */
 export interface Mover {
   readonly team: Team;
-  /** What a release is held against; `kill` and `halt` need none. */
+  /** The API to check a release against; not needed for `kill` and `halt`. */
   readonly api?: ApiDocument;
-  /** Moved without asking the gate: what only a benchmark compares with. */
+  /** Skips the gate; only for benchmarks. */
   readonly isUnjudged?: boolean;
 }
 
-/** What is to be moved in one channel, as one: all of it or nothing. */
+/** A move of one or several remotes in one channel; atomic. */
 export interface MoveOrder {
   readonly channel: Channel;
   readonly reason: string;
-  /** As the history is to have it; a step may differ. */
+  /** Action for the history; a step may differ. */
   readonly action: MoveAction;
   readonly remotes: readonly string[];
   readonly expectedRevision?: number | undefined;
-  /** The version that each remote is to have, where it is known before the plan. */
+  /** Target version of each remote, if known before the plan. */
   readonly versions?: Readonly<Record<string, string | undefined>>;
-  /** What the move does with each remote, from what is live now. Throws a refusal when that cannot be done. */
+  /** Plans the step of each remote from what is live now. Throws a refusal if that is impossible. */
   plan(known: ReleaseSnapshot): Step[];
 }
 
-/** The gate's "no". */
+/** Refusal by the gate. */
 export class GateRefusal extends Refusal {
   constructor(
     detail: string,
-    /** The remotes whose releases it is about. */
+    /** The remotes with a refused release. */
     readonly remotes: readonly string[],
   ) {
     super('conflict', { detail }, {}, { reason: 'gate' });
   }
 }
 
-/** Moves of other remotes may come in between so often; then it is better to ask again. */
+/** Attempts when moves of other remotes interfere; after that the client has to retry. */
 const ATTEMPTS = 5;
 
 /**
- * Moves pointers of one channel in one transaction, or refuses and leaves everything as it is: when the gate says no to
- * one of the releases beside the others, when one of the remotes was moved at the same time, when `expectedRevision` is
- * not the channel's last any more.
+ * Moves pointers of one channel in one transaction, or refuses and changes nothing: when the gate refuses one
+ * of the releases, when one of the remotes was moved concurrently, or when `expectedRevision` is no longer
+ * the channel's last.
  */
 export async function moveTogether(parts: Parts, mover: Mover, order: MoveOrder): Promise<Move[]> {
   let deeds = order.remotes.map((remote) => describeDeed(mover, order, remote));
@@ -103,7 +103,7 @@ function assertAllowed({ team }: Mover, { remotes }: MoveOrder): void {
 
 type Revisions = ReadonlyMap<string, number>;
 
-/** The number of the move that has left each remote as it is, by what the database says now. */
+/** The newest move of each remote, refreshed from the database. */
 async function readRevisions({ releases }: Parts, { channel, remotes }: MoveOrder): Promise<Revisions> {
   await releases.refresh();
   const revisionOf = (remote: string) => {
@@ -133,7 +133,7 @@ function describeOther({ actor, action, remote, channel, stable, candidate, revi
   return texts.movedMeanwhile({ actor, action, remote, channel, version, revision });
 }
 
-/** Going back is never held up by what only a slow or unseen release would be refused for. */
+/** Throws the gate's refusal. `smoke`, `size` and `styles` do not block a rollback. */
 async function assertGateOpen(
   parts: Parts,
   { api, isUnjudged }: Mover,
@@ -145,8 +145,8 @@ async function assertGateOpen(
   const refused: { remote: string; why: string }[] = [];
   for (const { remote, action, target, smoke: claimedSmoke } of steps) {
     if (!target || isUnjudged) continue;
-    if (!api) throw new Error(`The gate needs the API to judge a ${action}.`);
-    // A release that passed at the first attempt is not opened again because another remote has moved since.
+    if (!api) throw new Error(`The gate needs the API to check a ${action}.`);
+    // Pages are opened only at the first attempt, not again because another remote was moved since.
     const opensPages = isFirst && (action === 'promote' || action === 'canary');
     const question = { release: target, channel, api, claimedSmoke, opensPages, changes };
     const verdicts = await judge(parts, question);
@@ -170,13 +170,13 @@ async function assertGateOpen(
 interface Attempt {
   readonly deeds: readonly Deed[];
   readonly steps: readonly Step[];
-  /** The channel's last move when this was planned. */
+  /** The channel's last move at the time of planning. */
   readonly previousId: number;
 }
 
 /**
- * The moves; undefined when somebody else's came first: the channel's chain refuses a row that was not planned on what the
- * database has.
+ * Inserts the moves; undefined if another move was first: the chain of the channel rejects rows that were
+ * planned on an outdated state.
  */
 async function tryToMove(
   parts: Parts,
@@ -215,7 +215,7 @@ function nameMove({ releases }: Parts, move: MoveRow): NamedMove {
   return { move, version: nameOf(move.releaseId), candidate: nameOf(move.candidateId) };
 }
 
-/** A move as the contract has it. */
+/** Serializes a move for the API. */
 export const toMove = ({ move, version, candidate }: NamedMove): Move => ({
   revision: move.id,
   train: move.train,

@@ -9,8 +9,8 @@ import type { MoveRow } from './snapshot.repository';
 export type NewMove = Omit<typeof releaseMoves.$inferInsert, 'id' | 'previousId' | 'train'>;
 
 /**
- * Appends moves to the chain of their channel, several as one release train. Rejects when the channel has been moved since
- * `previousId`.
+ * Appends moves to the chain of their channel, several as one release train. Rejects if the channel was moved
+ * since `previousId`.
  */
 export async function insertMoves(
   tx: Queryable,

@@ -5,7 +5,7 @@ import { moveTogether, toMove, type Mover } from './move-together';
 import { listMoves } from './moves.repository';
 import { planMove } from './plan-move';
 
-/** Moves the pointer of one remote in one channel, or refuses and leaves everything as it is. */
+/** Moves the pointer of one remote in one channel, or refuses and changes nothing. */
 export async function moveRelease(parts: Parts, mover: Mover, body: MoveBody): Promise<Move> {
   const { action, channel, reason, remote, version, expected_revision: expectedRevision } = body;
   const [move] = await moveTogether(parts, mover, {
@@ -21,7 +21,7 @@ export async function moveRelease(parts: Parts, mover: Mover, body: MoveBody): P
   return move;
 }
 
-/** Who has moved what, the newest first. */
+/** History of moves, newest first. */
 export async function readMoves(
   { db }: Parts,
   query: PageQuery & { readonly channel?: Channel; readonly remote?: string },

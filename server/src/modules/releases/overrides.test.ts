@@ -19,7 +19,7 @@ const sources = {
 const read = (...values: string[]) => readLink(values, sources);
 const seeker = (version: string) => ({ remote: 'mf-seeker', version });
 
-test('a link names a release by its whole version, or by the version whose newest build is meant', async () => {
+test('a link names a release by its full version, or by a shorter one that selects its newest build', async () => {
   expect(await read('mf-seeker@1.4.2-aaaa')).toEqual({ wish: { releases: [seeker('1.4.2-aaaa')] } });
   expect(await read('mf-seeker@1.4.2')).toEqual({ wish: { releases: [seeker('1.4.2-bbbb')] } });
   for (const short of ['1', '1.4'])
@@ -33,7 +33,7 @@ test('a link names several, with commas or by repeating, and the last of a remot
   });
 });
 
-test('a link names a channel, and somebody’s own machine', async () => {
+test('a link names a channel and a preview', async () => {
   expect(await read('staging,mf-seeker@dev.abc')).toEqual({
     wish: { channel: 'staging', releases: [seeker('dev.abc')] },
   });

@@ -7,25 +7,26 @@ import type { ReleaseSnapshot } from './snapshot';
 const MOST = 10;
 const PREVIEW = 'dev.';
 
-/** What a visitor wants to see instead of what is live; a cookie keeps it. */
+/** A visitor's overrides of the live releases, stored in a cookie. */
 export const Wish = Type.Object({
   channel: Type.Optional(Channel),
   releases: Type.Array(Override, { maxItems: MOST }),
 });
 export type Wish = Static<typeof Wish>;
 
-/** What a link asks for; undefined for nothing any more, and a notice says why it cannot be followed. */
+/** Result of parsing a link: the overrides, undefined for a reset; or a notice why it cannot be applied. */
 export type Reading = { readonly wish: Wish | undefined } | { readonly notice: string };
 
 interface Sources {
   readonly snapshot: Pick<ReleaseSnapshot, 'findRelease' | 'listReleases'>;
-  /** Whether somebody's own machine offers this remote under this id. */
+  /** True when there is a preview of this remote with this id. */
   hasPreview(remote: string, id: string): Promise<boolean>;
 }
 
 /**
- * Reads `?release=`: `mf-seeker@1.4.2` or `mf-seeker@1` (the newest build of it), `mf-seeker@dev.…`, a channel, or
- * `reset`; several with commas or by repeating. A link is the whole wish: whoever follows it sees the same.
+ * Parses `?release=`: `mf-seeker@1.4.2` or `mf-seeker@1` (its newest build), `mf-seeker@dev.…`, a channel, or
+ * `reset`; several separated by commas or repeated. A link replaces all earlier overrides, so that it shows
+ * the same to all visitors.
  */
 export async function readLink(values: readonly string[], sources: Sources): Promise<Reading> {
   const items = values.flatMap((value) => value.split(',')).map((item) => item.trim());
@@ -44,11 +45,11 @@ export async function readLink(values: readonly string[], sources: Sources): Pro
   return { wish };
 }
 
-/** The id of a preview, when this version stands for one. */
+/** The id of a preview; undefined if the version is not one of a preview. */
 export const readPreviewId = (version: string): string | undefined =>
   version.startsWith(PREVIEW) ? version.slice(PREVIEW.length) : undefined;
 
-/** How a preview is called in links and registries. */
+/** Version of a preview in links and registries. */
 export const namePreview = (id: string): string => PREVIEW + id;
 
 async function findRelease(item: string, sources: Sources): Promise<Override | undefined> {

@@ -4,7 +4,7 @@ import { releasePaths } from '../../db/schema/index';
 
 export type PathGrantRow = typeof releasePaths.$inferSelect;
 
-/** Has other grants wait until this transaction ends, so that none is decided on what is no longer so. */
+/** Blocks other grants until this transaction ends, so that none is decided on outdated rows. */
 export async function lockGrants(tx: Queryable): Promise<void> {
   await tx.execute(sql`lock table ${releasePaths} in share row exclusive mode`);
 }

@@ -16,11 +16,14 @@ const isGrant = ({ action }: PathGrantRow) => action === 'grant';
 export const listGrants = async (db: Queryable): Promise<PathGrantRow[]> =>
   (await listNewestRows(db)).filter(isGrant);
 
-/** The same for an answer. */
+/** The grants, serialized for the API. */
 export const readGrants = async ({ db }: Parts): Promise<PathGrantReply[]> =>
   (await listGrants(db)).map(toReply);
 
-/** Lets a remote claim a path. Refuses what another remote has, unless the grant says that one surrounds the other. */
+/**
+ * Grants a path to a remote. Refuses an overlap with another remote's grant, unless the grant declares that
+ * one path surrounds the other.
+ */
 export function grantPath(parts: Parts, team: Team, body: PathGrantBody): Promise<PathGrantReply> {
   const deed = { actor: team.name, action: 'grant-path', remote: body.remote };
   return withAudit(parts, deed, async () => {
@@ -29,7 +32,7 @@ export function grantPath(parts: Parts, team: Team, body: PathGrantBody): Promis
   });
 }
 
-/** The same within the transaction of something larger. */
+/** Grants a path within a larger transaction. */
 export async function grantWithin(
   tx: Queryable,
   parts: Parts,
@@ -54,7 +57,10 @@ export async function grantWithin(
   return row;
 }
 
-/** Takes a granted path back. What is live goes on; no release that claims the path passes the gate any more. */
+/**
+ * Revokes a granted path. Live releases stay live; a later release that claims the path is refused by the
+ * gate.
+ */
 export function revokeGrant(parts: Parts, team: Team, id: number): Promise<void> {
   const deed = { actor: team.name, action: 'revoke-path' };
   return withAudit(parts, deed, async (specify) => {
@@ -75,7 +81,7 @@ export function revokeGrant(parts: Parts, team: Team, id: number): Promise<void>
   });
 }
 
-/** What a release claims, as grants; without what no remote can be granted. */
+/** The claims of a release as grants, without those that no remote can be granted. */
 function listWanted(release: AnyRelease): PathGrant[] {
   if (!('container' in release)) return [];
   return release.routes.flatMap(({ path: pattern, access }) => {
@@ -85,8 +91,8 @@ function listWanted(release: AnyRelease): PathGrant[] {
 }
 
 /**
- * Grants local builds what they claim for the first time: they are the operator's own. What another remote has, or what
- * was once taken from this one, is left to the operator.
+ * Grants local builds their first claims, because they are the operator's own. Paths that another remote has,
+ * or that were revoked, are left to the operator.
  */
 export async function grantClaims(parts: Parts, team: Team, releases: readonly AnyRelease[]): Promise<void> {
   const wanted = releases.flatMap(listWanted);

@@ -37,7 +37,7 @@ beforeAll(async () => {
   );
 });
 
-it('an operator grants a path, everybody with a token sees it, and it stands in the audit', async () => {
+it('an operator grants a path, which every token can list and the audit records', async () => {
   const reply = await grant('mf-hello', '/Hello');
   expect(reply.statusCode).toBe(201);
   expect(reply.json()).toMatchObject({
@@ -91,7 +91,7 @@ it.each([
   expect([reply.statusCode, reply.body]).toEqual([status, expect.stringContaining(why)]);
 });
 
-it('of two roles each remote has its own page at one path, and nobody else has it', async () => {
+it('two remotes can have one path for different roles, and no third one can have it', async () => {
   expect((await grant('mf-seeker', '/dashboard', { access: 'job_seeker' })).statusCode).toBe(201);
   expect((await grant('mf-provider', '/dashboard', { access: 'job_provider' })).statusCode).toBe(201);
   for (const access of ['public', 'login', 'job_seeker'])
@@ -122,7 +122,7 @@ it('a token may bring the paths of its remote, all of them or none', async () =>
   expect((await make(['/x'], '*')).json()).toEqual({ paths: ['Paths are granted to one remote: name it.'] });
 });
 
-it('what is taken back is no longer to be had, until it is granted again', async () => {
+it('a revoked path is unavailable until it is granted again', async () => {
   const version = '1.0.0-aaaaaaaaaa';
   await publishRelease(test, makeRelease('mf-brief', { routes: [['/brief', 'public']] }));
   const { id } =
@@ -135,7 +135,7 @@ it('what is taken back is no longer to be had, until it is granted again', async
   expect((await promote()).statusCode).toBe(201);
 });
 
-it('whoever shows a token is told what it is for', async () => {
+it('the session shows the scope of the token', async () => {
   const { token } = (
     await send('POST', '/tokens/', { name: 'Team', remote: 'mf-hello' })
   ).json<NewTeamToken>();

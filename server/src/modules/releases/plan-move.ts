@@ -9,25 +9,25 @@ import type { ReleaseSnapshot } from './snapshot';
 
 type Known = Pick<ReleaseSnapshot, 'findLive' | 'findRelease' | 'findLastGood' | 'findLastKilled'>;
 
-/** What a move leaves behind for its remote. */
+/** Effect of a move on its remote. */
 interface Outcome {
   readonly state: Pick<
     NewMove,
     'releaseId' | 'candidateId' | 'share' | 'salt' | 'margin' | 'minimumViews' | 'rolloutSince'
   >;
-  /** What more visitors than before will get: the gate judges it. Undefined when they only get less. */
+  /** The release that more visitors will get, to be checked by the gate; undefined if there is none. */
   readonly target: PublishedRelease | undefined;
 }
 
-/** What a move does with one remote. */
+/** One remote's part of a move. */
 export interface Step extends Outcome {
   readonly remote: string;
   readonly action: MoveAction;
-  /** What was seen of the target in a browser. */
+  /** Result of opening the target in a browser, as claimed by the caller. */
   readonly smoke?: Smoke | undefined;
 }
 
-/** Points of per cent, and page views, when nobody says otherwise. */
+/** Defaults: percentage points, and page views. */
 const MARGIN = 1;
 const MINIMUM_VIEWS = 100;
 /** Ten-thousandths in one per cent. */
@@ -38,7 +38,7 @@ const toEverybody = (release: PublishedRelease): Outcome => ({
   target: release,
 });
 
-/** What a move would do, from what is live. Throws a refusal when there is nothing to move, or nothing to move to. */
+/** Plans a move from what is live. Throws a refusal if there is nothing to move, or no target. */
 export function planMove(known: Known, body: MoveBody, now: Date): Step {
   const { remote, action, smoke } = body;
   return { remote, action, smoke, ...planOutcome(known, body, now) };
@@ -47,7 +47,7 @@ export function planMove(known: Known, body: MoveBody, now: Date): Step {
 function planOutcome(known: Known, body: MoveBody, now: Date): Outcome {
   const { remote, channel } = body;
   const live = known.findLive(channel, remote);
-  // What staging only borrows from production is not its own yet.
+  // A state that staging inherits from production is not its own.
   const own = live?.channel === channel ? live : undefined;
   switch (body.action) {
     case 'promote':
@@ -106,7 +106,7 @@ function planRevival(known: Known, { remote, channel }: MoveBody, { stable }: Li
   return toEverybody(killed);
 }
 
-/** A rollout that grows keeps its salt, and so everybody who is in it. */
+/** A growing rollout keeps its salt, so that its visitors stay in it. */
 function planRollout(known: Known, body: MoveBody, live: LiveState, now: Date): Outcome {
   const { remote, channel, share } = body;
   const release = requireRelease(known, body);

@@ -8,13 +8,13 @@ import type { MoveRow } from './snapshot.repository';
 
 type Known = Pick<ReleaseSnapshot, 'findLive' | 'findTrain' | 'listLiveAt'>;
 
-/** The train that has brought what is live of a remote, as long as it can be rolled back. */
+/** The train that promoted the live release of a remote; undefined if it cannot be rolled back. */
 export function findPromotedTrain(known: Pick<Known, 'findTrain'>, { train }: LiveState): number | undefined {
   const isPromoted = train !== null && known.findTrain(train).every(({ action }) => action === 'promote');
   return isPromoted ? train : undefined;
 }
 
-/** The moves of a train that may be rolled back; throws a refusal when there is no such train. */
+/** The moves of a train that can be rolled back; throws a refusal if there is no such train. */
 export function requirePromotedTrain(known: Pick<Known, 'findTrain'>, id: number): readonly MoveRow[] {
   const moves = known.findTrain(id);
   if (moves.length === 0) throw refuse.missing();
@@ -23,8 +23,8 @@ export function requirePromotedTrain(known: Pick<Known, 'findTrain'>, id: number
 }
 
 /**
- * Leads every remote of a train back to what visitors of the channel had just before it. Refuses when a remote has got
- * another release since: the train is not what is live any more.
+ * Plans the rollback of each remote of a train to the release before it. Refuses if a remote was moved since,
+ * because the train is no longer live.
  */
 export function planTrainRollback(known: Known, id: number): Step[] {
   const moves = requirePromotedTrain(known, id);
@@ -39,6 +39,6 @@ function planStep(known: Known, id: number, { remote, channel, releaseId }: Move
   if (before)
     return { remote, action: 'rollback', state: { releaseId: before.id, candidateId: null }, target: before };
   if (remote === SHELL) throw refuse.conflict(texts.nothingEarlier(remote, channel));
-  // It came with the train, so it goes with it; as a kill, so that it can be revived.
+  // The train introduced this remote: kill it, so that it can be revived.
   return { remote, action: 'kill', state: { releaseId: null, candidateId: null }, target: undefined };
 }

@@ -17,10 +17,13 @@ import {
 import { previewsTexts as texts } from './previews.texts';
 import type { Team } from './team';
 
-/** A working day and the evening; the dev server renews it as long as it runs. */
+/** Covers a working day and the evening; a running dev server renews it. */
 const LIFE_MS = 12 * 60 * 60_000;
 
-/** Shows a remote of somebody's own machine to whoever follows the link; `shellOrigin` is where the shell runs. */
+/**
+ * Starts the preview of a remote on a developer's machine and returns its link; `shellOrigin` is the origin
+ * of the shell.
+ */
 export function startPreview(
   parts: Parts,
   team: Team,
@@ -46,7 +49,7 @@ export function startPreview(
   });
 }
 
-/** Says what the remote is made of by now, and that it still runs. */
+/** Updates the description of a preview and extends it. */
 export async function renewPreview(
   parts: Parts,
   team: Team,
@@ -62,7 +65,7 @@ export async function renewPreview(
   return toPreview({ ...row, ...change }, shellOrigin);
 }
 
-/** Shows it to nobody any more. */
+/** Ends a preview. */
 export async function endPreview(parts: Parts, team: Team, id: string): Promise<void> {
   const { body } = await findOwn(parts, team, id);
   await inTransaction(parts.db, async (tx) => {
@@ -71,7 +74,7 @@ export async function endPreview(parts: Parts, team: Team, id: string): Promise<
   });
 }
 
-/** Those of these previews that there are; none outside of staging. */
+/** Those of these previews that have not expired; none outside of staging. */
 export async function loadPreviews(
   { db, clock, config }: Parts,
   ids: readonly string[],

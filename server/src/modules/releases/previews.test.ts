@@ -32,7 +32,7 @@ describe('a staging server', () => {
     (await call('POST', '/tokens/', { name: 'a team', remote })).json<NewTeamToken>().token;
   const load = (id: string) => loadPreviews(test.parts, [id]);
 
-  it('gives a link to a remote on somebody’s own machine, for twelve hours', async () => {
+  it('links to a preview on a developer’s machine for twelve hours', async () => {
     const reply = await start({}, await makeToken('mf-seeker'));
     expect(reply.statusCode).toBe(201);
     const { id, link } = reply.json<Preview>();
@@ -42,7 +42,7 @@ describe('a staging server', () => {
     expect(await load(id)).toEqual([]);
   });
 
-  it('is told what the remote is made of by now, and counts from there', async () => {
+  it('accepts a new description of the remote and extends the preview', async () => {
     const { id } = (await start()).json<Preview>();
     test.setClock(new Date(Date.now() + 8 * 3_600_000));
     const routes = [{ path: '/new', access: 'job_seeker' as const }];
@@ -86,7 +86,7 @@ describe('a staging server', () => {
 describe('any other server', () => {
   const test = startTestApp();
 
-  it('shows nothing of anybody’s own machine', async () => {
+  it('refuses previews', async () => {
     const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` };
     const reply = await test.app.inject({
       method: 'POST',

@@ -20,12 +20,12 @@ import type { Team } from './team';
 
 type StoredFile = Omit<ReleaseFileRow, 'releaseId'>;
 
-/** So many files are compressed and stored at the same time. */
+/** Number of files that are compressed and stored concurrently. */
 const HANDS = 4;
 
 /**
- * Keeps the release of an archive, all of it or nothing, under its team's name. Refuses what is not exactly the release
- * that it describes, what is of another remote, and a version that is there.
+ * Publishes the release of an archive under its team's name, all of it or nothing. Refuses files that differ
+ * from the description, a remote of another team, and an existing version.
  */
 export function publishArchive(parts: Parts, team: Team, archive: Readable): Promise<Release> {
   const about = team.remote === '*' ? undefined : team.remote;
@@ -37,7 +37,7 @@ export function publishArchive(parts: Parts, team: Team, archive: Readable): Pro
   });
 }
 
-/** Keeps a release whose files have been checked. */
+/** Stores a release with files that are already checked. */
 export async function publish(
   parts: Parts,
   deed: Deed,
@@ -75,7 +75,9 @@ function insert(parts: Parts, deed: Deed, description: AnyRelease, files: Stored
   });
 }
 
-/** Puts every file and its compressed copies into the store, and tells of each as soon as it is there. */
+/**
+ * Stores every file and its compressed copies; adds each to `stored` first, so that a failure can remove it.
+ */
 async function storeFiles(
   store: FileStore,
   { files: described }: AnyRelease,

@@ -6,7 +6,7 @@ import type { ReleaseRow } from './snapshot.repository';
 
 export type ReleaseFileRow = typeof releaseFiles.$inferSelect;
 
-/** Writes a release with its files; rejects when there is one of its version. */
+/** Inserts a release with its files; rejects if its version exists. */
 export async function insertRelease(
   tx: Queryable,
   release: typeof releases.$inferInsert,
@@ -21,7 +21,7 @@ export async function insertRelease(
 export const listReleaseFiles = (db: Queryable, releaseId: number): Promise<ReleaseFileRow[]> =>
   db.select().from(releaseFiles).where(eq(releaseFiles.releaseId, releaseId));
 
-/** Whether a release has this file. */
+/** True when a release has this file. */
 export async function isReleaseFile(db: Queryable, fileId: string): Promise<boolean> {
   const rows = await db
     .select({ id: releaseFiles.releaseId })
@@ -31,14 +31,14 @@ export async function isReleaseFile(db: Queryable, fileId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** The releases that were live or a candidate at any time. */
+/** The releases that were stable or a candidate at any time. */
 export async function listMovedReleaseIds(db: Queryable): Promise<number[]> {
   const stable = db.selectDistinct({ id: releaseMoves.releaseId }).from(releaseMoves);
   const candidates = db.selectDistinct({ id: releaseMoves.candidateId }).from(releaseMoves);
   return (await union(stable, candidates)).flatMap(({ id }) => id ?? []);
 }
 
-/** Removes a release with what is recorded of its files. */
+/** Deletes a release and the records of its files. */
 export async function deleteRelease(tx: Queryable, id: number): Promise<void> {
   await tx.delete(releases).where(eq(releases.id, id));
 }

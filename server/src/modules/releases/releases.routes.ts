@@ -42,10 +42,10 @@ import { promoteTrain, rollBackTrain } from './trains.service';
 const ReleasesQuery = Type.Object({ ...PageQuery.properties, remote: Type.Optional(ReleaseName) });
 const MovesQuery = Type.Object({ ...ReleasesQuery.properties, channel: Type.Optional(Channel) });
 
-/** What is released, by whom, and to whom it goes. */
+/** Endpoints of the release registry. */
 export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { parts } = app;
-  // The archive is read by its service, as it comes.
+  // The service reads the archive as a stream.
   app.addContentTypeParser(['application/gzip', 'application/x-gzip'], (_request, _body, done) => done(null));
 
   app.post(

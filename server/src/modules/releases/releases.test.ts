@@ -196,7 +196,7 @@ it('a rollout grows with the visitors it has, and ends with a halt', async () =>
   expect((await moveSeeker('halt')).statusCode).toBe(409);
 });
 
-it('of two promotes at once one is made, and the other is told who was faster', async () => {
+it('of two concurrent promotions one succeeds, and the other is refused with the move that was first', async () => {
   const before = test.parts.releases.lastMoveOf('production');
   const replies = await Promise.all(
     [3, 4].map((number) => moveSeeker('promote', { version: version(number), expected_revision: before })),
@@ -278,7 +278,7 @@ it('staging has its own pointers, and the rest as production has it', async () =
   expect(liveVersion()).toBe(version(1));
 });
 
-it('status tells what is live, and what the gate says of it', async () => {
+it('status lists the live releases with the verdicts of the gate', async () => {
   const { live, revisions } = (await ask('/status/')).json<{
     live: { remote: string; channel: string; version: string; verdicts: { verdict: string }[] }[];
     revisions: { production: number; staging: number };
@@ -300,7 +300,7 @@ it('what was never live is removed after thirty days, and nothing else', async (
   await publishRelease(test, seeker(9));
   test.setClock(undefined);
   const kept = test.parts.releases.listReleases('mf-seeker').map((release) => release.version);
-  // One of 3 and 4 lost when both were promoted at once, and 3 was a candidate before.
+  // Either 3 or 4 lost the concurrent promotion, and 3 had been a candidate before.
   expect(kept.filter((each) => each !== version(4))).toEqual([9, 7, 3, 2, 1].map(version));
   expect(countFiles()).toBeLessThan(before);
 });

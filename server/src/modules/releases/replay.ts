@@ -1,6 +1,9 @@
 import type { Replay } from './choose';
 
-/** Reads a registry's revision as `chooseForVisitor` writes it: `142~mf-seeker`; undefined for anything else. */
+/**
+ * Parses the revision of a registry as `chooseForVisitor` writes it: `142~mf-seeker`; undefined for anything
+ * else.
+ */
 export function readRevision(text: string): Replay | undefined {
   const [move = '', ...candidates] = text.split('~');
   if (!/^\d{1,9}$/.test(move)) return undefined;

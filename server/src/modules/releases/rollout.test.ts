@@ -14,7 +14,7 @@ test('of 100 000 visitors a rollout gets its share, within 0.3 points, whichever
   }
 });
 
-test('nobody moves back while a rollout grows from 1 to 100 per cent', () => {
+test('no visitor moves back while a rollout grows from 1 to 100 per cent', () => {
   const movedBack = buckets.filter((bucket) => {
     let wasInside = false;
     for (let percent = 1; percent <= 100; percent += 1) {
@@ -27,7 +27,7 @@ test('nobody moves back while a rollout grows from 1 to 100 per cent', () => {
   expect(movedBack).toEqual([]);
 });
 
-test('nobody is in a rollout of 0 per cent, everybody in one of 100, and a hundredth of a per cent is a share', () => {
+test('a rollout of 0 per cent has no visitors, one of 100 has all, and a hundredth of a per cent is a share', () => {
   const count = (share: number) => buckets.filter((bucket) => isInShare(bucket, share)).length;
   expect(count(0)).toBe(0);
   expect(count(10_000)).toBe(VISITORS);

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 
-/** A share is counted in so many parts. */
+/** Number of parts in which a share is counted. */
 const WHOLE = 10_000;
 
-/** Where the draw of a rollout puts a visitor, 0 to 9999: the same place for as long as its salt is. */
+/** Bucket of a visitor in a rollout, from 0 to 9999; stable as long as the salt is. */
 export const drawBucket = (salt: string, visitorId: string): number =>
   createHmac('sha256', salt).update(visitorId).digest().readUInt32BE(0) % WHOLE;
 
 /**
- * Whether a bucket belongs to a share, in ten-thousandths. A share that grows takes buckets in and gives none back, so
- * nobody is moved back.
+ * True when a bucket belongs to a share, in ten-thousandths. A growing share only adds buckets, so that no
+ * visitor moves back.
  */
 export const isInShare = (bucket: number, share: number): boolean => bucket < share;

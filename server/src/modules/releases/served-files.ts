@@ -5,17 +5,20 @@ import { readStored } from './file-bytes';
 import type { PublishedRelease } from './live-state';
 import { listReleaseFiles, type ReleaseFileRow } from './releases.repository';
 
-/** A file of a release, or a compressed copy of it, on its way to a browser. */
+/** A file of a release, or a compressed copy of it, as served to a browser. */
 export interface ServedFile {
   readonly content: Buffer;
   readonly mediaType: string;
   readonly encoding: ReleaseFileRow['encoding'];
-  /** Whether others might get another copy. */
+  /** True when the file has copies in other encodings. */
   readonly hasCopies: boolean;
 }
 
 export interface ServedFiles {
-  /** The smallest copy that the browser takes; undefined when there is none, or none that is as it was published. */
+  /**
+   * The smallest copy in an accepted encoding; undefined if there is none, or none that is unchanged since
+   * its publication.
+   */
   read(
     release: PublishedRelease,
     path: string,
@@ -27,14 +30,14 @@ interface Options extends Pick<Parts, 'db' | 'files'> {
   readonly log: { error(facts: object, message: string): void };
 }
 
-/** Enough for all files of several releases of everything: a live one weighs about one and a half megabytes. */
+/** Enough for all files of several releases of each bundle: one live set is about 1.5 MB. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 const CACHED_RELEASES = 200;
 const BY_SIZE = ['br', 'gzip', ''] as const;
 
 /**
- * Gives the files of published releases from memory, and into it from the store. Every byte is held against its hash
- * before it is kept here: what has changed at rest is not served, whatever kind of file it is.
+ * Serves files of published releases from memory, and reads them from the store on a miss. Each one is
+ * verified against its hash before it is cached, so that a file that changed at rest is never served.
  */
 export function openServedFiles({ db, files, log }: Options): ServedFiles {
   const listings = new LRUCache<number, readonly ReleaseFileRow[]>({

@@ -10,22 +10,22 @@ import type { PublishedRelease } from './live-state';
 import { smokeRunTexts as texts } from './smoke.texts';
 
 const MOST_REMEMBERED = 200;
-/** A run waits so long for another one; together with its own limit it stays below a minute. */
+/** Timeout of a queued run; together with the limit of the run itself it stays below a minute. */
 const QUEUE_LIMIT_MS = 8_000;
 const SESSION_MS = 120_000;
-/** The shell has no pages of its own: what everybody sees first stands for it. */
+/** The shell has no separate pages, so its smoke run opens the start page. */
 const SHELL_ROUTES = [{ path: '/', access: 'public' }] as const;
 
 export interface SmokeQuestion {
   readonly release: PublishedRelease;
   readonly channel: Channel;
-  /** What goes live in the same moment. */
+  /** Releases that go live in the same move. */
   readonly together: readonly AnyRelease[];
 }
 
-/** Opens the pages of releases in a browser beside the server. */
+/** Opens the pages of releases in a browser next to the server. */
 export interface SmokeRunner {
-  /** From now on the server listens at this address. */
+  /** Sets the address at which the server listens. */
   start(address: string): void;
   look(parts: Parts, question: SmokeQuestion): Promise<Smoke>;
   close(): void;
@@ -38,14 +38,14 @@ interface Options {
   readonly log?: { warn(facts: object, message: string): void };
 }
 
-/** The browser that the configuration names, or the system's. */
+/** Path of the configured browser, or of the system's; undefined if there is none. */
 export function findBrowser({ chromium }: Pick<Config, 'chromium'>): string | undefined {
   if (chromium === 'none') return undefined;
   if (chromium !== undefined) return isExecutable(chromium) ? chromium : undefined;
   return findChromium();
 }
 
-/** What is live beside the release: while that stays, its pages look the same. */
+/** Cache key: the release and what is live next to it; as long as these stay, its pages look the same. */
 function nameSituation({ releases }: Parts, { release, channel, together }: SmokeQuestion): string {
   const beside = releases
     .listLive(channel)
@@ -78,12 +78,12 @@ async function lendSessions(parts: Parts): Promise<Record<string, SmokeCookie[]>
 }
 
 /**
- * One run at a time; a good result is remembered with what is live beside the release. A server that is busy, or a run
- * that does not end, is a "no": a release must not pass because its pages keep the browser busy.
+ * Runs one smoke test at a time, and caches a success by what is live next to the release. A busy server or a
+ * timeout is a "no", because a release must not pass by keeping the browser busy.
  */
 export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Options): SmokeRunner {
   const good = new LRUCache<string, Smoke>({ max: MOST_REMEMBERED });
-  /** Questions about the same situation share one run. */
+  /** Coalesces concurrent requests for the same situation into one run. */
   const underWay = new Map<string, Promise<Smoke>>();
   let origin: string | undefined;
   let current: RunApart | undefined;
@@ -114,7 +114,7 @@ export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Op
     }
   }
 
-  /** Takes its turn; gives up when the run before takes too long. */
+  /** FIFO queue; returns a "no" if the run before takes too long. */
   async function inTurn(work: () => Promise<Smoke>): Promise<Smoke> {
     const before = queue;
     let finish = () => {};

@@ -46,7 +46,7 @@ it('the server opens the pages of a release once, as long as what is live beside
   expect(site.asked.filter((path) => path === '/hello')).toHaveLength(2);
 });
 
-it('a release whose pages go wrong is refused, and looked at anew the next time', async () => {
+it('a release with failing pages is refused, and opened again the next time', async () => {
   runner.start(site.origin);
   site.candidate = { '/hello': page('Hello', 'window.fetch = null;') };
   expect(await look()).toEqual({ verdict: 'no', why: '/hello replaces window.fetch.' });

@@ -1,4 +1,4 @@
-/** What the gate says of smoke runs. */
+/** Texts of smoke runs. */
 export const smokeRunTexts = {
   notTried: 'Nobody has opened its pages in a browser.',
   noBrowser:

@@ -5,7 +5,7 @@ import { releaseMoves, releases } from '../../db/schema/index';
 export type ReleaseRow = typeof releases.$inferSelect;
 export type MoveRow = typeof releaseMoves.$inferSelect;
 
-/** Another text after every change of releases and moves. */
+/** Changes with every change of releases and moves. */
 export async function readMark(db: Queryable): Promise<string> {
   const [row] = await db
     .select({
@@ -29,7 +29,7 @@ export const findReleases = (db: Queryable, ids: readonly number[]): Promise<Rel
     .from(releases)
     .where(inArray(releases.id, [...ids]));
 
-/** What has been moved since these moves, the oldest first. Within a channel a later move has a higher number. */
+/** Moves after the given ones, oldest first. Within a channel a later move has a higher id. */
 export const listMovesSince = (
   db: Queryable,
   known: { readonly production: number; readonly staging: number },

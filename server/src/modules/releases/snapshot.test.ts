@@ -4,7 +4,7 @@ import { createReleaseSnapshot, type ReleaseSnapshot } from './snapshot';
 
 const test = startTestApp();
 let other: ReleaseSnapshot;
-/** Whether the other server's database can be asked. */
+/** Simulates that the database is unavailable for the other server. */
 let isAway = false;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(() => other.close());
 
 const seen = () => other.findLive('production', 'mf-seeker')?.stable?.version;
 
-/** The next change that the other server learns of. */
+/** Resolves with the next change that reaches the other server. */
 const nextChange = () =>
   new Promise<void>((resolve) => {
     const stop = other.subscribe(() => {
@@ -34,7 +34,7 @@ const nextChange = () =>
     });
   });
 
-it('another server learns of a move by itself', async () => {
+it('another server follows a move by itself', async () => {
   await other.refresh();
   expect(seen()).toBe('2.0.0-two');
   const change = nextChange();

@@ -11,20 +11,20 @@ import {
 import { findReleases, listMovesSince, listReleaseIds, readMark, type MoveRow } from './snapshot.repository';
 
 /**
- * What is published and what is live, held in memory: answers at once, and goes on answering while the database
- * cannot be asked. It follows every move, also those of other servers.
+ * In-memory snapshot of the published and the live releases: reads need no database and continue during its
+ * outage. It follows every move, also those of other servers.
  */
 export interface ReleaseSnapshot {
-  /** The number of the last move that visitors of the channel have seen; 0 before the first. */
+  /** The last move that affects visitors of the channel; 0 before the first. */
   revisionOf(channel: Channel): number;
-  /** The number of the channel's own last move: what the next one follows. */
+  /** The channel's own last move, which the next one follows. */
   lastMoveOf(channel: Channel): number;
   /**
-   * The state of every remote, the shell's too, by name. What staging has never had is there as production has it, and
-   * says so: its `channel` is production.
+   * The state of every remote and the shell, by name. Staging inherits what it never moved from production;
+   * `channel` is then production.
    */
   listLive(channel: Channel): readonly LiveState[];
-  /** The same, as it was when this move had just been made. */
+  /** The same, as it was right after this move. */
   listLiveAt(channel: Channel, revision: number): readonly LiveState[];
   findLive(channel: Channel, remote: string): LiveState | undefined;
   /** The moves of a release train, in their order; none when there is no such train. */
@@ -36,15 +36,15 @@ export interface ReleaseSnapshot {
   listReleases(remote: string): readonly PublishedRelease[];
   /** Every release that is kept, the newest first. */
   listAll(): readonly PublishedRelease[];
-  /** What to go back to when these versions fail: the newest that was live and that nobody has gone back from. */
+  /** Rollback target if these versions fail: the newest that was live and was not rolled back. */
   findLastGood(channel: Channel, remote: string, ...failing: string[]): PublishedRelease | undefined;
-  /** What was live before the remote was killed; undefined when it was not. */
+  /** The release that was live before the remote was killed; undefined if it is not killed. */
   findLastKilled(channel: Channel, remote: string): PublishedRelease | undefined;
-  /** Tells of every change; gives back what ends the subscription. */
+  /** Calls the listener on every change; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Reads what has changed; rejects when the database cannot be asked. */
+  /** Reads what has changed; rejects if the database is unavailable. */
   refresh(): Promise<void>;
-  /** From now on it follows by itself. */
+  /** Starts to follow changes automatically. */
   follow(): void;
   close(): Promise<void>;
 }
@@ -55,20 +55,20 @@ interface SnapshotOptions {
   readonly logger?: { warn(facts: object, message: string): void } | undefined;
 }
 
-/** Should a signal be lost, a change is seen after so long. */
+/** Poll interval, in case a change notification is lost. */
 const LOOK_MS = 3_000;
 
 type Moves = Record<Channel, readonly MoveRow[]>;
 
 const idOfLast = (moves: readonly MoveRow[]): number => moves.at(-1)?.id ?? 0;
 
-/** A rollout leaves in place what a train has brought to everybody. */
+/** A rollout does not change the train of the stable release. */
 const keepTrain = (move: MoveRow, before: MoveRow | undefined): MoveRow =>
   move.action === 'canary' || move.action === 'halt' ? { ...move, train: before?.train ?? null } : move;
 
 const nameOf = (remote: string, version: string): string => `${remote}@${version}`;
 
-/** An empty snapshot: `refresh` fills it, `follow` keeps it filled. */
+/** Creates an empty snapshot: `refresh` fills it, `follow` keeps it up to date. */
 export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): ReleaseSnapshot {
   const listeners = new Set<() => void>();
   let releases: ReadonlyMap<number, PublishedRelease> = new Map();
@@ -98,7 +98,7 @@ export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): Re
     const seen = await readMark(db);
     if (seen === mark) return;
     const known = { production: idOfLast(moves.production), staging: idOfLast(moves.staging) };
-    // Moves first: what they name is then among the releases.
+    // Moves first, so that the releases they name are among those read next.
     const later = await listMovesSince(db, known);
     releases = await readReleases();
     const add = (channel: Channel) => [

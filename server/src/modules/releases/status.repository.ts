@@ -3,7 +3,7 @@ import type { Channel, Health } from '@metier/shared/contract';
 import type { Queryable } from '../../db/database';
 import { releaseCounts } from '../../db/schema/index';
 
-/** How often a release was seen and how often it failed in a channel since a moment. */
+/** Views and failures of a release in a channel since a given time. */
 export async function sumHealth(
   db: Queryable,
   channel: Channel,

@@ -10,7 +10,10 @@ import { sumHealth } from './status.repository';
 const DAY_MS = 24 * 3_600_000;
 const CHANNELS = Channel.anyOf.map((each) => each.const);
 
-/** Everything that is live on its own account: who has moved it there, how it does, and what the gate says of it today. */
+/**
+ * Everything that is live by a channel's own moves: its newest move, its health and the current verdicts of
+ * the gate.
+ */
 export async function readStatus(parts: Parts, api: ApiDocument): Promise<StatusReply> {
   const { releases } = parts;
   await releases.refresh();

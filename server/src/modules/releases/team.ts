@@ -7,9 +7,9 @@ import type { Parts } from '../../parts';
 import { releasesTexts } from './releases.texts';
 import { findToken, findTokenByHash, touchToken, type TokenRow } from './tokens.repository';
 
-/** Whoever shows a token, and what it is for. */
+/** Holder of a release token, and its scope. */
 export interface Team {
-  /** As it stands in history and audit. */
+  /** Name in the history and the audit. */
   readonly name: string;
   /** The one remote it may change; `*` for all of them. */
   readonly remote: string;
@@ -19,28 +19,28 @@ export interface Team {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guard of rows for teams. */
+    /** Set by the guard of operations for teams. */
     team: Team | null;
   }
 }
 
 export const OPERATOR: Team = { name: 'operator', remote: '*', tokenId: null };
-/** What the server does by itself. */
+/** Actor of automatic moves by the server. */
 export const METIER: Team = { name: 'metier', remote: '*', tokenId: null };
 
 const COOKIE = 'platform';
 const COOKIE_HOURS = 12;
 const HOUR_MS = 3_600_000;
-/** How exactly the last use is remembered. */
+/** Resolution of a token's last use. */
 const TOUCH_MS = 60_000;
 const OPERATOR_ID = 0;
 
-/** A token that nobody guesses. */
+/** Generates a random token. */
 export const makeTeamToken = (): string => `mtr_${randomBytes(32).toString('base64url')}`;
 
 /**
- * Who asks, by the token of the header, or by the cookie of `/platform` when there is no such header; undefined when it
- * is nobody, or a token that has ended.
+ * The team of a request, by the bearer token, or by the cookie of `/platform` if there is no such header;
+ * undefined without a valid token.
  */
 export async function findTeam(request: FastifyRequest): Promise<Team | undefined> {
   const { parts } = request.server;
@@ -48,25 +48,25 @@ export async function findTeam(request: FastifyRequest): Promise<Team | undefine
   return findTeamByCookie(parts, request.cookies[COOKIE]);
 }
 
-/** The guard of rows for teams. */
+/** Guard of operations for teams. */
 export async function requireTeam(request: FastifyRequest): Promise<void> {
   const team = await findTeam(request);
   if (!team) throw refuse.unauthenticated('Please show a token for releases that is valid.');
   request.team = team;
 }
 
-/** The team that the guard has let in. */
+/** The team set by the guard; 401 without one. */
 export function readTeam({ team }: FastifyRequest): Team {
   if (!team) throw refuse.unauthenticated();
   return team;
 }
 
-/** Refuses a team's token where only an operator may act. */
+/** Refuses a team's token for an operation of operators. */
 export function assertOperator({ remote }: Team): void {
   if (remote !== '*') throw refuse.forbidden(releasesTexts.operatorOnly);
 }
 
-/** Whose token this is; undefined when it is none, or has ended. */
+/** The team of a token; undefined if it is unknown, expired or revoked. */
 export async function findTeamByToken(parts: Parts, token: string): Promise<Team | undefined> {
   const hash = hashToken(token);
   if (isOperator(parts, hash)) return OPERATOR;
@@ -91,7 +91,7 @@ function isSame(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Keeps a browser signed in for some hours; the cookie is worth nothing once its token has ended. */
+/** Keeps a browser signed in for some hours; the cookie is invalid once its token has ended. */
 export async function setTeamCookie(reply: FastifyReply, parts: Parts, { tokenId }: Team): Promise<void> {
   const id = tokenId ?? OPERATOR_ID;
   const expires = new Date(parts.clock().getTime() + COOKIE_HOURS * HOUR_MS);
@@ -116,7 +116,7 @@ async function findTeamByCookie(parts: Parts, cookie: string | undefined): Promi
   return row && use(parts, row);
 }
 
-/** What the signature binds the cookie to: another token of the same number makes it worthless. */
+/** Secret in the cookie's signature: a new token with the same id invalidates the cookie. */
 async function findSecret({ db, config }: Parts, id: number): Promise<string | undefined> {
   if (id === OPERATOR_ID) return config.operatorToken && hashToken(config.operatorToken);
   return (await findToken(db, id))?.hash;

@@ -26,7 +26,7 @@ export async function insertToken(
 export const listTokens = (db: Queryable): Promise<TokenRow[]> =>
   db.select().from(releaseTokens).orderBy(desc(releaseTokens.id));
 
-/** Notes the use, unless that was done after `since`. */
+/** Records the use of a token, unless one was recorded after `since`. */
 export async function touchToken(db: Queryable, id: number, now: Date, since: Date): Promise<void> {
   const isStale = or(isNull(releaseTokens.lastUsedAt), lt(releaseTokens.lastUsedAt, since));
   await db
@@ -35,7 +35,7 @@ export async function touchToken(db: Queryable, id: number, now: Date, since: Da
     .where(and(eq(releaseTokens.id, id), isStale));
 }
 
-/** Ends a token; undefined when there is none. */
+/** Revokes a token; undefined if there is none. */
 export async function revokeToken(db: Queryable, id: number, now: Date): Promise<TokenRow | undefined> {
   const [row] = await db
     .update(releaseTokens)

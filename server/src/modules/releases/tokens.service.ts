@@ -11,10 +11,7 @@ import { insertToken, listTokens, revokeToken, type TokenRow } from './tokens.re
 
 const DAY_MS = 24 * 3_600_000;
 
-/**
- * Makes a token for a team, and grants its remote the paths that are named with it. The answer is the only place where
- * the token is ever told.
- */
+/** Creates a token for a team and grants its remote the given paths. The token is only in this response. */
 export function createToken(parts: Parts, team: Team, body: TeamTokenBody): Promise<NewTeamToken> {
   const deed = { actor: team.name, action: 'token', remote: body.remote };
   return withAudit(parts, deed, async () => {
@@ -40,7 +37,7 @@ export function createToken(parts: Parts, team: Team, body: TeamTokenBody): Prom
   });
 }
 
-/** All tokens, the newest first, without what they are. */
+/** All tokens, newest first, without their values. */
 export function readTokens(parts: Parts, team: Team): Promise<TeamToken[]> {
   return withAudit(parts, { actor: team.name, action: 'list-tokens' }, async () => {
     assertOperator(team);
@@ -48,7 +45,7 @@ export function readTokens(parts: Parts, team: Team): Promise<TeamToken[]> {
   });
 }
 
-/** Ends a token at once; one that has ended stays so. */
+/** Revokes a token at once; idempotent. */
 export function endToken(parts: Parts, team: Team, id: number): Promise<void> {
   const deed = { actor: team.name, action: 'revoke-token' };
   return withAudit(parts, deed, async (specify) => {

@@ -6,7 +6,9 @@ import { planMove } from './plan-move';
 import { planTrainRollback, requirePromotedTrain } from './plan-train';
 import { releasesTexts as texts } from './releases.texts';
 
-/** Promotes several releases as one: each is judged beside the others, and all of them go live, or none. */
+/**
+ * Promotes several releases as one: the gate checks each with the others, and all of them go live or none.
+ */
 export function promoteTrain(parts: Parts, mover: Mover, body: TrainBody): Promise<Train> {
   const { channel, reason, releases, expected_revision: expectedRevision } = body;
   const remotes = releases.map(({ remote }) => remote);
@@ -26,7 +28,7 @@ export function promoteTrain(parts: Parts, mover: Mover, body: TrainBody): Promi
   });
 }
 
-/** Takes a train back as one: each of its remotes gets what it had before. */
+/** Rolls a train back as one, each of its remotes to the release before. */
 export async function rollBackTrain(
   parts: Parts,
   mover: Mover,

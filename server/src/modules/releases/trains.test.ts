@@ -51,7 +51,7 @@ beforeAll(async () => {
     await publishRelease(test, release);
 });
 
-it('what nobody can promote alone is promoted as one, and rolled back as one', async () => {
+it('releases that cannot be promoted alone are promoted as one, and rolled back as one', async () => {
   const alone = await move(test, { remote: 'shell', action: 'promote', version: version(2) });
   expect(alone.statusCode).toBe(409);
   const reply = await promote({ shell: 2, 'mf-public': 2, 'mf-seeker': 2 });
@@ -81,7 +81,7 @@ it('what a rolled back train has brought is not the last good release of anythin
   expect(reply.json<{ detail: string }>().detail).toContain('no earlier release of mf-seeker');
 });
 
-it('one refused release holds up the whole train, and each reason is told', async () => {
+it('one refused release blocks the whole train, and each reason is reported', async () => {
   const before = countMoves();
   const reply = await promote({ shell: 2, 'mf-seeker': 2 });
   expect(reply.statusCode).toBe(409);
@@ -139,7 +139,7 @@ it('a member that can go back alone does, and the train is then left behind', as
   await move(test, { remote: 'mf-public', action: 'rollback' });
 });
 
-it('staging has trains of its own, and goes back to what production has', async () => {
+it('staging has separate trains, and rolls back to the state of production', async () => {
   const reply = await promote({ shell: 2, 'mf-public': 2, 'mf-seeker': 2 }, { channel: 'staging' });
   const { id, channel } = reply.json<Train>();
   expect([channel, listLive('staging'), listLive()]).toEqual(['staging', '2 2 2', '1 1 1']);
@@ -147,7 +147,7 @@ it('staging has trains of its own, and goes back to what production has', async 
   expect(listLive('staging')).toBe('1 1 1');
 });
 
-it('of two trains at once one is made whole, and the other is told who was faster', async () => {
+it('of concurrent trains one succeeds as a whole, and the others are refused', async () => {
   const members = { 'mf-public': 2, 'mf-seeker': 2 };
   const replies = await Promise.all([
     promote({ shell: 2, ...members }),

@@ -14,7 +14,7 @@ import {
 
 const test = startTestApp();
 
-/** A description as it was written before there were contract windows. */
+/** A description in the format before contract windows. */
 const asBefore = <Given extends { contracts: unknown }>({ contracts: _, ...release }: Given) => ({
   ...release,
   contract: 1,
@@ -36,7 +36,7 @@ it('a release that was published before there were contract windows runs in a sh
   });
 });
 
-it('what the database has kept from then is read, and judged as what it was', async () => {
+it('earlier descriptions in the database are read as contract windows', async () => {
   await goLive(test, seeker('0.9.1-old'));
   await test.parts.db.execute(
     sql`update releases set description = description - 'contracts' || '{"contract": 1}' where version like '0.9%'`,

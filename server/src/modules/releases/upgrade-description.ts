@@ -1,6 +1,6 @@
 import type { AnyRelease } from '@metier/shared/contract';
 
-/** A description as it was written before there were contract windows: one number, for the shell and for a remote. */
+/** A description in the format before contract windows: one number, for the shell and for a remote. */
 interface SingleContract {
   readonly name?: unknown;
   readonly contract: number;
@@ -10,8 +10,8 @@ const hasSingleContract = (description: object): description is SingleContract =
   'contract' in description && typeof description.contract === 'number' && !('contracts' in description);
 
 /**
- * A description in today's form. Releases are kept for good, so this is the one place that knows the earlier forms: every
- * description passes here, from an archive and from the database.
+ * Upgrades a description to the current format. Earlier formats are handled only here: every description,
+ * from an archive or the database, passes through it.
  */
 export function upgradeDescription(description: object): object {
   if (!hasSingleContract(description)) return description;
@@ -19,6 +19,6 @@ export function upgradeDescription(description: object): object {
   return { ...rest, contracts: rest.name === 'shell' ? [contract] : { from: contract, to: contract } };
 }
 
-/** The same for what the database keeps, which was checked when it was published. */
+/** Reads a description from the database, which was validated when it was published. */
 export const readStoredDescription = (description: object): AnyRelease =>
   upgradeDescription(description) as AnyRelease;

@@ -15,7 +15,7 @@ test('a person without the cookie is the same visitor in every browser, and anot
   expect(findVisitorId(undefined, 7, 'another secret').id).not.toBe(mine.id);
 });
 
-test('anybody else is somebody new', () => {
+test('a visitor without an account and a cookie gets a new id', () => {
   const one = findVisitorId(undefined, undefined, 's');
   expect(one.isNew).toBe(true);
   expect(findVisitorId(undefined, undefined, 's').id).not.toBe(one.id);

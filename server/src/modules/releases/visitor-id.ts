@@ -4,8 +4,9 @@ const BYTES = 16;
 const SHAPE = /^[\w-]{22}$/;
 
 /**
- * What draws a browser into rollouts: what its cookie says, whoever is signed in by now; without one what follows from
- * the account, so that all browsers of a person are drawn alike; else something new. It tells nothing of the account.
+ * Id that assigns a browser to rollouts: from its cookie, whatever user is signed in; without one derived
+ * from the account, so that all browsers of a user are assigned alike; else random. It does not reveal the
+ * account.
  */
 export function findVisitorId(
   cookie: string | undefined,

@@ -17,7 +17,7 @@ const WISH_MS = 24 * 3_600_000;
 const LINK = 'release';
 const REPLAY = 'registry';
 
-/** Tells with every answer what the last move was, so that an open page learns of a new release by itself. */
+/** Sends the last revision with every response, so that an open page detects a new release. */
 export async function tellRevision(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { releases, config } = request.server.parts;
   const channel: Channel = readWish(request)?.channel ?? config.channel;
@@ -25,8 +25,8 @@ export async function tellRevision(request: FastifyRequest, reply: FastifyReply)
 }
 
 /**
- * Chooses the releases for a request's visitor, and gives their browser the cookies that belong to it: the one that
- * keeps them in their part of a rollout, and none that is forged or has ended.
+ * Chooses the releases for a request's visitor and updates the cookies: sets the one that keeps them in their
+ * part of a rollout, and clears forged or expired overrides.
  */
 export async function chooseForRequest(
   request: FastifyRequest,
@@ -54,10 +54,12 @@ export async function chooseForRequest(
   });
 }
 
-/** A link's outcome: where to go on, or why it has none; undefined for an address that is no such link. */
+/**
+ * Result of a release link: where to redirect, or why it cannot be applied; undefined for any other address.
+ */
 export type LinkOutcome = { readonly location: string } | { readonly notice: string } | undefined;
 
-/** Does what `?release=` says, by a cookie: whoever follows the link then sees the same page without it. */
+/** Applies `?release=` by a cookie and returns the same address without it, to redirect to. */
 export async function followLink(request: FastifyRequest, reply: FastifyReply): Promise<LinkOutcome> {
   const { parts } = request.server;
   const url = readTarget(request);
@@ -74,11 +76,11 @@ export async function followLink(request: FastifyRequest, reply: FastifyReply): 
   else reply.clearCookie(WISH_COOKIE, cookieOptions(parts));
   url.searchParams.delete(LINK);
   if (!wish) url.searchParams.delete(REPLAY);
-  // Two slashes would lead to another host.
+  // Two slashes would redirect to another host.
   return { location: url.pathname.replace(/^\/+/, '/') + url.search };
 }
 
-/** The shell of the page that asks, which may have been opened before the live one was: `shell@1.4.2; channel=…`. */
+/** The shell of the requesting page, which may be older than the live one: `shell@1.4.2; channel=…`. */
 function findShellInPage({ headers, server }: FastifyRequest) {
   const [, version] = /^shell@([^;]+)/.exec(String(headers['x-metier-release'] ?? '')) ?? [];
   return version === undefined ? undefined : server.parts.releases.findRelease('shell', version);
@@ -106,7 +108,7 @@ function setWish(reply: FastifyReply, parts: Parts, wish: Wish): void {
   reply.setCookie(WISH_COOKIE, value, { ...cookieOptions(parts), expires });
 }
 
-/** What of a wish there is still. */
+/** The overrides that still exist. */
 async function findWanted(parts: Parts, wish: Wish | undefined) {
   const releases = wish?.releases ?? [];
   const ids = releases.flatMap(({ version }) => readPreviewId(version) ?? []);
@@ -116,7 +118,9 @@ async function findWanted(parts: Parts, wish: Wish | undefined) {
   };
 }
 
-/** Replays are for people who show a team's token; nobody else is told that there is such a thing. */
+/**
+ * Replays require a team's token; without one the parameter is ignored, so that the feature is not disclosed.
+ */
 async function readReplay(request: FastifyRequest) {
   const wanted = readTarget(request).searchParams.get(REPLAY);
   const replay = wanted === null ? undefined : readRevision(wanted);

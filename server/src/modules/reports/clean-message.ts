@@ -1,8 +1,8 @@
 const MAX_LENGTH = 500;
 
-/** What a failure's text may carry of a person, and what is left of it. The order matters. */
+/** Patterns of personal data in a failure's text, with their replacements. The order matters. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // An address keeps its path: a query or a fragment is where searches and tokens stand.
+  // An address keeps its path, without query and fragment, which may contain searches and tokens.
   [/(https?:\/\/[^\s?#"'<>)]*|(?<=^|[\s"'(<])\/[^\s?#"'<>)]*)[?#][^\s"'<>)]*/g, '$1'],
   [/[\w.%+-]+@[\w-]+(\.[\w-]+)+/g, '(mail)'],
   [/\+?\d[\d\s().-]{6,}\d/g, '(number)'],
@@ -11,7 +11,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/\b(?=[\w-]*\d)[\w-]{20,}\b/g, '(token)'],
 ];
 
-/** The text of a failure without line breaks and without what may tell of a person, 500 characters at most. */
+/** The text of a failure without line breaks and personal data, 500 characters at most. */
 export function cleanMessage(text: string): string {
   const line = text
     .slice(0, 4 * MAX_LENGTH)
@@ -22,7 +22,7 @@ export function cleanMessage(text: string): string {
 
 const VERSIONED = /^\/mf\/([a-z-]+)\/([^/?#]+)\//;
 
-/** The release whose file an address names, on whatever host it stands: `/mf/<remote>/<version>/…`. */
+/** The release of a file by its address, on any host: `/mf/<remote>/<version>/…`. */
 export function readReleaseAddress(address: string): { remote: string; version: string } | undefined {
   if (!URL.canParse(address, 'http://page')) return undefined;
   const [, remote, version] = VERSIONED.exec(new URL(address, 'http://page').pathname) ?? [];

@@ -10,10 +10,10 @@ import { sumCounts } from './reports.repository';
 const CHANNELS = ['production', 'staging'] as const;
 const NONE = { views: 0, failures: 0 };
 
-/** Ends every rollout that fails too often. When several servers see it at once, one of them does. */
+/** Halts every rollout that fails too often. If several servers detect it at once, one of them does. */
 export async function haltFailingRollouts(parts: Parts, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
   for (const channel of CHANNELS) {
-    // What staging borrows from production is production's to end.
+    // A state inherited from production is halted there.
     const live = parts.releases.listLive(channel).filter((state) => state.channel === channel);
     for (const state of live) await haltIfFailing(parts, log, state);
   }
@@ -25,7 +25,8 @@ async function haltIfFailing(
   state: LiveState,
 ): Promise<void> {
   const { remote, channel } = state;
-  // Read before the counts: whatever is moved from here on, another rollout for instance, was not judged.
+  // Read before the counts, so that a later move, for instance another rollout, is not halted because of
+  // them.
   const expected_revision = parts.releases.lastMoveOf(channel);
   try {
     const reason = await judge(parts, state);
@@ -38,11 +39,14 @@ async function haltIfFailing(
     log.warn({ remote, channel, reason }, 'a rollout was halted');
   } catch (error) {
     if (!(error instanceof Refusal))
-      log.warn({ err: error, remote, channel }, 'a rollout could not be judged');
+      log.warn({ err: error, remote, channel }, 'a rollout could not be checked');
   }
 }
 
-/** Both releases from the rollout's beginning on: a bad day of everything is not the candidate's. */
+/**
+ * Both releases since the start of the rollout, so that a general outage does not count against the
+ * candidate.
+ */
 async function judge({ db }: Parts, state: LiveState): Promise<string | undefined> {
   const { channel, candidate, stable, rolloutSince, margin, minimumViews } = state;
   if (!candidate || !rolloutSince) return undefined;

@@ -15,17 +15,17 @@ test('a candidate that fails more than the margin above the stable release is st
   );
 });
 
-test('within the margin it goes on', () => {
+test('a candidate within the margin continues', () => {
   expect(judge([6, 200], [18, 1_800])).toBeUndefined();
   expect(judge([7, 200], [18, 1_800])).toBeDefined();
 });
 
-test('before enough page views nobody judges, however bad they are', () => {
+test('a candidate is not stopped before enough page views, however many fail', () => {
   expect(judge([99, 99], [0, 1_000])).toBeUndefined();
   expect(judge([100, 100], [0, 1_000])).toBeDefined();
 });
 
-test('where nobody sees the stable release any more, it counts as free of failures', () => {
+test('a stable release without page views counts as free of failures', () => {
   expect(judge([3, 100], [0, 0])).toBeDefined();
   expect(judge([2, 100], [0, 0])).toBeUndefined();
 });

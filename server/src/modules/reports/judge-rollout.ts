@@ -3,7 +3,7 @@ import type { Health } from '@metier/shared/contract';
 interface Figures {
   readonly candidate: Health;
   readonly stable: Health;
-  /** Points of per cent. */
+  /** Percentage points. */
   readonly margin: number;
   readonly minimumViews: number;
 }
@@ -13,7 +13,10 @@ const rateOf = ({ views, failures }: Health) => (views === 0 ? 0 : (failures / v
 const describe = (health: Health) =>
   `${rateOf(health).toFixed(1)} % (${health.failures} of ${health.views} page views)`;
 
-/** Why a rollout has to end, with its figures; undefined as long as the candidate does well or too few have seen it. */
+/**
+ * Why a rollout has to be halted, with its figures; undefined while the candidate is within the margin or has
+ * too few page views.
+ */
 export function judgeRollout({ candidate, stable, margin, minimumViews }: Figures): string | undefined {
   if (candidate.views < minimumViews) return undefined;
   if (rateOf(candidate) <= rateOf(stable) + margin) return undefined;

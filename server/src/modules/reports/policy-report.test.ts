@@ -16,7 +16,7 @@ const refused = {
   message: 'img-src refused https://tracker.example/pixel.gif',
 };
 
-test('a report names the release whose file has asked for what was refused', () => {
+test('a report names the release with the file that requested the refused resource', () => {
   expect(readPolicyReports(legacy)).toEqual([refused]);
 });
 

@@ -1,16 +1,16 @@
 import { cleanMessage, readReleaseAddress } from './clean-message';
 
-/** What a browser has refused because of our policies. */
+/** A violation of our policies, as reported by a browser. */
 export interface PolicyReport {
   /** The page's address. */
   readonly page: string;
-  /** Whose file has asked for it, or was refused; undefined for the page itself. */
+  /** The release of the file that requested it, or was refused; undefined for the page itself. */
   readonly release: { readonly remote: string; readonly version: string } | undefined;
   readonly message: string;
 }
 
 const MOST = 20;
-/** What browser extensions put into pages says nothing about them. */
+/** Violations by browser extensions are not the page's. */
 const FOREIGN = /^[a-z-]+-extension(:|$)/;
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ const isFacts = (value: unknown): value is Facts =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 2_000) : '');
 
-/** Reads the body of `report-uri` (one report) or of the Reporting API (a list); leaves out what makes no sense. */
+/** Parses the body of `report-uri` (one report) or of the Reporting API (a list); ignores invalid reports. */
 export function readPolicyReports(body: unknown): PolicyReport[] {
   const bodies = Array.isArray(body)
     ? body.slice(0, MOST).filter(isFacts).map(flatten)
@@ -30,7 +30,7 @@ export function readPolicyReports(body: unknown): PolicyReport[] {
 
 const TYPES: readonly unknown[] = ['csp-violation', 'integrity-violation'];
 
-/** A report of the Reporting API, its type among its facts. */
+/** Flattens a report of the Reporting API, with its type. */
 const flatten = ({ type, url, body }: Facts): Facts | undefined =>
   TYPES.includes(type) && isFacts(body) ? { documentURL: url, ...body, type } : undefined;
 

@@ -2,7 +2,7 @@ import type { Channel, Health } from '@metier/shared/contract';
 import { Counter, type Registry } from 'prom-client';
 import type { PublishedRelease } from '../releases/live-state';
 
-/** What this server was told by pages, for `/metrics`. */
+/** Counters of the reports that this server received, for `/metrics`. */
 export interface ReleaseMeters {
   add(channel: Channel, release: PublishedRelease, health: Health): void;
 }

@@ -10,14 +10,14 @@ import {
 } from './reports.repository';
 import { addHealth } from './tally';
 
-/** What was told is written so much later, together with what came meanwhile. */
+/** Delay of a write, to batch reports. */
 const FLUSH_MS = 1_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** While the database is away so much is held; the rest is lost. */
+/** Bounds of the buffer while the database is unavailable; the rest is dropped. */
 const MOST_ROWS = 2_000;
 const MOST_FAILURES = 200;
-/** So much is kept, and looked at so often. */
+/** Retention, and the interval in which it is enforced. */
 const KEPT_MS = 14 * DAY_MS;
 const KEPT_FAILURES = 1_000;
 const SWEEP_MS = 10 * MINUTE_MS;
@@ -25,15 +25,15 @@ const SWEEP_MS = 10 * MINUTE_MS;
 interface BufferOptions {
   readonly parts: Pick<Parts, 'db' | 'clock' | 'releases'>;
   readonly log: { warn(facts: object, message: string): void };
-  /** Called after each writing. */
+  /** Called after each flush. */
   afterFlush(): Promise<void>;
 }
 
-/** Counts and failures on their way into the database: one statement a second, however many pages tell. */
+/** Buffers counts and failures for the database: one transaction a second, however many pages report. */
 export interface ReportBuffer {
   count(channel: Channel, releaseId: number, health: Health): void;
   keepFailure(failure: NewFailure): void;
-  /** Writes what is left. */
+  /** Flushes the rest. */
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function createReportBuffer({ parts, log, afterFlush }: BufferOptions): R
   let isAway = false;
   let isClosed = false;
 
-  /** The minute, or the beginning of a rollout within it: what was before does not count for it. */
+  /** Start of the minute, or of a rollout within it, because earlier views do not count for the rollout. */
   function startOf(channel: Channel, releaseId: number): Date {
     const now = clock().getTime();
     const remote = releases.findReleaseById(releaseId)?.remote ?? '';

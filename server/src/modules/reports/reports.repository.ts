@@ -12,7 +12,7 @@ export interface FailureRow {
   readonly version: string;
 }
 
-/** Adds to the counts. Rows come in one order from all servers, so that none waits for the other in a circle. */
+/** Adds to the counts, in the same row order on all servers, so that they cannot deadlock. */
 export async function addCounts(db: Queryable, rows: readonly CountRow[]): Promise<void> {
   const ordered = rows.toSorted((one, other) => nameRow(one).localeCompare(nameRow(other)));
   await db
@@ -30,7 +30,7 @@ export async function addCounts(db: Queryable, rows: readonly CountRow[]): Promi
 const nameRow = ({ channel, releaseId, minute }: CountRow) =>
   `${channel} ${releaseId} ${minute.toISOString()}`;
 
-/** Views and failures by release, in one channel from a moment on; releases without any are left out. */
+/** Views and failures by release in one channel since a given time; releases without any are omitted. */
 export async function sumCounts(
   db: Queryable,
   channel: Channel,
@@ -82,7 +82,7 @@ export async function listFailures(
   return { items, total: total?.count ?? 0 };
 }
 
-/** Forgets counts and failures from before a moment, and of each release all failures but its newest. */
+/** Deletes counts and failures before `moment`, and of each release all failures but the newest. */
 export async function deleteOldReports(db: Queryable, moment: Date, mostFailures: number): Promise<void> {
   await db.delete(releaseCounts).where(lt(releaseCounts.minute, moment));
   await db.delete(releaseFailures).where(lt(releaseFailures.createdAt, moment));

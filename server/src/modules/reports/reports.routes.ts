@@ -7,7 +7,7 @@ import { createReleaseMeters } from './release-meters';
 import { keepReports, readFailures } from './reports.service';
 
 const MOST_BYTES = 64 * 1024;
-/** What browsers call the two forms of what they report about policies. */
+/** Media types of the two formats of policy reports. */
 const POLICY_TYPES = ['application/csp-report', 'application/reports+json'];
 
 export const reportsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -22,7 +22,8 @@ export const reportsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     }
   });
 
-  // `sendBeacon`, which pages tell their last with, cannot send the CSRF header: the ticket is the proof.
+  // `sendBeacon`, which sends a page's last report, cannot set the CSRF header; the signed ticket replaces
+  // it.
   app.post(
     '/',
     { config: { csrf: 'same-site' }, bodyLimit: MOST_BYTES, schema: { body: ReportBody } },
@@ -40,7 +41,7 @@ export const reportsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 const FailuresQuery = Type.Object({ ...PageQuery.properties, remote: Type.Optional(ReleaseName) });
 
-/** For teams. */
+/** Failures reported by pages, for teams. */
 export const failuresRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',

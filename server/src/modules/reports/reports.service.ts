@@ -24,20 +24,23 @@ import { startTally, tally, type PageTally } from './tally';
 import { readTicket, type Ticket } from './ticket';
 
 const MINUTE_MS = 60_000;
-/** Of one network: a whole school may sit behind an address. */
+/** Per network and minute; a whole school may share an address. */
 const MOST_POSTS = 600;
-/** So many pages and networks are remembered by one server; the longest silent are forgotten first. */
+/** Maximum of pages and networks in memory; the least recently used are evicted. */
 const MOST_REMEMBERED = 20_000;
 
 export interface Reports {
-  /** Takes what a page tells; what it was not given it cannot tell of. Refuses a ticket that is none. */
+  /** Counts the reports of a page; ignores releases that are not in its ticket. Refuses an invalid ticket. */
   take(ticket: string, items: readonly ReportItem[], address: string): void;
-  /** Takes what a browser tells by itself about our policies. Nothing proves it, so it counts for no rollout. */
+  /**
+   * Keeps the policy violations that a browser reports by itself; they are not authenticated, so they count
+   * for no rollout.
+   */
   takePolicy(body: unknown, address: string): void;
   close(): Promise<void>;
 }
 
-/** What one server is told by pages. It says nothing about people: see docs/decisions/0017. */
+/** Receives the reports of pages on one server. They contain no personal data: see docs/decisions/0017. */
 export function keepReports(parts: Parts, log: FastifyBaseLogger, meters: ReleaseMeters): Reports {
   const { releases, config } = parts;
   const pages = new LRUCache<string, PageTally>({ max: MOST_REMEMBERED });
@@ -72,7 +75,7 @@ export function keepReports(parts: Parts, log: FastifyBaseLogger, meters: Releas
     log.warn({ ...failure, release: `${release.remote}@${release.version}` }, 'a page has failed');
   }
 
-  /** Of a remote its own routes; of the shell, which is on every page, those of all remotes. */
+  /** Route patterns of a remote; for the shell, which is on every page, those of all remotes. */
   const listPatterns = ({ remote, description }: PublishedRelease, channel: Channel) =>
     remote === 'shell' ? listAllPatterns(channel) : routesOf(description);
 
@@ -119,7 +122,7 @@ interface KeptFailure {
 const routesOf = (description: AnyRelease): readonly RouteAccess[] =>
   'routes' in description ? description.routes : [];
 
-/** The pattern that a path has told or fits; nothing of a path that is no page of ours, for it may say anything. */
+/** The route pattern of a path; empty for a path that is no page of ours, because it may contain anything. */
 const findPattern = (routes: readonly RouteAccess[], path: string): string =>
   findClaims(routes, path)[0]?.path ?? '';
 

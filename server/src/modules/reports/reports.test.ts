@@ -19,7 +19,7 @@ beforeAll(async () => {
   await publishRelease(test, seeker(VERSIONS.candidate));
 });
 
-/** The ticket of a page that was served these versions of the seeker's remote. */
+/** Ticket of a page that was served these versions of mf-seeker. */
 const giveTicket = (...versions: string[]) =>
   issueTicket(test.parts, {
     channel: 'production',
@@ -35,7 +35,7 @@ const item = (kind: ReportItem['kind'], more: Partial<ReportItem> = {}): ReportI
   ...more,
 });
 
-/** As `sendBeacon` does: without cookies of ours and without the CSRF header. */
+/** Like `sendBeacon`: without our cookies and without the CSRF header. */
 const tell = (ticket: string, items: readonly object[], headers: Record<string, string> = {}) =>
   test.app.inject({ method: 'POST', url: '/api/reports/', payload: { ticket, items }, headers });
 
@@ -51,7 +51,7 @@ async function readSeeker() {
   return live.find(({ remote }) => remote === 'mf-seeker');
 }
 
-/** Asks until it is so: what is told is written a second later. */
+/** Polls until the condition holds, because reports are written a second later. */
 async function until<Value>(read: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<Value> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const value = await read();
@@ -61,7 +61,7 @@ async function until<Value>(read: () => Promise<Value>, isSo: (value: Value) => 
   return read();
 }
 
-it('a page tells of views and failures, and of no person', async () => {
+it('a page reports views and failures without personal data', async () => {
   const message = 'GET https://jobs.example/api/auth/applications/4711/?mail=lea@post.example is 500';
   const reply = await tell(giveTicket(VERSIONS.stable), [
     item('view'),
@@ -84,7 +84,7 @@ it('a page tells of views and failures, and of no person', async () => {
   expect((await readSeeker())?.health).toEqual({ views: 2, failures: 1 });
 });
 
-it('a page tells of nothing that it was not served', async () => {
+it('reports about releases that the page was not served are ignored', async () => {
   const before = (await readSeeker())?.health;
   const reply = await tell(giveTicket(VERSIONS.candidate), [
     item('view'),
@@ -105,7 +105,7 @@ it('a ticket that was made up, or is a day old, is refused', async () => {
   expect((await tell(old, [item('view')])).statusCode).toBe(403);
 });
 
-it('another site cannot tell anything, ticket or not', async () => {
+it('another site cannot send reports, with or without a ticket', async () => {
   const reply = await tell(giveTicket(VERSIONS.stable), [item('view')], { origin: 'https://evil.example' });
   expect(reply.statusCode).toBe(403);
 });
@@ -116,7 +116,7 @@ it.each<[string, readonly object[]]>([
   ['a field that nobody asked for', [{ ...item('view'), user: 7 }]],
   ['a kind that pages do not tell of', [item('policy' as 'load')]],
   ['a long message', [item('load', { message: 'x'.repeat(501) })]],
-])('what tells %s is no report', async (_, items) => {
+])('a report with %s is refused', async (_, items) => {
   expect((await tell(giveTicket(VERSIONS.stable), items)).statusCode).toBe(400);
 });
 
@@ -130,7 +130,7 @@ describe('what browsers say about policies', () => {
     sourceFile: `http://metier.test/mf/mf-seeker/${VERSIONS.stable}/page-0.js`,
   };
 
-  it('names the release whose file it was, and counts for no rollout', async () => {
+  it('names the release of the file, and counts for no rollout', async () => {
     const before = (await readSeeker())?.health;
     const body = JSON.stringify([{ type: 'csp-violation', url: '', body: violation }]);
     expect((await send(body, 'application/reports+json')).statusCode).toBe(204);
@@ -157,7 +157,7 @@ describe('what browsers say about policies', () => {
   });
 });
 
-it('failures are for who shows a token', async () => {
+it('failures require a token', async () => {
   expect((await test.visit().get('/api/releases/failures/')).statusCode).toBe(401);
 });
 

@@ -1,7 +1,7 @@
 import type { Health } from '@metier/shared/contract';
 import { addHealth, startTally, tally } from './tally';
 
-/** What a page counts that tells this of one release: v for a view, f for a failure. */
+/** The counts after a page's reports about one release: v for a view, f for a failure. */
 function count(story: string): Health {
   const page = startTally();
   return [...story].reduce<Health>(
@@ -19,11 +19,11 @@ test.each([
   ['vvf', 2, 1],
   ['vfvf', 2, 2],
   ['fvf', 2, 2],
-])('a page that tells %s counts %i views and %i failures', (story, views, failures) => {
+])('a page that reports %s counts %i views and %i failures', (story, views, failures) => {
   expect(count(story)).toEqual({ views, failures });
 });
 
-test('a page that tells too much is heard no longer', () => {
+test('reports of a page beyond its limit are ignored', () => {
   expect(count('v'.repeat(300))).toEqual({ views: 200, failures: 0 });
 });
 

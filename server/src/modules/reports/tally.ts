@@ -1,9 +1,9 @@
 import type { Health } from '@metier/shared/contract';
 
-/** A page may tell so much; whoever reads for a day does not come near. */
+/** Maximum of reports per page, far above those of a day of reading. */
 const MOST_ITEMS = 200;
 
-/** What one page has told so far. */
+/** Reports of one page so far. */
 export interface PageTally {
   items: number;
   readonly releases: Map<number, Health>;
@@ -12,9 +12,9 @@ export interface PageTally {
 export const startTally = (): PageTally => ({ items: 0, releases: new Map() });
 
 /**
- * Takes one item of a page into its tally and gives what it adds to the release's counts; undefined when the page has
- * told too much. A failure needs a view that has not failed yet. Before a release's first view it is one itself: then
- * not even the view could be told. So there are never more failures than views, whatever a page says.
+ * Adds one report to the tally of its page and returns the change of the release's counts; undefined beyond
+ * the limit. A failure counts only with a view that has not failed yet; before the first view it counts as a
+ * view, too, because not even the view could be reported. So failures never exceed views.
  */
 export function tally(page: PageTally, releaseId: number, isFailure: boolean): Health | undefined {
   if (page.items >= MOST_ITEMS) return undefined;

@@ -6,7 +6,7 @@ import type { Parts } from '../../parts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What a page may tell of: the releases it was given. It names the page by chance and nobody by anything. */
+/** The releases that a page was served and may report on. The page id is random, and no user is named. */
 const Ticket = Type.Object({
   page: Type.String(),
   channel: Channel,
@@ -17,13 +17,13 @@ export type Ticket = Static<typeof Ticket>;
 
 type Basis = Pick<Parts, 'clock' | 'config'>;
 
-/** A ticket for a page that is made now; it is good for a day. */
+/** Issues a ticket for a new page, valid for a day. */
 export function issueTicket({ clock, config }: Basis, served: Omit<Ticket, 'page'>): string {
   const ticket: Ticket = { ...served, page: randomBytes(9).toString('base64url') };
   const end = new Date(clock().getTime() + DAY_MS);
   return signValue(config.sessionSecret, 'ticket', ticket, end);
 }
 
-/** Undefined for what we have not issued, or not lately. */
+/** The ticket; undefined if it is forged or expired. */
 export const readTicket = ({ clock, config }: Basis, text: string): Ticket | undefined =>
   readSignedValue(config.sessionSecret, 'ticket', text, Ticket, clock());

@@ -11,18 +11,18 @@ import {
 } from '../../db/schema/index';
 import type { Page, Slice } from '../../http/pages';
 
-/** What a company says of a candidate, and the other way round: two tables with the same columns. */
+/** Reviews of candidates by companies, and of companies by candidates: two tables with the same columns. */
 const TABLES = { ofSeekers: seekerReviews, ofCompanies: companyReviews } as const;
 export type ReviewKind = keyof typeof TABLES;
 type ReviewTable = (typeof TABLES)[ReviewKind];
 
 export type NewReview = Omit<typeof seekerReviews.$inferInsert, 'id'>;
 
-/** Which reviews: of a company, of a candidate, or of one's own. */
+/** Filters by company, by candidate or by party. */
 export interface ReviewFilter {
   readonly jobproviderId?: number | undefined;
   readonly jobseekerId?: number | undefined;
-  /** Only what this user wrote or what is about them. */
+  /** Only reviews that this user wrote or that are about them. */
   readonly partyUserId?: number | undefined;
 }
 
@@ -73,7 +73,7 @@ export async function listReviews(
   return { items, total: counted?.total ?? 0 };
 }
 
-/** Inserts a review and gives it; undefined when there is one of this company and candidate already. */
+/** Inserts a review and returns it; undefined when this company and candidate have one already. */
 export async function insertReview(
   db: Queryable,
   kind: ReviewKind,
@@ -86,7 +86,7 @@ export async function insertReview(
   return row;
 }
 
-/** How far the candidate's applications to the company's jobs have come. */
+/** Progress of the candidate's applications to the company's jobs. */
 export const listApplications = (db: Queryable, jobproviderId: number, jobseekerId: number) =>
   db
     .select({

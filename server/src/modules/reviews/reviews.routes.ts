@@ -14,7 +14,7 @@ import { announcePage, readSlice } from '../../http/pages';
 import { sendPage } from '../../http/public-answers';
 import { listCompanyReviews, listSeekerReviews, reviewCompany, reviewSeeker } from './reviews.service';
 
-/** `/auth/reviews-by-provider/`: what employers say of those they hired. */
+/** `/auth/reviews-by-provider/`: reviews of hired candidates by employers. */
 export const seekerReviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',
@@ -34,7 +34,7 @@ export const seekerReviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 };
 
-/** `/auth/jobproviders/:id/reviews/`: what candidates say of a company. */
+/** `/auth/jobproviders/:id/reviews/`: reviews of a company by candidates. */
 export const companyReviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/:id/reviews/',

@@ -41,13 +41,13 @@ const toSeekerReview = (row: repository.ReviewRow): SeekerReview => ({
   job_seeker: row.review.jobseekerId,
 });
 
-/** Without a word of who wrote it, except to themselves. */
+/** Anonymous; only the author sees that the review is theirs. */
 const toCompanyReview = (row: repository.ReviewRow, viewer: Viewer | null): CompanyReview => ({
   ...toOpinion(row),
   is_mine: row.seekerUserId === viewer?.id,
 });
 
-/** The columns of the fields that are kept as they come. */
+/** Fields that map directly to a column. */
 const COLUMNS = { rating: 'rating', title: 'title', comment: 'comment', pros: 'pros', cons: 'cons' } as const;
 
 /** Reviews of candidates by employers: of the viewer, or by the viewer's company, newest first. */
@@ -61,7 +61,10 @@ export async function listSeekerReviews(
   return { items: page.items.map(toSeekerReview), total: page.total };
 }
 
-/** Reviews a candidate whom the viewer's company has hired: 404 for a stranger, 409 before that and a second time. */
+/**
+ * Reviews a candidate hired by the viewer's company: 404 without an application to it, 409 before the hire
+ * and for a second review.
+ */
 export function reviewSeeker(
   { db, clock }: Parts,
   viewer: Viewer,
@@ -82,7 +85,7 @@ export function reviewSeeker(
   });
 }
 
-/** What candidates say of a company, newest first; 404 when there is no such company. */
+/** Reviews of a company by candidates, newest first; 404 when there is no such company. */
 export async function listCompanyReviews(
   db: Queryable,
   viewer: Viewer | null,
@@ -94,7 +97,10 @@ export async function listCompanyReviews(
   return { items: page.items.map((row) => toCompanyReview(row, viewer)), total: page.total };
 }
 
-/** Reviews a company that has handled an application of the viewer which has ended; 409 before that and a second time. */
+/**
+ * Reviews a company that has handled an application of the viewer which has ended; 409 before that and for a
+ * second review.
+ */
 export function reviewCompany(
   { db, live, clock }: Parts,
   viewer: Viewer,

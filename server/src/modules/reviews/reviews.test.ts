@@ -20,7 +20,7 @@ beforeEach(async () => {
   seeker = await joinSeeker(test);
 });
 
-/** Applies to a new job of the company and is moved along these statuses. */
+/** Applies to a new job of the company and moves the application along these statuses. */
 async function applyAndMove(...statuses: readonly ApplicationStatus[]): Promise<void> {
   const { id } = await applyTo(seeker, await publishJob(company));
   for (const status of statuses) {
@@ -67,7 +67,7 @@ describe('an employer’s review of a candidate', () => {
     }
   });
 
-  it('is refused before they are hired, and is nobody else’s to write', async () => {
+  it('is refused before the hire, and to other companies and candidates', async () => {
     await applyAndMove('reviewed', 'rejected');
     const response = await reviewSeeker(company);
     expect(response.statusCode).toBe(409);
@@ -109,7 +109,7 @@ describe('a candidate’s review of a company', () => {
     },
   );
 
-  it('is read by everybody, and only its author learns whose it is', async () => {
+  it('is public, and only its author sees that it is theirs', async () => {
     await applyAndMove('rejected');
     const review = readOk<CompanyReview>(await reviewCompany(seeker));
     expect(review).toEqual({
@@ -137,7 +137,7 @@ describe('a candidate’s review of a company', () => {
     expect(page.headers['x-total-count']).toBe('3');
   });
 
-  it('is refused while the application goes on, without one, and from an employer', async () => {
+  it('is refused before the application has ended, without one, and from an employer', async () => {
     const detail =
       'You can review a company once it has handled your application and the application has ended.';
     expect((await reviewCompany(seeker)).json()).toEqual({ detail });
@@ -149,7 +149,7 @@ describe('a candidate’s review of a company', () => {
     expect(await listCompanyReviews(seeker)).toEqual([]);
   });
 
-  it('is refused to somebody who only applies and withdraws, however often', async () => {
+  it('is refused to a candidate who only applies and withdraws, however often', async () => {
     await applyAndMove('withdrawn');
     await applyAndMove('withdrawn');
     expect((await reviewCompany(seeker)).statusCode).toBe(409);

@@ -1,4 +1,4 @@
-/** What the calls about reviews answer in words. */
+/** Texts of the review endpoints. */
 export const reviewsTexts = {
   notHired: 'You can review a candidate once you have hired them.',
   notHandled: 'You can review a company once it has handled your application and the application has ended.',

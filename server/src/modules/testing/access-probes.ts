@@ -20,7 +20,7 @@ import { issueTicket } from '../reports/ticket';
 import { drawPortrait, hire, sendApplication, type Scene } from './access-scene';
 import { companyBody, jobBody, makePdf, publishJob, readOk, seekerBody } from './make-board';
 
-/** What fills an operation's path, and its body: the request that its rightful sender would send. */
+/** Path parameters and body of an operation, as its rightful sender would send them. */
 export interface Request {
   /** The whole body, a `tar.gz`. */
   readonly archive?: Buffer;
@@ -28,10 +28,13 @@ export interface Request {
   readonly body?: object;
 }
 
-/** Prepares what is asked for, anew for every principal, so that nobody finds what another has changed. */
+/** Prepares a new request for each principal, so that none depends on the changes of another. */
 type Probe = (scene: Scene) => Request | Promise<Request>;
 
-/** Operations on one's own account: everybody asks as a newcomer, because the session or the profile is used up. */
+/**
+ * Operations on the caller's own account: each principal uses a new account, because the session or the
+ * profile is consumed.
+ */
 export const FOR_NEWCOMERS: ReadonlySet<string> = new Set([
   'POST /auth/login/',
   'POST /auth/logout/',
@@ -79,7 +82,7 @@ async function describeTrain({ test }: Scene): Promise<TrainBody> {
   };
 }
 
-/** What a page tells that was served no release. */
+/** Report of a page that was served no release. */
 function report({ test }: Scene): Request {
   const ticket = issueTicket(test.parts, { channel: 'production', revision: '1', releases: [] });
   return { body: { ticket, items: [{ kind: 'view', remote: 'shell', version: '1.0.0', path: '/' }] } };
@@ -108,7 +111,7 @@ async function addDocument(scene: Scene): Promise<ApplicationDocument> {
   return readOk(await scene.seeker.post('/api/auth/application-documents/', form));
 }
 
-/** The seeker's picture, a new one if they have taken theirs away. */
+/** The seeker's picture; uploads a new one if it was removed. */
 async function keepPicture({ seeker }: Scene): Promise<Request> {
   const me = readOk<User>(await seeker.get('/api/auth/me/'));
   const drawn = async () =>
@@ -136,7 +139,7 @@ const ofSeeker: Probe = ({ seeker }) => ({ params: { id: seeker.profile.id } });
 const ofCompany: Probe = ({ company }) => ({ params: { id: company.profile.id } });
 const ofJob: Probe = async ({ company }) => ({ params: { id: (await publishJob(company)).id } });
 
-/** How to ask for each operation of the access table. */
+/** The probe of each operation of the access table. */
 export const probes: Readonly<Record<string, Probe>> = {
   'GET /openapi.json': nothing,
   'POST /auth/login/': ({ seeker }) => ({

@@ -17,13 +17,13 @@ import {
 
 export type People = Readonly<Record<Principal, TestClient>>;
 
-/** A candidate with a picture, the company they apply to, and the same again without anything between them. */
+/** A candidate with a picture, the company they apply to, and a second pair without any relation to them. */
 export interface Scene {
   readonly test: TestApp;
   readonly seeker: Seeker;
   readonly company: Company;
   readonly people: People;
-  /** A browser that has shown the operator's token for releases. */
+  /** A browser signed in with the operator's token for releases. */
   readonly operator: TestClient;
 }
 
@@ -44,7 +44,7 @@ export async function setScene(test: TestApp): Promise<Scene> {
   return scene;
 }
 
-/** Five who have registered and done nothing else. */
+/** A visitor and four new accounts without a profile. */
 export async function inviteNewcomers(test: TestApp): Promise<People> {
   return {
     anonymous: test.visit(),
@@ -77,7 +77,7 @@ async function joinWithPicture(test: TestApp): Promise<Seeker> {
   return { ...client, user, profile: readOk(profile) };
 }
 
-/** A fresh application, with a resume, of the seeker to a fresh job of the company. */
+/** Sends a new application with a resume to a new job of the company. */
 export async function sendApplication({
   seeker,
   company,
@@ -87,7 +87,7 @@ export async function sendApplication({
   return readOk(await seeker.patch(`/api/auth/applications/${application.id}/`, form));
 }
 
-/** The same, and the company has taken them. */
+/** Sends a new application and moves it to hired. */
 export async function hire(scene: Scene): Promise<Application> {
   const { id } = await sendApplication(scene);
   for (const status of ['reviewed', 'hired'])

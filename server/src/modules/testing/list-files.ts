@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { files } from '../../db/schema/index';
 import type { TestApp } from '../../testing/index';
 
-/** The files on the disk; fails when the database knows others: the two are always the same. */
+/** Lists the files on disk; fails when they differ from those in the database. */
 export async function listFiles(test: TestApp): Promise<string[]> {
   const folder = join(test.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

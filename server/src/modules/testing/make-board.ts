@@ -12,7 +12,7 @@ import type {
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp, TestClient } from '../../testing/index';
 
-/** Somebody signed in, with the profile of their role. */
+/** A signed-in client with the profile of its role. */
 export interface Seeker extends TestClient {
   readonly user: User;
   readonly profile: JobSeeker;
@@ -22,7 +22,7 @@ export interface Company extends TestClient {
   readonly profile: JobProvider;
 }
 
-/** The body of a reply that has to be a success; anything else fails the test with what it was. */
+/** The body of a successful response; throws with status and body for any other. */
 export function readOk<Body>(response: LightMyRequestResponse): Body {
   if (response.statusCode >= 300) throw new Error(`${response.statusCode}: ${response.body}`);
   return response.json<Body>();
@@ -88,7 +88,7 @@ export async function pauseJob(company: TestClient, job: Job): Promise<Job> {
   return readOk<Job>(await company.patch(`/api/auth/jobs/${job.id}/`, { is_active: false }));
 }
 
-/** Applies with answers; `{}` as answers opens the application alone. */
+/** Applies with answers; `{}` opens the application without any. */
 export async function applyTo(
   seeker: TestClient,
   job: Job,
@@ -97,6 +97,6 @@ export async function applyTo(
   return readOk<Application>(await seeker.post('/api/auth/applications/', { job_id: job.id, ...given }));
 }
 
-/** A file that is a PDF by its content; the words make one differ from another. */
+/** A minimal PDF; different `words` make different contents. */
 export const makePdf = (words = 'Resume', name = 'resume.pdf') =>
   new File([`%PDF-1.4\n% ${words}\n%%EOF\n`], name, { type: 'application/pdf' });

@@ -19,7 +19,7 @@ export function sendProbe(
     DELETE: () => client.delete(url),
   };
   const call = calls[method];
-  if (!call) throw new Error(`Nobody knows how to ask for ${operation}.`);
+  if (!call) throw new Error(`There is no client method for ${operation}.`);
   return call();
 }
 

@@ -5,13 +5,13 @@ import type { TestApp } from '../../testing/index';
 import { jobBody, joinCompany, publishJob, readOk } from './make-board';
 
 export interface BoardWriter {
-  /** Changes something that everybody sees of jobs and companies; each index something else. */
+  /** Changes public data of jobs and companies; successive indexes change different data. */
   write(index: number): Promise<void>;
-  /** What everybody is told now by a server, address by address. */
+  /** The current public responses of a server, one per address. */
   readAll(app: FastifyInstance): Promise<string[]>;
 }
 
-/** A company that keeps changing its jobs and itself. */
+/** A company whose jobs and profile can be changed repeatedly. */
 export async function startBoardWriter(test: TestApp): Promise<BoardWriter> {
   const company = await joinCompany(test);
   const { id } = await publishJob(company);

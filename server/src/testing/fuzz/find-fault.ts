@@ -1,17 +1,17 @@
 import { Compile, type Validator } from 'typebox/schema';
 import type { Operation } from '../../http/openapi/document';
 
-/** What came back. */
+/** Response of an operation. */
 export interface Answer {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
-/** Says what is wrong with an operation's answer; undefined when nothing is. */
+/** Returns the fault in an operation's response; undefined if there is none. */
 export type FindFault = (operation: string, answer: Answer) => string | undefined;
 
-/** Holds answers against the description: no failure, no status and no reply that it does not know. */
+/** Validates responses against the OpenAPI description: no failure, no undocumented status or body. */
 export function makeFaultFinder(operations: ReadonlyMap<string, Operation>): FindFault {
   const checkers = new Map<string, Validator>();
   for (const [name, { responses }] of operations)

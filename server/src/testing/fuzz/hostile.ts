@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Values that JSON.stringify cannot write stand as these words, and are put in afterwards. */
+/** Placeholders for values that JSON.stringify cannot write; `writeJson` replaces them. */
 const RAW: Readonly<Record<string, string>> = {
   '@@huge@@': '1e400',
   '@@long@@': '9'.repeat(400),
@@ -137,7 +137,7 @@ export const brokenBodies: readonly string[] = [
 ];
 
 const text = '{"title":"Cook","username":"fuzz","password":"fuzz"}';
-/** Bodies of bytes that are no UTF-8, or are compressed, or of another encoding than they seem. */
+/** Bodies that are not UTF-8, are compressed, or have another encoding than they appear to have. */
 export const hostileBytes: readonly Buffer[] = [
   Buffer.from(text, 'utf16le'),
   Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]),
@@ -186,7 +186,7 @@ export const hostileHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'last-event-id': '-1e400' },
 ];
 
-/** Parts of a form that no browser writes. `BOUNDARY` stands for its boundary. */
+/** Parts of a form that no browser writes. `BOUNDARY` is a placeholder for its boundary. */
 export const oddParts: readonly string[] = [
   '--BOUNDARY\r\n\r\nno disposition\r\n',
   '--BOUNDARY\r\ncontent-disposition: form-data\r\n\r\nno name\r\n',
@@ -206,7 +206,7 @@ export const oddParts: readonly string[] = [
   'what comes before the beginning\r\n',
 ];
 
-/** JSON, with what JSON.stringify has no words for. */
+/** Serializes JSON, including the values that JSON.stringify cannot write. */
 export function writeJson(body: unknown): string {
   const text = JSON.stringify(body) ?? '';
   return text.replace(/"(@@\w+@@)"/g, (_, word: string) => RAW[word] ?? 'null');

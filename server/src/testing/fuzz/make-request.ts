@@ -24,7 +24,7 @@ const MODES: Readonly<Record<Mode, number>> = {
 
 const BOUNDARY = 'fuzz-boundary';
 
-/** What makes a file of the type its bytes say. */
+/** File contents; the first bytes determine the type. */
 const FILES = [
   '%PDF-1.4\n% fuzz\n%%EOF\n',
   '\x89PNG\r\n\x1a\n',
@@ -35,7 +35,7 @@ const FILES = [
   '<svg/>',
 ];
 
-/** Percent-encoded; half of a surrogate pair as the bytes it would have. */
+/** Percent-encodes; a lone surrogate becomes the bytes it would have in UTF-8. */
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Cs}/gu, '\u{e000}')).replaceAll('%EE%80%80', '%ED%A0%80');
 
@@ -55,7 +55,7 @@ function makeQuery({ parameters = [] }: Operation, source: Source): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** What exists and fits at times, what exists at others, and what nobody should ask for. */
+/** Path with ids that exist and match, exist but do not match, or are invalid. */
 const makePath = (path: string, { random, ids }: Source, fitting: PathValues) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = fitting[name] !== undefined && random.chance(0.6) ? fitting[name] : random.pick(ids);
@@ -104,10 +104,10 @@ function makeForm(schema: JsonSchema, source: Source): InjectOptions {
   };
 }
 
-/** What stands in a path, by its name there. */
+/** Path parameters by name. */
 export type PathValues = Readonly<Record<string, string | number>>;
 
-/** A request to an operation: valid at times, wrong in one way or another most of the time. */
+/** A request to an operation: sometimes valid, mostly with some fault. */
 export function makeRequest(
   name: string,
   operation: Operation,

@@ -2,10 +2,10 @@ import type { Random } from '../../db/demo/random';
 import type { JsonSchema } from '../../http/openapi/document';
 import { hostileValues } from './hostile';
 
-/** What a generated value is to its schema. */
+/** Relation of a generated value to its schema. */
 export type Mode = 'valid' | 'boundary' | 'missing' | 'extra' | 'wrong type' | 'hostile';
 
-/** Where values come from: chance, and the ids of what exists. */
+/** Source of generated values: a random generator, and the ids of existing rows. */
 export interface Source {
   readonly random: Random;
   readonly ids: readonly number[];
@@ -48,7 +48,8 @@ function makeObject(schema: JsonSchema, source: Source, mode: Mode): Record<stri
   const chosen = fields.filter(([name]) =>
     required.has(name) ? mode !== 'missing' || random.chance(0.6) : random.chance(0.5),
   );
-  // One field is made odd: with all of them odd, the first refusal would hide what the others do.
+  // Only one field is invalid, because with all of them the first refusal would hide the effect of the
+  // others.
   const odd =
     chosen.length > 0 && mode !== 'missing' && mode !== 'extra' ? random.pick(chosen)[0] : undefined;
   const values = chosen.map(([name, field]) => [
@@ -63,7 +64,7 @@ function makeObject(schema: JsonSchema, source: Source, mode: Mode): Record<stri
   return Object.fromEntries(values);
 }
 
-/** A value for a schema without references; the same chance makes the same value. */
+/** A value for a schema without references; deterministic for the state of the random generator. */
 export function makeValue(schema: JsonSchema, source: Source, mode: Mode): unknown {
   const { random } = source;
   if (mode === 'hostile' && schema.type !== 'object') return random.pick(hostileValues);

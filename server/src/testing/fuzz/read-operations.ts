@@ -1,10 +1,10 @@
 import { listOperations, type ApiDocument, type Operation } from '../../http/openapi/document';
 
-/** Every operation of the description by its name, with its schemas written out. */
+/** Every operation of the description by its name, with references resolved. */
 export const readOperations = (document: ApiDocument): Map<string, Operation> =>
   listOperations(inline(document, document) as ApiDocument);
 
-/** The same without references: no schema of ours contains itself. */
+/** Resolves references; no schema of this API is recursive. */
 function inline(document: ApiDocument, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((inner) => inline(document, inner));
   if (typeof value !== 'object' || value === null) return value;

@@ -1,11 +1,11 @@
-/** What each operation has answered, and how often. */
+/** Counts of responses by operation and status. */
 export interface AnswerRecord {
   note(operation: string, status: number): void;
-  /** How many answers of this kind there were in all: 2 for successes, 4 for refusals. */
+  /** Total of responses of this class: 2 for successes, 4 for refusals. */
   count(hundred: number): number;
-  /** The operations that never gave an answer of this kind. */
+  /** Operations without any response of this class. */
   without(hundred: number): string[];
-  /** All of it in three figures. */
+  /** Totals of all operations. */
   sum(): { readonly requests: number; readonly operations: number; readonly statuses: string };
   /** One line for each operation. */
   describe(): string;

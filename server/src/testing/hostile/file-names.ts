@@ -1,4 +1,4 @@
-/** A file name as a form carries it: the bytes of the header's parameters after `name`. */
+/** A file name in a form: the bytes of the header's parameters after `name`. */
 export interface HostileName {
   readonly name: string;
   readonly parameter: Buffer;
@@ -111,7 +111,10 @@ const PLAIN: readonly string[] = [...RESERVED, ...PATHS, ...CONTROLS, ...SIGNS, 
 const escapeAsBrowsers = (name: string) =>
   name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-/** Ways of writing a name: as browsers do, byte for byte, and as RFC 5987 has it, which forms should not use. */
+/**
+ * Encodings of a file name: as browsers write it, as raw bytes, and as in RFC 5987, which forms should not
+ * use.
+ */
 const WAYS: readonly ((name: string) => string)[] = [
   (name) => `; filename="${escapeAsBrowsers(name)}"`,
   (name) => `; filename="${name}"`,
@@ -119,7 +122,7 @@ const WAYS: readonly ((name: string) => string)[] = [
     `; filename="cv.pdf"; filename*=UTF-8''${encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'))}`,
 ];
 
-/** Two hundred names that ask for trouble, the mild ones first. */
+/** Two hundred problematic file names, mild ones first. */
 export const hostileNames: readonly HostileName[] = WAYS.flatMap((write) =>
   PLAIN.map((name) => ({ name, parameter: Buffer.from(write(name), 'utf8') })),
 ).slice(0, 200);

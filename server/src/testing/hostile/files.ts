@@ -19,7 +19,7 @@ function makeChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, text(type), data, bytes('00000000')]);
 }
 
-/** A PNG that claims this size; its content is a few rows of nothing. */
+/** A PNG that declares this size; its content is a few empty rows. */
 function makePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -96,7 +96,7 @@ const SHORT: Readonly<Record<string, readonly [declaredType: string, content: Bu
   'a mail': ['message/rfc822', text(`MIME-Version: 1.0\nContent-Type: text/html\n\n${SCRIPT}`)],
 };
 
-/** A file that is two at once: what one reader calls a picture is a page or a script to another. */
+/** Polyglot files: a picture for one parser, a page or a script for another. */
 const POLYGLOTS: readonly HostileFile[] = [
   {
     what: 'a GIF that is a script',

@@ -1,4 +1,4 @@
-/** What a payload that ran, or was taken for markup, leaves in a page: a property of the window, or an element. */
+/** Trace in a page of a payload that ran or was parsed as markup: a property of the window, or an element. */
 export const MARK = 'hostile';
 
 const RUN = `globalThis.${MARK}=1`;
@@ -116,7 +116,7 @@ const LETTERS = [
   '\n'.repeat(300) + 'end',
 ];
 
-/** A hundred texts that ask for trouble. */
+/** A hundred problematic texts. */
 export const hostilePayloads: readonly string[] = [...SCRIPTS, ...ADDRESSES, ...LANGUAGES, ...LETTERS].slice(
   0,
   100,

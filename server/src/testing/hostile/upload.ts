@@ -18,7 +18,7 @@ export type Send = (request: {
 interface Kept {
   readonly name: string | null | undefined;
   readonly address: string;
-  /** Where it is deleted; the next upload replaces what cannot be. */
+  /** Address to delete it; undefined if it can only be replaced by the next upload. */
   readonly removal?: string;
 }
 
@@ -30,7 +30,7 @@ interface Place {
   readonly read: (body: Record<string, unknown>) => Kept;
 }
 
-/** Every place that takes a file. */
+/** Every endpoint that accepts a file. */
 export const PLACES: readonly Place[] = [
   {
     method: 'PATCH',
@@ -90,7 +90,7 @@ function hold(isTrue: boolean, sentence: string): asserts isTrue {
   if (!isTrue) throw new Error(sentence);
 }
 
-/** A reply that a hostile file may have, whatever becomes of the file. */
+/** Checks the response to a hostile upload, whether the file was accepted or refused. */
 function checkReply({ status, headers, body }: RawReply): Record<string, unknown> {
   hold([200, 201, 400, 413].includes(status), `answered ${status}: ${body.toString('utf8', 0, 200)}`);
   hold(headers['x-injected'] === undefined, 'a header was injected');
@@ -106,7 +106,7 @@ const SAVED = [
 const UNCLEAN = /[\p{Cc}\p{Cf}\p{Cs}/\\]/u;
 const LONGEST = 155;
 
-/** What is handed out later runs nothing, whoever opens it, and says in one header what it is called. */
+/** Checks that a download runs nothing in a browser, and that one header contains its name. */
 function checkDownload({ status, headers, body }: RawReply): void {
   const type = String(headers['content-type']);
   const disposition = String(headers['content-disposition']);
@@ -122,7 +122,7 @@ function checkDownload({ status, headers, body }: RawReply): void {
   if (type.startsWith('image/')) hold(!body.includes('<script'), 'a picture was not drawn anew');
 }
 
-/** Uploads a file under a name; rejects when anything is wrong with the answer or with what is handed out later. */
+/** Uploads a file under a name; rejects when the response or the later download is wrong. */
 export async function uploadHostileFile(
   send: Send,
   place: Place,
@@ -134,7 +134,7 @@ export async function uploadHostileFile(
   const payload = makeBody(place, application, file, name);
   const reply = await send({ method: place.method, path: place.path(application), headers, payload });
   const body = checkReply(reply);
-  // Parsers take a field whose name holds a line break for one without a file: nothing was changed.
+  // Parsers treat a field whose name contains a line break as one without a file, so nothing was changed.
   const kept = reply.status < 300 ? place.read(body) : undefined;
   if (!kept || kept.address === 'null') return 'refused';
   const shown = kept.name ?? '';

@@ -5,17 +5,17 @@ import { readFrames, toFrame } from './frames';
 import { readReport, type Bundle, type FromBuild, type ToBuild } from './messages';
 import { spawnInside, type Sandbox } from './sandbox';
 
-/** A rendered page with its data is some 80 KB. */
+/** A rendered page with its data takes about 80 KB. */
 const MAX_PAGE_BYTES = 1024 * 1024;
-/** A process that holds more than this has kept something of every page; its heap ends at 160 MB. */
+/** A process above this size retains memory of every page; its heap limit is 160 MB. */
 const MAX_MEMORY = 120 * 1024 * 1024;
 const CHANNEL = 3;
 
 export interface BuildProcess {
-  /** Whether another one has to take its place. */
+  /** True when the process must be replaced. */
   isSpent(): boolean;
   send(message: ToBuild): void;
-  /** No page is being rendered: timers stand still until the next one. */
+  /** Pauses timers until the next page, because no page is being rendered. */
   rest(): void;
   end(): void;
 }
@@ -26,11 +26,11 @@ interface Options {
   /** The built `render-worker.cjs`. */
   readonly workerFile: string;
   readonly onMessage: (message: FromBuild) => void;
-  /** Called once, unless it was ended by `end`. */
+  /** Called once, unless the process was ended by `end`. */
   readonly onEnd: (reason: string) => void;
 }
 
-/** The script comes as an open file, so that the process may be kept from opening any. */
+/** Passes the script as an open file descriptor, so that the process may be denied all file access. */
 function spawnWorker(sandbox: Sandbox, workerFile: string): ChildProcess {
   const script = openSync(workerFile, 'r');
   try {
@@ -41,8 +41,8 @@ function spawnWorker(sandbox: Sandbox, workerFile: string): ChildProcess {
 }
 
 /**
- * Starts the process of one build. What it sends is limited by what it was asked for: a page's bytes for each page, and
- * nothing that is not a report.
+ * Starts the process of one build. Its output is limited to the allowance for the requested pages, and must
+ * consist of valid reports.
  */
 export function startBuild({ bundle, sandbox, workerFile, onMessage, onEnd }: Options): BuildProcess {
   const child = spawnWorker(sandbox, workerFile);
@@ -81,7 +81,7 @@ export function startBuild({ bundle, sandbox, workerFile, onMessage, onEnd }: Op
   channel.on('error', () => undefined);
   child.on('error', (error) => fail(`The process that renders cannot be started: ${error.message}`));
   child.on('exit', (code, signal) => fail(`The process that renders has ended (${signal ?? code})`));
-  // A server that has nothing else to do may stop.
+  // The process must not keep an idle server from exiting.
   child.unref();
   channel.unref?.();
 

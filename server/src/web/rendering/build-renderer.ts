@@ -9,21 +9,21 @@ import {
 } from './renderer-options';
 import { findSandbox } from './sandbox';
 
-/** More pages than that at once are left to the browsers. */
+/** Upper bound of concurrent pages; further ones are rendered by the browsers. */
 const MAX_TASKS = 32;
-/** No page asks more of the API. */
+/** Upper bound of API reads per page. */
 const MAX_READS = 30;
-/** A process that has not answered by then hangs. */
+/** A process that has not responded this long after the limit hangs. */
 const HANG_MS = 2_000;
-/** After so many failures in a row a build is left alone for a while. */
+/** Consecutive failures after which a build is paused. */
 const MAX_FAILURES = 3;
 const PAUSE_MS = 30_000;
 
 interface Task {
   reads: number;
-  /** Calls of the API that are not answered yet. */
+  /** Pending API calls. */
   waiting: number;
-  /** The API was not able to answer: the page shows that, and others are not to see it. */
+  /** The API has failed: the page shows that and must not be sent to other visitors. */
   isDegraded: boolean;
   finish(outcome: RenderOutcome, rendered?: Rendered): void;
 }
@@ -31,21 +31,21 @@ interface Task {
 export interface BuildRenderer {
   render(job: RenderJob): Promise<Rendered | undefined>;
   isIdle(): boolean;
-  /** Ends the process; the next page gets a clean one. Pages being rendered are left to the browsers. */
+  /** Ends the process; the next page starts a new one. Pages in progress are rendered by the browsers. */
   end(): void;
 }
 
 /**
- * Renders the pages of one build, in a process that is this build's alone, and does without when the process hangs,
- * fails or grows. A build is blamed only for what it does in a process that it has not been blamed for before: every
- * pause ends the process.
+ * Renders the pages of one build in a dedicated process, and falls back to the browser when that process
+ * hangs, fails or grows. Every pause ends the process, so that failures of an old process are not counted
+ * again.
  */
 export function createBuildRenderer(bundle: Bundle, options: RendererOptions): BuildRenderer {
   const { workerFile, read, limit, onFailure, onEnd = () => undefined } = options;
   const tasks = new Map<number, Task>();
   let current: Promise<BuildProcess> | undefined;
   let running: BuildProcess | undefined;
-  /** The first page of a process loads the code and may be late. */
+  /** False until a process has rendered a page: the first one loads the code and may be late. */
   let isWarm = false;
   let failures = 0;
   let pausedUntil = 0;
@@ -149,7 +149,7 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
         end('late');
       }, limit);
       const hang = setTimeout(() => {
-        // Waiting for the API is not hanging.
+        // Waiting for the API does not count as a hang.
         if (tasks.get(id)?.waiting || generation !== since) return settle(id, 'late');
         drop('late');
         blame('The process that renders hangs');

@@ -4,7 +4,7 @@ import { followMoves } from './follow-moves';
 
 type Live = Readonly<Record<Channel, Readonly<Record<string, number>>>>;
 
-/** Releases by channel and remote, with the number of their last move. */
+/** Fake releases by channel and remote, with the number of their last move. */
 function openReleases(start: Live) {
   let live = start;
   const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ function openReleases(start: Live) {
   };
 }
 
-test('a move is told with the name of its bundle, once, and nothing else is', () => {
+test('a move is reported once with the name of its bundle, and no other change is', () => {
   const { releases, move } = openReleases({ production: { shell: 1, 'mf-public': 2 }, staging: {} });
   const moved: string[] = [];
   const stop = followMoves(releases, (name) => moved.push(name));

@@ -1,6 +1,6 @@
 const HEADER_BYTES = 4;
 
-/** A text with its length before it. */
+/** A text prefixed with its length. */
 export function toFrame(text: string): Buffer {
   const frame = Buffer.allocUnsafe(HEADER_BYTES + Buffer.byteLength(text));
   frame.writeUInt32BE(frame.length - HEADER_BYTES);
@@ -9,8 +9,8 @@ export function toFrame(text: string): Buffer {
 }
 
 /**
- * Puts the frames of a stream together again. `onTooLarge` is called, and nothing more is read, when a frame says that
- * it is larger than `maxBytes`: what it announces is never waited for.
+ * Reassembles the frames of a stream. Calls `onTooLarge` and stops reading when a frame announces more than
+ * `maxBytes`, without waiting for its content.
  */
 export function readFrames(
   maxBytes: number,

@@ -6,7 +6,7 @@ import { HONEST_PAGE, tryBuild, tryWorker, type Damage } from './testing/try-hos
 
 jest.setTimeout(60_000);
 
-/** A frame of 1 MB may take some 70 to parse, until it is collected; an attack took 600. */
+/** Parsing a frame of 1 MB may take about 70 MB until it is collected; an attack took 600 MB. */
 const MAX_GROWTH_MB = 150;
 const MAX_STALL_MS = 1_000;
 
@@ -18,7 +18,7 @@ function expectNothing({ gained, others, isDebugged, growth, stall }: Damage): v
   expect(stall).toBeLessThan(MAX_STALL_MS);
 }
 
-/** Set by `npm run reliability -- releases`: every attack in every sandbox, the weaker ones included. */
+/** Set by `npm run reliability -- releases`: runs every attack in every sandbox, the weaker ones included. */
 const isWhole = process.env.EVERY_SANDBOX === '1';
 let strongest: Sandbox;
 let all: readonly Sandbox[];
@@ -32,7 +32,7 @@ describe('the realm', () => {
   it.each(HOSTILE_BUILDS.map((build) => [build.what, build] as const))(
     'a build that %s gains nothing, and the others see nothing of it',
     async (_what, build) => {
-      // Alone, unless everything is tried: what stands around it must not hide a hole.
+      // Without a sandbox by default, because outer layers must not hide a hole in the realm.
       for (const sandbox of isWhole ? all : [NO_SANDBOX])
         expectNothing(await tryBuild(build, renderWorkerFile, sandbox));
     },

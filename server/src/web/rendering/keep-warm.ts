@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const TRIAL = 'x-metier-trial';
-/** The first try loads the code and may take too long; the next one is quick. */
+/** The first attempt loads the code and may time out; the next one is fast. */
 const MOST_TRIES = 3;
 
 /**
- * Renders a home page and a job's as soon as the server listens, and again after each move of a release, so that the
- * process which renders has loaded the code before a visitor asks. Gives what tells these requests from visitors'.
+ * Renders a home page and a job page when the server starts listening and after each move of a release, so
+ * that the rendering process has loaded the code before the first visitor. Returns a predicate for these
+ * warm-up requests.
  */
 export function keepWarm(app: FastifyInstance): (request: FastifyRequest) => boolean {
   const secret = randomUUID();

@@ -1,13 +1,15 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { RenderOutcome } from './renderer-options';
 
-/** Also `kept`, made for somebody else a moment ago, and `missing`: the release has no build for the server. */
+/** Also `kept`, served from the cache, and `missing`: the release has no build for the server. */
 export type PageOutcome = RenderOutcome | 'kept' | 'missing';
 
 /** Seconds, around the limit of 0.3. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2.5];
 
-/** Gives what notes the end of each visitors' page, by outcome and by the remote whose page it is. */
+/**
+ * Returns a function that records the end of each visitor's page, by outcome and by the remote of the page.
+ */
 export function measureRendering(registry: Registry) {
   const pages = new Counter({
     name: 'rendered_pages_total',

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/schema';
 import type { ApiAnswer } from '../../http/api-answer';
 
-/** Code that renders: what the shell and a remote have been built into for the server. */
+/** Server builds of the shell and of one remote, which render together. */
 export interface Bundle {
   /** Identifies this pair of builds by their contents. */
   readonly key: string;
@@ -15,7 +15,10 @@ export interface Bundle {
   readonly remote: string;
 }
 
-/** What a page says to search engines; see `PageHead` of `@metier/shared/remote`, which a release may be older than. */
+/**
+ * Head data of a page for search engines; see `PageHead` of `@metier/shared/remote`. Lenient, because a
+ * release may be older than that type.
+ */
 const Head = Type.Object({
   description: Type.Optional(Type.Unknown()),
   canonical: Type.Optional(Type.Unknown()),
@@ -26,7 +29,7 @@ const Head = Type.Object({
 });
 export type Head = Static<typeof Head>;
 
-/** A path of this origin, in characters that a header may hold. */
+/** Path of this origin, limited to characters that a header may hold. */
 const PATH_HERE = '^/(?![/\\\\])[\\x21-\\x7e]*$';
 
 const Rendered = Type.Union([
@@ -42,13 +45,13 @@ const Rendered = Type.Union([
     title: Type.String({ maxLength: 10_000 }),
     head: Head,
     html: Type.String(),
-    /** What the shell begins with in the browser, as JSON. */
+    /** Initial state of the shell in the browser, as JSON. */
     state: Type.String(),
   }),
 ]);
 export type Rendered = Static<typeof Rendered>;
 
-/** What the server tells a build: a page to render, or the answer to a call of one. */
+/** Message from the server to a build: a page to render, or the response to an API call. */
 export type ToBuild =
   | { readonly kind: 'render'; readonly task: number; readonly url: string; readonly page: PageData }
   | { readonly kind: 'answer'; readonly call: number; readonly answer: ApiAnswer };
@@ -64,14 +67,14 @@ const FromBuild = Type.Union([
   Read,
   Type.Object({ kind: Type.Literal('done'), task: Type.Integer(), rendered: Rendered }),
   Type.Object({ kind: Type.Literal('failed'), task: Type.Integer(), reason: Type.String() }),
-  /** The build cannot be compiled, or may not be. */
+  /** The build cannot be compiled, or is not permitted. */
   Type.Object({ kind: Type.Literal('unusable'), reason: Type.String() }),
 ]);
 export type FromBuild = Static<typeof FromBuild>;
 export type ReadMessage = Static<typeof Read>;
 
 const Report = Type.Object({
-  /** Bytes of the process' heap and of what hangs on it. */
+  /** Bytes of the process's heap and of its external memory. */
   memory: Type.Number(),
   messages: Type.Array(FromBuild),
 });
@@ -79,7 +82,10 @@ export type Report = Static<typeof Report>;
 
 const reports = Compile(Report);
 
-/** What a rendering process has sent; undefined when it is anything but a report. Nothing in it is trusted beyond its form. */
+/**
+ * Parses a message of a rendering process; undefined if it is not a report. Only the form is validated, the
+ * content remains untrusted.
+ */
 export function readReport(text: string): Report | undefined {
   try {
     const report: unknown = JSON.parse(text);

@@ -19,7 +19,7 @@ function open(mostBytes?: number) {
   };
 }
 
-test('a page is made once for all who ask meanwhile, and kept for a few seconds', async () => {
+test('concurrent requests for a page are coalesced, and the page is cached for a few seconds', async () => {
   const { read, pass } = open();
   expect(await Promise.all([read(), read()])).toEqual(['page 1', 'page 1']);
   pass(4_999);
@@ -27,7 +27,7 @@ test('a page is made once for all who ask meanwhile, and kept for a few seconds'
   expect(await read('/other')).toBe('page 2');
 });
 
-test('an older page is given once more while a new one is made, and a very old one is not', async () => {
+test('a stale page is served while it is rendered again, and an expired one is not', async () => {
   const { read, pass } = open();
   await read();
   pass(6_000);
@@ -38,7 +38,7 @@ test('an older page is given once more while a new one is made, and a very old o
   expect(await read()).toBe('page 3');
 });
 
-test('after a change no page from before is given, not even one that was being made', async () => {
+test('a change invalidates all pages, including one in progress', async () => {
   const { read, change } = open();
   let finish = (_page: string) => {};
   const slow = read('/', () => new Promise<string>((resolve) => (finish = resolve)));
@@ -48,14 +48,14 @@ test('after a change no page from before is given, not even one that was being m
   expect(await read()).toBe('page 1');
 });
 
-test('what did not come is asked for again', async () => {
+test('a failed page is not cached', async () => {
   const { read } = open();
   expect(await read('/', async () => undefined)).toBeUndefined();
   await expect(read('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await read()).toBe('page 1');
 });
 
-test('pages that are larger than the bound together give way, the one not asked for longest first', async () => {
+test('pages beyond the size limit are evicted, least recently used first', async () => {
   const { read, readSize } = open(2_000);
   const large = async () => 'x'.repeat(900);
   for (const key of ['a', 'b', 'c']) await read(key, large);

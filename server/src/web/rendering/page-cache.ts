@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** A page is given as it was made so long; then it is still given, and made anew meanwhile. */
+/** Fresh for 5 s; then served stale while it is rendered again. */
 const FRESH_MS = 5_000;
-/** And from here on its readers wait for the new one. */
+/** Expired after 30 s: readers then wait for the new page. */
 const LONGEST_MS = 30_000;
-/** A page takes some 200 KB: a single character beyond Latin-1 makes all of them two bytes. */
+/** A page takes about 200 KB: a single character beyond Latin-1 doubles its size in memory. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** Of a page that is still being made. */
+/** Assumed size of a page that is still being rendered. */
 const PENDING_BYTES = 1_000;
 
 interface Entry<Page> {
@@ -16,20 +16,20 @@ interface Entry<Page> {
 }
 
 export interface PageCacheOptions {
-  /** Calls the listener whenever what pages are made of has changed. */
+  /** Calls the listener whenever the data or releases behind the pages have changed. */
   readonly onChange: (listener: () => void) => void;
   readonly now?: () => number;
 }
 
 interface Sizes<Page> {
-  /** The bytes that a page holds in memory. */
+  /** Size of a page in memory, in bytes. */
   readonly sizeOf: (page: Page) => number;
   readonly mostBytes?: number;
 }
 
 /**
- * Keeps what was rendered for everybody, made once for all who ask meanwhile; what did not come is not kept, and nothing
- * is after a change. What is too old leaves memory.
+ * Stale-while-revalidate cache of the pages that all visitors share, with request coalescing. Failed pages
+ * are not cached, a change clears the cache, and expired entries are removed.
  */
 export function createPageCache<Page>({
   onChange,
@@ -57,7 +57,7 @@ export function createPageCache<Page>({
     };
     page.then((made) => {
       if (!made || since !== generation) return forget();
-      // A copy, for the cache does not look at the size of a value that it has.
+      // A copy, because the cache does not update the size of an identical value.
       if (entries.peek(key) === entry)
         entries.set(key, { ...entry }, { size: sizeOf(made), noUpdateTTL: true });
     }, forget);
@@ -75,7 +75,7 @@ export function createPageCache<Page>({
 
   return {
     readSize: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
-    /** `onKept` is told when the page is not made for this reader. */
+    /** Calls `onKept` when the page is not rendered for this request. */
     read(key: string, make: () => Promise<Page | undefined>, onKept?: () => void): Promise<Page | undefined> {
       const entry = entries.get(key);
       const age = entry ? now() - entry.madeAt : Infinity;

@@ -3,7 +3,7 @@ import { createPageCache, type PageCacheOptions } from './page-cache';
 import type { Bundle, Rendered } from './messages';
 import type { Renderer } from './renderer';
 
-/** Longer addresses are rare, and would fill the cache. */
+/** Longer URLs are rare and would fill the cache. */
 const LONGEST_ADDRESS = 1_000;
 
 export interface PageWish {
@@ -11,7 +11,7 @@ export interface PageWish {
   /** Path and query. */
   readonly address: string;
   readonly bundle: Bundle;
-  /** A visitor's: nothing of it may be one visitor's alone. */
+  /** Page data of a visitor, without personal content. */
   readonly page: PageData;
 }
 
@@ -23,7 +23,7 @@ const sizeOf = (rendered: Rendered) =>
     ? BYTES_A_CHARACTER * (rendered.html.length + rendered.state.length + rendered.title.length)
     : REDIRECT_BYTES;
 
-/** Renders what every visitor sees alike, once for all of them for a few seconds. */
+/** Renders the pages that are identical for all visitors, through the page cache. */
 export function createPages(
   renderer: Renderer,
   options: PageCacheOptions & { readonly onKept: (remote: string) => void },

@@ -4,23 +4,23 @@ import type { Bundle } from './messages';
 import type { Sandbox } from './sandbox';
 
 /**
- * What became of a page: `late` took too long, `busy` found too many others before it, `paused` is of a build that has
- * just failed again and again. All but `rendered` are left to the browser.
+ * Outcome of a page: `late` timed out, `busy` exceeded the concurrency limit, `paused` belongs to a build
+ * that has just failed repeatedly. All but `rendered` are rendered by the browser.
  */
 export type RenderOutcome = 'rendered' | 'late' | 'failed' | 'busy' | 'paused';
 
 export interface RendererOptions {
   /** The built `render-worker.cjs`. */
   readonly workerFile: string;
-  /** Answers a GET of the API as a visitor would be answered; `path` begins with `/api/`. */
+  /** Responds to a GET of the API as for an anonymous visitor; `path` begins with `/api/`. */
   readonly read: (path: string) => Promise<ApiAnswer>;
-  /** A page that takes longer is given up, in milliseconds. */
+  /** Rendering timeout in milliseconds. */
   readonly limit: number;
-  /** Called with what went wrong, and with the releases it went wrong in. */
+  /** Called with the reason of a failure and the releases involved. */
   readonly onFailure: (reason: string, releases: string) => void;
-  /** The strongest one of this machine unless it is given. */
+  /** Defaults to the strongest sandbox of this machine. */
   readonly sandbox?: Sandbox;
-  /** Called with how each page ended, and after how long if it was begun. */
+  /** Called with the outcome of each page, and with its duration if rendering was begun. */
   readonly onEnd?: (outcome: RenderOutcome, remote: string, seconds?: number) => void;
 }
 
@@ -32,7 +32,7 @@ export interface RenderJob {
 
 export const REFUSED: ApiAnswer = { status: 400, headers: {}, body: '' };
 
-/** Nothing but the API, by a plain path. */
+/** Accepts only paths that resolve to the API of this origin. */
 export function isApiPath(path: string): boolean {
   if (!path.startsWith('/api/') || !URL.canParse(path, 'http://server')) return false;
   const url = new URL(path, 'http://server');

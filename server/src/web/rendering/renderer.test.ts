@@ -11,7 +11,7 @@ const SHELL = `
   });
 `;
 
-/** A release of a team that does whatever it likes. */
+/** Remote release with arbitrary behaviour. */
 const REMOTE = `
   const { version } = require('react');
   exports.remote = { pages: {
@@ -56,7 +56,7 @@ async function render(path: string, given = bundle): Promise<string | undefined>
   return rendered?.kind === 'page' ? rendered.html : undefined;
 }
 
-test('a page is rendered with what the shell lends, and with the data of the API', async () => {
+test('a page is rendered with the modules that the shell provides and with data of the API', async () => {
   expect(await render('/')).toBe('React 19');
   expect(await render('/jobs')).toBe('1,2');
   expect(asked).toEqual(['/api/jobs/?page=2']);
@@ -107,7 +107,7 @@ test('a page that takes too long is left to the browser; a process that hangs is
   expect(late).toEqual([undefined, undefined]);
   expect(failures[0]).toContain('more than 4000 ms');
   expect(ends).toEqual(['rendered', 'late', 'late']);
-  // Another build has a process of its own; this one gets another once the old one is given up.
+  // Another build has a separate process; this build gets a new one once the hung process is ended.
   expect(await render('/', { ...bundle, key: 'other' })).toBe('React 19');
   for (let tries = 0; failures.length < 3 && tries < 100; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -3,17 +3,20 @@ import type { Rendered } from './messages';
 import type { RendererOptions, RenderJob } from './renderer-options';
 
 export interface Renderer {
-  /** Undefined when the page did not come in time, or not at all: it is then left to the browser. */
+  /** Resolves undefined if rendering failed or timed out: the browser then renders the page. */
   render(job: RenderJob): Promise<Rendered | undefined>;
-  /** Ends the processes of a remote's builds, or of all: the next page of each gets a clean one. */
+  /** Ends the processes of a remote's builds, or of all builds; the next page of each starts a new one. */
   retire(remote?: string): void;
   close(): void;
 }
 
-/** A process takes some 60 MB. Live are one build a remote with rendered pages, and another while it is rolled out. */
+/**
+ * A process takes about 60 MB. Live are one build per remote with rendered pages, and a second one during a
+ * rollout.
+ */
 const MAX_BUILDS = 6;
 
-/** Renders pages in processes apart, one for each build: what one does, no other is touched by. */
+/** Renders pages in separate processes, one for each build, so that builds cannot affect each other. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { onEnd = () => undefined } = options;
   const builds = new Map<string, { readonly name: string; readonly renderer: BuildRenderer }>();
@@ -24,7 +27,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     builds.delete(key);
   }
 
-  /** The build that was used longest ago makes room for a new one. */
+  /** Evicts the least recently used idle build in favour of a new one. */
   function open({ bundle }: RenderJob): BuildRenderer | undefined {
     const { key, name } = bundle;
     const known = builds.get(key);

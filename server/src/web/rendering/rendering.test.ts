@@ -20,7 +20,7 @@ let web: FastifyInstance;
 let company: Company;
 let job: Job;
 
-/** A page of its own making for each address, as a release might. */
+/** Remote with different behaviour for each address, as a release might have. */
 const REMOTE = `exports.remote = {
   async render(path, { url, page, read }) {
     if (path === '/job/404') return { status: 404, html: '<h1>Gone</h1>' };
@@ -41,7 +41,7 @@ const SHELL = `
     ...(await task.remote.render(new URL(task.url).pathname, task)),
   });`;
 
-/** Puts a server build into a release, and says which pages it renders. */
+/** Adds a server build to a release and marks the pages that it renders. */
 function withServer<Release extends AnyRelease>(release: Release, code: string): Release {
   const files = {
     ...release.files,
@@ -107,7 +107,7 @@ it('a visitor is sent the page itself, with its title, its styles and what the b
   expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/);
 });
 
-it('a page with a status of its own is sent with it, and a redirect goes nowhere else', async () => {
+it('a rendered page keeps its status, and a redirect stays on this origin', async () => {
   expect((await get('/job/404')).statusCode).toBe(404);
   const redirect = await get('/?page=99');
   expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/?page=2']);
@@ -127,7 +127,7 @@ it('one page is for all visitors, made without any of them', async () => {
   expect(other.body).not.toContain('mine');
 });
 
-it('who is signed in is never sent a page that others share', async () => {
+it('a signed-in user is never sent a shared page', async () => {
   const { body } = await get('/', { cookies: Object.fromEntries(company.cookies) });
   expect(body).toContain('"account_type":"job_provider"');
   expect(body).toContain('<div id=root></div>');
@@ -145,7 +145,7 @@ it('a change of the board is seen at once', async () => {
   expect((await get(`/job/${job.id}`)).body).toContain('<h1>Head nurse</h1>');
 });
 
-it('who is sent a job has seen it, once, however often it was rendered', async () => {
+it('a visitor who is sent a job page counts as one view, however often it is rendered', async () => {
   const seen = await publishJob(company, { title: 'Seen' });
   const look = (browser: string) => get(`/job/${seen.id}`, { headers: { 'user-agent': browser } });
   for (const browser of ['one', 'other', 'one']) await look(browser);
@@ -158,12 +158,12 @@ it('who is sent a job has seen it, once, however often it was rendered', async (
   expect(views).toBe(2);
 });
 
-it('no browser is given what renders pages', async () => {
+it('the server build is not served to browsers', async () => {
   expect((await get(`/mf/mf-public/${remote.version}/server.cjs`)).statusCode).toBe(404);
   expect((await get(`/mf/mf-public/${remote.version}/page-1.css`)).statusCode).toBe(200);
 });
 
-it('a home page and a job are rendered ahead once the server listens, and nobody has seen that job then', async () => {
+it('a home page and a job page are rendered ahead when the server listens, without counting a view', async () => {
   const ahead = await buildApp({ ...test.parts, web: makeWeb('/nowhere', renderWorkerFile) });
   const newest = await publishJob(company, { title: 'Unseen' });
   await ahead.listen({ port: 0 });

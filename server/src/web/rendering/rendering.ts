@@ -13,7 +13,7 @@ import type { RendererOptions } from './renderer-options';
 
 export interface RenderingOptions extends Omit<RendererOptions, 'onEnd'>, PageCacheOptions {
   readonly measure: (outcome: PageOutcome, remote: string, seconds?: number) => void;
-  /** The text of a file of a release; undefined when it is not to be had. */
+  /** Text of a file of a release; undefined if unavailable. */
   readonly readFile: (release: AnyRelease, file: string) => Promise<string | undefined>;
 }
 
@@ -32,19 +32,19 @@ export type Outcome =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 export interface Rendering {
-  /** What a visitor is sent; undefined where it is the shell's page, which the browser fills. */
+  /** Resolves with the page or redirect for a visitor; undefined if the browser has to render the page. */
   render(page: VisitorsPage): Promise<Outcome | undefined>;
-  /** A remote has been moved: its builds get new processes. Without a name, all do. */
+  /** Replaces the processes of a moved remote's builds, or of all builds if no name is given. */
   retire(remote?: string): void;
   close(): void;
 }
 
-/** Those of today and of some rollouts: a pair of builds is over a megabyte of code. */
+/** Enough for the live builds and some rollouts: a pair of builds is over a megabyte of code. */
 const MOST_BUNDLES = 12;
-/** As many files as some live releases have. */
+/** About the number of style sheets of some live releases. */
 const MOST_STYLES = 200;
 
-/** Keeps what was read last; a file never changes under its name. */
+/** LRU cache of files; a file never changes under its name. */
 function keepFiles<Value>(max: number) {
   const values = new LRUCache<string, Promise<Value>>({ max });
   return (name: string, read: () => Promise<Value>): Promise<Value> => {
@@ -60,7 +60,7 @@ function keepFiles<Value>(max: number) {
   };
 }
 
-/** Whose build renders a path for visitors. */
+/** Release whose build renders a path for visitors; undefined if none does. */
 function findRendered(releases: readonly RemoteRelease[], pathname: string): RemoteRelease | undefined {
   const claims = releases.flatMap((release) => release.routes.map((route) => ({ ...route, release })));
   const route = findClaims(claims, pathname).find(({ access }) => isOpenTo(access, undefined));

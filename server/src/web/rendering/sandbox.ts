@@ -2,27 +2,27 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 
 /**
- * How a process that renders is started. Each one is weaker than the one before it: what the operating system does not
- * close is left to Node's permission model and to the realm inside.
+ * How a rendering process is started, from the strongest sandbox to the weakest: what the operating system
+ * does not restrict is left to Node's permission model and to the realm.
  */
 export interface Sandbox {
   readonly name: 'bubblewrap' | 'namespaces' | 'user' | 'none';
-  /** What stands before the command of the process. */
+  /** Prefix of the process's command line. */
   readonly prefix: readonly string[];
   readonly user?: number;
 }
 
-/** Of V8's heap, in megabytes; a page takes a few. */
+/** Limit of V8's heap, in megabytes; a page needs a few. */
 const HEAP_MB = 160;
-/** Of everything that a process may write into, buffers and stacks included: heap and Node take some 240 MB at most. */
+/** Limit of all writable memory, buffers and stacks included: heap and Node take at most about 240 MB. */
 const DATA_KB = 400_000;
 const OPEN_FILES = 64;
-/** "nobody" on every Linux. */
+/** The user `nobody` on every Linux. */
 const NOBODY = 65_534;
 const PROBE_MS = 5_000;
 const READY = 'ready';
 
-/** The kernel enforces these: no writing to files, no core dumps, and an allocation beyond the limit fails. */
+/** Enforced by the kernel: no writing to files, no core dumps, and allocations beyond the limit fail. */
 const LIMITS = [
   '/bin/sh',
   '-c',
@@ -30,7 +30,7 @@ const LIMITS = [
   'limits',
 ];
 
-/** A root file system with programs and libraries alone, read-only. */
+/** Read-only root file system with only programs and libraries. */
 function listMounts(): string[] {
   const places = ['/bin', '/sbin', '/lib', '/lib32', '/lib64'].filter((place) => existsSync(place));
   const system = places.flatMap((place) =>
@@ -41,7 +41,7 @@ function listMounts(): string[] {
   return ['--ro-bind', '/usr', '/usr', ...system, '--ro-bind', process.execPath, process.execPath];
 }
 
-/** No network, no processes or files of others, gone with the server. */
+/** No network, no access to other processes or files, ends with the server. */
 const listBubblewrap = () => [
   'bwrap',
   '--unshare-all',
@@ -62,7 +62,7 @@ const NAMESPACES = [
   ...['setpriv', '--no-new-privs'],
 ];
 
-/** Node's own flags: no files, no processes, no threads, no add-ons, no code from texts. */
+/** Node's own restrictions: no files, no processes, no threads, no add-ons, no code from strings. */
 function listFlags(): string[] {
   const permission = ['--permission', '--experimental-permission'].find((flag) =>
     process.allowedNodeEnvironmentFlags.has(flag),
@@ -88,10 +88,10 @@ function listSandboxes(): Sandbox[] {
   return [...asNobody, ...wrapped, { name: 'user', prefix: LIMITS, user: NOBODY }];
 }
 
-/** Without any of them: the realm and Node's permission model alone. */
+/** Without an operating-system sandbox: only the realm and Node's permission model. */
 export const NO_SANDBOX: Sandbox = { name: 'none', prefix: [] };
 
-/** Starts Node in a sandbox, without an environment. Its script comes from `stdio`. */
+/** Starts Node in a sandbox, without an environment; the script is read from `stdio`. */
 export function spawnInside(
   { prefix, user }: Sandbox,
   args: readonly string[],
@@ -101,7 +101,7 @@ export function spawnInside(
   return spawn(command, rest, { env: {}, stdio, ...(user && { uid: user, gid: user }) });
 }
 
-/** Whether Node runs in it, on this machine. */
+/** True when Node runs in this sandbox on this machine. */
 function works(sandbox: Sandbox): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawnInside(sandbox, ['-p', JSON.stringify(READY)], ['ignore', 'pipe', 'ignore']);
@@ -123,7 +123,7 @@ async function find(): Promise<Sandbox> {
   return NO_SANDBOX;
 }
 
-/** Every sandbox that works on this machine, the strongest first, and none at all as the last. */
+/** All sandboxes that work on this machine, strongest first, with `NO_SANDBOX` last. */
 export async function listWorkingSandboxes(): Promise<Sandbox[]> {
   const tried = await Promise.all(
     listSandboxes().map(async (sandbox) => ((await works(sandbox)) ? [sandbox] : [])),
@@ -131,5 +131,5 @@ export async function listWorkingSandboxes(): Promise<Sandbox[]> {
   return [...tried.flat(), NO_SANDBOX];
 }
 
-/** The strongest sandbox that works on this machine, tried once in a process' life. */
+/** Strongest sandbox that works on this machine; probed once per process. */
 export const findSandbox = (): Promise<Sandbox> => (found ??= find());

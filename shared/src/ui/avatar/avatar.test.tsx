@@ -22,13 +22,13 @@ test('a name always has the same colours, and names share all eight', () => {
   expect([...new Set(tones)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('without a picture the monogram stands in', () => {
+test('without a picture the monogram is shown', () => {
   render(<CompanyLogo name="Alta Medica" src={null} alt="Alta Medica" />);
 
   expect(screen.getByRole('img', { name: 'Alta Medica' })).toHaveTextContent('AM');
 });
 
-test('a picture that does not load gives way to the monogram, and the next one gets its chance', () => {
+test('a picture that fails to load is replaced by the monogram, and a new picture is tried again', () => {
   const { rerender } = render(<Avatar name="Léa Muster" src="/gone.png" alt="Léa Muster" />);
   fireEvent.error(screen.getByAltText('Léa Muster'));
   expect(screen.getByText('LM')).toBeVisible();

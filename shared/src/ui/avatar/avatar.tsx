@@ -4,17 +4,17 @@ import styles from './avatar.module.css';
 import { monogramOf, toneOf } from './monogram';
 
 export interface AvatarProps {
-  /** Whose picture it is; the monogram and its colours come from it. */
+  /** Name of the person or company; determines the monogram and its colours. */
   name: string;
-  /** The picture's address; without one, or when it does not load, the monogram stands in. */
+  /** URL of the picture; if it is missing or fails to load, the monogram is shown. */
   src?: string | null;
   /** 36, 46, 64 or 84 pixels. */
   size?: 'small' | 'medium' | 'large' | 'huge';
-  /** Only where the name does not stand beside it. */
+  /** Only where the name is not shown next to it. */
   alt?: string;
 }
 
-/** A person, round. */
+/** A person's picture, round. */
 export function Avatar(props: AvatarProps) {
   return <Portrait {...props} shape="person" />;
 }
@@ -42,7 +42,7 @@ function Portrait({
           alt={alt}
           className={styles.image}
           onError={() => setBrokenSrc(src)}
-          // A picture of the server's page may have failed before this script came to hear of it.
+          // A server-rendered picture may have failed before hydration, when no error handler was attached.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src);
           }}

@@ -5,7 +5,7 @@ import styles from './badge.module.css';
 export interface BadgeProps {
   children: ReactNode;
   tone?: 'neutral' | 'accent';
-  /** A dot before the words, for something that is going on. */
+  /** A dot before the text, for an ongoing state. */
   dot?: boolean;
 }
 

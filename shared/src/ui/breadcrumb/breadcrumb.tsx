@@ -4,12 +4,12 @@ import { uiTexts } from '../ui.texts';
 import styles from './breadcrumb.module.css';
 
 export interface BreadcrumbProps {
-  /** The way here: links, and the page itself as the last. */
+  /** Links to the parent pages; the last item is the page itself. */
   items: readonly ReactNode[];
   label?: string;
 }
 
-/** Where a page stands. */
+/** Position of a page in the site. */
 export function Breadcrumb({ items, label = uiTexts.breadcrumb }: BreadcrumbProps) {
   const last = items.length - 1;
   return (

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'soft';
 export type ButtonSize = 'medium' | 'small';
 
-/** The looks of a button, for a link that has to look like one: `<Link className={buttonClass('soft', 'small')}>`. */
+/** Classes of a button, for a link that looks like one: `<Link className={buttonClass('soft', 'small')}>`. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
   return joinClasses(styles.button, styles[variant], size === 'small' && styles.small);
 }

@@ -9,13 +9,13 @@ import styles from './button.module.css';
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is going on: the button keeps its width and its focus, and takes no second click. */
+  /** In progress: the button keeps its width and its focus and ignores further clicks. */
   busy?: boolean;
-  /** What is announced meanwhile, such as "Sending your application…". */
+  /** Announced while busy, such as "Sending your application…". */
   busyText?: string;
 }
 
-/** A button; of type `button` unless told otherwise. */
+/** A button; `type="button"` by default. */
 export function Button({
   variant = 'primary',
   size = 'medium',

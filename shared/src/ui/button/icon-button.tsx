@@ -6,13 +6,13 @@ import styles from './button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** The name read out, and shown as a tooltip. */
+  /** Accessible name, also shown as a tooltip. */
   label: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
-/** A round button that shows an icon alone. */
+/** A round button with an icon only. */
 export function IconButton({
   icon,
   label,

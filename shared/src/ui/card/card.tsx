@@ -8,9 +8,9 @@ export interface CardProps extends ComponentProps<'div'> {
   kind?: 'card' | 'flush' | 'well';
 }
 
-/** A surface that holds one thing. */
+/** A surface for one topic. */
 export function Card({ as = 'div', kind = 'card', className, ...rest }: CardProps) {
-  // Every element it may be takes the same attributes; the type of one stands for all.
+  // Every possible element takes the same attributes, so the type of one is used for all.
   const Element = as as 'div';
   const looks = kind === 'well' ? styles.well : joinClasses(styles.card, kind === 'flush' && styles.flush);
   return <Element {...rest} className={joinClasses(looks, className)} />;

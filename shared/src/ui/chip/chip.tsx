@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes';
 import styles from './chip.module.css';
 
-/** The looks of a chip, for a link: `<Link className={chipClass(isOn)} aria-current={isOn || undefined}>`. */
+/** Classes of a chip, for a link: `<Link className={chipClass(isOn)} aria-current={isOn || undefined}>`. */
 export function chipClass(isSelected = false): string {
   return joinClasses(styles.chip, isSelected && styles.selected);
 }
 
 export interface ChipProps extends ComponentProps<'button'> {
   selected?: boolean;
-  /** How many there are behind it. */
+  /** Number of matching entries. */
   count?: number;
 }
 
-/** A filter that is on or off. */
+/** A toggle button for a filter. */
 export function Chip({ selected = false, count, className, children, ...rest }: ChipProps) {
   return (
     <button
@@ -28,7 +28,7 @@ export function Chip({ selected = false, count, className, children, ...rest }: 
   );
 }
 
-/** The number in a chip that is a link. */
+/** The count in a chip. */
 export function ChipCount({ children }: { children: number }) {
   return <span className={styles.count}>{children}</span>;
 }

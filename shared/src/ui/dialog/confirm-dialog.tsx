@@ -7,19 +7,19 @@ import styles from './dialog.module.css';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen. */
+  /** The consequence of confirming. */
   message: ReactNode;
-  /** The verb of what will happen, such as "Withdraw". */
+  /** The verb of the action, such as "Withdraw". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** It takes something away. */
+  /** Marks a destructive action. */
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone; the focus starts at the safe answer. */
+/** Asks the user to confirm an irreversible action; the initial focus is on the cancel button. */
 export function ConfirmDialog({
   open,
   title,

@@ -4,7 +4,7 @@ import { StrictMode, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 
-/** What a browser does on Escape. */
+/** Simulates the browser's `cancel` event on Escape. */
 const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
 function Opener({ children }: { children: ReactNode }) {
@@ -87,7 +87,7 @@ test('a click beside it closes it, a text selection that ends there does not', a
   expect(dialog).not.toBeInTheDocument();
 });
 
-test('a confirmation starts at the safe answer and tells which was given', async () => {
+test('a confirmation focuses the cancel button first and reports the chosen answer', async () => {
   const onConfirm = jest.fn();
   const onCancel = jest.fn();
   render(

@@ -7,7 +7,7 @@ import { useModal } from './use-modal';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button and a click beside the dialog; the caller sets `open`. */
+  /** Called on Escape, the close button and a click outside the dialog; the caller sets `open`. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
@@ -17,7 +17,9 @@ export interface DialogProps {
   shape?: 'window' | 'drawer';
 }
 
-/** A modal window; a sheet from below on a phone. The focus goes in when it opens and back when it closes. */
+/**
+ * A modal dialog; a bottom sheet on a phone. It takes the focus when it opens and restores it when it closes.
+ */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -41,7 +43,8 @@ function OpenDialog({
     onClose();
   }
 
-  // Both ends of the click have to lie beside it: selecting text out of the dialog is no click beside it.
+  // Press and release both have to be outside: selecting text from inside to outside does not close the
+  // dialog.
   function handleClick(event: MouseEvent) {
     if (wasPressedBeside.current && event.target === event.currentTarget) onClose();
   }
@@ -64,13 +67,13 @@ function OpenDialog({
         {title}
       </h2>
       <div className={styles.body}>{children}</div>
-      {/* Last, so that the focus starts at what the dialog is for. */}
+      {/* Last, so that the initial focus is on the content of the dialog. */}
       <IconButton icon="close" label={uiTexts.close} className={styles.close} onClick={onClose} />
     </dialog>
   );
 }
 
-/** The buttons at a dialog's foot, the main one last; they stay in sight when the content scrolls. */
+/** The buttons at the bottom of a dialog, the primary one last; sticky when the content scrolls. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -2,18 +2,18 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { announceModals } from './use-top-modal';
 
 /**
- * Shows a `<dialog>` as a modal while it is mounted, and gives the focus back afterwards.
- * `onClosed` is told when the browser closed it by itself (a form of method `dialog`, a stubborn Escape).
+ * Shows a `<dialog>` as a modal while it is mounted and restores the focus afterwards. `onClosed` is called
+ * when the browser closed it itself (a form of method `dialog`, or an Escape that cannot be prevented).
  */
 export function useModal(onClosed: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const handleClosed = useEffectEvent(onClosed);
 
-  // A layout effect, because its end still finds the dialog in the document.
+  // A layout effect, because its cleanup runs while the dialog is still in the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
-    // The event comes late: a closing that an opening has overtaken is none.
+    // `close` is dispatched asynchronously: ignore it if the dialog was reopened since.
     const listen = () => {
       if (!dialog?.open) handleClosed();
     };
@@ -33,8 +33,8 @@ export function useModal(onClosed: () => void): RefObject<HTMLDialogElement | nu
 }
 
 /**
- * Answering starts at the first answer, filling in at the first field. Everything else starts at the title, where
- * the browser has put the focus: at a link further down the reader would miss what stands before it.
+ * Initial focus: a confirmation focuses its first button, a form its first field. Other dialogs keep the
+ * browser's focus on the title, because focus on a later link would skip the content before it.
  */
 function findStart(dialog: HTMLDialogElement): HTMLElement | undefined {
   const first = dialog.querySelector<HTMLElement>(

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Told through the document, because each bundle has a kit of its own and dialogs come from all of them. */
+/**
+ * Dispatched on the document, because each bundle has its own copy of the kit and any of them may open
+ * dialogs.
+ */
 const MODALS_CHANGED = 'metier:modals';
 
-/** Says that a modal dialog has opened or closed. */
+/** Notifies all bundles that a modal dialog was opened or closed. */
 export function announceModals() {
   document.dispatchEvent(new Event(MODALS_CHANGED));
 }
@@ -15,7 +18,7 @@ function subscribe(listener: () => void) {
 
 const findTopModal = () => Array.from(document.querySelectorAll<HTMLElement>('dialog[open]')).at(-1);
 
-/** The modal dialog that lies above everything, if one is open: all outside of it is inert. */
+/** The topmost open modal dialog, if any: everything outside of it is inert. */
 export function useTopModal(): HTMLElement | undefined {
   return useSyncExternalStore(subscribe, findTopModal, () => undefined);
 }

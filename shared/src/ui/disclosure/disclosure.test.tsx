@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Disclosure } from './disclosure';
 
-test('what stands behind it is there after a press, and gone after another', async () => {
+test('the content is shown after a press and hidden after another', async () => {
   render(
     <Disclosure summary="More filters" count={2} look="chip">
       <p>Start date</p>
@@ -15,7 +15,7 @@ test('what stands behind it is there after a press, and gone after another', asy
   expect(screen.getByText('Start date')).not.toBeVisible();
 });
 
-test('it tells how many things inside are set, but not that none is', () => {
+test('it shows the number of active items, except 0', () => {
   const { rerender } = render(<Disclosure summary="More filters" count={2} children={null} />);
   expect(screen.getByText('2')).toBeVisible();
   rerender(<Disclosure summary="More filters" count={0} children={null} />);

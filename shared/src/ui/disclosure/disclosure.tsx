@@ -5,16 +5,19 @@ import { joinClasses } from '../join-classes';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'children'> {
-  /** What one presses to see the rest. */
+  /** The visible label that toggles the content. */
   summary: ReactNode;
-  /** Says how many of the things inside are set, such as filters; 0 is not shown. */
+  /** Number of active items inside, such as filters; 0 is not shown. */
   count?: number;
-  /** `chip` stands in a row of filters, `row` in a list of questions and answers. */
+  /** `chip` for a row of filters, `row` for a list of questions and answers. */
   look?: 'chip' | 'row';
   children: ReactNode;
 }
 
-/** Shows more on demand: a native `<details>`, which works before any script and finds its text in the page. */
+/**
+ * Collapsible content: a native `<details>`, which works before hydration and is searchable with
+ * find-in-page.
+ */
 export function Disclosure({ summary, count, look = 'row', className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={joinClasses(styles[look], className)}>

@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Facts in rows: what on the left, how much on the right. */
+/** Facts in rows: the term on the left, the value on the right. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

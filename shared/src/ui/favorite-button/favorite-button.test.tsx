@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FavoriteButton } from './favorite-button';
 
-test('a heart keeps its name and tells whether it is full', async () => {
+test('a favourite button keeps its name and exposes its state as pressed', async () => {
   const onClick = jest.fn();
   const heart = (isFavorite: boolean) => (
     <FavoriteButton isFavorite={isFavorite} label="Save Nurse to favorites" onClick={onClick} />

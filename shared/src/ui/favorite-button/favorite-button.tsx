@@ -6,13 +6,15 @@ import styles from './favorite-button.module.css';
 
 export interface FavoriteButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-pressed'> {
   isFavorite: boolean;
-  /** The name of the heart alone, the same in both states: "Save Care assistant to favorites". */
+  /** Accessible name of the icon-only button, the same in both states: "Save Care assistant to favorites". */
   label?: string;
-  /** Words beside the heart, which then change with the state: "Save Job", "Saved". */
+  /** Visible text next to the heart, which changes with the state: "Save Job", "Saved". */
   text?: string;
 }
 
-/** A heart, full or empty. Alone it is a toggle with a name; with words it says itself what it is. */
+/**
+ * A favourite button. Without text it is a toggle with a label; with text, the text itself states the state.
+ */
 export function FavoriteButton({ isFavorite, label, text, className, ...rest }: FavoriteButtonProps) {
   const naming = text ? {} : { 'aria-label': label, title: label, 'aria-pressed': isFavorite };
   return (

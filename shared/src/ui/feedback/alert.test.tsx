@@ -14,7 +14,7 @@ test('a failure interrupts, a success waits for its turn, and both keep their la
   expect(screen.getByRole('status')).toHaveTextContent('Your account is ready.');
 });
 
-test('it takes the focus when the page wants to put it there', () => {
+test('it is focusable from a script', () => {
   const ref = createRef<HTMLDivElement>();
   render(<Alert ref={ref}>The job was not posted.</Alert>);
   ref.current?.focus();

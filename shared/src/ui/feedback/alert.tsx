@@ -8,7 +8,7 @@ export interface AlertProps {
   children: ReactNode;
   /** Language of the message, when it is not the page's. */
   lang?: string | undefined;
-  /** To move the focus here after a refused submit. */
+  /** To move the focus here after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -6,18 +6,18 @@ import { Sign } from './sign';
 
 export interface EmptyStateProps {
   title: string;
-  /** What to do next. */
+  /** Suggested next step. */
   text?: ReactNode;
-  /** The button or link that does it. */
+  /** The button or link for that step. */
   action?: ReactNode;
   icon?: IconName;
   /** The level of the title in the page's outline. */
   level?: 1 | 2 | 3;
-  /** Without a surface of its own, inside a card. */
+  /** Without its own surface, for use inside a card. */
   bare?: boolean;
 }
 
-/** What a list shows when there is nothing in it. */
+/** Shown instead of an empty list. */
 export function EmptyState({ title, text, action, icon = 'search', level = 2, bare }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -8,23 +8,23 @@ import { Sign } from './sign';
 
 export interface ErrorPanelProps {
   title: string;
-  /** What happened and what is safe. */
+  /** The failure, and which data is not lost. */
   message?: ReactNode;
   onRetry?: () => void;
-  /** A retry is under way. */
+  /** A retry is in progress. */
   busy?: boolean;
-  /** The remote that did not answer, when that is the reason. */
+  /** The remote that failed, if that is the cause. */
   remote?: string;
-  /** A second way on, such as a link home. */
+  /** An alternative to the retry, such as a link to the home page. */
   action?: ReactNode;
   level?: 1 | 2 | 3;
-  /** Without a surface of its own, inside a card. */
+  /** Without its own surface, for use inside a card. */
   bare?: boolean;
-  /** One row, for a part of a page whose other parts stand. */
+  /** One row, for a part of a page whose other parts are loaded. */
   slim?: boolean;
 }
 
-/** What stands in place of content that could not be had. */
+/** Shown instead of content that failed to load. */
 export function ErrorPanel({
   title,
   message,

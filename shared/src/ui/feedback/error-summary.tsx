@@ -2,17 +2,17 @@ import type { MouseEvent, Ref } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './error-summary.module.css';
 
-/** A message, or a message about the control with that id. */
+/** A message, optionally with the id of the invalid control. */
 export type ErrorMessage = string | { text: string; field: string };
 
 export interface ErrorSummaryProps {
   title: string;
   messages: readonly ErrorMessage[];
-  /** To move the focus here after a refused submit. */
+  /** To move the focus here after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Everything that kept a form from going through; nothing when there is nothing. */
+/** All errors of a failed submit; renders nothing if there are none. */
 export function ErrorSummary({ title, messages, ref }: ErrorSummaryProps) {
   if (messages.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function ErrorSummary({ title, messages, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Goes to the field itself, and leaves the page's address alone. */
+/** Focuses the field without changing the URL. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

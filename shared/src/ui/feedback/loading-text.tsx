@@ -5,11 +5,11 @@ import { Spinner } from './spinner';
 export interface LoadingTextProps {
   children: string;
   lang?: string;
-  /** Only announced, where skeletons are seen. */
+  /** Only announced, where skeletons are visible. */
   hidden?: boolean;
 }
 
-/** Says that something is loading. */
+/** Announces that content is loading. */
 export function LoadingText({ children, lang, hidden }: LoadingTextProps) {
   return (
     <div role="status" lang={lang} className={hidden ? visuallyHiddenClass : styles.loading}>

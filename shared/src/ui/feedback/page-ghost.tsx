@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes';
 import { Skeleton } from './skeleton';
-// After the skeleton's own style, whose sizes it replaces.
+// Imported after the skeleton's style, because it overrides its sizes.
 import styles from './page-ghost.module.css';
 
 export interface PageGhostProps {
-  /** What is coming: a search with its results, somebody's dashboard, or any other page. */
+  /** Layout of the expected page: a search with results, a dashboard, or any other page. */
   shape?: 'board' | 'dashboard' | 'page';
-  /** Says that it is coming, such as a `LoadingText`. */
+  /** Announces the loading state, such as a `LoadingText`. */
   children: ReactNode;
 }
 
 const repeat = (count: number, className: string | undefined) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} shape="block" className={className} />);
 
-/** The ghost of a whole page, in the sizes that the page will have, so that little moves when it comes. */
+/** Skeleton of a whole page in the page's final sizes, to minimise layout shift. */
 export function PageGhost({ shape = 'page', children }: PageGhostProps) {
   if (shape === 'board') {
     return (

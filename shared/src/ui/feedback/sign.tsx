@@ -7,7 +7,7 @@ export interface SignProps {
   tone?: 'neutral' | 'good' | 'wrong';
 }
 
-/** A large icon that says at a glance how something stands; the words beside it say it to everybody. */
+/** A large status icon; decorative, because the text next to it states the same. */
 export function Sign({ icon, tone = 'neutral' }: SignProps) {
   return (
     <span className={joinClasses(styles.sign, styles[tone])}>

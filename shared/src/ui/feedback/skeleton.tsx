@@ -3,11 +3,11 @@ import styles from './loading.module.css';
 
 export interface SkeletonProps {
   shape?: 'line' | 'short' | 'title' | 'block' | 'circle';
-  /** Gives it the final size of what is coming. */
+  /** Sets the final size of the content. */
   className?: string;
 }
 
-/** The ghost of content on its way, seen after 150 ms; put a `LoadingText` or `aria-busy` beside it. */
+/** Placeholder for loading content, visible after 150 ms; place a `LoadingText` or `aria-busy` next to it. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <span aria-hidden="true" className={joinClasses(styles.skeleton, styles[shape], className)} />;
 }

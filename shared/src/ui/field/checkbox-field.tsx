@@ -6,7 +6,7 @@ import styles from './field.module.css';
 
 export interface CheckboxFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {}
 
-/** Yes or no, its label beside it. */
+/** A checkbox with its label next to it. */
 export function CheckboxField({
   label,
   hint,

@@ -20,7 +20,7 @@ export function describeControl({ controlId, hint, errors = [] }: FieldNotesProp
   };
 }
 
-/** What is wrong with a control and what helps with it, under it. */
+/** Errors and hint below a control. */
 export function FieldNotes({ controlId, hint, errors = [] }: FieldNotesProps) {
   return (
     <>
@@ -43,5 +43,5 @@ export function FieldNotes({ controlId, hint, errors = [] }: FieldNotesProps) {
   );
 }
 
-/** The star of a required field, drawn by the style sheet: the label's text is the label alone. */
+/** The asterisk of a required field, drawn by the style sheet so that it is not part of the label's text. */
 export const RequiredMark = () => <span aria-hidden="true" className={styles.mark} />;

@@ -3,12 +3,12 @@ import { joinClasses } from '../join-classes';
 import { describeControl, FieldNotes, RequiredMark } from './field-notes';
 import styles from './field.module.css';
 
-/** What every field of the kit takes beside the attributes of its control. */
+/** Properties of every field of the kit, in addition to the attributes of its control. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Help that stands under the control all the time. */
+  /** Help text, always visible below the control. */
   hint?: ReactNode;
-  /** What is wrong with the value; an empty list is no error. */
+  /** Validation errors; an empty list means none. */
   errors?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface FieldProps extends FieldTexts {
   id?: string;
   required?: boolean;
   className?: string;
-  /** Draws the control with the attributes that tie it to the rest. */
+  /** Renders the control with the attributes that link it to the label and notes. */
   children: (control: FieldControl) => ReactNode;
 }
 

@@ -4,13 +4,13 @@ import { Field, type FieldTexts } from './field';
 import styles from './field.module.css';
 
 export interface NumberFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
-  /** Stands at the end of the input, such as `CHF` or `%`. */
+  /** Shown at the end of the input, such as `CHF` or `%`. */
   unit?: string;
 }
 
 /**
- * A number, typed as text on a number keypad: a wheel never turns it, and what was typed is never thrown away.
- * The value is the text; whoever reads the form parses it.
+ * A number as a text input with a numeric keypad: scrolling never changes it, and invalid input is kept. The
+ * value is the raw text; the form's code parses it.
  */
 export function NumberField({
   label,

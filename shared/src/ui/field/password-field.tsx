@@ -7,7 +7,7 @@ import styles from './field.module.css';
 
 export interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {}
 
-/** A password, with a button that shows it. Say `autoComplete="new-password"` where one is made. */
+/** A password with a button that reveals it. Set `autoComplete="new-password"` for a new password. */
 export function PasswordField({
   label,
   hint,

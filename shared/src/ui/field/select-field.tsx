@@ -11,11 +11,11 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
   options: readonly SelectOption[];
-  /** The choice of nothing, with the value `''`. */
+  /** Label of the empty option, with the value `''`. */
   placeholder?: string;
 }
 
-/** One choice of a list, with the browser's own menu. */
+/** A native select. */
 export function SelectField({
   label,
   hint,

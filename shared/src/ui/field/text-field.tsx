@@ -7,7 +7,7 @@ export interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
 }
 
-/** One line of text. `className` goes to the field, everything else to the input. */
+/** A single-line text input. `className` goes to the field, everything else to the input. */
 export function TextField({ label, hint, errors, id, required, className, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, errors, id, required, className }}>
@@ -18,7 +18,7 @@ export function TextField({ label, hint, errors, id, required, className, ...inp
 
 export interface TextAreaFieldProps extends FieldTexts, ComponentProps<'textarea'> {}
 
-/** Several lines of text; grows with them. */
+/** A multi-line text input that grows with its content. */
 export function TextAreaField({ label, hint, errors, id, required, className, ...area }: TextAreaFieldProps) {
   return (
     <Field {...{ label, hint, errors, id, required, className }}>
@@ -29,7 +29,7 @@ export function TextAreaField({ label, hint, errors, id, required, className, ..
 
 export interface DateFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {}
 
-/** A day, as `YYYY-MM-DD`, picked with the browser's own calendar. */
+/** A native date input; the value is `YYYY-MM-DD`. */
 export function DateField({ label, hint, errors, id, required, className, ...input }: DateFieldProps) {
   return (
     <Field {...{ label, hint, errors, id, required, className }}>

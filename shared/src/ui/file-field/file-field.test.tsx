@@ -16,7 +16,7 @@ test('a chosen file is shown with its size', async () => {
   expect(onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'resume.pdf' }));
 });
 
-test('a refused file is forgotten and the reason is told', async () => {
+test('a refused file is removed and the reason is shown', async () => {
   const onFile = jest.fn();
   render(<FileField label="Resume" name="resume" check={() => 'Too large.'} onFile={onFile} />);
   await userEvent.upload(inputNamed('Resume'), resume());

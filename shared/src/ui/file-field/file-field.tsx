@@ -11,16 +11,16 @@ import { formatFileSize } from './format-file-size';
 export interface FileFieldProps extends FieldTexts {
   name: string;
   id?: string;
-  /** As of `<input accept>`; a drop gets past it, so `check` has to look too. */
+  /** The `accept` attribute of the input; a drop bypasses it, so `check` has to validate too. */
   accept?: string;
   required?: boolean;
   disabled?: boolean;
   className?: string;
   /** Shows the chosen picture. */
   preview?: boolean;
-  /** The reason why a file is refused; the field shows it and forgets the file. */
+  /** Returns the reason to refuse a file; the field shows it and removes the file. */
   check?: (file: File) => string | undefined;
-  /** Told of every file that is kept, and of `undefined` when it is removed or refused. */
+  /** Called with every accepted file, and with `undefined` when it is removed or refused. */
   onFile?: (file: File | undefined) => void;
 }
 
@@ -30,7 +30,7 @@ interface Choice {
   picture?: string;
 }
 
-/** One file: clicked for, dropped or chosen with the keyboard, sent with its form like any input. */
+/** A single file, chosen by click, drop or keyboard and submitted with its form like any other input. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, errors, id, required, className, preview, check, onFile, ...attributes } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ export interface FieldDescription<Name extends string> {
 
 export type DescribeField<Name extends string> = (name: Name) => FieldDescription<Name>;
 
-/** Ties each control of a form to the wire's name of its field, to its label and to what is wrong with it. */
+/** Returns the properties of each form control: the field name on the wire, the label and the errors. */
 export const describeFields =
   <Name extends string>(
     labels: Readonly<Record<Name, string>>,

@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes';
 import styles from './form.module.css';
 
-/** Gives a field of a `FormSection` the whole row. */
+/** Makes a field of a `FormSection` span the whole row. */
 export const wholeRowClass = styles.whole ?? '';
 
-/** What a form consists of: hint, sections and actions, evenly apart. */
+/** Vertical layout of a form: hint, sections and actions. */
 export function FormLayout({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={joinClasses(styles.layout, className)} />;
 }
 
-/** A word about the whole form, such as what the stars mean. */
+/** A hint about the whole form, such as the meaning of the asterisks. */
 export function FormHint({ children }: { children: string }) {
   return <p className={joinClasses(styles.hint, styles.lead)}>{children}</p>;
 }

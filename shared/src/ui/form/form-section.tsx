@@ -4,11 +4,11 @@ import styles from './form.module.css';
 export interface FormSectionProps {
   title: string;
   hint?: string | undefined;
-  /** The fields, two in a row where there is room; one with `wholeRowClass` has the row for itself. */
+  /** The fields, two per row if there is enough width; one with `wholeRowClass` spans the row. */
   children: ReactNode;
 }
 
-/** A part of a form under a heading of its own; the heading stands beside the fields where there is room. */
+/** A titled part of a form; the heading is placed next to the fields if there is enough width. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   const id = useId();
   const hintId = hint && `${id}-hint`;

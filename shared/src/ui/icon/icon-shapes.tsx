@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn on a grid of 20 × 20, in strokes of 1.6; a shape that is full fills itself. */
+/** 20 × 20 grid, stroke width 1.6; filled shapes set their own fill. */
 export const iconShapes = {
   search: <path d="M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.3-1.7L17 17" />,
   pin: (

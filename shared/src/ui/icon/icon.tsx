@@ -8,7 +8,7 @@ export interface IconProps {
   name: IconName;
   /** 16, 20 or 28 pixels. */
   size?: 'small' | 'medium' | 'large';
-  /** Only for an icon that says something the text beside it does not. */
+  /** Only for an icon with a meaning that the text next to it does not state. */
   label?: string;
   className?: string;
 }

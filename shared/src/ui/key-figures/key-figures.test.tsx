@@ -26,7 +26,7 @@ test('a figure is said with its label, and is a link where there is more to see'
   expect(screen.getByText('2021 in words')).toBeVisible();
 });
 
-test('a figure that could not be had is a dash, and leads nowhere', () => {
+test('an unavailable figure is a dash without a link', () => {
   render(
     <KeyFigures
       label="At a glance"

@@ -5,13 +5,13 @@ import styles from './key-figures.module.css';
 export interface KeyFigure {
   /** Read after the number: `new applications`. */
   label: string;
-  /** Undefined when it could not be had: a dash then, that leads nowhere. */
+  /** Undefined when it is unavailable: shown as a dash without a link. */
   value: number | undefined;
-  /** Where there is more to see behind it. */
+  /** Target of the figure's link. */
   address?: string;
 }
 
-/** What the link of a figure has to carry, whatever element it is. */
+/** Attributes of a figure's link, whatever element it is. */
 export interface FigureLinkProps {
   className: string;
   'aria-label': string;
@@ -20,12 +20,12 @@ export interface FigureLinkProps {
 export interface KeyFiguresProps {
   label: string;
   figures: readonly KeyFigure[];
-  /** How a number is written: `formatCount` of the rules, which the kit does not know. */
+  /** Formats a number; injected (`formatCount`), because the kit does not depend on the rules. */
   format: (value: number) => string;
   renderLink: (address: string, children: ReactNode, props: FigureLinkProps) => ReactNode;
 }
 
-/** How things stand, in a few numbers; each that leads somewhere is a link as large as its field. */
+/** Key numbers; each with an address is a link as large as its field. */
 export function KeyFigures({ label, figures, format, renderLink }: KeyFiguresProps) {
   return (
     <Card as="section" kind="flush" aria-label={label}>

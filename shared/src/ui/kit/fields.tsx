@@ -31,7 +31,7 @@ const REVIEW_LABELS = {
   cons: 'Cons',
 };
 
-/** Each drawing needs names of its own: radios of one name are one choice. */
+/** Each rendering needs unique names, because radios of the same name form one group. */
 const describeReview = (id: string) => (name: ReviewFieldName) => ({
   ...describeFields(REVIEW_LABELS, () => [])(name),
   name: `${name}-${id}` as ReviewFieldName,

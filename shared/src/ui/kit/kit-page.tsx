@@ -16,7 +16,7 @@ const CHAPTERS: readonly (readonly [title: string, specimens: readonly Specimen[
   ['Content', content],
 ];
 
-/** Every piece of the kit with its states, light and dark beside one another. For who builds, never for who visits. */
+/** Style guide for developers: every piece of the kit with its states, in light and dark side by side. */
 export function KitPage() {
   return (
     <div className={styles.kit}>

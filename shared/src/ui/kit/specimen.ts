@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A piece of the kit with its states. */
+/** An entry of the style guide: a piece of the kit with its states. */
 export interface Specimen {
   /** The names of the exports it shows, the main one first. */
   readonly pieces: readonly string[];
-  /** When to take it. */
+  /** When to use it. */
   readonly use: string;
-  /** Its states stand beside one another. */
+  /** Lays out the states side by side. */
   readonly isSmall?: true;
-  /** Each state by its name; `id` is another one for each time the piece is drawn. */
+  /** Each state by its name; `id` is unique per rendering. */
   readonly states: Readonly<Record<string, (id: string) => ReactNode>>;
 }

@@ -9,7 +9,7 @@ export interface PageProps extends ComponentProps<'div'> {
   bare?: boolean;
 }
 
-/** The column a page stands in. */
+/** The content column of a page. */
 export function Page({ width = 'wide', bare, className, ...rest }: PageProps) {
   return (
     <div

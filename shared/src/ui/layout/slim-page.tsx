@@ -6,14 +6,14 @@ import styles from './slim-page.module.css';
 
 export interface SlimPageProps {
   title: string;
-  /** A word about what happens here. */
+  /** A short introduction. */
   lead?: ReactNode;
   children: ReactNode;
-  /** Other ways on, below the card. */
+  /** Alternative links below the card. */
   below?: ReactNode;
 }
 
-/** A page that is one small form: to sign in, to ask for a new password. */
+/** A page with one small form: sign-in, password reset. */
 export function SlimPage({ title, lead, children, below }: SlimPageProps) {
   return (
     <Page width="slim">

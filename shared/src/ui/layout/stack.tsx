@@ -9,17 +9,17 @@ export interface StackProps extends ComponentProps<'div'> {
   gap?: Gap;
 }
 
-/** Things below one another, evenly apart. */
+/** Vertical stack with even gaps. */
 export function Stack({ gap = 16, className, ...rest }: StackProps) {
   return <div {...rest} className={joinClasses(styles.stack, styles[`gap${gap}`], className)} />;
 }
 
 export interface RowProps extends StackProps {
-  /** Where the room that is left goes. */
+  /** Distribution of the remaining space. */
   justify?: 'start' | 'between' | 'end';
 }
 
-/** Things beside one another, wrapping when the room ends. */
+/** Horizontal row with even gaps; wraps. */
 export function Row({ gap = 12, justify = 'start', className, ...rest }: RowProps) {
   const place = justify !== 'start' && styles[justify];
   return <div {...rest} className={joinClasses(styles.row, styles[`gap${gap}`], place, className)} />;

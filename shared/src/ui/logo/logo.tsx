@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The mark alone: an M, or a way up and down and up again. For the eye; name it with text beside it. */
+/** The logo mark, an M. Decorative: name it with text next to it. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 30 30" width="30" height="30" aria-hidden="true" className={styles.mark}>
@@ -10,7 +10,7 @@ export function LogoMark() {
   );
 }
 
-/** Mark and name, with the tagline where one is given. */
+/** Mark and name, optionally with a tagline. */
 export function Logo({ name = 'Metier', tagline }: { name?: string; tagline?: string }) {
   return (
     <span className={styles.logo}>

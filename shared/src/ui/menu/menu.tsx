@@ -7,14 +7,17 @@ import styles from './menu.module.css';
 export interface MenuItem {
   label: string;
   icon?: IconName;
-  /** It takes something away. */
+  /** Marks a destructive action. */
   danger?: boolean;
   disabled?: boolean;
   onSelect: () => void;
 }
 
 export interface MenuProps {
-  /** The name of the button, such as "Actions for Léa Muster"; shown as a tooltip where an icon stands alone. */
+  /**
+   * Accessible name of the button, such as "Actions for Léa Muster"; shown as a tooltip on an icon-only
+   * button.
+   */
   label: string;
   items: readonly MenuItem[];
   /** Shown in the button instead of three dots. */
@@ -23,7 +26,7 @@ export interface MenuProps {
   size?: ButtonSize;
 }
 
-/** A button and the actions behind it, in a native popover: Escape and a click beside it close it. */
+/** A button with a menu of actions in a native popover, which Escape and a click outside close. */
 export function Menu({ label, items, children, variant = 'ghost', size = 'small' }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -33,14 +36,15 @@ export function Menu({ label, items, children, variant = 'ghost', size = 'small'
     if (newState === 'open') setOpen(true);
   }
 
-  // Emptied only now: the browser gives the focus back to the button as long as it finds it in the menu.
+  // Cleared only after closing, because the browser returns the focus to the button only while it is inside
+  // the menu.
   function handleToggle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
     if (newState === 'open') enabledItems(currentTarget)[0]?.focus();
     else setOpen(false);
   }
 
   function select(item: MenuItem) {
-    // Closed first: the focus is back at the button before a dialog asks where to return it to.
+    // Close first, so that the focus is back on the button when a dialog records where to return it.
     list.current?.hidePopover();
     item.onSelect();
   }
@@ -99,7 +103,10 @@ export function Menu({ label, items, children, variant = 'ghost', size = 'small'
 const enabledItems = (menu: HTMLElement) =>
   Array.from(menu.querySelectorAll<HTMLButtonElement>('[role="menuitem"]:enabled'));
 
-/** Arrow keys go round, Home and End to the ends, a letter to the next item that begins with it; Tab leaves. */
+/**
+ * Arrow keys wrap around, Home and End move to the first and last item, a letter to the next item that begins
+ * with it; Tab closes the menu.
+ */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   if (event.key === 'Tab') event.currentTarget.hidePopover();
   const items = enabledItems(event.currentTarget);

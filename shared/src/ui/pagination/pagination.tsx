@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import { uiTexts } from '../ui.texts';
 import styles from './pagination.module.css';
 
-/** What a page link has to carry, whatever element it is. */
+/** Attributes of a page link, whatever element it is. */
 export interface PageLinkProps {
   className: string;
   'aria-label': string;
@@ -15,12 +15,12 @@ export interface PaginationProps {
   /** The page numbers to show, with `gap` where some are left out; the last is the number of pages. */
   items: readonly (number | 'gap')[];
   current: number;
-  /** Draws the link, or button, to a page. */
+  /** Renders the link or button to a page. */
   renderLink: (page: number, children: ReactNode, props: PageLinkProps) => ReactNode;
   label?: string;
 }
 
-/** Ways to the other pages of a list; nothing when there is one page. */
+/** Links to the other pages of a list; renders nothing for a single page. */
 export function Pagination({ items, current, renderLink, label = uiTexts.pagination }: PaginationProps) {
   const pages = items.findLast((item) => item !== 'gap') ?? 1;
   if (pages === 1) return null;

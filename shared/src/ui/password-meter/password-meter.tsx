@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './password-meter.module.css';
 
 export interface PasswordMeterProps {
-  /** How many of the four bars are lit. */
+  /** Number of filled bars out of four. */
   strength: 0 | 1 | 2 | 3 | 4;
-  /** Its word, such as "Fair"; empty before anything is typed. */
+  /** Label of the strength, such as "Fair"; empty while the password is empty. */
   label: string;
 }
 
-/** How strong a password is, told while it is typed. */
+/** Password strength, announced while typing. */
 export function PasswordMeter({ strength, label }: PasswordMeterProps) {
   return (
     <div className={joinClasses(styles.meter, styles[`strength${strength}`])}>

@@ -13,7 +13,7 @@ export interface ProfileHeadProps {
   ways?: ReactNode;
 }
 
-/** Who a page is about: picture, name, the facts that introduce a person or a company, and the ways from here. */
+/** Header of a profile page: picture, name, key facts of the person or company, and actions. */
 export function ProfileHead({ picture, name, children, ways }: ProfileHeadProps) {
   return (
     <header className={styles.head}>
@@ -29,12 +29,12 @@ export function ProfileHead({ picture, name, children, ways }: ProfileHeadProps)
 
 export interface IconFactProps {
   icon: IconName;
-  /** What the icon says to those who see it. */
+  /** Text alternative of the icon. */
   label: string;
   children: ReactNode;
 }
 
-/** A short fact whose kind is told by an icon; an item of a list. */
+/** A list item with a short fact whose kind is shown by an icon. */
 export function IconFact({ icon, label, children }: IconFactProps) {
   return (
     <li className={styles.fact}>

@@ -8,7 +8,7 @@ test('an upload says what goes up and how far it is', () => {
   expect(screen.getByText('42 %')).toBeVisible();
 });
 
-test('where nobody can say how far it is, no number is made up', () => {
+test('an indeterminate progress shows no number', () => {
   render(<Progress label="Reading the file" />);
   expect(screen.getByRole('progressbar', { name: 'Reading the file' })).not.toHaveAttribute('value');
   expect(screen.queryByText(/%/)).toBeNull();

@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react';
 import styles from './progress.module.css';
 
 export interface ProgressProps {
-  /** What is going on, such as "Uploading resume.pdf". */
+  /** The running activity, such as "Uploading resume.pdf". */
   label: ReactNode;
-  /** 0 to 100; left out while nobody can say how far it is. */
+  /** 0 to 100; omitted when indeterminate. */
   value?: number;
 }
 
-/** How far something is that takes its time. */
+/** Progress of a long-running activity. */
 export function Progress({ label, value }: ProgressProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ const options = [
   { value: 'job_provider', label: 'Employer' },
 ];
 
-test('arrow keys choose between the cards, and the caller hears of it', async () => {
+test('arrow keys choose between the cards and call onChange', async () => {
   const onChange = jest.fn();
   render(
     <RadioCards
@@ -36,7 +36,7 @@ test('the whole card is the target, and says what it explains', async () => {
   );
 });
 
-test('the group tells its error', () => {
+test('the group exposes its error as its description', () => {
   render(<RadioCards label="I am a" name="account_type" options={options} errors={['Choose one.']} />);
 
   expect(screen.getByRole('radiogroup', { name: 'I am a' })).toHaveAccessibleDescription('Choose one.');

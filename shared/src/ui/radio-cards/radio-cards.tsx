@@ -15,7 +15,7 @@ export interface RadioCardsProps extends FieldTexts {
   name: string;
   options: readonly RadioCardOption[];
   defaultValue?: string;
-  /** With `onChange`, the chosen value is the caller's. */
+  /** With `onChange`, the field is controlled by the caller. */
   value?: string;
   onChange?: (value: string) => void;
   required?: boolean;
@@ -23,7 +23,9 @@ export interface RadioCardsProps extends FieldTexts {
   className?: string;
 }
 
-/** One choice of few, each a card wide enough to explain itself: native radios, arrow keys and all. */
+/**
+ * A radio group with few options, each a card with room for an explanation; native radios with arrow keys.
+ */
 export function RadioCards({
   label,
   hint,

@@ -11,7 +11,7 @@ export interface ReviewFieldsProps {
   commentHint: string;
 }
 
-/** What a review consists of, of whomever: stars, which are needed, and words, which are not. */
+/** The fields of a review of a candidate or a company: required stars, optional texts. */
 export function ReviewFields({ describe, commentHint }: ReviewFieldsProps) {
   return (
     <>

@@ -4,26 +4,26 @@ import styles from './segments.module.css';
 export interface Segment<Value extends string> {
   value: Value;
   label: string;
-  /** How many there are behind it. */
+  /** Number of matching entries. */
   count?: number;
 }
 
-/** What the link of a segment has to carry, whatever element it is. */
+/** Attributes of a segment's link, whatever element it is. */
 export interface SegmentLinkProps {
   className: string;
   'aria-current'?: 'true';
 }
 
 export interface SegmentsProps<Value extends string> {
-  /** What is chosen between, such as "Filter jobs". */
+  /** Accessible name of the choice, such as "Filter jobs". */
   label: string;
   segments: readonly Segment<Value>[];
   current: Value;
-  /** Draws the link, or button, to a segment. */
+  /** Renders the link or button to a segment. */
   renderLink: (value: Value, children: ReactNode, props: SegmentLinkProps) => ReactNode;
 }
 
-/** One of few, side by side, as links: what is chosen lives in the address. */
+/** A choice of few options as links, side by side; the selection is part of the URL. */
 export function Segments<Value extends string>({
   label,
   segments,

@@ -23,7 +23,7 @@ test('a form sends the number of stars', async () => {
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('rating')).toBe('5');
 });
 
-test('a missing rating is told at the group', () => {
+test('the error of a missing rating is the description of the group', () => {
   render(<StarField label="Your rating" name="rating" required errors={['Choose a rating.']} />);
   const group = screen.getByRole('radiogroup', { name: 'Your rating' });
   expect(group).toBeInvalid();

@@ -8,7 +8,7 @@ import styles from './star-field.module.css';
 
 export interface StarFieldProps extends FieldTexts {
   name: string;
-  /** The form's value is "1" to "5", or nothing. */
+  /** The form value is "1" to "5", or missing. */
   defaultValue?: number;
   onChange?: (stars: number) => void;
   required?: boolean;
@@ -16,7 +16,7 @@ export interface StarFieldProps extends FieldTexts {
   className?: string;
 }
 
-/** A rating from one to five stars: native radios, so arrow keys choose and the form sends it. */
+/** A rating from one to five stars with native radios: supports arrow keys and form submission. */
 export function StarField(props: StarFieldProps) {
   const { label, hint, errors, required, className, defaultValue, onChange, ...radio } = props;
   const controlId = useId();

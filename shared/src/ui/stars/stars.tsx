@@ -7,11 +7,11 @@ import styles from './stars.module.css';
 export interface StarsProps {
   /** 1 to 5, rounded to whole stars and shown to one decimal; 0 is no rating. */
   rating: number;
-  /** One star instead of five, for narrow places. */
+  /** One star instead of five, for narrow layouts. */
   compact?: boolean;
-  /** Without the number beside the stars. */
+  /** Without the number next to the stars. */
   bare?: boolean;
-  /** Stands after it, such as "38 reviews". */
+  /** Shown after the rating, such as "38 reviews". */
   children?: ReactNode;
 }
 

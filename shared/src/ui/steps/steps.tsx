@@ -5,14 +5,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './steps.module.css';
 
 export interface StepsProps {
-  /** What the steps lead to. */
+  /** Accessible name: the goal of the steps. */
   label: string;
   steps: readonly string[];
-  /** The step one is at, from 1. */
+  /** The current step, from 1. */
   current: number;
 }
 
-/** How far one has come in a task of several pages. */
+/** Progress in a task of several pages. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <ol aria-label={label} className={styles.steps}>

@@ -6,7 +6,7 @@ const applicants = [
   { id: 2, name: 'Jonas Berger', rate: 100 },
 ];
 
-test('rows, columns and heads are told, and each row is named by its title', () => {
+test('rows, columns and headers have table roles, and each row is named by its title', () => {
   render(
     <Table
       caption="Applications"

@@ -4,29 +4,31 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './table.module.css';
 
 export interface TableColumn<Row> {
-  /** Heads the column; in a card it stands before its value. */
+  /** Header of the column; shown before the value in card layout. */
   label: string;
-  /** Draws the cell. */
   render: (row: Row) => ReactNode;
-  /** `title` heads the card and its row, `actions` are its last line; neither shows its label there. */
+  /**
+   * `title` is the heading of the card and the row header, `actions` is the last line of the card; neither
+   * shows its label there.
+   */
   kind?: 'title' | 'actions';
-  /** Numbers stand at the end of their column. */
+  /** Aligns numbers to the end of the column. */
   align?: 'end';
 }
 
 export interface TableProps<Row> {
-  /** What the table lists; read out, not shown. */
+  /** Accessible caption, visually hidden. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   getKey: (row: Row) => string | number;
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   busy?: boolean;
 }
 
-/** A table; where it has less than 700 px each row is a card, and still a row to a screen reader. */
+/** A table; below 700 px container width each row is a card, still exposed as a row to screen readers. */
 export function Table<Row>({ caption, columns, rows, getKey, busy }: TableProps<Row>) {
-  // Drawn as blocks, a table would be none any more: the roles hold.
+  // Explicit roles, because `display: block` removes the table semantics.
   return (
     <div className={styles.room}>
       <table role="table" aria-busy={busy} className={styles.table}>

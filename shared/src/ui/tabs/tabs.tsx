@@ -8,15 +8,18 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs are about. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** With `onSelect`, the open tab is the caller's (an address, say); otherwise the first is open. */
+  /**
+   * With `selected` and `onSelect`, the caller controls the open tab (e.g. in the URL); otherwise the first
+   * one is open initially.
+   */
   selected?: string;
   onSelect?: (id: string) => void;
 }
 
-/** Some contents in one place: arrow keys, Home and End go from tab to tab, the Tab key to what is open. */
+/** Tabs: arrow keys, Home and End move between the tabs, the Tab key moves to the open panel. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const ownId = useId();
   const [ownSelected, setOwnSelected] = useState(tabs[0]?.id);

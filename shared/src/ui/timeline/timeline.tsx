@@ -5,12 +5,12 @@ import styles from './timeline.module.css';
 export interface TimelineItem {
   id: string;
   label: ReactNode;
-  /** When it happened, as a person reads it and as `YYYY-MM-DD` or a timestamp. */
+  /** Date of the event, formatted and as `YYYY-MM-DD` or a timestamp. */
   date?: { text: string; value: string };
   state: 'done' | 'current' | 'ahead';
 }
 
-/** What happened and what is still to come. */
+/** Past and future events. */
 export function Timeline({ items, label }: { items: readonly TimelineItem[]; label: string }) {
   return (
     <ol aria-label={label} className={styles.timeline}>

@@ -16,7 +16,7 @@ test('good news is a status and bad news an alert, both there before their first
   expect(screen.getByRole('alert')).toHaveTextContent('Could not find your profile');
 });
 
-test('time stands still under the pointer', async () => {
+test('the timer is paused while the pointer is over a toast', async () => {
   const onPause = jest.fn();
   const onResume = jest.fn();
   render(<Toasts toasts={[added]} onDismiss={jest.fn()} onPause={onPause} onResume={onResume} />);
@@ -28,7 +28,7 @@ test('time stands still under the pointer', async () => {
   expect(onResume).toHaveBeenCalledTimes(1);
 });
 
-test('time stands still while the focus is inside, and goes on after a dismissal', async () => {
+test('the timer is paused while the focus is inside and resumes after a dismissal', async () => {
   const onPause = jest.fn();
   const onResume = jest.fn();
   const onDismiss = jest.fn();
@@ -43,7 +43,7 @@ test('time stands still while the focus is inside, and goes on after a dismissal
   expect(onResume).toHaveBeenCalled();
 });
 
-test('a modal dialog makes the rest inert, so they stand inside of it until it closes', async () => {
+test('a modal dialog makes the rest inert, so the toasts are rendered inside it until it closes', async () => {
   const onResume = jest.fn();
   const show = (isOpen: boolean, toasts: Toast[]) => (
     <>

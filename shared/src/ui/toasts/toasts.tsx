@@ -17,7 +17,7 @@ export interface Toast {
 export interface ToastsProps {
   toasts: readonly Toast[];
   onDismiss: (id: Toast['id']) => void;
-  /** The pointer or the focus is on them: time stands still … */
+  /** The pointer or the focus entered: pause the timers … */
   onPause?: () => void;
   /** … until both have left. */
   onResume?: () => void;
@@ -26,8 +26,8 @@ export interface ToastsProps {
 const ICONS: Record<Toast['kind'], IconName> = { success: 'check-circle', error: 'warning', info: 'info' };
 
 /**
- * Messages that come and go. Always mounted: a live region has to be there before its first message. While a modal
- * dialog makes the page inert they stand inside of it. The caller counts the time.
+ * Temporary notifications. Always mounted, because a live region has to exist before its first message. While
+ * a modal dialog makes the page inert they are rendered inside it. The caller runs the timers.
  */
 export function Toasts(props: ToastsProps) {
   const modal = useTopModal();
@@ -43,7 +43,7 @@ function ToastRegion({ toasts, onDismiss, onPause, onResume, isAbove }: ToastsPr
   const errors = toasts.filter((toast) => toast.kind === 'error');
   const others = toasts.filter((toast) => toast.kind !== 'error');
 
-  // A dialog that closes takes pointer and focus away without a word.
+  // A closing dialog removes pointer and focus without events.
   const goOn = useEffectEvent(() => onResume?.());
   useEffect(() => goOn, []);
 
@@ -56,7 +56,7 @@ function ToastRegion({ toasts, onDismiss, onPause, onResume, isAbove }: ToastsPr
     if (!staysInside && !event.currentTarget.matches(':hover')) onResume?.();
   }
 
-  // The toast takes the focus along without a word, so nothing else would let time go on.
+  // A removed toast dispatches no blur event, so the timers have to be resumed here.
   function dismiss(id: Toast['id']) {
     onDismiss(id);
     onResume?.();

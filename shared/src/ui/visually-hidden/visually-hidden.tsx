@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** The class that hides from the eye and not from a screen reader. */
+/** Class that hides an element visually but not from screen readers. */
 export const visuallyHiddenClass = styles.hidden ?? '';
 
 export function VisuallyHidden({ children }: { children: ReactNode }) {

@@ -19,7 +19,10 @@ interface ApplicationsBoardProps {
   isLoading: boolean;
 }
 
-/** The pipeline: a column a status, a card an application. Whatever a drag can do, each card's menu can. */
+/**
+ * Pipeline board: one column per status, one card per application. Each card's menu offers every move that
+ * dragging does.
+ */
 export function ApplicationsBoard({ columns, view, isLoading }: ApplicationsBoardProps) {
   const { notify } = usePorts();
   const [dragged, setDragged] = useState<Application>();
@@ -37,7 +40,7 @@ export function ApplicationsBoard({ columns, view, isLoading }: ApplicationsBoar
   return (
     <section aria-label={texts.label} aria-busy={isLoading} className={styles.board}>
       <p className={styles.hint}>{texts.hint}</p>
-      {/* Without cards there is nothing in the columns that the keys could scroll to. */}
+      {/* Without cards nothing inside is focusable, so the scroller itself must be, to scroll by keyboard. */}
       <div
         role="group"
         aria-label={texts.label}
@@ -62,7 +65,7 @@ export function ApplicationsBoard({ columns, view, isLoading }: ApplicationsBoar
   );
 }
 
-/** Every card, in the column where it will stand once the server agrees. */
+/** All cards in their optimistic columns, including moves that are still pending. */
 function usePlacedCards(columns: BoardColumns): readonly Application[] {
   const moving = new Map(
     useFetchers().map(({ key, formData }) => [key, readStatus(formData?.get('status'))] as const),

@@ -9,13 +9,13 @@ const { board: texts, moves: moveTexts, viewOf } = applicationsTexts;
 
 interface BoardCardProps {
   application: Application;
-  /** Where its details are. */
+  /** URL of the application's details. */
   address: string;
   onDrag: (card: Application | undefined) => void;
   onMove: (to: ApplicationStatus) => void;
 }
 
-/** One application on the board: dragged by the mouse, moved by its menu, opened by its name. */
+/** One application on the board: dragged by mouse, moved by its menu, opened by its name. */
 export function BoardCard({ application, address, onDrag, onMove }: BoardCardProps) {
   const { applicant_name: name, job, submitted_at: submittedAt, status } = application;
   const moves = nextStatuses(status, 'job_provider');

@@ -13,23 +13,23 @@ const { board: texts } = applicationsTexts;
 interface BoardColumnProps {
   status: ApplicationStatus;
   cards: readonly Application[];
-  /** How many there are of this status, shown or not. */
+  /** Number of applications with this status, shown or not. */
   total: number;
   view: ApplicationsView;
-  /** What would become of the card that is being dragged, if it fell here. */
+  /** Result of dropping the dragged card on this column. */
   drop: MoveVerdict | undefined;
   onDrag: (card: Application | undefined) => void;
   onDrop: () => void;
   onMove: (card: Application, to: ApplicationStatus) => void;
 }
 
-/** The applications of one status. A card may be let go anywhere in it. */
+/** The applications of one status. The whole column is a drop target. */
 export function BoardColumn(props: BoardColumnProps) {
   const { status, cards, total, view, drop, onDrag, onDrop, onMove } = props;
   const titleId = useId();
   const [isOver, setOver] = useState(false);
 
-  // Letting go over a refused column is answered too: with the reason.
+  // A drop on a refused column is accepted too, to show the reason.
   function handleDragOver(event: DragEvent) {
     if (!drop || drop === 'same') return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@metier/shared/rules';
 
-/** The columns of the board, from left to right; who has withdrawn stands in the table alone. */
+/** Columns of the board from left to right; withdrawn applications are only in the table. */
 export const BOARD_STATUSES = [
   'pending',
   'reviewed',
@@ -10,5 +10,5 @@ export const BOARD_STATUSES = [
   'rejected',
 ] as const satisfies readonly ApplicationStatus[];
 
-/** How many cards a column shows; the table has the rest. */
+/** Maximum number of cards in a column; the table lists the rest. */
 export const COLUMN_SIZE = 20;

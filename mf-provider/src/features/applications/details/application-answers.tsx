@@ -7,7 +7,7 @@ import { applicationsTexts } from '../applications.texts';
 
 const { details: texts } = applicationsTexts;
 
-/** What was filled in, question by question. */
+/** The answers of the application form, question by question. */
 export function ApplicationAnswers({ application }: { application: Application }) {
   const { email, phone, experience, availability, salary_expectation: salary } = application;
   const facts = [

@@ -5,7 +5,7 @@ import { findRow, listQueries, openApplications } from '../testing/open-applicat
 
 const api = setupFakeApi();
 
-/** The buttons of the details that move nothing. */
+/** Buttons of the details that do not change the status. */
 const OTHERS: readonly (string | null)[] = ['Contact', 'Save notes'];
 
 describe('the details', () => {
@@ -55,7 +55,7 @@ describe('the details', () => {
     expect(within(await findDetails()).getByText('No resume attached')).toBeVisible();
   });
 
-  test('tell the way so far with its dates, and what may still come', async () => {
+  test('show the timeline with its dates and the remaining steps', async () => {
     openApplications(api, { applications: [full] }, '/applications?applicationId=41');
     const way = within(within(await findDetails()).getByRole('list', { name: 'Timeline' }));
     expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -15,16 +15,16 @@ import { useStatusChange } from '../use-status-change';
 
 const { contact: contactTexts, details: texts, moves: moveTexts } = applicationsTexts;
 
-/** The first of these that is allowed is what a decision most likely is. */
+/** Main decision: the first of these that is allowed. */
 const MAIN_MOVES: readonly ApplicationStatus[] = ['shortlisted', 'hired'];
 
 interface ApplicationDialogProps {
-  /** Undefined when the address names one that does not exist. */
+  /** Undefined if the id in the URL does not exist. */
   application: Application | undefined;
   onClose: () => void;
 }
 
-/** Everything an applicant has sent, how it went on, and where it may go. */
+/** Details of an application: everything the applicant sent, its timeline, and the allowed moves. */
 export function ApplicationDialog({ application, onClose }: ApplicationDialogProps) {
   return (
     <Dialog

@@ -9,7 +9,7 @@ const { details: texts } = applicationsTexts;
 interface AttachedFile {
   readonly address: string;
   readonly name: string;
-  /** What it is, or when it came. */
+  /** Kind of file, or its upload date. */
   readonly note: string;
 }
 
@@ -23,7 +23,7 @@ function listFiles({ resume, resume_name: name, documents }: Application): Attac
   return [...resumes, ...others];
 }
 
-/** The resume and what came after it, to read in the browser or to keep. */
+/** The resume and the later documents, to open or to download. */
 export function ApplicationFiles({ application }: { application: Application }) {
   const files = listFiles(application);
   return (

@@ -23,7 +23,7 @@ describe('notes', () => {
     expect(listMoves(api)[0]?.body).toEqual({ notes: 'Calls back. Likes nights.' });
   });
 
-  test('are at hand at once for who asks for them in a row', async () => {
+  test('take the focus when opened from the menu of a row', async () => {
     const { person } = openApplications(api);
     await findRow();
     await person.click(screen.getByRole('button', { name: 'More actions for Léa Muster' }));
@@ -91,7 +91,7 @@ describe('a message', () => {
     expect(api.calls.some(({ method }) => method === 'post')).toBe(false);
   });
 
-  test('to somebody who can no longer be reached says so', async () => {
+  test('to an applicant who can no longer be reached shows an error', async () => {
     const { dialog, person, notices, send } = await openContact();
     await person.click(dialog.getByLabelText('Message'));
     await person.paste('Hello');

@@ -22,7 +22,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** A message to the applicant. What was typed stays until it has been sent. */
+/** A message to the applicant. The input is kept until it has been sent. */
 export function ContactDialog({ application, onClose }: ContactDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -74,7 +74,7 @@ function findFaults(letter: Letter): FieldErrors {
   return Object.fromEntries(missing.map((name) => [name, [texts.required]]));
 }
 
-/** Sends once. 404 and 409 say that there is nobody left to write to. */
+/** Sends once. 404 and 409 mean that the applicant can no longer be reached. */
 function useMessage(application: number, onSent: () => void) {
   const { http, notify } = usePorts();
   const [errors, setErrors] = useState<FieldErrors>({});

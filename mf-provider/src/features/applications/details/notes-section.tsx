@@ -9,10 +9,10 @@ import styles from './application-dialog.module.css';
 
 const { notes: texts } = applicationsTexts;
 
-/** Ends an address of the details that is about the notes. */
+/** URL fragment that opens the details at the notes. */
 export const NOTES = '#notes';
 
-/** What the company remembers about an applicant, and nobody else reads. A withdrawn application keeps its last ones. */
+/** Private notes of the company about an applicant; read-only once the application is withdrawn. */
 export function NotesSection({ application }: { application: Application }) {
   const { id, notes = '', status } = application;
   return (
@@ -35,7 +35,7 @@ function NotesForm({ id, saved }: { id: number; saved: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { hash } = useLocation();
 
-  // After the dialog has opened, which puts the focus at its beginning.
+  // Runs after the dialog has opened and set its own initial focus.
   useEffect(() => {
     if (hash === NOTES) field.current?.focus();
   }, [hash]);

@@ -7,7 +7,7 @@ import styles from './withdrawn-notice.module.css';
 
 const { withdrawn: texts, withdrawnOn } = applicationsTexts;
 
-/** In place of the answers and files of an application that its candidate has taken back. */
+/** Replaces the answers and files of a withdrawn application. */
 export function WithdrawnNotice({ application }: { application: Application }) {
   return (
     <section className={styles.notice}>

@@ -19,11 +19,11 @@ export interface World extends Omit<RenderOptions, 'user'> {
   applications?: readonly Application[];
   total?: number;
   hasCompany?: boolean;
-  /** Answers the move of an application; the fake server makes it unless given. */
+  /** Response to a status change; by default the fake server applies the change. */
   move?: FakeReply;
 }
 
-/** A server that narrows by status as the real one, and keeps the moves it was asked for. */
+/** Fake server that filters by status like the real one and applies status changes. */
 export function openApplications(
   api: FakeApi,
   { applications = [makeApplication()], total, hasCompany = true, move, ...options }: World = {},
@@ -60,19 +60,19 @@ export function openApplications(
 
 export const findRow = (name = 'Léa Muster') => screen.findByRole('row', { name: new RegExp(name) });
 
-/** What a row offers, apart from its menu. */
+/** Buttons of a row, without its menu. */
 export const listButtons = (row: HTMLElement) =>
   within(row)
     .queryAllByRole('button')
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-/** The queries of the calls for a page of the table. */
+/** Queries of the requests for a page of the table. */
 export const listQueries = (api: FakeApi) =>
   api.calls.filter(({ path }) => path === '/api/auth/applications/').map(({ query }) => String(query));
 
 export const listMoves = (api: FakeApi) => api.calls.filter(({ method }) => method === 'patch');
 
-/** The end of the last call that follows a move. */
+/** Resolves once the reload after a move has finished. */
 export const findReload = (api: FakeApi) =>
   waitFor(() => expect(api.calls.filter(({ path }) => path.endsWith('/21/jobs/'))).toHaveLength(2));

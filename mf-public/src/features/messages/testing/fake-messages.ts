@@ -12,7 +12,7 @@ export const second = makeThread({
   last_message: makeMessage({ id: 2, application: 42, body: 'Welcome.', is_mine: true }),
 });
 
-/** An API that holds these conversations, and what was said in them, the newest first. */
+/** Fake API with these conversations and messages, newest first. */
 export function hold(api: FakeApi, threads: MessageThread[], messages: Message[] = [makeMessage()]) {
   const said = [...messages];
   const isIn = (application: string | null) => (message: Message) =>
@@ -53,6 +53,6 @@ export const listed = () =>
   within(screen.getByRole('navigation', { name: 'Conversations' })).getAllByRole('link');
 export const area = () => screen.findByRole('textbox', { name: /^Message to/ });
 
-/** What stands in the conversation, from top to bottom. */
+/** Messages of the conversation, from top to bottom. */
 export const said = async () =>
   [...(await log()).querySelectorAll('p.text')].map(({ textContent }) => textContent);

@@ -19,7 +19,7 @@ interface SectionProps {
   describe: DescribeField<FieldName>;
 }
 
-/** Who is applying. */
+/** Personal data of the applicant. */
 export function PersonFields({ values, describe, hint }: SectionProps & { hint?: string }) {
   return (
     <FormSection title={texts.person} hint={hint}>
@@ -57,7 +57,7 @@ export function PersonFields({ values, describe, hint }: SectionProps & { hint?:
   );
 }
 
-/** What the employer has to know to decide. */
+/** Answers the employer needs for a decision. */
 export function JobFields({ values, describe, salaryType }: SectionProps & { salaryType?: SalaryType }) {
   const unit = SALARY_TYPES.find(({ value }) => value === salaryType)?.unit;
   return (
@@ -90,11 +90,11 @@ export function JobFields({ values, describe, salaryType }: SectionProps & { sal
 interface PaperFieldsProps extends SectionProps {
   company: string;
   resumeHint: string;
-  /** Told of a resume that was chosen and is refused. */
+  /** Called when a chosen resume is refused. */
   onRefusal: (reason: string) => void;
 }
 
-/** What may come along: a file and two texts. */
+/** Optional parts: the resume and two texts. */
 export function PaperFields({ values, describe, company, resumeHint, onRefusal }: PaperFieldsProps) {
   function check(file: File): string | undefined {
     const refusal = checkFile(file, FILE_RULES.resume);

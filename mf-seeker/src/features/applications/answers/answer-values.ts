@@ -3,10 +3,10 @@ import type { answersTexts } from './answers.texts';
 
 export type FieldName = keyof typeof answersTexts.labels;
 
-/** Every answer as its field shows it; the resume is a file, which no field can be given. */
+/** All answers as strings; without the resume, because a file input cannot be given a value. */
 export type AnswerValues = Readonly<Record<Exclude<FieldName, 'resume'>, string>>;
 
-/** The answers of an application, to be changed or to begin another with. */
+/** Form values from an application, to edit it or to prefill another one. */
 export const toAnswerValues = (application: Application): AnswerValues => ({
   first_name: application.first_name,
   last_name: application.last_name,

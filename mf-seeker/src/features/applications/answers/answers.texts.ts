@@ -1,4 +1,4 @@
-/** What the application form and its later changes have in common. */
+/** Shared by the application form and the edit dialog. */
 export const answersTexts = {
   requiredHint: 'Fields marked with * are required.',
   person: 'Personal details',

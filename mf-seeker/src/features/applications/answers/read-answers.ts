@@ -6,12 +6,12 @@ import { answersTexts as texts } from './answers.texts';
 const { missing } = texts;
 const REQUIRED = Object.keys(missing) as (keyof typeof missing)[];
 
-/** Whatever stands on both sides of one @; whether it exists only a mail can tell. */
+/** Only checks for text around one @; whether the address exists cannot be checked here. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 const readText = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
-/** What is wrong with the answers, in the order of their fields; nothing when they may be sent. */
+/** Validation errors in the order of the fields; empty if valid. */
 export function findAnswerErrors(form: FormData): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of REQUIRED) if (!readText(form, name)) errors[name] = [missing[name]];
@@ -23,7 +23,7 @@ export function findAnswerErrors(form: FormData): FieldErrors {
   return errors;
 }
 
-/** The answers just as they stand in the fields, finished or not. */
+/** Raw form values, possibly incomplete. */
 export const readValues = (form: FormData): AnswerValues => ({
   first_name: String(form.get('first_name') ?? ''),
   last_name: String(form.get('last_name') ?? ''),
@@ -36,7 +36,7 @@ export const readValues = (form: FormData): AnswerValues => ({
   additional_info: String(form.get('additional_info') ?? ''),
 });
 
-/** The answers of a form without errors, as the wire has them. */
+/** Answers in the API's format; requires a form without errors. */
 export function readAnswers(form: FormData): ApplicationAnswers {
   const experience = EXPERIENCE_CHOICES.find(({ value }) => value === form.get('experience'))?.value;
   const salary = parseMoney(readText(form, 'salary_expectation'));
@@ -53,13 +53,13 @@ export function readAnswers(form: FormData): ApplicationAnswers {
   };
 }
 
-/** The chosen file; undefined when none was. */
+/** The chosen file; undefined if there is none. */
 export function readResume(form: FormData): File | undefined {
   const file = form.get('resume');
   return file instanceof File && file.size > 0 ? file : undefined;
 }
 
-/** Whether the file is still there: it may have been moved, changed or unplugged since it was chosen. */
+/** False if the file has been moved, changed or unplugged since it was chosen. */
 export async function isReadable(file: Blob): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -69,7 +69,7 @@ export async function isReadable(file: Blob): Promise<boolean> {
   }
 }
 
-/** Puts the focus on the first control of the form that something is wrong with. */
+/** Focuses the first invalid control of the form. */
 export function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   const control = Array.from(form.elements).find((element) => errors[element.getAttribute('name') ?? '']);
   if (control instanceof HTMLElement) control.focus();

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 
 const TOO_LARGE = 'File size exceeds 5MB limit. Please choose a smaller file.';
 
-test('nothing is sent while a required answer is missing, and each is asked for beside its field', async () => {
+test('nothing is sent while a required answer is missing, and each is reported at its field', async () => {
   const page = openApplyPage(api);
   await page.person.clear(await screen.findByLabelText(/^First name/));
   await submit(page);
@@ -46,7 +46,7 @@ test.each([
 ])('a resume %s is refused with an alert, and the file is cleared', async (_, file, reason) => {
   const page = openApplyPage(api);
   const input = await screen.findByLabelText<HTMLInputElement>(/^Resume/);
-  // A drop gets past the file types that the browser lets one choose.
+  // A drop bypasses the file types of the `accept` attribute.
   input.accept = '';
   await page.person.upload(input, file);
   expect(page.notices).toEqual([`error: ${reason}`]);
@@ -150,7 +150,7 @@ test.each(BAD_DAYS)('while the API $name, sending says so and keeps what was typ
   expect(within(panel).getByRole('button', { name: 'Try Again' })).toBeEnabled();
 });
 
-test('trying again goes on where it stopped', async () => {
+test('a retry continues where it stopped', async () => {
   const page = openApplyPage(api);
   await fillIn(page);
   api.on('patch', 'auth/applications/:id/', { status: 500, body: {} });
@@ -162,7 +162,7 @@ test('trying again goes on where it stopped', async () => {
   expect(listChanges(api).filter(({ method }) => method === 'post')).toHaveLength(1);
 });
 
-test('a form that has lost its profile says who it is for', async () => {
+test('a form without a profile id shows an error', async () => {
   const page = openApplyPage(api);
   await fillIn(page);
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Application' });

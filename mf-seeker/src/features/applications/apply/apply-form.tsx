@@ -33,7 +33,7 @@ export interface ApplyFormProps {
   onDiscard: () => void;
 }
 
-/** The application form; what is entered is kept until it has gone through, whatever happens in between. */
+/** Application form; the input is kept in a draft until it has been sent successfully. */
 export function ApplyForm({ data: { job, seeker, suggested, draft }, company, onDiscard }: ApplyFormProps) {
   const { notify, session } = usePorts();
   const userId = useSession(session)?.id;

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@meti
 import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
 import { applyTexts } from './apply.texts';
 
-/** What happened, and whether trying again can help. */
+/** Error message, and whether a retry is pointless. */
 function explain(error: unknown): { message: string; isLasting: boolean } {
   const { text, gone } = applyTexts.loadError;
   if (isRouteErrorResponse(error)) return { message: String(error.data), isLasting: true };
@@ -11,7 +11,7 @@ function explain(error: unknown): { message: string; isLasting: boolean } {
   return { message: readDetail(error, text), isLasting: false };
 }
 
-/** In place of the page when the job or the profile could not be had. */
+/** Replaces the page when the job or the profile failed to load. */
 export function ApplyLoadError() {
   const { message, isLasting } = explain(useRouteError());
   const { revalidate, state } = useRevalidator();

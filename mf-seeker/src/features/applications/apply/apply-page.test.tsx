@@ -27,7 +27,7 @@ test('the last application helps out with what is the same from job to job', asy
   expect(screen.getByLabelText(/^Expected salary/)).toHaveValue('');
 });
 
-test('who applies again after withdrawing finds the earlier letter, but no day that is over', async () => {
+test('a new application after a withdrawal is prefilled with the earlier cover letter, but not with a past date', async () => {
   openApplyPage(api, {
     applications: [
       makeApplication({ status: 'withdrawn', cover_letter: 'Dear Alta', availability: '2001-05-01' }),
@@ -66,7 +66,7 @@ test('an unknown activity rate is shown as 100 %', async () => {
   expect(await screen.findByText('100 %')).toBeVisible();
 });
 
-test('whoever has applied already is told so, with the way to the application', async () => {
+test('a candidate who has already applied gets a link to the application', async () => {
   openApplyPage(api, { applications: [makeApplication({ id: 77 })] });
   expect(await screen.findByRole('heading', { name: 'You have already applied to this job.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Application' })).toHaveAttribute(
@@ -76,7 +76,7 @@ test('whoever has applied already is told so, with the way to the application', 
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-test('whoever applied in another window meanwhile is told so after the refusal', async () => {
+test('an application sent from another window is shown after the refusal', async () => {
   const page = openApplyPage(api);
   await fillIn(page);
   api.on('post', 'auth/applications/', {
@@ -104,7 +104,7 @@ test('a paused job takes no applications', async () => {
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-test('whoever has no profile is sent to write it, and back', async () => {
+test('a candidate without a profile is redirected to the profile form, and back', async () => {
   const page = openApplyPage(api, { seekers: [] });
   api.on('get', 'auth/regions/', { body: [] });
   api.on('get', 'auth/skills/', { body: [] });

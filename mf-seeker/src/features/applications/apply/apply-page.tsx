@@ -39,7 +39,7 @@ export async function action({ params, request, ports }: PageArguments): Promise
   return outcome;
 }
 
-/** What was sent changes nothing on this page, except when the server says that there is nothing more to send. */
+/** Skips reloading after a submission, unless the server refuses any further one. */
 export function shouldRevalidate({
   formMethod,
   actionResult,
@@ -93,7 +93,7 @@ function Way({ jobId }: { jobId: number }) {
   );
 }
 
-/** The form as it was left, or made anew without the draft. */
+/** The form with its draft, remounted without it when the draft is discarded. */
 function DraftedForm({ data, company }: { data: ApplyData; company: string }) {
   const userId = useSession(usePorts().session)?.id;
   const [draft, setDraft] = useState(data.draft);

@@ -4,7 +4,7 @@ import { formatDate } from '@metier/shared/rules';
 import { buttonClass, EmptyState } from '@metier/shared/ui';
 import { applyTexts } from './apply.texts';
 
-/** In place of the form for someone whose application is on its way already. */
+/** Replaces the form if the candidate has already applied. */
 export function AlreadyApplied({ application }: { application: Application }) {
   const { title, text, action } = applyTexts.alreadyApplied;
   return (
@@ -21,7 +21,7 @@ export function AlreadyApplied({ application }: { application: Application }) {
   );
 }
 
-/** In place of the form of a job that takes no applications. */
+/** Replaces the form if the job takes no applications. */
 export function JobPaused() {
   const { title, text, action } = applyTexts.paused;
   return (

@@ -7,7 +7,7 @@ import type { Draft } from './draft';
 
 const { draft: texts } = applyTexts;
 
-/** Says that the form holds what was entered before, what of it is missing, and how to begin afresh. */
+/** Notice that the form was restored from a draft, with what is missing and a button to discard it. */
 export function DraftNotice({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
   const { confirm } = usePorts();
 

@@ -24,7 +24,7 @@ test('what was entered is still there after leaving and coming back', async () =
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-test('a resume cannot be kept, and is asked for again by its name', async () => {
+test('a resume cannot be kept, and its name is shown with the request to choose it again', async () => {
   const page = openApplyPage(api);
   await page.person.upload(await screen.findByLabelText(/^Resume/), makeResume());
   page.unmount();
@@ -43,7 +43,7 @@ test('a session that ends while it is sent costs nothing: the form is there agai
   expect(await screen.findByLabelText(/^Phone/)).toHaveValue('+41 79 555 01 02');
 });
 
-test('nobody else who signs in here sees it, nor does it turn up at another job', async () => {
+test('a draft is not shown to another user of this browser, nor for another job', async () => {
   const page = openApplyPage(api);
   await fillIn(page);
   page.unmount();
@@ -54,7 +54,7 @@ test('nobody else who signs in here sees it, nor does it turn up at another job'
   expect(await screen.findByLabelText(/^Phone/)).toHaveValue('');
 });
 
-test('starting over is asked about, and brings the profile back', async () => {
+test('discarding a draft needs a confirmation, and restores the profile’s values', async () => {
   const page = openApplyPage(api);
   await page.person.clear(await screen.findByLabelText(/^First name/));
   page.unmount();
@@ -84,7 +84,7 @@ test.each([
   ['no JSON', '{'],
   ['something else', '{"values":{"phone":1},"savedAt":"2999-01-01"}'],
   ['older than a month', JSON.stringify(oldDraft)],
-])('what stands in its place and is %s is passed over', async (_, kept) => {
+])('a stored value that is %s is ignored', async (_, kept) => {
   localStorage.setItem('metier.apply.1.31', kept);
   openApplyPage(api);
   expect(await screen.findByLabelText(/^First name/)).toHaveValue('Léa');

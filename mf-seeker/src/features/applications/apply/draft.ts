@@ -1,17 +1,17 @@
 import type { AnswerValues } from '../answers/answer-values';
 import { answersTexts } from '../answers/answers.texts';
 
-/** An application that has not been sent, as far as a browser can keep it: everything but the file itself. */
+/** An unsent application as kept in localStorage: everything except the file. */
 export interface Draft {
   readonly values: AnswerValues;
   readonly hasAgreed: boolean;
-  /** What the chosen file was called. */
+  /** Name of the chosen file. */
   readonly resumeName: string | undefined;
   /** ISO 8601. */
   readonly savedAt: string;
 }
 
-/** Whose draft for which job. Nobody else who signs in on this browser is ever shown it. */
+/** Key of a draft: user and job. It is never shown to another user of this browser. */
 export interface DraftOwner {
   readonly userId: number | undefined;
   readonly jobId: number;
@@ -23,7 +23,7 @@ const keyOf = ({ userId, jobId }: DraftOwner) => `metier.apply.${userId ?? 'nobo
 
 const NAMES = Object.keys(answersTexts.labels).filter((name) => name !== 'resume');
 
-/** A browser may forbid its storage, or have no room: then there is no draft, and nothing else is lost. */
+/** Storage may be blocked or full: continue without a draft. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -39,7 +39,7 @@ function isDraft(value: unknown): value is Draft {
   return isRecent && NAMES.every((name) => typeof Reflect.get(values ?? {}, name) === 'string');
 }
 
-/** The draft of this person for this job; what is old or was not written here is none. */
+/** The draft of this user for this job; undefined if it is missing, expired or malformed. */
 export function readDraft(owner: DraftOwner): Draft | undefined {
   const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null'));
   if (isDraft(kept)) return kept;

@@ -37,7 +37,7 @@ function Requirements({ requirements }: { requirements: readonly string[] }) {
   );
 }
 
-/** What one is applying for, beside the form. */
+/** Summary of the job, next to the form. */
 export function JobSummaryCard({ job, company }: { job: Job; company: string }) {
   const { overview, requirements } = readDescription(job.description);
   return (

@@ -8,14 +8,14 @@ import { readDraft, removeDraft, type Draft } from './draft';
 export interface ApplyData {
   readonly job: Job;
   readonly seeker: JobSeeker;
-  /** The application of this person to this job that has been sent already. */
+  /** The candidate's application to this job, if already sent. */
   readonly sent: Application | undefined;
-  /** What the form begins with when there is no draft. */
+  /** Initial values without a draft. */
   readonly suggested: AnswerValues;
   readonly draft: Draft | undefined;
 }
 
-/** An application whose answers never arrived is only begun: the form goes on with it. */
+/** An application without answers is unfinished: the form continues it. */
 const isAnswered = ({ experience }: Application) => experience !== null;
 const isSent = (application: Application) => application.status !== 'withdrawn' && isAnswered(application);
 
@@ -24,15 +24,15 @@ async function findSent(http: Http, jobId: number, signal: AbortSignal): Promise
   return items.find(isSent);
 }
 
-/** The newest application that says something; a convenience, so a failure is none. */
+/** The newest application with answers; only used to prefill, so failures are ignored. */
 async function findLast(http: Http, signal: AbortSignal): Promise<Application | undefined> {
   const newest = await listApplications(http, { page_size: 5 }, { signal }).catch(() => undefined);
   return newest?.items.find(isAnswered);
 }
 
 /**
- * The profile says who is applying, the last application what is the same from job to job. Its letter and its salary
- * were meant for that job, and a day that is over is none.
+ * Prefills personal data from the profile and reusable answers from the last application. Its cover letter
+ * and salary belong to that job, and past dates are dropped.
  */
 function suggest(
   seeker: JobSeeker,
@@ -56,7 +56,10 @@ function suggest(
   };
 }
 
-/** Job, profile and earlier applications at once; a candidate without a profile is sent to write it first. */
+/**
+ * Loads job, profile and earlier applications in parallel; redirects a candidate without a profile to its
+ * form.
+ */
 export async function loadApply(
   { http, session }: Ports,
   jobId: number,

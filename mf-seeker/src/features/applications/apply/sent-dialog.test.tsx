@@ -36,7 +36,7 @@ test('nothing moves while the pointer is on the dialog, and the time starts agai
   expect(address()).toBe('/applications');
 });
 
-test('nothing moves any more once somebody uses the keyboard in the dialog', async () => {
+test('nothing moves any more once the keyboard is used in the dialog', async () => {
   const { address } = openDialog();
   fireEvent.keyDown(screen.getByRole('link', { name: 'Go to Home' }), { key: 'Tab' });
   await wait(10_000);

@@ -7,7 +7,7 @@ import styles from './sent-dialog.module.css';
 
 const { sent } = applyTexts;
 
-/** Goes on by itself after three seconds, unless a person is busy in the dialog. */
+/** Continues automatically after three seconds, unless the user interacts with the dialog. */
 function useGoOn(goOn: () => void, isWaiting: boolean) {
   const handleTime = useEffectEvent(goOn);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useGoOn(goOn: () => void, isWaiting: boolean) {
   }, [isWaiting]);
 }
 
-/** Says that the application has arrived, and leads on. */
+/** Confirms that the application has arrived, and navigates on. */
 export function SentDialog({ title, company }: { title: string; company: string }) {
   const navigate = useNavigate();
   const [isHovered, setIsHovered] = useState(false);
@@ -26,7 +26,7 @@ export function SentDialog({ title, company }: { title: string; company: string 
   useGoOn(goOn, isHovered || isUsed);
 
   return (
-    // The dialog takes the focus as it opens: only a key pressed in it says that somebody is there.
+    // The dialog is focused on opening, so only a key press inside it is an interaction.
     <div onKeyDown={() => setIsUsed(true)}>
       <Dialog open onClose={goOn} title={sent.title} size="small">
         <div onPointerEnter={() => setIsHovered(true)} onPointerLeave={() => setIsHovered(false)}>

@@ -10,7 +10,7 @@ interface SubmissionErrorProps {
   onRetry: () => void;
 }
 
-/** Why the application has not gone through, what is safe all the same, and the way to try again. */
+/** Why sending failed, what has been saved anyway, and the retry button. */
 export function SubmissionError({ refusal, onRetry }: SubmissionErrorProps) {
   const { message, hasArrived, createdId } = refusal;
   return (

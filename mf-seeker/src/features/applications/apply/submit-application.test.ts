@@ -43,7 +43,7 @@ test('without a resume nothing is uploaded', async () => {
   expect(listCalls()).toEqual(['post /applications/', 'patch /applications/41/']);
 });
 
-test('a first creation that fails is tried once more with the full payload, then the resume is uploaded', async () => {
+test('a failed first creation is retried once with the full payload, then the resume is uploaded', async () => {
   answerAll();
   api.on('post', 'auth/applications/', ({ body }) =>
     Object.keys(body as object).length === 2 ? { status: 500, body: {} } : { status: 201, body: application },
@@ -77,7 +77,7 @@ test.each([401, 403, 404, 409])('a creation refused with %i is not tried again',
   expect(api.calls).toHaveLength(1);
 });
 
-test('when the answers fail, the next try goes on with the application that was created', async () => {
+test('when the answers fail, the retry continues with the created application', async () => {
   answerAll();
   api.on('patch', 'auth/applications/:id/', { status: 503, body: { detail: 'Back in a minute.' } });
   const failed = await submit();

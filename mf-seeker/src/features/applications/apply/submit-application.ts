@@ -17,7 +17,7 @@ export interface Submission {
   readonly seekerId: number | undefined;
   readonly answers: ApplicationAnswers;
   readonly resume: File | undefined;
-  /** The application that an earlier try has created; the flow goes on from there. */
+  /** The application created by an earlier attempt; the flow continues with it. */
   readonly createdId?: number | undefined;
 }
 
@@ -27,15 +27,15 @@ export type SubmissionOutcome =
       readonly kind: 'failed';
       readonly message: string;
       readonly errors: FieldErrors;
-      /** What a next try has to be given, so that it goes on instead of starting again. */
+      /** Input of the retry, so that it continues instead of starting again. */
       readonly createdId: number | undefined;
-      /** The employer has the answers; only the resume is missing. */
+      /** True if the answers have arrived and only the resume is missing. */
       readonly hasArrived: boolean;
-      /** The server will not change its mind: applied already, job paused, not allowed. */
+      /** A retry is pointless: already applied, job paused, or not allowed. */
       readonly isFinal: boolean;
     };
 
-/** Not allowed, gone, or against the state: asking again in other words cannot help. */
+/** Not allowed, not found, or a conflict: permanent errors. */
 const FINAL_STATUSES = [403, 404, 409];
 
 const isFinalRefusal = (error: unknown) => isApiError(error) && FINAL_STATUSES.includes(error.status);
@@ -43,8 +43,8 @@ const isFinalRefusal = (error: unknown) => isApiError(error) && FINAL_STATUSES.i
 const isSignedOut = (error: unknown) => isApiError(error) && error.status === 401;
 
 /**
- * Sends an application as the product does it: created with its two ids alone, then the answers, then the resume. When
- * the first creation fails for a reason that may pass, it is tried once more with the answers in it.
+ * Sends an application like the product: creation with its two ids, then the answers, then the resume. A
+ * first creation that fails for a transient reason is retried once with the answers included.
  */
 export async function submitApplication(http: Http, submission: Submission): Promise<SubmissionOutcome> {
   const { jobId, seekerId, answers, resume } = submission;
@@ -66,7 +66,7 @@ export async function submitApplication(http: Http, submission: Submission): Pro
   }
 }
 
-/** The new application; undefined when it failed in a way that is worth a second try. */
+/** The created application; undefined after a failure that may be retried. */
 async function tryToCreate(http: Http, ids: { job_id: number; job_seeker: number }) {
   try {
     return await createApplication(http, ids);
@@ -87,7 +87,7 @@ function explain(error: unknown, progress: Progress): Failure {
   return fail(message, { errors, ...progress, isFinal: isFinalRefusal(error) });
 }
 
-/** What a form is told whose file went away on its way here: it could not even be read. */
+/** Outcome for a file that could not be read, so nothing was sent. */
 export const failForLostFile = (): Failure =>
   fail(applyTexts.failure.other, { errors: { resume: [answersTexts.lostFile] } });
 

@@ -14,7 +14,7 @@ async function findErrors(form: FormData): Promise<FieldErrors> {
   return errors;
 }
 
-/** Sends the form to the page's action, once at a time, and tells what is wrong with which field. */
+/** Submits the form to the page's action, one submission at a time, and returns the errors per field. */
 export function useSubmission() {
   const fetcher = useFetcher<SubmissionOutcome>();
   const isUnderWay = useRef(false);
@@ -31,7 +31,7 @@ export function useSubmission() {
     setOwnErrors(errors);
     setCorrected([]);
     if (Object.keys(errors).length > 0) return focusFirst(element, errors);
-    // Kept from try to try: what was created once is never created again.
+    // Kept across attempts, so that an application is created only once.
     createdId.current = refusal?.createdId ?? createdId.current;
     if (createdId.current) form.set('created', String(createdId.current));
     await fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' });
@@ -39,7 +39,7 @@ export function useSubmission() {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A second click may come before the button has heard of the first.
+    // A second click may precede the render that disables the button.
     if (isUnderWay.current || isSent) return;
     isUnderWay.current = true;
     await send(event.currentTarget);
@@ -53,7 +53,7 @@ export function useSubmission() {
     submit,
     isSending,
     isSent,
-    /** Why it has not gone through, until something is done about it. */
+    /** Why sending failed, until the user edits or submits again. */
     refusal: hasOwnErrors || isSending ? undefined : refusal,
     errorsOf: (name: string) => (corrected.includes(name) ? [] : (errors[name] ?? [])),
     forget: (event: ChangeEvent<HTMLFormElement>) => {

@@ -16,13 +16,13 @@ const { card, details: texts } = applicationsTexts;
 
 interface ApplicationDetailsProps {
   application: Application;
-  /** New messages of its thread; undefined without a thread. */
+  /** Unread messages about the application; undefined without a conversation. */
   unread: number | undefined;
-  /** The level of the headings in it. */
+  /** Level of its headings. */
   level: 2 | 3;
 }
 
-/** An application as it was sent, how far it has come, and everything that can be done with it. */
+/** A sent application, its progress and all its actions. */
 export function ApplicationDetails({ application, unread, level }: ApplicationDetailsProps) {
   const { job, status, cover_letter: letter, additional_info: info, documents } = application;
   return (
@@ -64,7 +64,7 @@ export function ApplicationDetails({ application, unread, level }: ApplicationDe
   );
 }
 
-/** What changes it on the left, what can be looked at beside it, and the end of it last. */
+/** Editing actions first, links next, withdrawal last. */
 function Toolbar({ application, unread }: Omit<ApplicationDetailsProps, 'level'>) {
   const { items, dialog } = useActions(application);
   const { job } = application;

@@ -32,7 +32,7 @@ const waitForNotice = (page: ReturnType<typeof openPage>, notice: string) =>
 const press = async (page: ReturnType<typeof openPage>, name: string) =>
   page.person.click(await screen.findByRole('button', { name }));
 
-test('an application has a page of its own, with the way back to all of them', async () => {
+test('an application has its own page, with a link to all applications', async () => {
   openPage(makeApplication({ cover_letter: 'I like people.', additional_info: 'Permit B.' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Care assistant in home care');
   expect(screen.getByRole('link', { name: 'My Applications' })).toHaveAttribute('href', '/applications');
@@ -45,7 +45,7 @@ test('an application has a page of its own, with the way back to all of them', a
   );
 });
 
-test('one whose answers never arrived leads back to the form', async () => {
+test('an application without answers links to the form', async () => {
   openPage(makeApplication({ experience: null }));
   expect(await screen.findByText('Your answers have not been sent yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Finish Application' })).toHaveAttribute('href', '/job/31/apply');
@@ -90,7 +90,7 @@ test.each(BAD_DAYS)('while the API $name, the page says so and offers to try aga
 describe('withdrawing', () => {
   const QUESTION = 'Are you sure you want to withdraw this application? This action cannot be undone.';
 
-  test('is asked about, and freezes the application', async () => {
+  test('needs a confirmation, and freezes the application', async () => {
     const page = openPage();
     await screen.findByRole('button', { name: 'Withdraw' });
     api.on('patch', 'auth/applications/:id/', { body: WITHDRAWN }, Application);
@@ -122,7 +122,7 @@ describe('withdrawing', () => {
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
   });
 
-  test('once is enough: a double click asks and withdraws once', async () => {
+  test('confirms and withdraws once on a double click', async () => {
     const page = openPage();
     await screen.findByRole('button', { name: 'Withdraw' });
     api.on('patch', 'auth/applications/:id/', () => afterAWhile({ body: WITHDRAWN }), Application);
@@ -133,7 +133,7 @@ describe('withdrawing', () => {
     expect(listChanges()).toHaveLength(1);
   });
 
-  test('what somebody else has withdrawn meanwhile is shown as it is', async () => {
+  test('an application withdrawn elsewhere is shown in its current state', async () => {
     const page = openPage();
     await screen.findByRole('button', { name: 'Withdraw' });
     api.on('patch', 'auth/applications/:id/', { status: 409, body: { detail: 'No.' } });

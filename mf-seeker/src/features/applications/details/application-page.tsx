@@ -32,7 +32,7 @@ export async function loader({ params, request, ports }: PageArguments): Promise
   return { application, threads };
 }
 
-/** One application on a page of its own, where mails and bookmarks lead. */
+/** Page of one application, the target of mail links and bookmarks. */
 export function Component() {
   const { application, threads } = useLoaderData<ApplicationData>();
   const { title } = application.job;

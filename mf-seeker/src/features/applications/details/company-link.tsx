@@ -14,7 +14,9 @@ interface CompanyLinkProps {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** To a company's page, once it is known that there is one to see: whoever looks from here does not lose the place. */
+/**
+ * Link to a company's page; checks first that it loads, so that a failure keeps the user on the present page.
+ */
 export function CompanyLink({ id, className, children }: CompanyLinkProps) {
   const { http, notify } = usePorts();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { FileLink } from './file-link';
 
 const { details: texts } = applicationsTexts;
 
-/** The answers as facts, in the order of the form. */
+/** The answers as label and value, in the order of the form. */
 export function listAnswers(application: Application): Fact[] {
   const { salary_expectation: salary, resume, resume_name: resumeName } = application;
   const facts = [

@@ -7,12 +7,12 @@ const { card: texts } = applicationsTexts;
 
 interface MessagesLinkProps {
   application: Application;
-  /** How many messages are new; undefined when the employer has not written, and nothing is shown. */
+  /** Number of unread messages; undefined, and nothing is rendered, if the employer has not written. */
   unread: number | undefined;
   className?: string;
 }
 
-/** To the messages about an application. */
+/** Link to the messages about an application. */
 export function MessagesLink({
   application: { id, job },
   unread,

@@ -14,13 +14,13 @@ import { useWithdrawal } from './use-withdrawal';
 const { actions: texts } = applicationsTexts;
 
 interface Actions {
-  /** What the candidate may do with the application as it stands: a withdrawn one is frozen. */
+  /** Actions allowed in the present status; a withdrawn application is read-only. */
   readonly items: readonly MenuItem[];
-  /** The dialog of the action that was chosen. */
+  /** The dialog of the chosen action. */
   readonly dialog: ReactNode;
 }
 
-/** Everything that can be done with an application, for a menu or a row of buttons. */
+/** All actions of an application, for a menu or a toolbar. */
 export function useActions(application: Application): Actions {
   const { http } = usePorts();
   const { status, job } = application;

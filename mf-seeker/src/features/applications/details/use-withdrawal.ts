@@ -8,7 +8,7 @@ import { useTask } from '../use-task';
 
 const { withdrawal: texts } = applicationsTexts;
 
-/** Withdraws an application, if the candidate is sure, and announces how that went. */
+/** Withdraws an application after a confirmation and announces the result. */
 export function useWithdrawal({ id }: Application) {
   const { http, notify, confirm } = usePorts();
   const { revalidate } = useRevalidator();

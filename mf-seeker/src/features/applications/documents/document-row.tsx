@@ -8,7 +8,7 @@ interface DocumentRowProps {
   children: ReactNode;
 }
 
-/** A document, what is to be known of it, and what can be done with it. */
+/** A document with its details and actions. */
 export function DocumentRow({ name, note, children }: DocumentRowProps) {
   return (
     <li className={styles.row}>

@@ -49,7 +49,7 @@ type Opened = Awaited<ReturnType<typeof openDialog>>;
 const makeFile = (name = 'photo.jpg', content: BlobPart = 'JFIF') => new File([content], name);
 const choose = ({ page, dialog }: Opened, file: File) => {
   const input = dialog.getByLabelText<HTMLInputElement>('File');
-  // A drop gets past the file types that the browser lets one choose.
+  // A drop bypasses the file types of the `accept` attribute.
   input.accept = '';
   return page.person.upload(input, file);
 };
@@ -113,7 +113,7 @@ describe('uploading', () => {
     ['what it says of the file', { file: ['Only PDF files are allowed.'] }, 'Only PDF files are allowed.'],
     ['its detail', { detail: 'Not now.' }, 'Not now.'],
     ['the default text', {}, 'Failed to upload document. Please try again.'],
-  ])('what the server refuses is told in its words: %s', async (_, body, words) => {
+  ])('a refusal shows the server’s message: %s', async (_, body, words) => {
     const opened = await openDialog();
     await choose(opened, makeFile());
     api.on('post', PATH, { status: 400, body });
@@ -136,7 +136,7 @@ describe('uploading', () => {
     await opened.expectNotices(failure, 'success: Document uploaded successfully');
   });
 
-  test('a file that vanishes on its way is told from a server that does not answer', async () => {
+  test('a file that becomes unreadable during the upload has its own message', async () => {
     const opened = await openDialog();
     const file = makeFile();
     await choose(opened, file);
@@ -206,7 +206,7 @@ describe('attaching from the library', () => {
 describe('deleting', () => {
   const QUESTION = 'Are you sure you want to delete this document?';
 
-  test('is asked about and announced', async () => {
+  test('needs a confirmation and is announced', async () => {
     const opened = await openDialog([DIPLOMA]);
     api.on('delete', 'auth/application-documents/:id/', { status: 204 });
     await opened.dialog.findByText('diploma.pdf');
@@ -224,7 +224,7 @@ describe('deleting', () => {
     expect(listChanges()).toHaveLength(0);
   });
 
-  // The answer to a deletion has no body that could be broken.
+  // The response to a deletion has no body that could be malformed.
   const badDays = BAD_DAYS.filter(({ reply }) => reply.text === undefined && reply.body !== null);
 
   test.each(badDays)('fails audibly while the API $name', async (day) => {

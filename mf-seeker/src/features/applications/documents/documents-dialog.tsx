@@ -12,7 +12,7 @@ interface DocumentsDialogProps {
   onClose: () => void;
 }
 
-/** The documents of an application: those it has, a file from this device, one from the library. */
+/** Documents of an application: the present ones, an upload, and a copy from the library. */
 export function DocumentsDialog({ application, onClose }: DocumentsDialogProps) {
   const { id, job } = application;
   const documents = useDocuments(id);

@@ -14,7 +14,7 @@ const { library: texts } = documentsTexts;
 
 type Attach = Pick<Documents, 'attach' | 'isBusy'>;
 
-/** A copy of a document of the library, which is looked up when somebody wants to choose from it. */
+/** Copies a document from the library, which is loaded on demand. */
 export function LibraryPicker(attach: Attach) {
   const { http } = usePorts();
   const { lookup, start } = useLookup(() => listAttachments(http, { page_size: MAX_PAGE_SIZE }));

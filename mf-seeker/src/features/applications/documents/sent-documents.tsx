@@ -8,7 +8,7 @@ import type { Documents } from './use-documents';
 
 type SentDocumentsProps = Pick<Documents, 'remove'> & { items: readonly ApplicationDocument[] };
 
-/** What the employer can open already. */
+/** Documents that the employer can already open. */
 export function SentDocuments({ items, remove }: SentDocumentsProps) {
   return (
     <section className={styles.part}>

@@ -9,13 +9,13 @@ import type { Documents } from './use-documents';
 const { upload: texts } = documentsTexts;
 const RULE = FILE_RULES.applicationDocument;
 
-/** One file from this device. It stays chosen until it has arrived, so that a failure costs a click. */
+/** Upload of one file. It stays chosen until it has arrived, so that a retry is one click. */
 export function UploadForm({ upload }: Pick<Documents, 'upload'>) {
   const { notify } = usePorts();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [isUploading, setUploading] = useState(false);
-  /** A new field for each file: the old one keeps what was chosen. */
+  /** Used as key to reset the file input, which keeps its file otherwise. */
   const [round, setRound] = useState(0);
 
   function choose(chosen: File | undefined) {

@@ -12,13 +12,13 @@ import { useTask } from '../use-task';
 import { documentsTexts } from './documents.texts';
 import { explainUpload } from './explain-upload';
 
-/** Adds to and takes from the documents of an application, one at a time, and announces how that went. */
+/** Adds and removes documents of an application, one change at a time, and announces the result. */
 export function useDocuments(applicationId: number) {
   const { http, notify, confirm } = usePorts();
   const { revalidate } = useRevalidator();
   const { isBusy, run } = useTask();
 
-  /** Gives back why it failed, which has been announced. */
+  /** Resolves to the error message, which has been announced, or to undefined. */
   async function change(
     work: () => Promise<unknown>,
     done: string,
@@ -40,7 +40,7 @@ export function useDocuments(applicationId: number) {
   const { upload, library, deletion } = documentsTexts;
   return {
     isBusy,
-    /** Tells `onSettled` why the file was refused, or nothing when it has arrived. */
+    /** Calls `onSettled` with the error message, or with undefined on success. */
     upload: (file: File, onSettled: (reason: string | undefined) => void) =>
       run(async () =>
         onSettled(

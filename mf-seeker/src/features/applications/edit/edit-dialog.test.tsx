@@ -120,7 +120,7 @@ test.each(BAD_DAYS)('while the API $name, saving says so and keeps what was type
   expect(page.notices[1]).toBe('success: Application updated successfully');
 });
 
-test('what the server refuses stands beside its field', async () => {
+test('a refusal by the server is shown at its field', async () => {
   const { page, dialog, press } = await openDialog();
   api.on('patch', 'auth/applications/:id/', { status: 400, body: { phone: ['Too long.'] } });
   await press('Save Changes');
@@ -152,7 +152,7 @@ test('a double click saves once', async () => {
   expect(listChanges()).toHaveLength(1);
 });
 
-test('closing with something changed is asked about, and goes on if the person wants to', async () => {
+test('closing after a change needs a confirmation, and closes when it is given', async () => {
   const { page, enter, press } = await openDialog(undefined, { answer: () => false });
   enter(/^Phone/, '+41 21 555 03 04');
   await press('Close');
@@ -160,7 +160,7 @@ test('closing with something changed is asked about, and goes on if the person w
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('closing with nothing changed asks nothing', async () => {
+test('closing without a change needs no confirmation', async () => {
   const { page, press } = await openDialog();
   await press('Cancel');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

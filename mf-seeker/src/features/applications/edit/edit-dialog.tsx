@@ -9,7 +9,7 @@ import { answersTexts } from '../answers/answers.texts';
 import { editTexts as texts } from './edit.texts';
 import { useEdit } from './use-edit';
 
-/** The answers of an application that was sent, to be changed under the same rules. */
+/** Edits the answers of a sent application, with the same validation. */
 export function EditDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { job, resume_name: resumeName } = application;
   const { notify } = usePorts();

@@ -11,7 +11,7 @@ import { editTexts as texts } from './edit.texts';
 
 const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
-/** Changes an application; what was typed stays until it is saved, or given up knowingly. */
+/** Updates an application; the input is kept until it is saved or explicitly discarded. */
 export function useEdit({ id }: Application, onClose: () => void) {
   const { http, notify, confirm } = usePorts();
   const { revalidate } = useRevalidator();

@@ -13,13 +13,13 @@ const { card } = applicationsTexts;
 
 interface ApplicationCardProps {
   application: Application;
-  /** New messages of its thread; undefined without a thread. */
+  /** Unread messages about the application; undefined without a conversation. */
   unread: number | undefined;
-  /** Where the details open. */
+  /** URL of the details. */
   detailsAddress: string;
 }
 
-/** One application: what for, where it stands, how it came there, and what to do with it. */
+/** One application: job, status, progress and actions. */
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application } = props;
   const { job, status } = application;

@@ -4,19 +4,19 @@ import { applicationsTexts } from '../applications.texts';
 
 export type Ordering = NonNullable<ApplicationsQuery['ordering']>;
 
-/** What the list shows, as its address says it. */
+/** Filters of the list, parsed from the URL. */
 export interface ApplicationsFilter {
   readonly status: ApplicationStatus | undefined;
   readonly search: string;
-  /** Newest first where the address says nothing. */
+  /** Undefined for the default, newest first. */
   readonly ordering: Ordering | undefined;
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number;
 }
 
 const [NEWEST_FIRST, ...ORDERINGS] = applicationsTexts.filters.orderings;
 
-/** What an address asks for; what it says wrongly it does not say. */
+/** Parses the filters of a URL; invalid values count as absent. */
 export const readFilter = (query: URLSearchParams): ApplicationsFilter => ({
   status: readStatus(query.get('status')),
   search: query.get('search')?.trim().slice(0, 200) ?? '',
@@ -26,13 +26,13 @@ export const readFilter = (query: URLSearchParams): ApplicationsFilter => ({
 
 export const orderingOf = ({ ordering }: ApplicationsFilter): Ordering => ordering ?? NEWEST_FIRST.value;
 
-/** The ids an address points at: an application, or a job whose application is meant. */
+/** Ids in the URL: of an application, or of a job whose application is selected. */
 export const readSelection = (query: URLSearchParams) => ({
   applicationId: readId(query.get('applicationId')),
   jobId: readId(query.get('job')),
 });
 
-/** The address of the list with these things changed. Another filter starts at its first page. */
+/** URL of the list with these changes. A changed filter resets the page. */
 export function writeAddress(
   filter: ApplicationsFilter,
   change: Partial<ApplicationsFilter & { applicationId: number }>,

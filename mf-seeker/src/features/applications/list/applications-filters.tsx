@@ -13,7 +13,7 @@ interface ApplicationsFiltersProps {
   counts: StatusCounts | undefined;
 }
 
-/** Search and status; both live in the address. */
+/** Search and status filters, both kept in the URL. */
 export function ApplicationsFilters({ filter, counts }: ApplicationsFiltersProps) {
   return (
     <div className={styles.filters}>
@@ -29,7 +29,7 @@ function SearchForm({ filter }: { filter: ApplicationsFilter }) {
       {filter.status && <input type="hidden" name="status" value={filter.status} />}
       {filter.ordering && <input type="hidden" name="ordering" value={filter.ordering} />}
       <TextField
-        // A link that changes the search changes what stands in the box.
+        // Remounts the input when a link changes the search.
         key={filter.search}
         type="search"
         name="search"

@@ -13,7 +13,7 @@ type ApplicationsListProps = Pick<ApplicationsData, 'items' | 'total' | 'threads
   isLoading: boolean;
 };
 
-/** One page of the applications, and the ways to the others. */
+/** One page of the applications, with links to the others. */
 export function ApplicationsList({ items, total, threads, filter, isLoading }: ApplicationsListProps) {
   return (
     <section aria-busy={isLoading} className={styles.section}>

@@ -98,7 +98,7 @@ test('another order starts at the first page and keeps the rest', async () => {
   expect(listQueries().at(-1)).toBe('status=pending&search=care&ordering=submitted_at&page=1&page_size=6');
 });
 
-test('an order that nobody offers is the usual one', async () => {
+test('an unknown order falls back to the default', async () => {
   openPage({ total: 2 }, '/applications?ordering=applicant_name');
   expect(await screen.findByLabelText('Sort by')).toHaveValue('-submitted_at');
   expect(listQueries()).toEqual(['page=1&page_size=6']);
@@ -185,7 +185,7 @@ test('a page beyond the last is the last', async () => {
   expect(page.address()).toBe('/applications?page=2');
 });
 
-test('the details open in a dialog with an address of its own, and close again', async () => {
+test('the details open in a dialog with its own URL, and close again', async () => {
   const page = openPage({
     applications: [makeApplication({ cover_letter: 'I like people.', additional_info: 'Permit B.' })],
   });
@@ -236,7 +236,7 @@ test('a job that was not applied to has no application to show', async () => {
   expect(await screen.findByText('This application could not be found.')).toBeVisible();
 });
 
-test('an application whose answers never arrived leads back to the form', async () => {
+test('an application without answers links to the form', async () => {
   openPage({ applications: [makeApplication({ experience: null })] });
   expect(await screen.findByText('Your answers have not been sent yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Finish Application' })).toHaveAttribute('href', '/job/31/apply');
@@ -254,7 +254,7 @@ test('a filter that matches nothing can be taken off', async () => {
   expect(screen.getByRole('link', { name: 'Show All' })).toHaveAttribute('href', '/applications');
 });
 
-test('whoever has no profile is told so, with the way to it', async () => {
+test('a candidate without a profile gets a link to the profile form', async () => {
   openPage({ seekers: [], applications: [] });
   expect(await screen.findByRole('heading', { name: 'Job seeker profile not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create Profile' })).toHaveAttribute(

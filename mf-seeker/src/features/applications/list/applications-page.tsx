@@ -27,7 +27,7 @@ function dropSelection({ href }: URL): string {
   return url.href;
 }
 
-/** Opening and closing an application of the list asks the server for nothing. */
+/** Skips reloading when an application of the list is opened or closed. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -18,14 +18,14 @@ export interface ApplicationsData {
   readonly hasProfile: boolean;
   readonly items: readonly Application[];
   readonly total: number;
-  /** How many there are of each status; undefined when that could not be had. */
+  /** Number of applications per status; undefined if counting failed. */
   readonly counts: StatusCounts | undefined;
   readonly threads: Threads;
-  /** The application the address points at, when it stands on another page of the list. */
+  /** The application named in the URL, if it is not on this page of the list. */
   readonly selected: Application | undefined;
 }
 
-/** An application that is gone, or another's, is none; the page says so. */
+/** An application that is deleted or belongs to another user counts as missing. */
 async function findApplication(
   http: Http,
   id: number,
@@ -44,7 +44,7 @@ async function findIdByJob(http: Http, jobId: number, signal: AbortSignal): Prom
   return items[0]?.id;
 }
 
-/** The page of the list that an address asks for, and the application it points at. */
+/** Loads the requested page of the list and the selected application. */
 export async function loadApplications(http: Http, { url, signal }: Request): Promise<ApplicationsData> {
   const query = new URL(url).searchParams;
   const filter = readFilter(query);

@@ -5,7 +5,7 @@ import { orderingOf, writeAddress, type ApplicationsFilter, type Ordering } from
 
 const { ordering, orderings } = applicationsTexts.filters;
 
-/** In which order the list stands; that lives in the address, too. */
+/** Sort order of the list, kept in the URL. */
 export function OrderingField({ filter }: { filter: ApplicationsFilter }) {
   const navigate = useNavigate();
 

@@ -2,7 +2,7 @@ import { listCompanyReviews, type Http } from '@metier/shared/api';
 import type { CompanyReview } from '@metier/shared/contract';
 import { MAX_PAGE_SIZE } from '@metier/shared/rules';
 
-/** What the signed-in candidate has written about a company; undefined if nothing. */
+/** The signed-in candidate's review of a company; undefined if there is none. */
 export async function findOwnReview(http: Http, company: number): Promise<CompanyReview | undefined> {
   for (let page = 1; ; page += 1) {
     const { items, total } = await listCompanyReviews(http, company, { page, page_size: MAX_PAGE_SIZE });

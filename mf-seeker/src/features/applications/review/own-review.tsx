@@ -4,7 +4,7 @@ import { Stars } from '@metier/shared/ui';
 import styles from './review-dialog.module.css';
 import { reviewTexts as texts } from './review.texts';
 
-/** The review that was written already, as everybody reads it. */
+/** The candidate's published review, as shown on the company's page. */
 export function OwnReview({ review }: { review: CompanyReview }) {
   const { rating, title, comment, pros, cons, created_at: createdAt } = review;
   return (

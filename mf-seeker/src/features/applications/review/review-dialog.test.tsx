@@ -42,7 +42,7 @@ async function openDialog(reviews: Reply = { body: [{ ...OWN, id: 1, is_mine: fa
 
 const listChanges = () => api.calls.filter(({ method }) => method === 'post');
 
-test('a review is published under nobody’s name, and shown from then on', async () => {
+test('a review is published anonymously, and shown from then on', async () => {
   const { page, dialog, press } = await openDialog();
   await page.person.click(await dialog.findByRole('radio', { name: /^4 stars/ }));
   for (const [label, text] of [
@@ -66,7 +66,7 @@ test('a review is published under nobody’s name, and shown from then on', asyn
   expect(listChanges().map(({ body }) => body)).toEqual([{ rating, title, comment, pros, cons }]);
 });
 
-test('whoever has reviewed the company already reads it instead of writing again', async () => {
+test('a candidate who has already reviewed the company is shown the review instead of the form', async () => {
   const { dialog } = await openDialog({ body: [OWN] });
   expect(await dialog.findByText(/^You have already reviewed this company/)).toBeVisible();
   expect(dialog.queryByRole('form')).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ test('one’s own review is found among many', async () => {
   expect(await dialog.findByText('Fair and quick')).toBeVisible();
 });
 
-test('a rating is all that is needed, and is asked for', async () => {
+test('only the rating is required, and reported when missing', async () => {
   const { page, dialog, press } = await openDialog();
   await press('Publish Review');
   expect(dialog.getByText('Choose a rating.')).toBeVisible();
@@ -117,7 +117,7 @@ test.each(BAD_DAYS)('while the API $name, looking for one’s own review offers 
   expect(await screen.findByRole('form', { name: 'Your review' })).toBeVisible();
 });
 
-test('a review written in another window meanwhile is the one that counts', async () => {
+test('a review published in another window is kept', async () => {
   const { page, dialog, press } = await openDialog();
   await page.person.click(await dialog.findByRole('radio', { name: /^4 stars/ }));
   const detail = 'You have already reviewed this company.';

@@ -8,13 +8,13 @@ import { reviewTexts as texts } from './review.texts';
 
 interface ReviewDialogProps {
   company: { readonly id: number; readonly company_name: string };
-  /** The review that the candidate may have written already. */
+  /** Lookup of the candidate's existing review. */
   lookup: Lookup<CompanyReview | undefined>;
   onLookup: () => void;
   onClose: () => void;
 }
 
-/** What the candidate says of a company once it has handled their application: written once, then read. */
+/** The candidate's review of a company that has processed the application: written once, then read-only. */
 export function ReviewDialog({ company, lookup, onLookup, onClose }: ReviewDialogProps) {
   return (
     <Dialog open onClose={onClose} title={texts.title(company.company_name)}>

@@ -17,11 +17,11 @@ const readReview = (form: FormData): ReviewBody => ({
 });
 
 interface ReviewDone {
-  /** It is published, or somebody had published one meanwhile: there is one now. */
+  /** Called when the review is published, or one from another window already exists. */
   onPublished: () => void;
 }
 
-/** Publishes a review, once; what was typed stays when that fails. */
+/** Publishes a review once; the input is kept on failure. */
 export function useReview(company: number, { onPublished }: ReviewDone) {
   const { http, notify } = usePorts();
   const { isBusy, run } = useTask();

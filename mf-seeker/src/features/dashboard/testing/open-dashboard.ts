@@ -24,7 +24,7 @@ export interface Board {
   readonly reviews?: readonly SeekerReview[];
 }
 
-/** `count` records, told apart by their ids and titles. */
+/** `count` records with distinct ids and titles. */
 export const many = <Item>(count: number, make: (id: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
@@ -33,7 +33,7 @@ export const makeApplications = (count: number) =>
 
 export const makeFavorites = (count: number) => many(count, (id) => makeJob({ id, title: `Favorite ${id}` }));
 
-/** The page that a call asks for, as the server cuts it. */
+/** One page of the records, paged like the real server. */
 function cut(items: readonly unknown[], query: URLSearchParams) {
   const size = Number(query.get('page_size') ?? 100);
   const start = (Number(query.get('page') ?? 1) - 1) * size;
@@ -49,7 +49,7 @@ function countStatuses(applications: readonly Application[]): StatusCounts {
   return { total: applications.length, by_status };
 }
 
-/** A server with these records, which pages and narrows as the real one does. */
+/** Fake server with these records, which pages and filters like the real one. */
 export function serveBoard(
   api: FakeApi,
   { seekers, applications = [], favorites = [], reviews = [] }: Board,
@@ -75,7 +75,7 @@ export function openDashboard(api: FakeApi, board: Board, url = '/dashboard') {
   return renderRemote(remote, url, { user: makeUser() });
 }
 
-/** The dashboard once its three lists and the numbers of the filter are there. */
+/** Opens the dashboard and waits for its three lists and the counts of the filter. */
 export async function openWholeDashboard(api: FakeApi, board: Board, url?: string) {
   const page = openDashboard(api, board, url);
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2, name: /\d$/ })).toHaveLength(3), {

@@ -1,10 +1,10 @@
 import type { MarkName } from '../draw-logo';
 import type { Language } from '../professions/profession';
 
-/** A company of the demo board; the first of its towns is where it lives. */
+/** A company of the demo board; the first of its towns is its seat. */
 export interface Company {
   name: string;
-  /** Its address in the web, under the reserved `.example`, so that nobody real is ever written to. */
+  /** Its web domain under the reserved `.example`, so that no mail reaches a real address. */
   domain: string;
   language: Language;
   mark: MarkName;
@@ -14,13 +14,13 @@ export interface Company {
   towns: string[];
   /** How many jobs it posts. */
   jobs: number;
-  /** Part of its postings written in English. */
+  /** Share of its postings written in English, 0 to 1. */
   english?: number;
-  /** What people think of it, 1 to 5; the reviews scatter around it. */
+  /** Target of its mean rating, 1 to 5; the reviews scatter around it. */
   reputation: number;
   professions: string[];
   mission: string;
   workEthics: string;
-  /** Sentences about the company that its postings use, by language. */
+  /** Sentences about the company for its postings, by language. */
   pitches: Partial<Record<Language, string[]>>;
 }

@@ -5,5 +5,5 @@ import { schools } from './schools';
 import { services } from './services';
 import { workshops } from './workshops';
 
-/** All companies of the demo board; the demo employer comes first. */
+/** All companies of the demo board; the demo employer is the first. */
 export const companies: readonly Company[] = [...care, ...schools, ...hospitality, ...workshops, ...services];

@@ -12,7 +12,7 @@ const houseKeeping = {
   ],
 };
 
-/** Postings in German and English that read differently in this one company. */
+/** German and English texts for the postings of one particular company. */
 export const tailoredGerman = {
   'Alta Medica': {
     physiotherapie: {

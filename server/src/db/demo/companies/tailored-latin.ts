@@ -1,4 +1,7 @@
-/** Postings in French and Italian, and their companies' English ones, that read differently in this one company. */
+/**
+ * French and Italian texts, and English ones of the same companies, for the postings of one particular
+ * company.
+ */
 export const tailoredLatin = {
   'Résidence du Vieux-Port': {
     cuisinier: {

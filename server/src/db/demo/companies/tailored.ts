@@ -1,7 +1,7 @@
 import { tailoredGerman } from './tailored-german';
 import { tailoredLatin } from './tailored-latin';
 
-/** What a company writes instead of a profession's common titles and overviews, because it is a different house. */
+/** Titles and overviews of one company that replace the common ones of a profession. */
 export interface Tailored {
   titles?: string[];
   overviews?: string[];

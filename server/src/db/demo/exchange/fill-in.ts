@@ -1,4 +1,4 @@
-/** Replaces `{name}` and the like by the given values. */
+/** Replaces placeholders such as `{name}` with the given values. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }

@@ -9,7 +9,7 @@ interface LetterPieces {
   additional: string[];
 }
 
-/** What cover letters begin and end with; the middle is the track's own. */
+/** Beginnings and endings of cover letters; the middle is specific to the track. */
 export const letterPieces: Record<Language, LetterPieces> = {
   de: {
     greetings: ['Guten Tag', 'Sehr geehrte Damen und Herren', 'Guten Tag, liebes Team {company}'],
@@ -99,7 +99,7 @@ export const letterPieces: Record<Language, LetterPieces> = {
   },
 };
 
-/** What employers note for themselves. */
+/** Internal notes of employers about applications. */
 export const noteTexts: Record<Language, string[]> = {
   de: [
     'Sympathischer Eindruck am Telefon, Lohnvorstellung passt.',

@@ -26,7 +26,7 @@ export interface Parties {
   documents: readonly DemoDocument[];
 }
 
-/** All applications with their histories and notes, the oldest first. */
+/** All applications with their histories and notes, oldest first. */
 export function makeApplications(parties: Parties, today: Date): DemoApplication[] {
   return matchJobs(parties.seekers, parties.jobs, today)
     .map((match) => makeApplication(match, parties, today))
@@ -77,7 +77,7 @@ function makeApplication(
   };
 }
 
-/** What is far along was sent soon after the posting; what is new came in lately. */
+/** Applications in a late status were submitted soon after the posting, pending ones recently. */
 function chooseSubmission(status: ApplicationStatus, job: DemoJob, today: Date, random: Random): Date {
   const age = today.getTime() - job.createdAt.getTime();
   const [low, high] = {
@@ -113,7 +113,10 @@ function writeLetter(seeker: DemoSeeker, job: DemoJob, company: DemoCompany, ran
   return fillIn(bendGender(letter, person?.presents ?? 'f'), values);
 }
 
-/** One's own reasons for work in one's own branch; else those that people of that branch give. */
+/**
+ * The seeker's own motivations if the job is in the main branch of the track; otherwise those of a track of
+ * that branch.
+ */
 function findMotivations(seeker: DemoSeeker, job: DemoJob): string[] {
   const own = findTrack(seeker.trackId);
   const { field } = findProfession(job.professionId);

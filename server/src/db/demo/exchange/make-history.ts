@@ -3,7 +3,7 @@ import { laterBy } from '../calendar';
 import type { DemoMove } from '../demo-board';
 import type { Random } from '../random';
 
-/** Ways that lead from pending to each status; every step is one that the transition table allows. */
+/** Possible paths from pending to each status; every step is allowed by the transition table. */
 const ways: Record<ApplicationStatus, ApplicationStatus[][]> = {
   pending: [[]],
   reviewed: [['reviewed']],
@@ -33,7 +33,7 @@ interface Actors {
   seeker: number;
 }
 
-/** The moves from pending to `status`, in order, each after the one before and all before `today`. */
+/** The status changes from pending to `status` in chronological order, all before `today`. */
 export function makeHistory(
   status: ApplicationStatus,
   submittedAt: Date,

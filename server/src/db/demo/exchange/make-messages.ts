@@ -21,7 +21,10 @@ const threads: Partial<Record<DemoApplication['status'], MessageKind[][]>> = {
   rejected: [['regret'], ['invitation', 'acceptance', 'regret']],
 };
 
-/** Messages of about half of the applications that were looked at, of all of the two demo logins; the oldest first. */
+/**
+ * Messages for about half of the processed applications and for 90 % of those of the two demo accounts,
+ * oldest first.
+ */
 export function makeMessages(
   applications: readonly DemoApplication[],
   parties: Parties,
@@ -30,7 +33,7 @@ export function makeMessages(
   const messages = applications
     .flatMap((application) => makeThread(application, parties, today))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  // Both demo logins find something new: the latest message of two different threads.
+  // Both demo accounts have unread messages: the latest of two different threads.
   for (const userId of [1, 2]) leaveUnread(messages, userId, 2);
   return messages;
 }
@@ -79,7 +82,7 @@ function makeThread(application: DemoApplication, parties: Parties, today: Date)
 
 const isReply = (kind: MessageKind) => kind === 'acceptance' || kind === 'answer' || kind === 'thanks';
 
-/** A weekday within the two weeks after `moment`, as it is written in a letter. */
+/** A weekday within two weeks after `moment`, formatted for a letter. */
 function writeDay(moment: Date, language: Language, random: Random): string {
   let day = new Date(moment.getTime() + random.integer(4, 12) * DAY);
   while ([0, 6].includes(day.getUTCDay())) day = new Date(day.getTime() + DAY);
@@ -87,7 +90,7 @@ function writeDay(moment: Date, language: Language, random: Random): string {
   return day.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 }
 
-/** What is older than four days was read; of the newer, some are still unread. */
+/** Messages older than four days are read; some of the newer ones are unread. */
 function chooseReading(createdAt: Date, today: Date, random: Random): Date | null {
   const isOld = today.getTime() - createdAt.getTime() > 4 * DAY;
   return isOld || random.chance(0.35) ? laterBy(random, createdAt, 0.1, 20, today) : null;

@@ -5,7 +5,7 @@ import { makeRandom, type Random } from '../random';
 import type { Parties } from './make-applications';
 import { companyReviewTexts, seekerReviewTexts } from './review-texts';
 
-/** What seekers whose application was handled and has ended say of the company, once a pair. */
+/** Reviews of companies by seekers whose processed application has ended, one per pair. */
 export function makeCompanyReviews(
   applications: readonly DemoApplication[],
   parties: Parties,
@@ -30,7 +30,7 @@ export function makeCompanyReviews(
   });
 }
 
-/** What companies say of those they hired; always of the demo student. */
+/** Reviews of seekers by the companies that hired them; the demo student always gets one. */
 export function makeSeekerReviews(
   applications: readonly DemoApplication[],
   parties: Parties,
@@ -55,7 +55,7 @@ export function makeSeekerReviews(
     });
 }
 
-/** The rule of the product: the company has moved the application, and it has ended. */
+/** Same rule as in the product: the company has moved the application, and it has ended. */
 const isReviewable = ({ status, moves }: DemoApplication) =>
   hasEnded(status) && moves.some(({ to }) => to !== 'withdrawn');
 
@@ -71,7 +71,9 @@ function endedPairs(applications: readonly DemoApplication[], { jobs, companies 
   });
 }
 
-/** Whole stars whose mean lies as near to the reputation as can be, between 2.8 and 4.9, and not all the same. */
+/**
+ * Whole stars whose mean is as close as possible to the reputation, between 2.8 and 4.9, and not all equal.
+ */
 function spreadRatings(reputation: number, count: number, random: Random): number[] {
   const total = Math.min(
     Math.floor(4.9 * count),

@@ -5,7 +5,7 @@ import { findTrack } from '../people/index';
 import { findProfession } from '../professions/index';
 import { makeRandom, type Random } from '../random';
 
-/** Who applies for what, and what comes of it. */
+/** An application of a seeker for a job, with its status. */
 export interface Match {
   seeker: DemoSeeker;
   job: DemoJob;
@@ -14,7 +14,7 @@ export interface Match {
 
 type Counts = Partial<Record<ApplicationStatus, number>>;
 
-/** What the demo employer finds in its inbox. */
+/** Applications in the demo employer's inbox, by status. */
 const EMPLOYER_COUNTS: Counts = {
   pending: 8,
   reviewed: 5,
@@ -24,7 +24,7 @@ const EMPLOYER_COUNTS: Counts = {
   rejected: 3,
   withdrawn: 1,
 };
-/** What the demo student finds in the list of applications, beside those at the demo employer. */
+/** Applications of the demo student, by status, in addition to those at the demo employer. */
 const STUDENT_COUNTS: Counts = {
   pending: 1,
   reviewed: 1,
@@ -35,7 +35,7 @@ const STUDENT_COUNTS: Counts = {
   withdrawn: 1,
 };
 const PER_SEEKER = { low: 3, high: 6 };
-/** Days that the way to a status takes at the least. */
+/** Minimum age of a posting, in days, for an application in each status. */
 const DAYS_NEEDED: Record<ApplicationStatus, number> = {
   pending: 1,
   reviewed: 3,
@@ -46,7 +46,10 @@ const DAYS_NEEDED: Record<ApplicationStatus, number> = {
   withdrawn: 5,
 };
 
-/** The matches of the whole board: no seeker twice for one job. The first seeker is the demo student. */
+/**
+ * All applications of the board; a seeker applies at most once to a job. The first seeker is the demo
+ * student.
+ */
 export function matchJobs(seekers: readonly DemoSeeker[], jobs: readonly DemoJob[], today: Date): Match[] {
   const random = makeRandom('matches');
   const ageOf = (job: DemoJob) => (today.getTime() - job.createdAt.getTime()) / DAY;
@@ -76,7 +79,7 @@ function matchEmployer(
   const perSeeker = new Map<number, number>();
   const statuses = listStatuses(EMPLOYER_COUNTS).sort((a, b) => DAYS_NEEDED[b] - DAYS_NEEDED[a]);
   return statuses.map((status) => {
-    // The demo student waits for one answer here, so that both demo logins see the same thread.
+    // The demo student has exactly one application here, so that both demo accounts share a thread.
     const isOpen = ({ seeker }: { seeker: DemoSeeker }) =>
       seeker.id === 1 ? status === 'shortlisted' && !perSeeker.has(1) : (perSeeker.get(seeker.id) ?? 0) < 4;
     const chosen = pairs
@@ -114,7 +117,7 @@ function matchStudent(
       !/leit|berater|chef|mechan|detailhandel|fachperson EFZ$/i.test(title),
   );
   const taken = new Set<number>();
-  // What takes longest chooses first, for only old postings will do.
+  // The slowest status chooses first, because only old postings qualify for it.
   const statuses = listStatuses(STUDENT_COUNTS).sort((a, b) => DAYS_NEEDED[b] - DAYS_NEEDED[a]);
   return statuses.map((status) => {
     const open = wanted.filter((job) => !taken.has(job.companyId) && ageOf(job) >= DAYS_NEEDED[status]);
@@ -141,7 +144,7 @@ function matchSeeker(
     .map(({ job }) => ({ seeker, job, status: chooseStatus(ageOf(job), random) }));
 }
 
-/** A seeker looks for work in the branches of the track and in its language. */
+/** True if the job is in the language and in the branches of the seeker's track. */
 function fits(seeker: DemoSeeker, job: DemoJob): boolean {
   const track = findTrack(seeker.trackId);
   const profession = findProfession(job.professionId);

@@ -17,7 +17,7 @@ const text = (title: string, comment: string, pros = '', cons = ''): ReviewText 
 /** `high` for five and four stars, `middle` for three, `low` below. */
 type ByRating = Record<'high' | 'middle' | 'low', ReviewText[]>;
 
-/** What seekers say of companies, without a name. */
+/** Anonymous reviews of companies by seekers. */
 export const companyReviewTexts: Record<Language, ByRating> = {
   de: {
     high: [
@@ -170,7 +170,7 @@ export const companyReviewTexts: Record<Language, ByRating> = {
   },
 };
 
-/** What companies say of people they hired. */
+/** Reviews of hired seekers by companies. */
 export const seekerReviewTexts: Record<Language, ByRating> = {
   de: {
     high: [

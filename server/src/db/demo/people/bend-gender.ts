@@ -1,6 +1,6 @@
 /**
- * The inclusive forms of the tracks (`Lernende:r`, `Serveur·se`, `Cuoco/a`, `Köchin / Koch`) as one person
- * writes them of herself or himself.
+ * Replaces the inclusive forms of the tracks (`Lernende:r`, `Serveur·se`, `Cuoco/a`, `Köchin / Koch`) with
+ * the form for the person's gender.
  */
 export function bendGender(text: string, presents: 'f' | 'm'): string {
   const isWoman = presents === 'f';

@@ -68,12 +68,12 @@ const styles: Record<'f' | 'm', Record<Origin, HairStyle[]>> = {
   },
 };
 
-/** The face of a person: always the same for the same name. */
+/** Features of a person's portrait; deterministic for the name and `order`. */
 export function choosePortrait(person: Person, order: number): PortraitFeatures {
   const random = makeRandom(`portrait ${person.firstName} ${person.lastName}`);
   const { origin, presents, age } = person;
   const isWorkingInCare = /^(nursing|health|care)/.test(person.trackId);
-  // Turning through the styles and grounds instead of drawing lots keeps neighbours apart.
+  // Cycles through styles and grounds instead of choosing at random, so that adjacent portraits differ.
   const offered = styles[presents][origin];
   const style = person.scarf
     ? 'scarf'

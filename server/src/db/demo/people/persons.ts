@@ -1,4 +1,4 @@
-/** Where a family comes from, as far as a drawn portrait is concerned. */
+/** Origin of a person's family, used only for the portrait. */
 export type Origin = 'north' | 'south' | 'east' | 'levant' | 'africa' | 'india' | 'asia';
 
 export interface Person {

@@ -1,6 +1,9 @@
 import type { Language } from '../professions/profession';
 
-/** What a curriculum calls the skills that the product lists in English; those without an entry keep their name. */
+/**
+ * Translations, for a curriculum, of the skills that the product lists in English; skills without an entry
+ * keep their name.
+ */
 const translations: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>> = {
   de: {
     'Patient care': 'Pflege und Betreuung',

@@ -26,7 +26,7 @@ export const streets: Record<Language, string[]> = {
   en: ['Lindenstrasse', 'Rue du Rhône', 'Seestrasse', 'Rosengasse'],
 };
 
-/** People who write for their companies. */
+/** Names of companies' contact persons, by language. */
 export const contacts: Record<Language, string[]> = {
   de: [
     'Monika Gerber',

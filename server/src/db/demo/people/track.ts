@@ -1,22 +1,26 @@
 import type { Field, Language } from '../professions/profession';
 
-/** A kind of life: what people of one branch and language learnt, did and say about themselves. */
+/**
+ * A shared biography of people of one branch and language: education, work and how they describe themselves.
+ */
 export interface Track {
   id: string;
   language: Language;
-  /** Branches in which they look for work, the dearest first. */
+  /** Branches to look for work in, in order of preference. */
   fields: Field[];
-  /** Given where a branch needs diplomas that others of it do not have: the professions within the reach. */
+  /**
+   * Restricts the jobs to these professions where a branch requires diplomas; undefined for all of `fields`.
+   */
   professions?: string[];
-  /** From school to the highest one; the last is still going on for the young. */
+  /** From school to the highest degree; the last is still ongoing for young people. */
   studies: { title: string; school: string }[];
   positions: { title: string; place: string; points: string[] }[];
   biographies: string[];
-  /** A paragraph for a cover letter: why this work. */
+  /** Paragraphs of a cover letter about the motivation for this work. */
   motivations: string[];
   /** Names of skills. */
   skills: string[];
-  /** Titles of certificates they may have. */
+  /** Titles of possible certificates. */
   certificates: string[];
   languages: string[];
 }

@@ -101,7 +101,6 @@ export const certificateWords: Record<
   },
 };
 
-/** Who signs certificates. */
 export const certificateIssuers: Record<Language, string[]> = {
   de: ['Bildungszentrum Mittelland', 'Kursverein Alpenrand'],
   fr: ['Centre romand de formation', 'Institut de perfectionnement du Léman'],

@@ -1,7 +1,7 @@
 import type { ContractType } from '@metier/shared/rules';
 import type { Language } from './profession';
 
-/** What a posting says about its contract; nothing for a permanent one. */
+/** Sentences of a posting about its contract; none for a permanent one. */
 export const contractPhrases: Record<Language, Record<ContractType, string[]>> = {
   de: {
     permanent: [],
@@ -62,7 +62,7 @@ export const contractPhrases: Record<Language, Record<ContractType, string[]>> =
   },
 };
 
-/** How a posting may end. */
+/** Closing sentences of a posting. */
 export const closings: Record<Language, string[]> = {
   de: [
     'Fragen beantworten wir gerne am Telefon, auch über Mittag.',

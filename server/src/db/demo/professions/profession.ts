@@ -1,6 +1,6 @@
 export type Language = 'de' | 'fr' | 'it' | 'en';
 
-/** The branch of work: who applies for what, and which people a company hires. */
+/** Branch of work; matches seekers with jobs and companies with people. */
 export type Field =
   | 'care'
   | 'teaching'
@@ -23,24 +23,26 @@ export type Field =
   | 'media'
   | 'events';
 
-/** What postings of one profession in one language are composed from. `{company}` and `{town}` are filled in. */
+/**
+ * Text pieces for the postings of one profession in one language. `{company}` and `{town}` are placeholders.
+ */
 export interface Profession {
   id: string;
   language: Language;
   field: Field;
   titles: string[];
-  /** Given where the profession takes interns. */
+  /** Only for professions with internships. */
   internTitles?: string[] | undefined;
   overviews: string[];
   responsibilities: string[];
   requirements: string[];
   /** CHF at 100 %, lowest and highest. */
   monthly: [number, number];
-  /** CHF an hour; derived from the month where it is not given. */
+  /** CHF an hour; undefined if the profession has no hourly pay. */
   hourly?: [number, number];
   /** CHF a day, where people are hired by the day. */
   daily?: [number, number];
-  /** CHF for the whole assignment, where it is given away as one. */
+  /** CHF for the whole assignment, for professions that are hired per project. */
   project?: [number, number];
   /** Usual activity rates in percent. */
   rates?: number[];

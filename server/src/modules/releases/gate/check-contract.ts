@@ -9,7 +9,7 @@ const describeMisfit = ([remote, shell]: readonly [RemoteRelease, ShellRelease])
   `${nameRelease(remote)} speaks contract ${nameContractRange(remote.contracts)}, ` +
   `and ${nameRelease(shell)} ${nameContracts(shell.contracts)}`;
 
-/** What has to be built, where nothing that is published helps. */
+/** Suggests what to build when no published release helps. */
 function describeBuilds(misfits: readonly (readonly [RemoteRelease, ShellRelease])[]): string {
   const [[remote, shell] = []] = misfits;
   if (!remote || !shell) return '';
@@ -28,7 +28,7 @@ function describeBuilds(misfits: readonly (readonly [RemoteRelease, ShellRelease
   );
 }
 
-/** Shell and remotes speak a contract in common. */
+/** Checks that shell and remotes support a common contract. */
 export function checkContract(question: Question): Finding {
   const pairs = listPairs(question);
   if (pairs.length === 0) return unknown('Nothing is live yet that the contract could be compared with.');

@@ -1,7 +1,7 @@
 import { nameRelease, type Question } from './context';
 import { decide, unknown, type Finding } from './verdicts';
 
-/** Every file lies in the store as the release describes it. */
+/** Checks that every file is in the store with the described hash. */
 export function checkFiles({ candidate, context: { stored } }: Question): Finding {
   if (!stored) return unknown('Nobody has looked at the stored files.');
   const name = nameRelease(candidate);

@@ -8,10 +8,15 @@ import { decide, no, type Finding } from './verdicts';
 const nameOperation = ({ method, path }: UsedOperation) => `${method} ${path}`;
 const nameless = (path: string) => path.replace(/\{\w*\}/g, '{}');
 
-/** What only operators and pipelines do; in the page of somebody signed in at /platform it would move releases. */
+/**
+ * Operations for operators and pipelines only: in the page of a user signed in at /platform they could move
+ * releases.
+ */
 const isForOperators = (path: string) => path.startsWith('/api/releases/');
 
-/** What has changed between the API it was built for and the live one; undefined when the first cannot be read. */
+/**
+ * Breaking changes between the API it was built for and the live one; undefined if the former cannot be read.
+ */
 function listChanges(api: UsedApi, live: ApiDocument): string[] | undefined {
   try {
     return findBreakages(api as ApiDocument, live);
@@ -20,14 +25,14 @@ function listChanges(api: UsedApi, live: ApiDocument): string[] | undefined {
   }
 }
 
-/** Whether what is written could be this path of the description, whose parameters any text fits. */
+/** True when the path of a call can be this path of the API description, whose parameters match any text. */
 function couldBe(spelled: string, path: string): boolean {
   const wanted = nameless(path).split('/');
   const given = spelled.split('/');
   return wanted.length === given.length && wanted.every((part, at) => part === '{}' || part === given[at]);
 }
 
-/** The operations that a written call can be, as far as the live API has them: fixed paths before parameters. */
+/** The live operations that a call can mean; fixed paths take precedence over parameters. */
 function findMeant(call: SpelledCall, operations: readonly string[]): string[] {
   const fitting = operations.filter((operation) => {
     const [method = '', path = ''] = operation.split(' ');
@@ -37,7 +42,7 @@ function findMeant(call: SpelledCall, operations: readonly string[]): string[] {
   return exact.length > 0 ? exact : fitting;
 }
 
-/** Calls that its scripts spell out and that it does not declare. */
+/** Calls in its scripts that it does not declare. */
 function findUndeclared({ candidate, context }: Question): string[] {
   const known = [...listOperations(context.api).keys()];
   const declared = new Set(candidate.operations.map(nameOperation));
@@ -45,7 +50,7 @@ function findUndeclared({ candidate, context }: Question): string[] {
   const missing = new Map<string, string>();
   for (const [file, { reading }] of context.stored ?? [])
     for (const call of reading?.calls ?? []) {
-      // The shell opens the session and the stream of events by itself.
+      // The shell itself opens the session and the event stream.
       if (call.method === undefined && !isRemote(candidate)) continue;
       const meant = findMeant(call, known);
       if (meant.length > 0 && !meant.some((operation) => declared.has(operation)))
@@ -78,8 +83,8 @@ const findForbidden = (candidate: AnyRelease): string[] =>
     : [];
 
 /**
- * The live API has every operation that the candidate calls, and none has changed in a way that breaks it; and what its
- * scripts call is what it declares.
+ * Checks that the live API has every operation of the candidate without a breaking change, and that its
+ * scripts call only declared operations.
  */
 export function checkOperations(question: Question): Finding {
   const { candidate, context } = question;

@@ -5,7 +5,7 @@ import { covers, findIntrusion, isTaken, MAX_PATH_LENGTH } from '../path-grants'
 import { isRemote, nameRelease, type Question } from './context';
 import { decide, yes, type Finding } from './verdicts';
 
-/** Every visitor's page carries them all; the remote with the most has 14 and 2. */
+/** Every visitor's page contains them all; the remote with the most has 14 and 2. */
 const MOST = { routes: 50, fragments: 20 } as const;
 const FRAGMENT_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
@@ -95,7 +95,7 @@ function findFragmentProblems(candidate: RemoteRelease, remotes: readonly Remote
   return [...(fragments.length > MOST.fragments ? [count] : []), ...misnamed, ...collisions];
 }
 
-/** The name under which the browser finds the remote is its own, and cannot be taken for another's. */
+/** Checks that the container name is the remote's own and cannot be another's. */
 function findContainerProblem(candidate: RemoteRelease): string[] {
   const expected = containerOf(candidate);
   if (candidate.container === expected) return [];
@@ -107,7 +107,10 @@ function findContainerProblem(candidate: RemoteRelease): string[] {
   ];
 }
 
-/** Its addresses are within what it was granted, nobody finds two pages under one path, and its names are its own. */
+/**
+ * Checks that its paths are within its grants, that no two pages match one path, and that its names are its
+ * own.
+ */
 export function checkRoutes(question: Question): Finding {
   const { candidate, remotes } = question;
   if (!isRemote(candidate)) return yes('The shell claims no routes.');

@@ -13,7 +13,7 @@ function describeMisfit({ remote, shell, key, range, problem }: Misfit): string 
   return `${needs}, and ${nameRelease(shell)} brings ${problem.brings}`;
 }
 
-/** What has to be built, where nothing that is published helps. */
+/** Suggests what to build when no published release helps. */
 function describeBuild(misfits: readonly Misfit[]): string {
   const names = [...new Set(misfits.map(({ remote }) => remote.name))].join(' and ');
   const changes = misfits.map(({ key, range, problem }) => {
@@ -24,7 +24,7 @@ function describeBuild(misfits: readonly Misfit[]): string {
   return `A way out: publish and promote ${names} for ${needs} (peerDependencies in its package.json)`;
 }
 
-/** What the shell brings once for all remotes is in the range that each of them declares. */
+/** Checks that the shared libraries of the shell are in the range that each remote declares. */
 export function checkShared(question: Question): Finding {
   const pairs = listPairs(question);
   if (pairs.length === 0) return unknown('Nothing is live yet that shared versions could be compared with.');

@@ -7,16 +7,16 @@ const KILOBYTE = 1000;
 const SERVER_SCRIPT = /\.cjs$/;
 
 interface Budgets {
-  /** Compressed bytes of scripts that one page may cost, beside what others bring. */
+  /** Compressed bytes of scripts that one page may load, in addition to those of other bundles. */
   readonly page: number;
   readonly pageStyles: number;
-  /** Compressed bytes of all scripts, and of all style sheets: what a visitor of every page loads. */
+  /** Compressed bytes of all scripts, and of all style sheets, as loaded by a visitor of every page. */
   readonly scripts: number;
   readonly styles: number;
-  /** Bytes of all scripts and of all style sheets as a browser has to read them. */
+  /** Uncompressed bytes of all scripts and of all style sheets, which a browser has to parse. */
   readonly plainScripts: number;
   readonly plainStyles: number;
-  /** Bytes of the server's build, which is started in front of a visitor. */
+  /** Bytes of the server build, which is started while a visitor waits. */
   readonly server: number;
   /** Bytes of everything else: pictures, fonts. */
   readonly others: number;
@@ -24,7 +24,7 @@ interface Budgets {
   readonly registry: number;
 }
 
-/** docs/releasing.md says what the live bundles weigh and why a budget is what it is. */
+/** docs/releasing.md lists the sizes of the live bundles and the reason for each budget. */
 export const BUDGETS: Readonly<Record<'shell' | 'remote', Budgets>> = {
   shell: {
     page: 155 * KILOBYTE,
@@ -71,7 +71,7 @@ const listRemoteLoads = ({ entry, expose, routes, fragments }: RemoteRelease): L
     ...fragments.map(({ name, files }) => ({ what: `the fragment "${name}"`, files })),
   ].map(({ what, files }) => ({ what, files: [entry, ...expose, ...files] }));
 
-/** What is loaded at once, each with a name for it. */
+/** Sets of files that are loaded together, each with a name. */
 function listLoads(candidate: AnyRelease): Load[] {
   if (isRemote(candidate)) return listRemoteLoads(candidate);
   return [{ what: 'the start', files: [candidate.entry, ...candidate.start] }];
@@ -108,7 +108,7 @@ const weighLoads = (
   };
 };
 
-/** What the release puts into every page, as far as it can grow: see server/src/web/registry.ts. */
+/** What the release adds to every page and can grow: see server/src/web/registry.ts. */
 function weighRegistry(candidate: AnyRelease): number {
   const rows = isRemote(candidate) ? [candidate.routes, candidate.fragments] : [];
   const hashes = Object.entries(candidate.files)
@@ -141,7 +141,7 @@ function weighWhole(candidate: AnyRelease, stored: Stored, budgets: Budgets): We
   ];
 }
 
-/** Its heaviest page stays within what one page may cost, and all of it within what a release may. */
+/** Checks its heaviest page against the budget of a page, and all of it against the budgets of a release. */
 export function checkSize({ candidate, context: { stored } }: Question): Finding {
   if (!stored) return unknown('Nobody has weighed the stored files.');
   const budgets = BUDGETS[isRemote(candidate) ? 'remote' : 'shell'];

@@ -3,7 +3,7 @@ import type { Question } from './context';
 import { unknown, type Finding } from './verdicts';
 
 /**
- * What the server has seen in its own browser. What the caller claims to have seen proves nothing: a claimed "yes" is
+ * Checks the result of the server's own browser. A claim of the caller proves nothing: a claimed "yes" is
  * unknown; a claimed "no" refuses, because the caller has nothing to gain by it.
  */
 export function checkSmoke({ context: { smoke, claimedSmoke: claimed } }: Question): Finding {

@@ -2,7 +2,7 @@ import { isRemote, nameRelease, type Question } from './context';
 import { isStyle } from './read-file';
 import { decide, unknown, yes, type Finding } from './verdicts';
 
-/** Its style sheets reach its own elements alone, in its own layer. */
+/** Checks that its style sheets match only its own elements, in its own layer. */
 export function checkStyles({ candidate, context: { stored } }: Question): Finding {
   if (!isRemote(candidate)) return yes('The frame is the shell’s to style.');
   if (!stored) return unknown('Nobody has looked at the stored files.');
@@ -11,7 +11,7 @@ export function checkStyles({ candidate, context: { stored } }: Question): Findi
     const flaws = reading?.flaws ?? [reading?.flaw ?? 'was not read'];
     return flaws.map((flaw) => `${path} of ${nameRelease(candidate)} ${flaw}`);
   });
-  // One rule of a shared module is in the sheet of every page that uses it.
+  // A rule of a shared module is in the sheet of every page that uses it: report it once.
   const once = [...new Map(problems.map((problem) => [problem.replace(/^\S+/, ''), problem])).values()];
   return decide(once, `Its ${sheets.length} style sheets reach its own elements alone, in its own layer.`);
 }

@@ -3,44 +3,44 @@ import type { ApiDocument } from '../../../http/openapi/document';
 import type { PathGrant } from '../path-grants';
 import type { FileReading } from './read-file';
 
-/** A file of the candidate as it lies in the store. */
+/** A file of the candidate as it is in the store. */
 export interface StoredFile {
-  /** Of the bytes themselves, as in the attribute `integrity`. */
+  /** Hash of the stored bytes, in the format of the `integrity` attribute. */
   readonly integrity: string;
-  /** Bytes on the way to a browser: those of the brotli copy, or of the file where there is none. */
+  /** Transferred bytes: those of the brotli copy, or of the file if there is none. */
   readonly transferSize: number;
   /** Bytes of the file itself. */
   readonly size: number;
-  /** Left out for what is neither script nor style sheet. */
+  /** Only for scripts and style sheets. */
   readonly reading?: FileReading | undefined;
 }
 
-/** What the gate has to know beside the releases. */
+/** Input of the gate in addition to the releases. */
 export interface GateContext {
-  /** The live API, as this very server describes it. */
+  /** The live API as described by this server. */
   readonly api: ApiDocument;
   /** Which remote may claim which paths. */
   readonly grants: readonly PathGrant[];
-  /** The candidate's files by path; left out when nobody has looked. */
+  /** The candidate's files by path; undefined if they were not read. */
   readonly stored?: ReadonlyMap<string, StoredFile> | undefined;
-  /** Every release that is kept, the newest first: what a way out is looked for among. */
+  /** All kept releases, newest first, from which to suggest a fix. */
   readonly listPublished?: (() => readonly AnyRelease[]) | undefined;
-  /** The remotes that move in the same moment, and the shell, by their names: the rest of the train. */
+  /** Names of the other members of the train. */
   readonly moving?: readonly string[] | undefined;
-  /** What the server has seen in its own browser; left out when it has not looked. */
+  /** Result of the server's own browser; undefined without a run. */
   readonly smoke?: Smoke | undefined;
-  /** What the caller says to have seen in theirs. */
+  /** Result that the caller claims. */
   readonly claimedSmoke?: Smoke | undefined;
 }
 
-/** A candidate, and what is live beside it. */
+/** A candidate and the live releases to check it against. */
 export interface Question {
   readonly candidate: AnyRelease;
-  /** The live shell, and the candidate of its rollout; none when the candidate is a shell itself. */
+  /** The live shell, and the candidate of its rollout; empty if the candidate is a shell itself. */
   readonly shells: readonly ShellRelease[];
   /** Without those that the candidate would replace. */
   readonly remotes: readonly RemoteRelease[];
-  /** What the candidate would replace. */
+  /** Live releases that the candidate would replace. */
   readonly replaced: readonly AnyRelease[];
   readonly context: GateContext;
 }
@@ -50,7 +50,7 @@ export const isRemote = (release: AnyRelease): release is RemoteRelease => 'cont
 /** `mf-seeker 1.4.2` */
 export const nameRelease = ({ name, version }: AnyRelease): string => `${name} ${version}`;
 
-/** Each remote that would run in a shell, with that shell; none when the other half is missing. */
+/** Each remote with each shell it would run in; empty if either side is missing. */
 export function listPairs({ candidate, shells, remotes }: Question): [RemoteRelease, ShellRelease][] {
   if (!isRemote(candidate)) return remotes.map((remote) => [remote, candidate]);
   return shells.map((shell) => [candidate, shell]);

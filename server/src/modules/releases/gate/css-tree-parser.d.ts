@@ -1,4 +1,4 @@
-/** The parser alone: the package's main entry brings the grammar of all properties with it. */
+/** The parser alone, because the package's main entry loads the grammar of all properties. */
 declare module 'css-tree/parser' {
   /** A node as plain data, its lists as arrays; see the package's docs/ast.md. */
   export interface CssNode {

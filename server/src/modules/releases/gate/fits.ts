@@ -2,18 +2,18 @@ import type { RemoteRelease, ShellRelease } from '@metier/shared/contract';
 import { findCommonContract } from '@metier/shared/rules';
 import { satisfies, validRange } from 'semver';
 
-/** Whether a shell and a remote speak a contract in common. */
+/** True when a shell and a remote support a common contract. */
 export const speakTogether = (remote: RemoteRelease, shell: ShellRelease): boolean =>
   findCommonContract(shell.contracts, remote.contracts) !== undefined;
 
-/** A shared library that a remote needs, and what the shell has in its place. */
+/** A shared library that a remote needs and the shell does not provide in its range. */
 export interface SharedMisfit {
   readonly key: string;
   readonly range: string;
   readonly problem: 'no range' | 'missing' | { readonly brings: string };
 }
 
-/** The shared libraries of which the shell does not bring a version that the remote can run with. */
+/** The shared libraries of which the shell has no version in the remote's range. */
 export function findSharedMisfits(remote: RemoteRelease, shell: ShellRelease): SharedMisfit[] {
   const provides = new Map(Object.entries(shell.provides));
   return Object.entries(remote.shared).flatMap(([key, range]): SharedMisfit[] => {
@@ -24,6 +24,6 @@ export function findSharedMisfits(remote: RemoteRelease, shell: ShellRelease): S
   });
 }
 
-/** Whether a remote runs in a shell: what the checks `contract` and `shared` ask together. */
+/** True when a remote runs in a shell: the checks `contract` and `shared` combined. */
 export const fits = (remote: RemoteRelease, shell: ShellRelease): boolean =>
   speakTogether(remote, shell) && findSharedMisfits(remote, shell).length === 0;

@@ -62,7 +62,7 @@ const declaring = (...names: (keyof typeof OPERATIONS)[]): RemoteRelease => ({
   },
 });
 
-/** The files of a release with these texts, as they lie in the store. */
+/** The stored files of a release with these contents. */
 function store(release: AnyRelease, texts: Texts, transferSize?: number): ReadonlyMap<string, StoredFile> {
   const files = Object.keys({ ...release.files, ...texts });
   return new Map(
@@ -95,7 +95,7 @@ const withTexts = (release: RemoteRelease, texts: Texts): RemoteRelease => ({
 
 const live = [makeShellRelease(), frontDoor, seeker];
 
-/** What the gate says no to, and why. */
+/** The checks that the gate refuses, with their reasons. */
 function judge(release: RemoteRelease, texts: Texts = {}, transferSize?: number) {
   const candidate = withTexts(release, texts);
   const stored = store(candidate, texts, transferSize);
@@ -228,7 +228,7 @@ describe('the weight', () => {
     expect(judge(evil, texts, transferSize).size).toContain(why);
   });
 
-  it('of what stands in every visitor’s page is refused', () => {
+  it('of the data in every visitor’s page is refused', () => {
     const texts = Object.fromEntries(Array.from({ length: 250 }, (_, at) => [`chunk-${at}.js`, `${at}`]));
     expect(judge(evil, texts).size).toContain('of addresses and file names for every visitor’s page');
   });

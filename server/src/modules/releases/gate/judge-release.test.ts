@@ -33,7 +33,7 @@ const describeJob = (fields: readonly string[]) => ({
   },
 });
 
-/** A description of the API from operations by their names. */
+/** Builds an API description from operations by their names. */
 const describeApi = (operations: Readonly<Record<string, object>>): ApiDocument & UsedApi => ({
   paths: Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => {
@@ -93,7 +93,7 @@ const provider: RemoteRelease = {
   fragments: [{ name: 'profile-form', access: 'job_provider', files: [] }],
 };
 
-/** The files of a release as they lie in the store, some of them with texts of their own. */
+/** The stored files of a release; `texts` replaces the content of some. */
 const store = (
   release: AnyRelease,
   { transferSize = 10, texts = {} }: { transferSize?: number; texts?: Readonly<Record<string, string>> } = {},
@@ -134,7 +134,7 @@ function judge(
   });
   return {
     verdicts,
-    /** The checks that do not say yes, with what they say. */
+    /** The verdicts other than yes, with their reasons. */
     others: Object.fromEntries(
       verdicts
         .filter(({ verdict }) => verdict !== 'yes')
@@ -361,7 +361,7 @@ it.each<[string, Partial<GateContext>, string]>([
   expect(judge(seeker, given).others).toEqual({ smoke: told });
 });
 
-it('what nobody knows is said and stops nobody', () => {
+it('what is unknown is reported and does not block', () => {
   const { verdicts, others } = judge(seeker, { stored: undefined, smoke: undefined }, []);
   expect(others).toEqual({
     contract: 'unknown: Nothing is live yet that the contract could be compared with.',
@@ -378,7 +378,7 @@ it('a release is not compared with the one that it replaces', () => {
   expect(judge({ ...seeker, routes: [route('/dashboard', 'job_seeker')] }).others).toEqual({});
 });
 
-it('of many problems the first are told and the rest is counted', () => {
+it('of many problems the first are listed and the rest is counted', () => {
   const routes = Array.from({ length: 7 }, (_, at) => route(`/mf/${at}`, 'public'));
   const { others } = judge({ ...seeker, routes });
   expect(others.routes).toMatch(/claims \/mf\/0 .*claims \/mf\/3 [^;]*; and 3 more\.$/);

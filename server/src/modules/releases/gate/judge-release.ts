@@ -10,7 +10,7 @@ import { checkStyles } from './check-styles';
 import { isRemote, type GateContext, type Question } from './context';
 import type { Finding } from './verdicts';
 
-/** In the order in which they are told. */
+/** In the order of the report. */
 const CHECKS: Readonly<Record<GateCheck, (question: Question) => Finding>> = {
   contract: checkContract,
   shared: checkShared,
@@ -23,9 +23,9 @@ const CHECKS: Readonly<Record<GateCheck, (question: Question) => Finding>> = {
 };
 
 /**
- * Whether a release can be deployed into what is live: a remote beside the live shell and the other live remotes, a shell
- * under all live remotes, either of them on the live API. The release that the candidate would replace may be among the
- * live ones; it is left out. Never throws, touches nothing.
+ * Checks whether a release can be deployed next to the live ones: a remote with the live shell and the other
+ * live remotes, a shell with all live remotes, either with the live API. The live release that it would
+ * replace is ignored. Never throws; no side effects.
  */
 export function judgeRelease(
   candidate: AnyRelease,
@@ -43,6 +43,6 @@ export function judgeRelease(
   return Object.entries(CHECKS).map(([check, ask]) => ({ check: check as GateCheck, ...ask(question) }));
 }
 
-/** Nothing speaks against it; what is unknown does not. Checks that somebody has taken upon themselves do not count. */
+/** True when no verdict is "no"; "unknown" does not block, and the checks in `without` are ignored. */
 export const canDeploy = (verdicts: readonly Verdict[], without: readonly GateCheck[] = []): boolean =>
   verdicts.every(({ check, verdict }) => verdict !== 'no' || without.includes(check));

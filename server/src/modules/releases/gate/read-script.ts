@@ -1,10 +1,10 @@
 import { parse, type Node } from 'acorn';
 
-/** A call of the API that a script spells out. */
+/** An API call in a script. */
 export interface SpelledCall {
-  /** `GET` and the like; undefined where the address stands by itself. */
+  /** `GET` and the like; undefined for an address outside of a call. */
   readonly method: string | undefined;
-  /** `/api/jobs/{}/`: what is only known when it runs is `{}`. */
+  /** `/api/jobs/{}/`: a part known only at run time is `{}`. */
   readonly path: string;
 }
 
@@ -32,8 +32,8 @@ function joinTemplate({ quasis }: AnyNode): string {
 }
 
 /**
- * The texts that an expression can have, as far as they are written down; `{}` for the rest. What is not text by itself is
- * handed to `leave`, to be looked at on its own.
+ * The texts that an expression can evaluate to; `{}` for parts that are not literal. Passes subexpressions
+ * that are no text to `leave` for separate analysis.
  */
 function readTexts(node: AnyNode, leave: (rest: AnyNode) => void): string[] {
   switch (node.type) {
@@ -56,7 +56,7 @@ function readTexts(node: AnyNode, leave: (rest: AnyNode) => void): string[] {
   return ['{}'];
 }
 
-/** Few enough that nobody can make the reader slow with conditions. */
+/** Limits the combinations, so that conditions cannot make the analysis slow. */
 const MOST_TEXTS = 16;
 const join = (lefts: readonly string[], rights: readonly string[]): string[] =>
   lefts
@@ -64,7 +64,7 @@ const join = (lefts: readonly string[], rights: readonly string[]): string[] =>
     .flatMap((left) => rights.slice(0, MOST_TEXTS).map((right) => left + right))
     .slice(0, MOST_TEXTS);
 
-/** A path of the API in the form of its description; undefined for any other text. */
+/** Normalizes a text to a path of the API description; undefined if it is none. */
 function toPath(text: string): string | undefined {
   const [address = ''] = text.split(/[?#]/);
   const at = address.indexOf('/api/');
@@ -91,13 +91,13 @@ function childrenOf(node: AnyNode): AnyNode[] {
   return children;
 }
 
-/** The method of `http.get(…)` and the like; undefined for every other call. */
+/** The method of a call such as `http.get(…)`; undefined for every other call. */
 const methodOf = ({ type, callee }: AnyNode): string | undefined =>
   type === 'CallExpression' && isNode(callee) && callee.type === 'MemberExpression'
     ? METHODS.get(String(nameOf(callee)))
     : undefined;
 
-/** The calls in one node: `http.get("jobs/")`, or an address of its own such as `"/api/jobs/"`. */
+/** The calls in one node: `http.get("jobs/")`, or a separate address such as `"/api/jobs/"`. */
 function readNode(node: AnyNode, wait: (rest: AnyNode) => void): SpelledCall[] {
   const method = methodOf(node);
   const [address, ...more] = method ? nodesIn(node.arguments) : [];
@@ -107,7 +107,7 @@ function readNode(node: AnyNode, wait: (rest: AnyNode) => void): SpelledCall[] {
     return toCalls(method, readTexts(address, wait));
   }
   if (isText(node)) {
-    // What is put together is read whole: its pieces mean nothing by themselves.
+    // Reads a concatenation as a whole, because its parts are no addresses.
     return toCalls(
       undefined,
       readTexts(node, (rest) => rest !== node && wait(rest)),
@@ -123,7 +123,7 @@ const toCalls = (method: string | undefined, texts: readonly string[]): SpelledC
     return path === undefined || path === '/api/{}/' ? [] : [{ method, path }];
   });
 
-/** Everything that a script spells out as a path of the API. Throws where the script cannot be parsed. */
+/** All API calls of a script. Throws if the script cannot be parsed. */
 export function readScript(text: string): SpelledCall[] {
   const found = new Map<string, SpelledCall>();
   const waiting: AnyNode[] = [parseAny(text)];
@@ -133,7 +133,7 @@ export function readScript(text: string): SpelledCall[] {
   return [...found.values()];
 }
 
-/** As a classic script, as bundles are; else as a module. */
+/** Parses a classic script, as bundles are; else a module. */
 function parseAny(text: string): AnyNode {
   const options = { ecmaVersion: 'latest', allowReturnOutsideFunction: true, allowHashBang: true } as const;
   try {

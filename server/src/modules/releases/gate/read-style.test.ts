@@ -69,7 +69,7 @@ test.each([
   '@media print{header{display:none}}',
   '@supports (display:grid){header{display:none}}',
   '@scope (body){header{color:red}}',
-])('what can be anybody’s may not: %s', (text) => {
+])('a selector that can match other elements is refused: %s', (text) => {
   expect(read(inLayer(text))).not.toEqual([]);
 });
 

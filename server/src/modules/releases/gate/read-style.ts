@@ -1,24 +1,24 @@
 import parse, { type CssNode } from 'css-tree/parser';
 import { placeOf } from './style-selectors';
 
-/** What a rule stands in. */
+/** Context of a rule. */
 interface Surroundings {
-  /** The cascade layer as it is named from the outside: `remotes.mf-hello`; undefined outside of all. */
+  /** Full name of the cascade layer, such as `remotes.mf-hello`; undefined outside of all layers. */
   readonly layer: string | undefined;
-  /** Whether it is nested in a rule whose selectors are the bundle's. */
+  /** True inside of a rule whose selectors match only the bundle's elements. */
   readonly isNested: boolean;
 }
 
-/** At-rules that change nothing but when the rules in them apply. */
+/** At-rules that only make the rules in them conditional. */
 const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style']);
-/** At-rules that give something a name which the whole page shares. */
+/** At-rules that define a name in the scope of the whole page. */
 const NAMED = new Set(['keyframes', '-webkit-keyframes', 'property', 'counter-style', 'position-try']);
 
 const MOST_FLAWS = 8;
-/** Deeper than any sheet is nested; the parser takes long to give up on what is. */
+/** Deeper than any real sheet; the parser is slow to reject deeper ones. */
 const MOST_DEPTH = 50;
 
-/** How deep brackets are nested at most, those in texts and comments counted, too. */
+/** Maximum nesting of brackets, those in strings and comments included. */
 function measureDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -29,11 +29,11 @@ function measureDepth(text: string): number {
   return deepest;
 }
 
-/** Reads the style sheets of one bundle. */
+/** Analyzes the style sheets of one bundle. */
 class StyleReader {
   readonly flaws = new Set<string>();
   readonly #text: string;
-  /** What names of the bundle begin with, as tools/webpack/class-names.cjs makes them: `mf-hello_`. */
+  /** Prefix of the bundle's names, as in tools/webpack/class-names.cjs: `mf-hello_`. */
   readonly #prefix: string;
   readonly #layers: readonly string[];
 
@@ -44,7 +44,7 @@ class StyleReader {
   }
 
   read(): void {
-    // A page that is rendered on the server carries its sheets inside.
+    // A page rendered on the server inlines its sheets.
     if (/<[/!]/.test(this.#text)) this.flaws.add('holds "</" or "<!", which would end it inside of a page');
     if (measureDepth(this.#text) > MOST_DEPTH)
       return void this.flaws.add('cannot be read: it is nested too deep');
@@ -55,7 +55,7 @@ class StyleReader {
       onParseError: (error) => {
         this.flaws.add(`cannot be read: ${error.message}`);
         mistakes += 1;
-        // Each costs the parser a look at much of the rest.
+        // After each error the parser scans much of the rest.
         if (mistakes > MOST_FLAWS) throw error;
       },
     });
@@ -162,7 +162,7 @@ class StyleReader {
   }
 }
 
-/** What a style sheet of a bundle does to elements that are not the bundle's; empty when it keeps to itself. */
+/** Effects of a bundle's style sheet on elements outside of the bundle; empty if there are none. */
 export function readStyle(text: string, bundle: string): string[] {
   const reader = new StyleReader(text, bundle);
   try {

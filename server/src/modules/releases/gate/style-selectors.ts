@@ -1,19 +1,21 @@
 import type { CssNode } from 'css-tree/parser';
 
 /**
- * What is known of the elements that a selector reaches: an element of the bundle by its class, or one inside of such an
- * element; undefined for any element of the page.
+ * What a selector certainly matches: an element with a class of the bundle, or one inside of such an element;
+ * undefined if it can match any element of the page.
  */
 type Place = 'own' | 'inside' | undefined;
 
 const childrenOf = (node: CssNode | undefined | null): CssNode[] => [...(node?.children ?? [])];
 
-/** The page's own elements, which no bundle may take up by giving them its class. */
+/** The page's root elements, which no bundle may claim by giving them its class. */
 const isPageRoot = ({ type, name }: CssNode): boolean =>
   (type === 'TypeSelector' && /(^|\|)(html|body)$/i.test(name ?? '')) ||
   (type === 'PseudoClassSelector' && /^(root|scope|host|host-context)$/i.test(name ?? ''));
 
-/** Whether every element that fits this simple selector is one of the bundle. `&` is one where the rule around is. */
+/**
+ * True when this simple selector matches only elements of the bundle; `&` does if the surrounding rule does.
+ */
 function isOwnSimple(simple: CssNode, prefix: string, isNested: boolean): boolean {
   if (simple.type === 'ClassSelector') return simple.name?.startsWith(prefix) ?? false;
   if (simple.type === 'NestingSelector') return isNested;
@@ -33,7 +35,10 @@ function isOwnCompound(compound: readonly CssNode[], prefix: string, isNested: b
   return !compound.some(isPageRoot) && compound.some((simple) => isOwnSimple(simple, prefix, isNested));
 }
 
-/** What a combinator leaves of a place: children of the bundle's elements are inside, their siblings may be anybody's. */
+/**
+ * The place after a combinator: children of the bundle's elements are inside, their siblings may belong to
+ * any bundle.
+ */
 function step(place: Place, combinator: string): Place {
   if (combinator === ' ' || combinator === '>') return place && 'inside';
   return combinator === '+' || combinator === '~' ? (place === 'inside' ? 'inside' : undefined) : undefined;
@@ -43,8 +48,8 @@ const holdsNesting = (node: CssNode): boolean =>
   node.type === 'NestingSelector' || childrenOf(node).some(holdsNesting);
 
 /**
- * What is known of the elements that a rule's selector reaches. Within another rule, one that says `&` nowhere is about
- * what is inside of that rule's elements, or follows them where it begins with a combinator.
+ * The place of the elements that a rule's selector matches. A nested selector without `&` matches descendants
+ * of the outer rule's elements, or, if it begins with a combinator, the elements related by it.
  */
 export function placeOf(selector: CssNode, prefix: string, isNested: boolean): Place {
   if (!isNested || holdsNesting(selector)) return trace(selector, prefix, isNested, undefined);
@@ -52,7 +57,7 @@ export function placeOf(selector: CssNode, prefix: string, isNested: boolean): P
   return trace(selector, prefix, isNested, first?.type === 'Combinator' ? 'own' : 'inside');
 }
 
-/** Goes through the compounds of a selector from left to right, beginning with what is known before the first. */
+/** Evaluates the compounds of a selector from left to right; `start` is the place before the first. */
 function trace(selector: CssNode, prefix: string, isNested: boolean, start: Place): Place {
   let place = start;
   let compound: CssNode[] = [];

@@ -1,15 +1,15 @@
 import type { Verdict } from '@metier/shared/contract';
 
-/** What a check has found out, before it is known by its name. */
+/** Result of a check, without the check's name. */
 export type Finding = Omit<Verdict, 'check'>;
 
-/** What a verdict tells at most; the rest is counted. */
+/** Maximum number of problems in a verdict; the rest is counted. */
 const MOST_PROBLEMS = 4;
 
 export const yes = (why: string): Finding => ({ verdict: 'yes', why });
 export const unknown = (why: string): Finding => ({ verdict: 'unknown', why });
 
-/** One sentence of all problems, and one of what can be done. */
+/** A "no" with one sentence for all problems and one with the suggested fix. */
 export function no(problems: readonly string[], wayOut?: string): Finding {
   const told = problems.slice(0, MOST_PROBLEMS);
   const rest = problems.length - told.length;

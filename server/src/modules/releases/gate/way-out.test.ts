@@ -75,18 +75,18 @@ describe('a range and a set that have a number in common', () => {
   });
 });
 
-describe('a remote that the live shell does not speak with', () => {
+describe('a remote without a common contract with the live shell', () => {
   const candidate = seeker('2.0.0-a', 2);
   const misfit = 'no: mf-seeker 2.0.0-a speaks contract 2, and shell 1.0.0-a 1. ';
 
-  it('is led to a published shell that speaks with everybody', () => {
+  it('is refused, suggesting a published shell that is compatible with all live remotes', () => {
     const published = [shell('2.0.0-a', [2]), shell('1.1.0-a', [1, 2])];
     expect(tell('contract', candidate, { live: LIVE, published })).toBe(
       `${misfit}A way out: \`npm run release -- promote shell@1.1.0-a\`, and then this again.`,
     );
   });
 
-  it('is led to a train when no shell speaks with what is live', () => {
+  it('is refused, suggesting a train when no shell is compatible with the live remotes', () => {
     const published = [shell('2.0.0-a', [2]), provider('2.0.0-a', 2), provider('1.1.0-a', 1, 2)];
     expect(tell('contract', candidate, { live: LIVE, published })).toBe(
       `${misfit}A way out: promote them as a train, ` +
@@ -94,7 +94,7 @@ describe('a remote that the live shell does not speak with', () => {
     );
   });
 
-  it('is told what to build when nothing that is published helps', () => {
+  it('is refused, suggesting what to build when no published release helps', () => {
     const published = [shell('2.0.0-a', [2])];
     expect(tell('contract', candidate, { live: LIVE, published })).toBe(
       `${misfit}A way out: publish and promote a shell that speaks 1 and 2 ` +
@@ -103,14 +103,14 @@ describe('a remote that the live shell does not speak with', () => {
   });
 });
 
-describe('a shell that live remotes do not speak with', () => {
+describe('a shell without a common contract with live remotes', () => {
   const candidate = shell('2.0.0-a', [2]);
   const misfit =
     'no: mf-seeker 1.0.0-a speaks contract 1, and shell 2.0.0-a 2; ' +
     'mf-provider 1.0.0-a speaks contract 1, and shell 2.0.0-a 2. ';
   const live = LIVE;
 
-  it('is led to published remotes that speak with the live shell, too, one after the other', () => {
+  it('is refused, suggesting published remotes that also run in the live shell, one after the other', () => {
     const published = [seeker('2.0.0-a', 2), seeker('1.1.0-a', 1, 2), provider('1.1.0-a', 1, 2)];
     expect(tell('contract', candidate, { live, published })).toBe(
       `${misfit}A way out: \`npm run release -- promote mf-seeker@1.1.0-a\`, then ` +
@@ -137,7 +137,7 @@ it('a new shell and a new remote that refuse each other alone name the same trai
   expect(tell('contract', newShell, { live: [newSeeker], moving: ['mf-seeker'] })).toMatch(/^yes/);
 });
 
-it('a train that lacks a remote is told the whole train', () => {
+it('a train that lacks a remote is refused, suggesting the complete train', () => {
   const [newShell, newSeeker] = [shell('2.0.0-a', [2]), seeker('2.0.0-a', 2)];
   const live = [newSeeker, provider('1.0.0-a', 1)];
   const published = [provider('2.0.0-a', 2)];

@@ -2,12 +2,12 @@ import type { AnyRelease, RemoteRelease, ShellRelease } from '@metier/shared/con
 import { isRemote, type Question } from './context';
 import { fits } from './fits';
 
-/** So many of the newest shells are tried. */
+/** Number of the newest shells to try. */
 const MOST_SHELLS = 20;
 
 /**
- * What can be done when a candidate and what is live do not fit, with releases that are published already: promote some of
- * them first, one after the other, or promote them and the candidate as a train. Undefined when none of them helps.
+ * Suggests how published releases resolve a misfit between a candidate and the live releases: promote some of
+ * them first, one after the other, or together with the candidate as a train. Undefined if none helps.
  */
 export function findWayOut(question: Question): string | undefined {
   const published = question.context.listPublished?.() ?? [];
@@ -25,7 +25,7 @@ const nameCommand = (...releases: readonly AnyRelease[]): string =>
 const first = (releases: readonly AnyRelease[]): string =>
   `A way out: ${releases.map((release) => nameCommand(release)).join(', then ')}, and then this again`;
 
-/** A train of these releases and of what was to move with the candidate anyway. */
+/** A train of these releases and of the other members of the planned one. */
 function asTrain({ remotes, context }: Question, ...releases: readonly AnyRelease[]): string {
   const others = remotes.filter(
     ({ name }) => context.moving?.includes(name) && releases.every((release) => release.name !== name),
@@ -33,7 +33,7 @@ function asTrain({ remotes, context }: Question, ...releases: readonly AnyReleas
   return `A way out: promote them as a train, ${nameCommand(...releases, ...others)}`;
 }
 
-/** Only what moves alone can be moved later. */
+/** True when the candidate is not part of a train, so that it can be moved later. */
 const isAlone = ({ context: { moving = [] } }: Question): boolean => moving.length === 0;
 
 const newestOf = (
@@ -43,7 +43,10 @@ const newestOf = (
 ): RemoteRelease | undefined =>
   published.filter(isRemote).find((release) => release.name === name && isWanted(release));
 
-/** A shell in which the candidate runs: one that the live remotes can live with comes before a train. */
+/**
+ * A shell in which the candidate runs; one that is compatible with the live remotes takes precedence over a
+ * train.
+ */
 function findShellFor(
   candidate: RemoteRelease,
   question: Question,
@@ -64,7 +67,10 @@ function findShellFor(
   return undefined;
 }
 
-/** Releases of the live remotes that run in the candidate: in the live shell, too, or else together with the candidate. */
+/**
+ * Releases of the live remotes that run in the candidate: preferably those that also run in the live shell,
+ * else a train with the candidate.
+ */
 function findRemotesFor(
   candidate: ShellRelease,
   question: Question,
@@ -82,7 +88,9 @@ function findRemotesFor(
   return others && asTrain(question, candidate, ...others);
 }
 
-/** For every live remote that does not run in a shell its newest release that does; undefined when one has none. */
+/**
+ * The newest compatible release of each live remote that does not run in a shell; undefined if one has none.
+ */
 function listReplacements(
   remotes: readonly RemoteRelease[],
   shell: ShellRelease,

@@ -2,7 +2,7 @@ import type { PageData } from '@metier/shared/contract';
 import type { ApiAnswer } from '../../../http/api-answer';
 import type { FromBuild, Rendered, ToBuild } from '../messages';
 
-/** A build as the host has compiled it: a CommonJS module's function. */
+/** A build compiled by the host: the function of a CommonJS module. */
 export type BuildFunction = (
   module: { exports: unknown },
   exports: unknown,
@@ -19,7 +19,7 @@ interface ShellBuild {
   }): Promise<RenderedByShell>;
 }
 
-/** As a shell's release answers: facts are objects still. */
+/** Result of a shell's release, with facts not yet serialized. */
 type RenderedByShell =
   | Extract<Rendered, { kind: 'redirect' }>
   | (Omit<Extract<Rendered, { kind: 'page' }>, 'head'> & { readonly head?: { readonly facts?: unknown } });
@@ -42,12 +42,15 @@ function evaluate(build: BuildFunction, lent: Readonly<Record<string, unknown>>,
   const module = { exports: {} };
   build(module, module.exports, (wanted) => {
     if (Object.hasOwn(lent, wanted)) return lent[wanted];
-    throw new Error(`${name} asks for ${wanted}, which is not lent`);
+    throw new Error(`${name} requires ${wanted}, which the shell does not provide`);
   });
   return module.exports;
 }
 
-/** Evaluated with the first page, so that a build that throws fails its pages with its own words. */
+/**
+ * Evaluates the builds with the first page, so that an exception of a build fails its pages with the original
+ * message.
+ */
 export function define(shellBuild: BuildFunction, remoteBuild: BuildFunction): void {
   let loaded: Loaded | undefined;
   load = () => {
@@ -65,7 +68,7 @@ const createRead = (task: number) => (path: string) =>
     outbox.push({ kind: 'read', task, call, path: String(path) });
   });
 
-/** Facts leave as text: the server neither reads nor copies an object of a release. */
+/** Serializes facts, because the server neither reads nor copies an object of a release. */
 function toMessage(rendered: RenderedByShell): Rendered {
   if (rendered.kind === 'redirect') return rendered;
   const { facts, ...head } = rendered.head ?? {};
@@ -92,7 +95,7 @@ async function render({ task, url, page }: Extract<ToBuild, { kind: 'render' }>)
   }
 }
 
-/** Takes one message of the server's, as JSON. */
+/** Handles one message of the server, as JSON. */
 export function receive(text: string): void {
   const message = JSON.parse(text) as ToBuild;
   if (message.kind === 'render') return void render(message);
@@ -100,7 +103,7 @@ export function receive(text: string): void {
   waiting.delete(message.call);
 }
 
-/** Gives the messages that have come up since the last time, as a JSON array; nothing is an empty text. */
+/** Returns the messages since the last call as a JSON array, or an empty string if there are none. */
 export function collect(): string {
   if (outbox.length === 0) return '';
   const text = JSON.stringify(outbox);

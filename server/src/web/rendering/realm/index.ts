@@ -1,4 +1,7 @@
-/** What the host calls inside the realm. Only texts and numbers cross this border, and the builds' own functions. */
+/**
+ * Functions that the host calls inside the realm. Only strings, numbers and the builds' own functions cross
+ * this boundary.
+ */
 import { collect, define, receive } from './bridge';
 import { findNextTimer, runDueTimers } from './timers';
 import { webApis } from './web-apis';
@@ -6,7 +9,7 @@ import { webApis } from './web-apis';
 for (const [name, value] of Object.entries(webApis))
   Object.defineProperty(globalThis, name, { value, writable: true, configurable: true, enumerable: false });
 
-// The polyfill of Request brings one that needs XMLHttpRequest; a page reads through its http port alone.
+// The polyfill of Request adds a `fetch` that needs XMLHttpRequest; a page reads only through its http port.
 Reflect.deleteProperty(globalThis, 'fetch');
 
 export { collect, define, findNextTimer, receive, runDueTimers };

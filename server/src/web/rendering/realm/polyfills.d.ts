@@ -1,4 +1,4 @@
-/** Packages without types of their own: they are what the platform's types describe. */
+/** Packages without type declarations; they implement the platform's types. */
 declare module 'abortcontroller-polyfill/dist/cjs-ponyfill' {
   const controller: typeof AbortController;
   const signal: typeof AbortSignal;

@@ -3,7 +3,7 @@ interface Timer {
   run(): void;
 }
 
-/** A page needs a handful; more than that is a loop. */
+/** A page needs a handful; more indicate a loop. */
 const MAX_TIMERS = 1_000;
 
 const timers = new Map<number, Timer>();
@@ -34,7 +34,7 @@ export function runDueTimers(): void {
     try {
       timer.run();
     } catch {
-      // As in a browser, a failing timer ends nothing but itself; the page it was for runs into its limit.
+      // As in a browser, an exception ends only its own timer; the page times out.
     }
   }
 }

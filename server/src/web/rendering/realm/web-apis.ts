@@ -1,6 +1,6 @@
 /**
- * The web APIs that a page needs while it is rendered, in plain JavaScript: an implementation of the host's would bring
- * the host's prototypes with it. This file runs inside the realm, before any code of a release.
+ * Web APIs that a page needs during rendering, in plain JavaScript, because an implementation of the host
+ * would expose the host's prototypes. Runs inside the realm, before any code of a release.
  */
 import 'core-js/web/dom-exception';
 import 'core-js/web/url';
@@ -11,7 +11,7 @@ import { clearTimer, setTimer } from './timers';
 
 const ignore = () => undefined;
 
-/** React and libraries complain to a console; what they say while rendering helps no visitor. */
+/** Discards console output of React and libraries, which does not help a visitor. */
 const silentConsole = {
   debug: ignore,
   error: ignore,
@@ -21,10 +21,10 @@ const silentConsole = {
   warn: ignore,
 };
 
-/** Only `instanceof` asks for it: nothing is uploaded while a page is rendered. */
+/** Needed only for `instanceof`: nothing is uploaded during rendering. */
 class FormData {}
 
-/** Gives bytes as plain numbers, because a realm has no buffers; libraries count them. */
+/** Returns bytes as plain numbers, because a realm has no buffers; libraries count them. */
 class TextEncoder {
   readonly encoding = 'utf-8';
 

@@ -1,6 +1,6 @@
 import type { HostileBuild } from './hostile-build';
 
-/** Builds that look for the host's objects, its modules and the network. */
+/** Builds that try to reach the host's objects, its modules and the network. */
 const REACH: readonly HostileBuild[] = [
   {
     what: 'goes through the console to EventEmitter and on to the process',
@@ -115,7 +115,7 @@ const REACH: readonly HostileBuild[] = [
   },
 ];
 
-/** Builds that look for the network. */
+/** Builds that try to reach the network. */
 const NETWORK: readonly HostileBuild[] = [
   {
     what: 'uses each way to the network that a platform has',

@@ -1,14 +1,14 @@
-/** A server build of a team that means harm: the body of a function that answers what it has gained, or 'nothing'. */
+/** A malicious server build: the body of a function that returns what the attack has gained, or 'nothing'. */
 export interface HostileBuild {
   readonly what: string;
   readonly attack: string;
-  /** Stands before everything else in the build. */
+  /** Code at the start of the build. */
   readonly atLoad?: string;
 }
 
 /**
- * What attacks share. `climb` tells whether a value belongs to another realm, and whether its constructors lead to the
- * process.
+ * Helpers for attacks. `climb` detects whether a value belongs to another realm, and whether its constructors
+ * reach the process.
  */
 export const TOOLS = `
   const climb = (value) => {

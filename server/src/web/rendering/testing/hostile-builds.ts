@@ -1,7 +1,7 @@
 import { BUILDS_THAT_REACH_OUT } from './builds-that-reach-out';
 import type { HostileBuild } from './hostile-build';
 
-/** Builds that change what other pages are made with. */
+/** Builds that modify objects shared with other pages. */
 const POISON: readonly HostileBuild[] = [
   {
     what: 'rewrites what every answer says',
@@ -123,7 +123,7 @@ const FORGERY: readonly HostileBuild[] = [
   },
 ];
 
-/** Builds that are no such thing. */
+/** Inputs that are not valid builds. */
 const RUBBISH: readonly HostileBuild[] = [
   {
     what: 'closes the function that it stands in',

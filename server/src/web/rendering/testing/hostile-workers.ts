@@ -1,15 +1,20 @@
 import type { Sandbox } from '../sandbox';
 
-/** A process that has left its realm and does what it likes with Node: what is left between it and the server. */
+/**
+ * A process that has escaped its realm and uses Node freely, to test the remaining barriers to the server.
+ */
 export interface HostileWorker {
   readonly what: string;
-  /** The body of an async function; `say` sends its argument as the page, `channel` is the way to the server. */
+  /**
+   * The body of an async function; `say` sends its argument as the page, `channel` is the connection to the
+   * server.
+   */
   readonly attack: string;
-  /** The weakest sandbox that stops it; left out, Node's own permissions and the server do. */
+  /** The weakest sandbox that stops the attack; if omitted, Node's own permissions and the server stop it. */
   readonly stoppedBy?: 'user' | 'namespaces';
 }
 
-/** A script that answers each page with what the attack has gained. */
+/** Worker script that responds to each page with the gain of the attack. */
 export const toWorkerScript = (
   attack: string,
   place: { readonly secretFile: string; readonly port: number },
@@ -41,7 +46,7 @@ export const toWorkerScript = (
 
 const STRENGTH: readonly Sandbox['name'][] = ['none', 'user', 'namespaces', 'bubblewrap'];
 
-/** Whether a sandbox is strong enough to stop it. */
+/** True when the sandbox is strong enough to stop the attack. */
 export const isStopped = ({ stoppedBy }: HostileWorker, { name }: Sandbox): boolean =>
   STRENGTH.indexOf(name) >= STRENGTH.indexOf(stoppedBy ?? 'none');
 

@@ -11,17 +11,17 @@ import type { Sandbox } from '../sandbox';
 import { TOOLS, type HostileBuild } from './hostile-build';
 import { toWorkerScript, type HostileWorker } from './hostile-workers';
 
-/** What an attack has gained, and what the others saw of it. */
+/** Gain of an attack, and its effects on other pages and on the server. */
 export interface Damage {
-  /** What the attacker's own page says; 'nothing' also when there is no page. */
+  /** Content of the attacker's own page; 'nothing' also if there is no page. */
   readonly gained: string;
-  /** Another remote's page, asked for while the attack runs and after it. */
+  /** Another remote's page, requested during the attack and after it. */
   readonly others: readonly (string | undefined)[];
-  /** Whether the server can be debugged now. */
+  /** True when the server can be debugged after the attack. */
   readonly isDebugged: boolean;
-  /** By how many megabytes the server has grown. */
+  /** Memory growth of the server, in megabytes. */
   readonly growth: number;
-  /** The longest time in which the server did nothing else, in milliseconds. */
+  /** Longest event-loop stall of the server, in milliseconds. */
   readonly stall: number;
 }
 
@@ -49,7 +49,7 @@ const HONEST: Bundle = {
   remote: `exports.remote = { render: async ({ read }) => (await (await read('/api/jobs/')).json()).map((job) => job.title).join() };`,
 };
 
-/** What another remote's page says as long as nobody has changed it. */
+/** Page of another remote if the attack has no effect. */
 export const HONEST_PAGE = 'Nurse,Cook';
 const ANSWER: ApiAnswer = { status: 200, headers: {}, body: '[{"title":"Nurse"},{"title":"Cook"}]' };
 
@@ -68,7 +68,7 @@ const isOpen = (port: number) =>
     socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
   });
 
-/** Notes how long this process did not get to do anything, until `stop` is called. */
+/** Measures the longest event-loop stall until `stop` is called. */
 function watchStalls(): { stop(): number } {
   let longest = 0;
   let last = performance.now();
@@ -113,7 +113,7 @@ const openRenderer = (workerFile: string, sandbox: Sandbox | undefined) =>
     ...(sandbox && { sandbox }),
   });
 
-/** Renders a page of a hostile build beside an honest one's, in the same renderer, as the server does. */
+/** Renders a page of a hostile build next to an honest one in the same renderer, as the server does. */
 export async function tryBuild(build: HostileBuild, workerFile: string, sandbox?: Sandbox): Promise<Damage> {
   const renderer = openRenderer(workerFile, sandbox);
   try {
@@ -123,7 +123,7 @@ export async function tryBuild(build: HostileBuild, workerFile: string, sandbox?
   }
 }
 
-/** Puts a hostile process in the place of a build's, as if the build had left its realm. */
+/** Replaces a build's process by a hostile one, as if the build had escaped its realm. */
 export async function tryWorker(
   worker: HostileWorker,
   workerFile: string,

@@ -1,6 +1,6 @@
 import { compileFunction, createContext, runInContext, type Context } from 'node:vm';
 
-/** The code of `../realm`, put in by the build. */
+/** Code of `../realm`, injected by the build. */
 declare const REALM_SOURCE: string;
 
 /** The functions of `../realm/index.ts`, called from outside. */
@@ -9,13 +9,16 @@ export interface Realm {
   readonly collect: () => unknown;
   readonly findNextTimer: () => unknown;
   readonly runDueTimers: () => void;
-  /** Compiles both builds; throws a `SyntaxError` when one is no JavaScript, and an `Error` when it imports at run time. */
+  /**
+   * Compiles both builds; throws a `SyntaxError` for invalid JavaScript, and an `Error` for a build that uses
+   * `import()`.
+   */
   load(shell: string, remote: string): void;
 }
 
 /**
- * What stays of a new context's globals. Without buffers all memory is V8's heap, which has a limit; without
- * `FinalizationRegistry` nothing runs but what the host calls.
+ * Globals that are kept in a new context. Without buffers all memory is in V8's heap, which has a limit;
+ * without `FinalizationRegistry` code runs only in calls of the host.
  */
 const KEPT = new Set(
   (
@@ -27,8 +30,8 @@ const KEPT = new Set(
 );
 
 /**
- * A stack trace would be formatted by a function of the host's, and an error of that function would be the host's;
- * without a limit in numbers, V8 records none.
+ * A host function would format stack traces, and its errors would be host objects; without a numeric limit,
+ * V8 records none.
  */
 const PREPARE = `
   for (const name of Object.getOwnPropertyNames(globalThis)) if (!kept.has(name)) delete globalThis[name];
@@ -36,8 +39,8 @@ const PREPARE = `
 `;
 
 /**
- * `import()` would answer with an error of the host's: wherever it may stand, the build is refused. Between the word and
- * its parenthesis, spaces and comments may stand, those of HTML among them.
+ * `import()` would reject with an error object of the host, so a build that contains it is refused. Spaces
+ * and comments, including HTML comments, may separate the word from its parenthesis.
  */
 const BETWEEN = [
   /\s/,
@@ -56,8 +59,8 @@ function compile(context: Context, code: string, name: string) {
 }
 
 /**
- * A realm for one build: its own built-in objects, none of the host's, no way to make code from text, and no global
- * that leads anywhere.
+ * Realm for one build: its own built-in objects, none of the host's, no code from strings, and no global that
+ * reaches the host.
  */
 export function openRealm(): Realm {
   const sandbox: object = Object.create(null) as object;
@@ -74,7 +77,7 @@ export function openRealm(): Realm {
     findNextTimer,
     receive,
     runDueTimers,
-    // Both are compiled before either runs: until then an error's message is V8's own.
+    // Both are compiled before either runs, so that an error message is V8's own.
     load: (shell, remote) => define(compile(context, shell, 'shell'), compile(context, remote, 'remote')),
   };
 }

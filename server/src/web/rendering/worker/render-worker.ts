@@ -1,19 +1,20 @@
 /**
- * Renders the pages of one build, in a process of its own: the code is a team's, and neither its mistakes nor its
- * appetite are to be the server's. The code runs in a realm without any object of this process; texts go in and out.
+ * Renders the pages of one build in a separate process, which isolates the server from errors and resource
+ * use of a team's code. The code runs in a realm without any object of this process; only strings cross the
+ * boundary.
  */
 import { Socket } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
 import { readFrames, toFrame } from '../frames';
 import { openRealm } from './open-realm';
 
-/** A pair of builds is under a megabyte; data of a page is far less. */
+/** A pair of builds is about 1.2 MB; the data of a page is far smaller. */
 const MAX_FRAME_BYTES = 32 * 1024 * 1024;
 const CHANNEL = 3;
 
-// Else the signal would open a debugger.
+// Without a handler the signal would open a debugger.
 process.on('SIGUSR1', () => undefined);
-// What a build leaves unhandled is its own: the page runs into its limit.
+// Unhandled rejections of a build are ignored: its page times out.
 process.on('unhandledRejection', () => undefined);
 
 const channel = new Socket({ fd: CHANNEL, readable: true, writable: true });
@@ -27,7 +28,7 @@ const send = (messages: string) => {
   channel.write(toFrame(`{"memory":${heap + external},"messages":${messages}}`));
 };
 
-/** What the realm throws is not looked at: it might be anything. The page it was for runs into its limit. */
+/** Ignores exceptions of the realm, which may be any value; the affected page times out. */
 function attempt(run: () => void): void {
   try {
     run();
@@ -36,7 +37,7 @@ function attempt(run: () => void): void {
   }
 }
 
-/** After everything that the realm has to do now, its messages are passed on, and its next timer is set. */
+/** After all pending work of the realm, sends its messages and schedules its next timer. */
 function collectSoon(): void {
   if (isCollecting) return;
   isCollecting = true;
@@ -64,7 +65,7 @@ function load(text: string): void {
   try {
     realm.load(shell, remote);
   } catch (error) {
-    // No code of the build has run yet, so this error is what V8 or `load` has made.
+    // No code of the build has run yet, so the error was created by V8 or `load`.
     const { message: reason } = error as Error;
     send(JSON.stringify([{ kind: 'unusable', reason }]));
   }
