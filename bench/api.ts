@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import type { Load } from './api/load';
+import type { LoadStats } from './api/load';
 import { benchRendering } from './api/rendering';
-import { startRivals, startServerOn } from './api/processes';
+import { startBaselines, startServerOn } from './api/processes';
 import {
   measureLatencies,
   measureThroughput,
-  measureUnderFire,
+  measureUnderScans,
   measureWrites,
   type Figures,
   type Targets,
 } from './api/scenarios';
-import { watchMachine } from './lib/machine';
+import { startMachineReport } from './lib/machine';
 import { saveResults } from './lib/results';
 import { formatTable } from './lib/tables';
 import { openBoard, type Board } from './search/open-board';
@@ -41,7 +41,7 @@ export async function benchApi(): Promise<void> {
     },
   });
   const [seed, seconds] = [Number(values.seed), Number(values.seconds)];
-  const describeMachine = watchMachine();
+  const describeMachine = startMachineReport();
   const boards: Board[] = [];
   const columns: Column[] = [];
   try {
@@ -83,13 +83,13 @@ async function measureBoard(board: Board, seconds: number): Promise<Omit<Column,
   const [cached, uncached, rivals] = await Promise.all([
     startServerOn(board.url),
     startServerOn(board.url, KEEPS_NOTHING),
-    startRivals(board.url),
+    startBaselines(board.url),
   ]);
   const targets: Targets = { databaseUrl: board.url, cached, uncached, rivals, seconds };
   console.log(`${board.jobs.toLocaleString('en')} jobs: sixteen connections`);
   try {
     const throughput = await measureThroughput(targets);
-    const underFire = await measureUnderFire(targets);
+    const underFire = await measureUnderScans(targets);
     const writes = await measureWrites(targets);
     return { throughput, underFire, writes };
   } finally {
@@ -99,7 +99,7 @@ async function measureBoard(board: Board, seconds: number): Promise<Omit<Column,
 
 const show = (value: number | undefined) =>
   value === undefined || Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 2 : 0);
-const percent = (one: Load | undefined, other: Load | undefined) =>
+const percent = (one: LoadStats | undefined, other: LoadStats | undefined) =>
   one && other ? `${((100 * one.perSecond) / other.perSecond).toFixed(0)} %` : '–';
 
 /** Three Markdown tables: latency; throughput with the ratios between targets; processor time per request. */

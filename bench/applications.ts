@@ -6,7 +6,7 @@ import { startPostgres } from '../server/src/testing/postgres-server';
 import { findBrowser } from '../tools/lib/browser';
 import { fillCompany } from './applications/fill-company';
 import { runRounds, type Figure } from './applications/run-rounds';
-import { watchMachine } from './lib/machine';
+import { startMachineReport } from './lib/machine';
 import { saveResults } from './lib/results';
 import { startServer } from './lib/server';
 
@@ -34,7 +34,7 @@ export async function benchApplications(): Promise<void> {
   try {
     const pages: Page[] = [];
     for (const size of sizes) pages.push(await openEmployer(browser, product, size));
-    const describeMachine = watchMachine();
+    const describeMachine = startMachineReport();
     const figures = await runRounds(pages, rounds);
     const machine = describeMachine();
     console.log(`\n${machine}\n\n${formatFigures(sizes, figures)}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BUNDLES } from '../tools/lib/bundles';
 import { copySources } from './build/copy';
-import { watchMachine } from './lib/machine';
+import { startMachineReport } from './lib/machine';
 import { saveResults } from './lib/results';
 import { formatTable, show, showRatio, takeMedian } from './lib/tables';
 
@@ -51,7 +51,7 @@ const change = (folder: string, file: string, round: number) =>
  */
 export async function benchBuild(): Promise<void> {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
-  const describeMachine = watchMachine();
+  const describeMachine = startMachineReport();
   const copy = copySources();
   const times: Record<string, number[]> = {};
   const time = async (name: string, what: string) =>

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { makeRandom } from '../tools/lib/seeded';
 import { drawName, drawWord } from '../tools/reliability/soak/words';
 import { startServerOn } from './api/processes';
-import { watchMachine } from './lib/machine';
+import { startMachineReport } from './lib/machine';
 import { saveResults } from './lib/results';
 import { startServer, type Running } from './lib/server';
 import { formatTable, show } from './lib/tables';
@@ -40,7 +40,7 @@ export async function benchOverload(): Promise<void> {
   const [searches, jobs, rounds, seed] = [values.searches, values.jobs, values.rounds, values.seed].map(
     Number,
   ) as [number, number, number, number];
-  const describeMachine = watchMachine();
+  const describeMachine = startMachineReport();
   const bursts: Burst[] = [];
   const measure = async (board: string, server: Running) => {
     try {

@@ -3,16 +3,16 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../tools/lib/browser';
 import { build } from '../tools/lib/build';
 import { buildOneBundle } from '../tools/lib/one-bundle';
-import { watchMachine } from './lib/machine';
+import { startMachineReport } from './lib/machine';
 import { saveResults } from './lib/results';
 import { auditPage } from './page/audit';
 import { BROWSER_ARGUMENTS, startBrowser, type MeasuredBrowser } from './page/browser';
 import { measureClicks } from './page/clicks';
-import { findModulesTwice } from './page/modules-twice';
+import { findDuplicateModules } from './page/duplicate-modules';
 import { choosePages, type MeasuredPage } from './page/pages';
-import { formatClicks, formatTwice, formatVisits, type Visit } from './page/report';
-import { startRivals, VARIANTS, type Rivals } from './page/variants';
-import { takeDrawn } from './page/without-scripts';
+import { formatClicks, formatDuplicates, formatVisits, type Visit } from './page/report';
+import { startVariants, VARIANTS, type RunningVariants } from './page/variants';
+import { captureRenderedHtml } from './page/without-scripts';
 
 /**
  * `npm run bench -- page [--rounds 3] [--pages home,job,candidate,employer]`: the built product, the same
@@ -28,9 +28,9 @@ export async function benchPage(): Promise<void> {
   const pages = choosePages(values.pages);
   await build();
   await buildOneBundle();
-  const twice = await findModulesTwice(pages);
-  const describeMachine = watchMachine();
-  const rivals = await startRivals();
+  const twice = await findDuplicateModules(pages);
+  const describeMachine = startMachineReport();
+  const rivals = await startVariants();
   try {
     const drawn = await drawPages(rivals, pages);
     const visits = await visitPages(rivals, pages, drawn, rounds);
@@ -39,7 +39,9 @@ export async function benchPage(): Promise<void> {
     const machine = describeMachine();
     const names = pages.map(({ name }) => name);
     console.log(
-      [`\n${machine}`, formatVisits(visits), formatClicks(clicks), formatTwice(names, twice)].join('\n\n'),
+      [`\n${machine}`, formatVisits(visits), formatClicks(clicks), formatDuplicates(names, twice)].join(
+        '\n\n',
+      ),
     );
     saveResults('page', { machine, rounds, visits, clicks, twice });
   } finally {
@@ -49,7 +51,7 @@ export async function benchPage(): Promise<void> {
 
 /** Captures the pages without server-side rendering from a browser: without scripts they would be empty. */
 async function drawPages(
-  rivals: Rivals,
+  rivals: RunningVariants,
   pages: readonly MeasuredPage[],
 ): Promise<ReadonlyMap<MeasuredPage, string>> {
   const drawn = new Map<MeasuredPage, string>();
@@ -58,7 +60,7 @@ async function drawPages(
     const context = await browser.newContext({ bypassCSP: true });
     const origin = rivals.originOf('product');
     await context.addCookies(rivals.cookies[page.as].map((cookie) => ({ ...cookie, url: origin })));
-    drawn.set(page, await takeDrawn(await context.newPage(), origin + page.path));
+    drawn.set(page, await captureRenderedHtml(await context.newPage(), origin + page.path));
     await context.close();
   }
   await browser.close();
@@ -66,7 +68,7 @@ async function drawPages(
 }
 
 async function visitPages(
-  rivals: Rivals,
+  rivals: RunningVariants,
   pages: readonly MeasuredPage[],
   drawn: ReadonlyMap<MeasuredPage, string>,
   rounds: number,
@@ -93,12 +95,12 @@ async function visitPages(
 }
 
 async function prepare(
-  rivals: Rivals,
+  rivals: RunningVariants,
   browser: MeasuredBrowser,
   { as, path }: MeasuredPage,
   html: string | undefined,
 ): Promise<void> {
-  rivals.clearDrawn();
-  if (html !== undefined) rivals.setDrawn(path, html);
+  rivals.clearRenderedHtml();
+  if (html !== undefined) rivals.setRenderedHtml(path, html);
   await browser.setCookies(VARIANTS.map(rivals.originOf), rivals.cookies[as]);
 }

@@ -23,7 +23,7 @@ const readRelease = (bundle: string): Release =>
   JSON.parse(readFileSync(join(ROOT, bundle, 'dist/release.json'), 'utf8')) as Release;
 
 /** Transfer size of these files of a bundle, in bytes, compressed as by the server. */
-function weigh(bundle: string, files: readonly string[]): Weight {
+function measureTransferSize(bundle: string, files: readonly string[]): Weight {
   const contents = files.map((file) => readFileSync(join(ROOT, bundle, 'dist', file)));
   const sum = (compress: (content: Buffer) => Buffer) =>
     contents.reduce((bytes, content) => bytes + compress(content).length, 0);
@@ -42,9 +42,9 @@ const add = (...weights: readonly Weight[]): Weight => ({
 export async function benchPages(): Promise<void> {
   console.log(`${'scripts, in kilobytes'.padEnd(44)} brotli   gzip`);
   const { files: all, start = [] } = readRelease('shell');
-  const shell = weigh('shell', start.filter(isScript));
+  const shell = measureTransferSize('shell', start.filter(isScript));
   // The rest is loaded on demand: the platform, the bar for a new version.
-  const entry = weigh(
+  const entry = measureTransferSize(
     'shell',
     Object.keys(all).filter((file) => isScript(file) && file.startsWith('shell.')),
   );
@@ -53,10 +53,10 @@ export async function benchPages(): Promise<void> {
   for (const remote of listRemotes()) {
     const release = readRelease(remote);
     const own = [release.entry ?? '', ...(release.expose ?? [])].filter(isScript);
-    const face = weigh(remote, own);
+    const face = measureTransferSize(remote, own);
     line(`\n${remote}: entry and public face`, face);
     for (const { path, files } of release.routes ?? []) {
-      const page = weigh(
+      const page = measureTransferSize(
         remote,
         files.filter((file) => isScript(file) && !own.includes(file)),
       );

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { watchMachine } from './lib/machine';
+import { startMachineReport } from './lib/machine';
 import { saveResults } from './lib/results';
 import { checkQueries } from './search/check-queries';
 import { openBoard } from './search/open-board';
@@ -30,7 +30,7 @@ export async function benchSearch(): Promise<void> {
       '--jobs takes whole numbers, parted by commas; --seed, --rounds and --check take one each.',
     );
 
-  const describeMachine = watchMachine();
+  const describeMachine = startMachineReport();
   const columns: Column[] = [];
   for (const jobs of sizes) {
     const databaseUrl = values.database?.replace('{jobs}', String(jobs));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { waitUntilReady } from '../tools/lib/server-process';
-import { watchMachine } from './lib/machine';
+import { startMachineReport } from './lib/machine';
 import { saveResults } from './lib/results';
 import { makeFolder } from './lib/server';
 import { formatTable, show, showRatio, takeMedian } from './lib/tables';
@@ -25,7 +25,7 @@ const RIVALS: Readonly<Record<string, string>> = {
  */
 export async function benchStart(): Promise<void> {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-  const describeMachine = watchMachine();
+  const describeMachine = startMachineReport();
   const folder = makeFolder('start');
   const times: Record<string, number[]> = {};
   const note = (name: string, began: number) => (times[name] ??= []).push(performance.now() - began);

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findPlace } from './support/product';
+import { getRunPaths } from './support/run-paths';
 
-const { port } = findPlace();
+const { port } = getRunPaths();
 const { CHROME_PATH } = process.env;
 
 /** Disables background requests of Chromium. */

@@ -1,5 +1,5 @@
 import { require as requireTypeScript } from 'tsx/cjs/api';
-import { giveUp } from './lib/root';
+import { exitWithError } from './lib/root';
 
 type Bench = () => Promise<void>;
 
@@ -22,5 +22,5 @@ const BENCHES: Readonly<Record<string, () => Bench | undefined>> = {
 /** `npm run bench -- <name> [options]` */
 const [name = ''] = process.argv.splice(2, 1);
 const run = BENCHES[name]?.();
-if (!run) giveUp(`Choose a benchmark: npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
-await run().catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));
+if (!run) exitWithError(`Choose a benchmark: npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
+await run().catch((error: unknown) => exitWithError(error instanceof Error ? error.message : String(error)));

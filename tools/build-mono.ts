@@ -1,6 +1,6 @@
 import { buildOneBundle } from './lib/one-bundle';
-import { giveUp } from './lib/root';
+import { exitWithError } from './lib/root';
 
 await buildOneBundle().catch((error: unknown) =>
-  giveUp(error instanceof Error ? error.message : String(error)),
+  exitWithError(error instanceof Error ? error.message : String(error)),
 );

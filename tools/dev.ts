@@ -8,8 +8,8 @@ import { readPreviewOptions } from './dev/preview-options';
 import { createReloadProxy } from './dev/reload-proxy';
 import { build, buildServer } from './lib/build';
 import { BUNDLES, readBundles } from './lib/bundles';
-import { giveUp, ROOT } from './lib/root';
-import { greet, startServer, stopServer, type Ready } from './lib/server-process';
+import { exitWithError, ROOT } from './lib/root';
+import { printLogins, startServer, stopServer, type Ready } from './lib/server-process';
 
 const PORT = Number(process.env.PORT ?? 3000);
 const HOST = process.env.HOST ?? '127.0.0.1';
@@ -26,7 +26,7 @@ const proxy = createReloadProxy(() => ready?.address);
 
 function greetOnce(): void {
   const { port } = proxy.server.address() as { port: number };
-  if (ready) greet(`http://localhost:${port} (live reload of ${watched.join(', ')})`, ready);
+  if (ready) printLogins(`http://localhost:${port} (live reload of ${watched.join(', ')})`, ready);
 }
 
 /** Starts the server on a free port behind the proxy; pages reload once it is ready again. */
@@ -56,7 +56,7 @@ async function restartServer(): Promise<void> {
 }
 
 /** Debounces bursts of changes, and serializes the runs. */
-function settle(work: () => Promise<void>): () => void {
+function debounce(work: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   return () => {
@@ -68,7 +68,7 @@ function settle(work: () => Promise<void>): () => void {
 }
 
 function watchServer(): void {
-  const restart = settle(restartServer);
+  const restart = debounce(restartServer);
   for (const folder of ['server/src', 'shared/src/contract', 'shared/src/rules']) {
     watch(join(ROOT, folder), { recursive: true }, (_event, file) => {
       if (file && !file.endsWith('.test.ts')) restart();
@@ -99,7 +99,9 @@ async function stop(): Promise<void> {
 }
 
 proxy.server.once('error', (error: NodeJS.ErrnoException) =>
-  giveUp(error.code === 'EADDRINUSE' ? `Port ${PORT} is taken: choose another one in PORT.` : error.message),
+  exitWithError(
+    error.code === 'EADDRINUSE' ? `Port ${PORT} is taken: choose another one in PORT.` : error.message,
+  ),
 );
 await new Promise<void>((resolve) => proxy.server.listen(PORT, HOST, resolve));
 await build({ only: BUNDLES.filter((bundle) => !watched.includes(bundle)) });

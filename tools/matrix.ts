@@ -6,7 +6,7 @@ import { accessTable, PRINCIPALS } from '../server/src/http/access-table';
 import { ROOT } from './lib/root';
 
 /** Sends every operation as every principal by running the access test; returns the observed statuses. */
-function askServer(): Readonly<Record<string, readonly number[]>> {
+function runAccessTest(): Readonly<Record<string, readonly number[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'metier-matrix-'));
   const file = join(folder, 'seen.json');
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
@@ -19,7 +19,7 @@ function askServer(): Readonly<Record<string, readonly number[]>> {
   return seen;
 }
 
-const seen = askServer();
+const seen = runAccessTest();
 const operations = Object.entries(accessTable);
 const width = Math.max(...operations.map(([operation]) => operation.length));
 const columns = PRINCIPALS.map((principal) => principal.padEnd(15));

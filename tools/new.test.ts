@@ -162,7 +162,7 @@ const REFUSALS: [string[], string][] = [
  * Runs the command repeatedly in one process; `process.exit` is replaced, because each of these calls ends
  * with its exit code.
  */
-const ASK = `
+const RUN_REPEATEDLY = `
   import { register } from 'tsx/esm/api';
   register();
   const refusals = [];
@@ -180,7 +180,7 @@ const ASK = `
 
 test('npm run new refuses in one sentence what it cannot do', () => {
   const given = JSON.stringify(REFUSALS.map(([args]) => args));
-  writeFileSync(join(project, 'ask.mjs'), ASK);
+  writeFileSync(join(project, 'ask.mjs'), RUN_REPEATEDLY);
   const { stdout, stderr } = spawnSync(process.execPath, ['ask.mjs', given], {
     cwd: project,
     encoding: 'utf8',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { giveUp } from './lib/root';
+import { exitWithError } from './lib/root';
 import { makeFeature } from './new/make-feature';
 import { makeRemote } from './new/make-remote';
 
@@ -13,7 +13,7 @@ function readCommandLine() {
   try {
     return parseArgs({ allowPositionals: true, options: { access: { type: 'string' } } });
   } catch (error) {
-    return giveUp(`${(error as Error).message}\n${USAGE}`);
+    return exitWithError(`${(error as Error).message}\n${USAGE}`);
   }
 }
 
@@ -21,4 +21,4 @@ const { positionals, values } = readCommandLine();
 const [kind, first = '', second = ''] = positionals;
 if (kind === 'feature' && positionals.length === 3 && !values.access) await makeFeature(first, second);
 else if (kind === 'remote' && positionals.length === 2) await makeRemote(first, values.access ?? 'public');
-else giveUp(USAGE);
+else exitWithError(USAGE);

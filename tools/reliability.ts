@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { giveUp, ROOT } from './lib/root';
+import { exitWithError, ROOT } from './lib/root';
 import { beginLedger, readLedger, type Ledger } from './reliability/lib/ledger';
 import type { ReliabilityPart } from './reliability/lib/part';
 import { isKept, runPart } from './reliability/lib/run-part';
@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ part: ReliabilityPart }>>> 
   'kill-postgres': () => import('./reliability/kill-postgres'),
   'kill-store': () => import('./reliability/kill-store'),
   'database-faults': () => import('./reliability/database-faults'),
-  surroundings: () => import('./reliability/surroundings'),
+  surroundings: () => import('./reliability/external-services'),
   clock: () => import('./reliability/clock'),
   'slow-clients': () => import('./reliability/slow-clients'),
   'rolling-restarts': () => import('./reliability/roll'),
@@ -42,7 +42,7 @@ const { values, positionals } = parseArgs({
 const [name = 'all'] = positionals;
 const [steps, seed] = [values.steps, values.seed].map((value) => value && Number(value));
 if ([steps, seed].some((value) => value !== undefined && !(Number.isInteger(value) && Number(value) > 0)))
-  giveUp('--steps and --seed take whole numbers.');
+  exitWithError('--steps and --seed take whole numbers.');
 const chosen = name === 'all' || name === 'table' ? Object.keys(PARTS) : [name];
 
 function openLedger(part: string, full: number): Ledger {
@@ -87,7 +87,8 @@ async function writeTable(parts: ReadonlyMap<string, ReliabilityPart>): Promise<
 const parts = new Map<string, ReliabilityPart>();
 for (const each of chosen) {
   const load = PARTS[each];
-  if (!load) giveUp(`There is no part ${each}: choose from all, table, ${Object.keys(PARTS).join(', ')}.`);
+  if (!load)
+    exitWithError(`There is no part ${each}: choose from all, table, ${Object.keys(PARTS).join(', ')}.`);
   parts.set(each, (await load()).part);
 }
 if (name !== 'table')

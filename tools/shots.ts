@@ -7,7 +7,7 @@ import { SCREENS } from '../e2e/shots/screens';
 import { PEOPLE, type Person } from '../e2e/support/people';
 import { findBrowser } from './lib/browser';
 import { build } from './lib/build';
-import { giveUp, ROOT } from './lib/root';
+import { exitWithError, ROOT } from './lib/root';
 import { startServer, stopServer } from './lib/server-process';
 
 /**
@@ -40,7 +40,7 @@ const named = SCREENS.filter(
     people.includes(as) && (wanted.length === 0 || wanted.some((each) => name.startsWith(each))),
 );
 const screens = [...named, ...addresses];
-if (screens.length === 0) giveUp('No screen has such a name.');
+if (screens.length === 0) exitWithError('No screen has such a name.');
 
 async function withServer(take: (address: string) => Promise<void>): Promise<void> {
   await build();

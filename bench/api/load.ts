@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 /** Milliseconds, and requests a second. */
-export interface Load {
+export interface LoadStats {
   readonly median: number;
   readonly p99: number;
   readonly perSecond: number;
@@ -22,7 +22,13 @@ export interface LoadOptions {
 }
 
 /** Closed-loop load: each connection sends its next request once the previous one is answered. */
-export async function load({ address, paths, connections, seconds, readWork }: LoadOptions): Promise<Load> {
+export async function load({
+  address,
+  paths,
+  connections,
+  seconds,
+  readWork,
+}: LoadOptions): Promise<LoadStats> {
   const before = readWork?.() ?? NaN;
   const result = await autocannon({
     url: address,
@@ -38,7 +44,10 @@ export async function load({ address, paths, connections, seconds, readWork }: L
 }
 
 /** One client, sequential requests, with sub-millisecond resolution. */
-export async function timeOneByOne(times: number, ask: (time: number) => Promise<unknown>): Promise<Load> {
+export async function timeSequentially(
+  times: number,
+  ask: (time: number) => Promise<unknown>,
+): Promise<LoadStats> {
   const taken: number[] = [];
   for (let time = 0; time < times; time += 1) {
     const start = performance.now();
@@ -49,7 +58,7 @@ export async function timeOneByOne(times: number, ask: (time: number) => Promise
 }
 
 /** Statistics of sequential requests of one client; durations in milliseconds. */
-export function summarize(taken: readonly number[]): Load {
+export function summarize(taken: readonly number[]): LoadStats {
   const sorted = taken.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
   const sum = sorted.reduce((one, other) => one + other, 0);

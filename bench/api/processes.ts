@@ -11,9 +11,9 @@ export const startServerOn = (databaseUrl: string, settings: NodeJS.ProcessEnv =
   startServer({ DATABASE_URL: databaseUrl, SEED_DEMO: '0', PUBLISH_LOCAL_BUILDS: 'never', ...settings });
 
 /** Starts the minimal handler and the static response for comparison. */
-export const startRivals = (databaseUrl: string): Promise<Running> =>
+export const startBaselines = (databaseUrl: string): Promise<Running> =>
   watchChild(
-    fork(join(ROOT, 'bench/api/rivals.ts'), {
+    fork(join(ROOT, 'bench/api/baselines.ts'), {
       cwd: ROOT,
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, DATABASE_URL: databaseUrl },

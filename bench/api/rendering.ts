@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData } from '@metier/shared/contract';
-import type { ApiAnswer } from '../../server/src/http/api-answer';
+import type { ApiResponse } from '../../server/src/http/api-response';
 import type { Bundle } from '../../server/src/web/rendering/messages';
 import { createRenderer, type Renderer } from '../../server/src/web/rendering/renderer';
 import { findSandbox, NO_SANDBOX, type Sandbox } from '../../server/src/web/rendering/sandbox';
@@ -42,9 +42,9 @@ async function readPageData(address: string): Promise<PageData> {
 }
 
 /** Replays the first response of each API call, so that only the rendering is measured. */
-function recordAnswers(address: string): (path: string) => Promise<ApiAnswer> {
-  const known = new Map<string, Promise<ApiAnswer>>();
-  async function ask(path: string): Promise<ApiAnswer> {
+function recordAnswers(address: string): (path: string) => Promise<ApiResponse> {
+  const known = new Map<string, Promise<ApiResponse>>();
+  async function ask(path: string): Promise<ApiResponse> {
     const response = await fetch(address + path, { headers: { accept: 'application/json' } });
     return {
       status: response.status,

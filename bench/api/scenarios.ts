@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
-import { makeVisitor, type Visitor } from '../../tools/lib/visitor';
+import { createBrowserClient, type BrowserClient } from '../../tools/lib/browser-client';
 import type { Running } from '../lib/server';
 import { RARE } from '../search/make-board';
-import { load, summarize, timeOneByOne, type Load } from './load';
+import { load, summarize, timeSequentially, type LoadStats } from './load';
 import { runPgbench } from './processes';
 
 export interface Targets {
@@ -14,7 +14,7 @@ export interface Targets {
   readonly seconds: number;
 }
 
-export type Figures = Readonly<Record<string, Load>>;
+export type Figures = Readonly<Record<string, LoadStats>>;
 
 const HOME = '/api/jobs/?page_size=6';
 const PLACE = `location=${encodeURIComponent('zürich')}`;
@@ -50,7 +50,7 @@ export interface Site {
  * load spikes of the machine affect all of them.
  */
 export async function measureLatencies(sites: readonly Site[]): Promise<Figures[]> {
-  const figures = sites.map((): Record<string, Load> => ({}));
+  const figures = sites.map((): Record<string, LoadStats> => ({}));
   for (const [name, path] of Object.entries(SEARCHES)) {
     const asks = sites.map(
       ({ address, jobs }) =>
@@ -80,11 +80,11 @@ const SEARCHES: Readonly<Record<string, (time: number, jobs: number) => string>>
   facets: () => '/api/jobs/facets/',
 };
 
-async function timeInTurn(asks: readonly ((time: number) => Promise<void>)[]): Promise<Load[]> {
+async function timeInTurn(asks: readonly ((time: number) => Promise<void>)[]): Promise<LoadStats[]> {
   const taken = asks.map((): number[] => []);
   for (let time = 0; time < WARM_UP + TIMES; time += 1) {
     for (const [at, ask] of asks.entries()) {
-      const { median } = await timeOneByOne(1, () => ask(time));
+      const { median } = await timeSequentially(1, () => ask(time));
       if (time >= WARM_UP) taken[at]?.push(median);
     }
   }
@@ -112,7 +112,7 @@ export async function measureThroughput(targets: Targets): Promise<Figures> {
     'home, nothing kept, 90 pages': [uncached, pages],
     mix: [cached, [...pages.slice(0, 4), `${HOME}&keyword=nacht`, `${HOME}&${PLACE}`, '/api/jobs/facets/']],
   };
-  const best: Record<string, Load> = {};
+  const best: Record<string, LoadStats> = {};
   for (let round = 0; round < 2; round += 1) {
     for (const [name, [{ address, readWork }, paths]] of Object.entries(runs)) {
       const figures = await load({ address, paths, connections: CONNECTIONS, seconds, readWork });
@@ -125,8 +125,8 @@ export async function measureThroughput(targets: Targets): Promise<Figures> {
 }
 
 /** Latency of the home page while sixteen clients send different searches that scan the whole board. */
-export async function measureUnderFire({ cached, uncached, seconds }: Targets): Promise<Figures> {
-  const figures: Record<string, Load> = {};
+export async function measureUnderScans({ cached, uncached, seconds }: Targets): Promise<Figures> {
+  const figures: Record<string, LoadStats> = {};
   for (const [name, { address }] of Object.entries({ cached, 'nothing kept': uncached })) {
     const time = () => measureFor(seconds, () => read(address + HOME));
     await time();
@@ -142,9 +142,9 @@ export async function measureUnderFire({ cached, uncached, seconds }: Targets): 
  * Repeats the request as often as fits into this number of seconds, estimated from 50 requests; at least 50
  * and at most 20,000 times.
  */
-async function measureFor(seconds: number, ask: () => Promise<unknown>): Promise<Load> {
-  const { perSecond } = await timeOneByOne(50, ask);
-  return timeOneByOne(Math.max(50, Math.min(20_000, Math.floor(perSecond * seconds))), ask);
+async function measureFor(seconds: number, ask: () => Promise<unknown>): Promise<LoadStats> {
+  const { perSecond } = await timeSequentially(50, ask);
+  return timeSequentially(Math.max(50, Math.min(20_000, Math.floor(perSecond * seconds))), ask);
 }
 
 /** Narrow ranges that no index supports. */
@@ -168,14 +168,14 @@ export async function measureWrites({ cached: { address } }: Targets): Promise<F
   const seeker = await join(address, `seeker-${stamp}`, 'job_seeker', '/api/auth/jobseekers/', PERSON);
   const jobs: number[] = [];
   const applications: number[] = [];
-  const publish = await timeOneByOne(times, async () => {
+  const publish = await timeSequentially(times, async () => {
     jobs.push((await employer.send<{ id: number }>('POST', '/api/jobs/', JOB)).id);
   });
-  const apply = await timeOneByOne(times, async (time) => {
+  const apply = await timeSequentially(times, async (time) => {
     const body = { job_id: jobs[time], ...ANSWERS };
     applications.push((await seeker.send<{ id: number }>('POST', '/api/auth/applications/', body)).id);
   });
-  const status = await timeOneByOne(times, (time) =>
+  const status = await timeSequentially(times, (time) =>
     employer.send('PATCH', `/api/auth/applications/${applications[time]}/update-status/`, {
       status: 'reviewed',
     }),
@@ -189,8 +189,8 @@ async function join(
   role: string,
   path: string,
   profile: object,
-): Promise<Visitor> {
-  const visitor = makeVisitor(address);
+): Promise<BrowserClient> {
+  const visitor = createBrowserClient(address);
   const password = 'correct horse battery';
   const account = { username, email: `${username}@example.ch`, account_type: role };
   await visitor.send('POST', '/api/auth/register/', { ...account, password1: password, password2: password });

@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 const show = (load: readonly number[]) => load.map((each) => each.toFixed(1)).join(' ');
 
 /** Records the load now; the returned function describes the machine and its load since then. */
-export function watchMachine(): () => string {
+export function startMachineReport(): () => string {
   const before = loadavg();
   const began = new Date();
   return () => {

@@ -2,7 +2,7 @@ import { chromium, type BrowserContext, type CDPSession, type Page } from '@play
 import { findBrowser } from '../../tools/lib/browser';
 import { BROWSER_ARGUMENTS } from './browser';
 import type { Person } from './people';
-import type { Rivals } from './variants';
+import type { RunningVariants } from './variants';
 
 /** The page without scripts is excluded because a click there is a full navigation. */
 const RIVALS = ['product', 'mono'] as const;
@@ -36,7 +36,7 @@ const HOVER_MS = 500;
 const SETTLE_MS = 1_500;
 
 /** Follows every link in every variant, immediately and after hovering, once per round. */
-export async function measureClicks(rivals: Rivals, rounds: number): Promise<Click[]> {
+export async function measureClicks(rivals: RunningVariants, rounds: number): Promise<Click[]> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
   const clicks: Click[] = [];
   try {

@@ -1,4 +1,4 @@
-import { makeVisitor } from '../../tools/lib/visitor';
+import { createBrowserClient } from '../../tools/lib/browser-client';
 
 export type Person = 'visitor' | 'student' | 'employer';
 
@@ -7,9 +7,9 @@ const PASSWORD = 'metier-demo';
 /** Session cookies of the demo users, by name; empty for a visitor. */
 export type Cookies = Readonly<Record<Person, readonly { readonly name: string; readonly value: string }[]>>;
 
-export async function signInPeople(address: string): Promise<Cookies> {
+export async function logInDemoUsers(address: string): Promise<Cookies> {
   const signIn = async (username: string) => {
-    const visitor = makeVisitor(address);
+    const visitor = createBrowserClient(address);
     await visitor.send('POST', '/api/auth/login/', { username, password: PASSWORD });
     return visitor
       .headers()

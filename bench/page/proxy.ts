@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /** A backend behind the proxy, and the change applied to its pages. */
-export interface Behind {
+export interface Backend {
   readonly address: string;
   change(html: string, path: string): string;
 }
@@ -25,7 +25,7 @@ const isPage = ({ headers }: IncomingMessage) => /^text\/html/.test(headers['con
  * One proxy for all variants, `<name>.localhost`, so that they differ in nothing but the page. Every page is
  * read, changed and compressed again, even if it is unchanged; all other responses are passed through.
  */
-export async function startProxy(places: Readonly<Record<string, Behind>>): Promise<Proxy> {
+export async function startProxy(places: Readonly<Record<string, Backend>>): Promise<Proxy> {
   async function pass(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
     const [name = ''] = (asked.headers.host ?? '').split('.');
     const place = places[name];

@@ -1,7 +1,7 @@
 import { formatTable, show, showRatio, takeMedian } from '../lib/tables';
 import type { Audit, Throttling } from './audit';
 import type { Click } from './clicks';
-import type { Twice } from './modules-twice';
+import type { DuplicateModule } from './duplicate-modules';
 import { VARIANTS, type Variant } from './variants';
 
 export interface Visit {
@@ -92,7 +92,7 @@ const KINDS: readonly { readonly name: string; has(module: string): boolean }[] 
  * Packages should be in a page once; the container runtime is in each bundle, and so are small shared
  * modules.
  */
-export function formatTwice(pages: readonly string[], twice: readonly Twice[]): string {
+export function formatDuplicates(pages: readonly string[], twice: readonly DuplicateModule[]): string {
   const rows = pages.map((page) => {
     const own = twice.filter((each) => each.page === page);
     const figures = KINDS.flatMap(({ has }) => {

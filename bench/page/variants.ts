@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { ONE_BUNDLE_RELEASES } from '../../tools/lib/one-bundle';
 import { makeFolder, startServer } from '../lib/server';
-import { signInPeople, type Cookies } from './people';
+import { logInDemoUsers, type Cookies } from './people';
 import { startProxy } from './proxy';
 import { removeScripts } from './without-scripts';
 
@@ -12,12 +12,12 @@ import { removeScripts } from './without-scripts';
 export const VARIANTS = ['product', 'mono', 'bare'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-export interface Rivals {
+export interface RunningVariants {
   originOf(variant: Variant): string;
   readonly cookies: Cookies;
   /** Sets the HTML served for that path by the variant without scripts. */
-  setDrawn(path: string, html: string): void;
-  clearDrawn(): void;
+  setRenderedHtml(path: string, html: string): void;
+  clearRenderedHtml(): void;
   stop(): Promise<void>;
 }
 
@@ -25,11 +25,11 @@ export interface Rivals {
  * Starts the product and the one bundle, each on a copy of the same demo data with the same sessions, and one
  * proxy in front of them.
  */
-export async function startRivals(): Promise<Rivals> {
+export async function startVariants(): Promise<RunningVariants> {
   const folder = makeFolder('bench-page');
   const data = (name: string) => join(folder.path, name);
   const seeding = await startServer({ DATA_DIR: data('product'), PUBLISH_LOCAL_BUILDS: 'never' });
-  const cookies = await signInPeople(seeding.address);
+  const cookies = await logInDemoUsers(seeding.address);
   await seeding.stop();
   cpSync(data('product'), data('mono'), { recursive: true });
   // On a busy machine rendering may exceed the default limit.
@@ -53,8 +53,8 @@ export async function startRivals(): Promise<Rivals> {
   return {
     originOf: proxy.originOf,
     cookies,
-    setDrawn: (path, html) => void drawn.set(path, html),
-    clearDrawn: () => drawn.clear(),
+    setRenderedHtml: (path, html) => void drawn.set(path, html),
+    clearRenderedHtml: () => drawn.clear(),
     async stop() {
       await proxy.stop();
       await Promise.all([product.stop(), mono.stop()]);

@@ -12,7 +12,7 @@ export const removeScripts = (html: string): string =>
  * The HTML of a page after the browser has rendered it, with inlined styles: the output of a server that
  * renders every page.
  */
-export async function takeDrawn(page: Page, address: string): Promise<string> {
+export async function captureRenderedHtml(page: Page, address: string): Promise<string> {
   await page.goto(address, { waitUntil: 'networkidle' });
   return page.evaluate(async () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { findJobId } from '../support/api';
 import { openAs, type Person } from '../support/people';
 import { createOperator } from '../support/releases';
-import { expect, test, watchComplaints } from '../support/test';
+import { expect, test, collectPageErrors } from '../support/test';
 import { buildRemote, buildShell } from '../support/versions';
 
 type Operator = ReturnType<typeof createOperator>;
@@ -47,19 +47,19 @@ const expectRendered = (page: Page, address: string) =>
     .toContain('id="rendered"');
 
 /** Three people who open the pages of all remotes after every step. */
-async function gather(browser: Browser, operator: Operator) {
+async function openVisitors(browser: Browser, operator: Operator) {
   const pages = new Map<Person, Page>();
   const complaints: string[][] = [];
   for (const person of ['visitor', 'student', 'employer'] as const) {
     const page = await openAs(browser, person);
     pages.set(person, page);
-    complaints.push(watchComplaints(page, /^(?!)/));
+    complaints.push(collectPageErrors(page, /^(?!)/));
   }
   const job = await findJobId(findPage(pages, 'visitor'));
   const titles = new Map<string, string>();
 
   /** Opens every page and checks that it loads only live versions. */
-  async function lookAtAll(): Promise<void> {
+  async function visitAllPages(): Promise<void> {
     const live = await operator.readLive();
     for (const [person, addressOf, remote] of VISITS) {
       const page = findPage(pages, person);
@@ -79,7 +79,12 @@ async function gather(browser: Browser, operator: Operator) {
   }
 
   const leave = () => Promise.all([...pages.values()].map((page) => page.context().close()));
-  return { lookAtAll, leave, visitor: findPage(pages, 'visitor'), student: findPage(pages, 'student') };
+  return {
+    lookAtAll: visitAllPages,
+    leave,
+    visitor: findPage(pages, 'visitor'),
+    student: findPage(pages, 'student'),
+  };
 }
 
 /** Commands that a refusal suggests. */
@@ -91,7 +96,7 @@ const readCommands = (said: string): string[] => [
  * Promotes a refused release by following the suggestions of the refusal literally; visits all pages after
  * every step.
  */
-async function promoteByWayOut(operator: Operator, release: string, lookAtAll: () => Promise<void>) {
+async function promoteBySuggestion(operator: Operator, release: string, lookAtAll: () => Promise<void>) {
   const refused = await operator.type(`promote ${release}`);
   expect(refused.code, refused.said).toBe(2);
   const commands = readCommands(refused.said);
@@ -142,7 +147,7 @@ test('contract 2 comes one remote at a time, and no page is lost, nor a tab from
   request,
 }) => {
   const operator = createOperator(request);
-  const { lookAtAll, leave, student, visitor } = await gather(browser, operator);
+  const { lookAtAll, leave, student, visitor } = await openVisitors(browser, operator);
   await lookAtAll();
   const oldTab = await openTab(student);
 
@@ -158,13 +163,13 @@ test('contract 2 comes one remote at a time, and no page is lost, nor a tab from
   await operator.publishBuild('mf-seeker', only);
 
   // The refusal requires the shell that supports both contracts first.
-  const first = await promoteByWayOut(operator, 'mf-seeker@2.0.0', lookAtAll);
+  const first = await promoteBySuggestion(operator, 'mf-seeker@2.0.0', lookAtAll);
   expect(first).toEqual([expect.stringMatching(/^promote shell@1\.1\.0-/)]);
   expect(await readContract(student, 'mf-seeker')).toBe('2');
 
   // A shell without contract 1 requires the remotes that support only contract 1 to be updated first.
   await operator.publishBuild('shell', buildShell({ mark: 'twoonly001', version: '2.0.0', contracts: [2] }));
-  const others = await promoteByWayOut(operator, 'shell@2', lookAtAll);
+  const others = await promoteBySuggestion(operator, 'shell@2', lookAtAll);
   expect(others.map((command) => command.split('-')[1])).toEqual(['provider@1.1.0', 'public@1.1.0']);
   expect(await readContract(visitor, 'mf-public')).toBe('2');
 
@@ -177,7 +182,7 @@ test('the next React comes one remote at a time, and no page is lost, nor a tab 
   request,
 }) => {
   const operator = createOperator(request);
-  const { lookAtAll, leave, student } = await gather(browser, operator);
+  const { lookAtAll, leave, student } = await openVisitors(browser, operator);
   await lookAtAll();
   const oldTab = await openTab(student);
 
@@ -187,7 +192,7 @@ test('the next React comes one remote at a time, and no page is lost, nor a tab 
   }
   const shell = { mark: 'react20001', version: '3.0.0', contracts: [1], react: 'next' } as const;
   await operator.publishBuild('shell', buildShell(shell));
-  const steps = await promoteByWayOut(operator, 'shell@3', lookAtAll);
+  const steps = await promoteBySuggestion(operator, 'shell@3', lookAtAll);
   expect(steps).toHaveLength(REMOTES.length);
 
   // Remotes that require the new React can be released now, in any order.
@@ -205,7 +210,7 @@ test('a train takes everything to another contract in one moment, and back in on
   request,
 }) => {
   const operator = createOperator(request);
-  const { lookAtAll, leave, student } = await gather(browser, operator);
+  const { lookAtAll, leave, student } = await openVisitors(browser, operator);
   await lookAtAll();
   await operator.publishBuild('shell', buildShell({ mark: 'threeonly1', version: '5.0.0', contracts: [3] }));
   for (const remote of REMOTES) {
@@ -224,7 +229,7 @@ test('a train takes everything to another contract in one moment, and back in on
     await lookAtAll();
   };
 
-  const [command = ''] = await promoteByWayOut(operator, 'mf-seeker@5', lookAtAll);
+  const [command = ''] = await promoteBySuggestion(operator, 'mf-seeker@5', lookAtAll);
   expect(command.match(/@5\.0\.0-/g)).toHaveLength(ALL.length);
   await see('By the train');
 

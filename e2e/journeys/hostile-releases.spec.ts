@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { PageFailure } from '@metier/shared/contract';
 import { logIn } from '../support/api';
-import { readFrame, readWork } from '../support/frame-look';
+import { readFrame, readWork } from '../support/page-snapshot';
 import { HOSTILE_BUILDS } from '../support/hostile-browser-builds';
 import { buildHostile, HOSTILE, HOSTILE_PATH } from '../support/hostile-remote';
 import { STUDENT } from '../support/people';

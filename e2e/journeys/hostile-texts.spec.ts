@@ -1,5 +1,5 @@
 import { hostilePayloads } from '../../server/src/testing/hostile/texts';
-import { lookAtTexts, plantTexts } from '../support/hostile-texts';
+import { findInjections, submitHostileTexts } from '../support/hostile-texts';
 import { expect, test } from '../support/test';
 
 /**
@@ -18,7 +18,7 @@ for (const [name, payload] of Object.entries({
   test(`${name} is a text wherever it is read`, async ({ browser, baseURL }) => {
     test.slow();
     const address = baseURL ?? '';
-    const planted = await plantTexts(browser, address, payload, { width: 360, height: 740 });
-    expect(await lookAtTexts(planted, address)).toEqual([]);
+    const planted = await submitHostileTexts(browser, address, payload, { width: 360, height: 740 });
+    expect(await findInjections(planted, address)).toEqual([]);
     await planted.close();
   });

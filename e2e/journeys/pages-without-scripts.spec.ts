@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settle } from '../support/settle';
+import { waitUntilLoaded } from '../support/wait-until-loaded';
 import { expect, test } from '../support/test';
 
 test.describe('without scripts', () => {
@@ -44,7 +44,7 @@ test('what is typed before the scripts have come is kept, and sent', async ({ pa
   const email = page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email');
   await email.fill('mia@post.example');
   letCome();
-  await expectAnswering(page);
+  await expectHydrated(page);
   await expect(keyword).toHaveValue('pflege');
   await expect(email).toHaveValue('mia@post.example');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -53,10 +53,10 @@ test('what is typed before the scripts have come is kept, and sent', async ({ pa
 });
 
 /** Waits until the page is hydrated. */
-const expectAnswering = (page: Page) => expect(page.locator('fieldset[aria-disabled]')).toHaveCount(0);
+const expectHydrated = (page: Page) => expect(page.locator('fieldset[aria-disabled]')).toHaveCount(0);
 
 /** Records every element of the server-rendered page before any script runs. */
-const remember = (page: Page) =>
+const recordSentElements = (page: Page) =>
   page.addInitScript(() => {
     const watcher = new MutationObserver(() => {
       if (!document.getElementById('rendered')) return;
@@ -83,7 +83,7 @@ const readStart = (page: Page) =>
   });
 
 /** Scripts are requested after this time even if the page is not painted yet. */
-const PATIENCE_MS = 1_000;
+const PAINT_TIMEOUT_MS = 1_000;
 
 for (const theme of ['light', 'dark']) {
   test(`with scripts the rendered page is hydrated without replacing elements or calling the API, in ${theme}`, async ({
@@ -97,7 +97,7 @@ for (const theme of ['light', 'dark']) {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/api/') && request.resourceType() === 'fetch') asked.push(pathname);
     });
-    await remember(page);
+    await recordSentElements(page);
     for (const address of [
       '/',
       '/job/7',
@@ -105,14 +105,16 @@ for (const theme of ['light', 'dark']) {
       '/?min_salary=9000&max_salary=10',
     ]) {
       await page.goto(address);
-      await settle(page);
-      await expectAnswering(page);
+      await waitUntilLoaded(page);
+      await expectHydrated(page);
       const { all, gone } = await countSent(page);
       expect(all, `what was sent of ${address}`).toBeGreaterThan(50);
       expect(gone, `what was replaced of ${address}`).toBe(0);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       const { painted, asked: askedAt } = await readStart(page);
-      expect(askedAt, `when ${address} asked for scripts`).toBeGreaterThan(Math.min(painted, PATIENCE_MS));
+      expect(askedAt, `when ${address} asked for scripts`).toBeGreaterThan(
+        Math.min(painted, PAINT_TIMEOUT_MS),
+      );
     }
     expect(asked.filter((pathname) => !pathname.startsWith('/api/reports/'))).toEqual([]);
     await page
@@ -120,6 +122,6 @@ for (const theme of ['light', 'dark']) {
       .or(page.getByRole('link', { name: 'Home' }))
       .first()
       .click();
-    await settle(page);
+    await waitUntilLoaded(page);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { logIn } from '../support/api';
-import { breakFile } from '../support/faults';
+import { injectFileFault } from '../support/faults';
 import { STUDENT } from '../support/people';
 import { createOperator, readBuild, type Edit } from '../support/releases';
 import { expect, test } from '../support/test';
@@ -149,7 +149,7 @@ test('a file with one flipped bit is refused, and the last good release takes it
   const operator = createOperator(request);
   const version = await operator.publish(SEEKER, 'flipped008', withTitle('Never seen'));
   await operator.promote(SEEKER, version);
-  await breakFile(
+  await injectFileFault(
     page,
     new RegExp(`/mf/${SEEKER}/${version}/${findPageFile()}`),
     'is not what was published',

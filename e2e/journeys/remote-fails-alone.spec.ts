@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
-import { breakFile, FAULTS } from '../support/faults';
+import { injectFileFault, FAULTS } from '../support/faults';
 import { EMPLOYER, STUDENT } from '../support/people';
 import { readBuild } from '../support/releases';
 import { expect, test } from '../support/test';
@@ -53,7 +53,7 @@ for (const { remote, address, heading: title, other, user } of REMOTES) {
         const isEndless = fault === 'never comes';
         await logIn(page, user);
         if (isEndless) await page.clock.install();
-        const mend = await breakFile(page, new RegExp(`/mf/${remote}/[^/]+/remoteEntry\\.js`), fault);
+        const mend = await injectFileFault(page, new RegExp(`/mf/${remote}/[^/]+/remoteEntry\\.js`), fault);
         await page.goto(address, { waitUntil: 'commit' });
         await expectPanel(page, remote, isEndless);
 
@@ -79,7 +79,7 @@ test('a missing page chunk, in a tab that was opened before, makes only that pag
   const file = routes
     .find(({ path }) => path === '/applications')
     ?.files.find((each) => each.endsWith('.js'));
-  const mend = await breakFile(page, new RegExp(`/mf/mf-seeker/[^/]+/${file}`), 'is not there');
+  const mend = await injectFileFault(page, new RegExp(`/mf/mf-seeker/[^/]+/${file}`), 'is not there');
   await page
     .getByRole('link', { name: /applications/i })
     .first()
@@ -94,7 +94,7 @@ test('a missing page chunk, in a tab that was opened before, makes only that pag
 });
 
 test('without the code of the shell the page says so, and can be loaded again', async ({ page }) => {
-  const mend = await breakFile(page, /\/mf\/shell\/[^/]+\/(?!shell)[^/]+\.js/, 'is not there');
+  const mend = await injectFileFault(page, /\/mf\/shell\/[^/]+\/(?!shell)[^/]+\.js/, 'is not there');
   await page.goto('/login');
   await expect(heading(page, 'Something went wrong')).toBeVisible();
   await mend();
@@ -105,7 +105,7 @@ test('without the code of the shell the page says so, and can be loaded again', 
 test('when no script of the shell comes at all, the page says so after a while by itself', async ({
   page,
 }) => {
-  const mend = await breakFile(page, /\/mf\/shell\/[^/]+\/shell[^/]+\.js/, 'is not there');
+  const mend = await injectFileFault(page, /\/mf\/shell\/[^/]+\/shell[^/]+\.js/, 'is not there');
   await page.goto('/login');
   await expect(heading(page, 'Something went wrong')).toBeHidden();
   await page.evaluate(() => document.getAnimations().forEach((waiting) => waiting.finish()));

@@ -3,10 +3,10 @@ import {
   answer,
   clickButton,
   clickTab,
-  cutOff,
+  abortCalls,
   fill,
   follow,
-  hold,
+  stallCalls,
   inDialog,
   inTurn,
   openDialog,
@@ -52,10 +52,10 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
     name: 'dashboard-on-the-way',
     path: '/dashboard',
-    before: hold('**/api/auth/jobproviders/**'),
-    isOnTheWay: true,
+    before: stallCalls('**/api/auth/jobproviders/**'),
+    isLoading: true,
   },
-  { name: 'dashboard-out-of-reach', path: '/dashboard', before: cutOff('**/api/auth/applications/**') },
+  { name: 'dashboard-out-of-reach', path: '/dashboard', before: abortCalls('**/api/auth/applications/**') },
   { name: 'company', path: '/dashboard', after: follow('View Reviews') },
   {
     name: 'job',
@@ -77,13 +77,13 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
     name: 'applications-on-the-way',
     path: '/applications',
-    before: hold('**/api/auth/applications/**'),
-    isOnTheWay: true,
+    before: stallCalls('**/api/auth/applications/**'),
+    isLoading: true,
   },
   {
     name: 'applications-out-of-reach',
     path: '/applications',
-    before: cutOff('**/api/auth/applications/**'),
+    before: abortCalls('**/api/auth/applications/**'),
   },
   { name: 'board', path: '/applications?view=board' },
   { name: 'board-menu', path: '/applications?view=board', after: openMenu(/^Move /) },
@@ -94,7 +94,7 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
     name: 'application-notes',
     path: '/applications?status=pending',
-    before: cutOff('**/api/auth/applications/*/', 'PATCH'),
+    before: abortCalls('**/api/auth/applications/*/', 'PATCH'),
     after: inTurn(
       openApplication,
       (page) => page.getByLabel('Private notes').fill('Calls back on Monday'),
@@ -110,7 +110,7 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   },
   { name: 'applicant', path: '/applications', after: openApplicant },
   { name: 'applicant-missing', path: '/jobseeker/999999' },
-  { name: 'applicant-out-of-reach', path: '/jobseeker/1', before: cutOff('**/api/auth/jobseekers/**') },
+  { name: 'applicant-out-of-reach', path: '/jobseeker/1', before: abortCalls('**/api/auth/jobseekers/**') },
   {
     name: 'applicant-review',
     path: '/applications?status=hired',
@@ -143,7 +143,7 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   },
   { name: 'edit-job-invalid', path: '/edit-job/none' },
   { name: 'edit-job-missing', path: '/edit-job/999999' },
-  { name: 'edit-job-out-of-reach', path: '/edit-job/1', before: cutOff('**/api/auth/jobs/1/') },
+  { name: 'edit-job-out-of-reach', path: '/edit-job/1', before: abortCalls('**/api/auth/jobs/1/') },
   { name: 'edit-company', path: '/dashboard', after: follow('Edit Profile') },
   {
     name: 'edit-company-refused',

@@ -1,6 +1,6 @@
-import { answerBusyDay } from './operator-answers';
+import { mockPlatformData } from './operator-mocks';
 import type { Screen } from './screen';
-import { clickButton, cutOff, inDialog, inTurn, openDialog, waitForText } from './steps';
+import { clickButton, abortCalls, inDialog, inTurn, openDialog, waitForText } from './steps';
 
 const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
@@ -8,19 +8,19 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
     path: '/platform',
     after: inTurn(clickButton('Open'), waitForText('Please enter')),
   },
-  { name: 'platform', path: '/platform', before: answerBusyDay },
-  { name: 'platform-narrow', path: '/platform?list=history', before: answerBusyDay, isNarrow: true },
+  { name: 'platform', path: '/platform', before: mockPlatformData },
+  { name: 'platform-narrow', path: '/platform?list=history', before: mockPlatformData, isNarrow: true },
   {
     name: 'platform-roll-out',
     path: '/platform',
-    before: answerBusyDay,
+    before: mockPlatformData,
     after: inTurn(
       openDialog('button', 'Change the share'),
       inDialog('Roll out'),
       waitForText('Please say why.'),
     ),
   },
-  { name: 'platform-out-of-reach', path: '/platform', before: cutOff('**/api/releases/**') },
+  { name: 'platform-out-of-reach', path: '/platform', before: abortCalls('**/api/releases/**') },
 ];
 
 /** Operators have no account: they authenticate with a token. */

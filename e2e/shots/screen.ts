@@ -14,7 +14,7 @@ export interface Screen {
   /** Interaction after the page is open. */
   readonly after?: Step;
   /** The response is held back: the screen shows its loading state. */
-  readonly isOnTheWay?: true;
+  readonly isLoading?: true;
   /** The state exists on narrow screens only. */
   readonly isNarrow?: true;
 }

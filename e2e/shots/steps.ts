@@ -7,11 +7,11 @@ const intercept = (calls: string, method: string | undefined, handle: (route: Ro
 };
 
 /** Aborts the matching calls, all of them or those with one method. */
-export const cutOff = (calls: string, method?: string): Step =>
+export const abortCalls = (calls: string, method?: string): Step =>
   intercept(calls, method, (route) => route.abort());
 
 /** Leaves the matching calls without a response. */
-export const hold = (calls: string, method?: string): Step => intercept(calls, method, () => undefined);
+export const stallCalls = (calls: string, method?: string): Step => intercept(calls, method, () => undefined);
 
 export const answer =
   (calls: string, json: unknown): Step =>

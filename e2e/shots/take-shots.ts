@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { openAs, PEOPLE } from '../support/people';
 import type { Screen } from './screen';
-import { enter, NARROW } from './enter';
+import { openScreen, NARROW } from './enter';
 
 export interface Shots {
   readonly address: string;
@@ -21,7 +21,7 @@ async function picture(page: Page, screen: Screen, shots: Shots): Promise<string
     for (const colorScheme of shots.schemes) {
       await page.setViewportSize({ width, height: width < 500 ? 800 : 1000 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await enter(page, screen);
+      await openScreen(page, screen);
       const name = `${screen.name}-${width}-${colorScheme}.png`;
       await page.screenshot({ path: join(shots.out, name), fullPage: true });
       const excess = await page.evaluate(

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Screen } from './screen';
-import { clickButton, cutOff, fill, follow, inTurn, openMainMenu, waitForText } from './steps';
+import { clickButton, abortCalls, fill, follow, inTurn, openMainMenu, waitForText } from './steps';
 
 const sendNewsletter = (address: string, answer: RegExp) =>
   inTurn(
@@ -91,13 +91,13 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
     name: 'newsletter-out-of-reach',
     path: '/support',
-    before: cutOff('**/api/newsletter/**'),
+    before: abortCalls('**/api/newsletter/**'),
     after: sendNewsletter('nobody@example.ch', /^The server did not answer/),
   },
   { name: 'newsletter-confirm', path: '/newsletter/confirm/?token=unknown' },
   { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe/?token=unknown' },
   { name: 'not-found', path: '/not-there' },
-  { name: 'remote-out-of-reach', path: '/', before: cutOff('**/mf/mf-public/**') },
+  { name: 'remote-out-of-reach', path: '/', before: abortCalls('**/mf/mf-public/**') },
 ];
 
 export const VISITOR_SCREENS: readonly Screen[] = SCREENS.map((screen) => ({ ...screen, as: 'visitor' }));

@@ -33,7 +33,11 @@ async function alter(route: Route, change: (body: Buffer) => Buffer): Promise<vo
 }
 
 /** Applies the fault to every request for a matching URL; resolves to a function that removes it. */
-export async function breakFile(page: Page, address: RegExp, fault: string): Promise<() => Promise<void>> {
+export async function injectFileFault(
+  page: Page,
+  address: RegExp,
+  fault: string,
+): Promise<() => Promise<void>> {
   const handle = FAULTS[fault];
   if (!handle) throw new Error(`No fault is called ${fault}`);
   await page.route(address, handle);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@metier/shared/contract';
 import type { HostileBuild } from './hostile-browser-builds';
-import { findPlace } from './product';
+import { getRunPaths } from './run-paths';
 import { readBuild } from './releases';
 
 export const HOSTILE = 'mf-hostile';
@@ -87,7 +87,7 @@ export function buildHostile(number: number, build: HostileBuild): string {
       ]),
     ),
   };
-  const folder = join(findPlace().folder, 'hostile', mark);
+  const folder = join(getRunPaths().folder, 'hostile', mark);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { makeName } from './names';
-import { settle } from './settle';
+import { waitUntilLoaded } from './wait-until-loaded';
 
 /** Every free text that one person writes and another reads, as `entity: field`. */
 export const TEXT_FIELDS = [
@@ -90,7 +90,7 @@ async function register(actor: Actor, role: 'job_seeker' | 'job_provider'): Prom
   );
 }
 
-export interface Planted {
+export interface HostileTextRun {
   readonly visitor: Actor;
   readonly candidate: Actor;
   readonly company: Actor;
@@ -102,12 +102,12 @@ export interface Planted {
  * Registers a candidate and a company with the payload in every text field; `pages` lists all pages that show
  * it.
  */
-export async function plantTexts(
+export async function submitHostileTexts(
   browser: Browser,
   baseURL: string,
   payload: string,
   viewport: Viewport,
-): Promise<Planted> {
+): Promise<HostileTextRun> {
   const visitor = await openActor(browser, baseURL, viewport);
   const candidate = await openActor(browser, baseURL, viewport);
   const company = await openActor(browser, baseURL, viewport);
@@ -236,7 +236,7 @@ const INJECTED = [
 ].join(', ');
 
 /** Opens every page that shows the texts; resolves to the problems found, as sentences. */
-export async function lookAtTexts(planted: Planted, baseURL: string): Promise<string[]> {
+export async function findInjections(planted: HostileTextRun, baseURL: string): Promise<string[]> {
   const wrong: string[] = [];
   for (const who of ['visitor', 'candidate', 'company'] as const) {
     const page = await planted[who].context.newPage();
@@ -248,7 +248,7 @@ export async function lookAtTexts(planted: Planted, baseURL: string): Promise<st
       path = address;
       await page.goto(address);
       await page.locator('h1').first().waitFor({ state: 'attached', timeout: PATIENCE_MS });
-      await settle(page);
+      await waitUntilLoaded(page);
       for (const sentence of await judge(page)) tell(sentence);
     }
     await page.close();

@@ -5,7 +5,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { AnyRelease, Move, MoveBody, RemoteRelease, StatusReply } from '@metier/shared/contract';
 import { packRelease } from '../../tools/release/pack';
 import { run } from '../../tools/release/run';
-import { findPlace } from './product';
+import { getRunPaths } from './run-paths';
 
 /** Changes a script or style sheet of a build; returns the text unchanged if the file does not match. */
 export type Edit = (text: string, file: string) => string;
@@ -31,7 +31,7 @@ const readDescription = (folder: string) =>
 
 /** Description of the build with which the server of this run started. */
 export const readBuild = (remote: string): RemoteRelease =>
-  readDescription(join(findPlace().releasesDir, remote, 'dist')) as RemoteRelease;
+  readDescription(join(getRunPaths().releasesDir, remote, 'dist')) as RemoteRelease;
 
 /** The fingerprint in a version: `0a1b2c3d4e`. It is part of every name specific to a release. */
 const readMark = ({ version }: AnyRelease) => version.slice(version.indexOf('-') + 1);
@@ -41,7 +41,7 @@ const readMark = ({ version }: AnyRelease) => version.slice(version.indexOf('-')
  * edits.
  */
 function rebuild(remote: string, { mark, version, edit = (text) => text, describe }: Rebuild): string {
-  const { releasesDir, folder } = findPlace();
+  const { releasesDir, folder } = getRunPaths();
   const from = join(releasesDir, remote, 'dist');
   const to = join(folder, 'rebuilt', `${remote}-${mark}`);
   const old = readDescription(from);
@@ -65,7 +65,7 @@ function rebuild(remote: string, { mark, version, edit = (text) => text, describ
 
 /** API client of an operator of the server under test. */
 export function createOperator(request: APIRequestContext) {
-  const token = readFileSync(join(findPlace().dataDir, 'operator-token'), 'utf8').trim();
+  const token = readFileSync(join(getRunPaths().dataDir, 'operator-token'), 'utf8').trim();
   const headers = { authorization: `Bearer ${token}` };
 
   /** Publishes the build in a folder; resolves to its version. */
@@ -119,7 +119,7 @@ export function createOperator(request: APIRequestContext) {
     const code = await run([...words.split(' '), ...options], {
       out: stream,
       err: stream,
-      environment: { METIER_SERVER: `http://localhost:${findPlace().port}`, RELEASE_TOKEN: token },
+      environment: { METIER_SERVER: `http://localhost:${getRunPaths().port}`, RELEASE_TOKEN: token },
       isInteractive: false,
     });
     return { code, said };

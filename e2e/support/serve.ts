@@ -1,10 +1,10 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { findPlace } from './product';
+import { getRunPaths } from './run-paths';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const { folder, dataDir, releasesDir, port } = findPlace();
+const { folder, dataDir, releasesDir, port } = getRunPaths();
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 // A copy, because journeys derive other releases from it, and a build may run in parallel.

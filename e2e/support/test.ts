@@ -8,7 +8,7 @@ interface Fixtures {
 }
 
 /** Collects console errors and exceptions of a page, except the expected ones. */
-export function watchComplaints(page: Page, expected: RegExp): string[] {
+export function collectPageErrors(page: Page, expected: RegExp): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => {
     if (!expected.test(message)) complaints.push(`thrown: ${message}`);
@@ -24,7 +24,7 @@ export function watchComplaints(page: Page, expected: RegExp): string[] {
 export const test = base.extend<Fixtures>({
   expectedErrors: [/^(?!)/, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
-    const complaints = watchComplaints(page, expectedErrors);
+    const complaints = collectPageErrors(page, expectedErrors);
     await use(page);
     expect(complaints, 'what the page complained about').toEqual([]);
   },

@@ -12,7 +12,7 @@ function replaceOnce(text: string, pattern: RegExp, replacement: string): string
   return text.replace(pattern, replacement);
 }
 
-interface ShellWish {
+interface ShellBuildOptions {
   readonly mark: string;
   readonly version: string;
   readonly contracts: readonly number[];
@@ -23,7 +23,7 @@ interface ShellWish {
  * The shell as if built for other contracts and, with `react`, for the next React: the same code with another
  * version number.
  */
-export function buildShell({ mark, version, contracts, react }: ShellWish): Rebuild {
+export function buildShell({ mark, version, contracts, react }: ShellBuildOptions): Rebuild {
   const spoken = JSON.stringify(contracts);
   const edit = (text: string, file: string) => {
     const brought = react ? text.replaceAll(REACT, NEXT_REACT) : text;
@@ -35,7 +35,7 @@ export function buildShell({ mark, version, contracts, react }: ShellWish): Rebu
   return { mark, version, edit, describe: { contracts } };
 }
 
-interface RemoteWish {
+interface RemoteBuildOptions {
   readonly mark: string;
   readonly version: string;
   readonly from: number;
@@ -49,7 +49,10 @@ interface RemoteWish {
  * A remote as if built for other contracts and versions of React. Its pages write the contract in use to the
  * document: `data-contract-mf-seeker="2"`.
  */
-export function buildRemote(remote: string, { mark, version, from, to, react, words }: RemoteWish): Rebuild {
+export function buildRemote(
+  remote: string,
+  { mark, version, from, to, react, words }: RemoteBuildOptions,
+): Rebuild {
   const declared = readBuild(remote).shared.react ?? '';
   const runsWith = react === 'both' ? `${declared} || ^${NEXT_REACT}` : `^${NEXT_REACT}`;
   const range = `contracts:{from:${from},to:${to}}`;

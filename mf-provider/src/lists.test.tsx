@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import {
-  BAD_LISTS,
-  EMPTY_BUT_COUNTED,
+  MALFORMED_LISTS,
+  EMPTY_WITH_STALE_TOTAL,
   makeApplication,
   makeJob,
   makeJobProvider,
@@ -29,10 +29,10 @@ beforeEach(() => {
 
 const callsOf = (path: string) => api.calls.filter((call) => call.path === path).length;
 
-describe.each(BAD_LISTS)('of a list that $name', ({ spoil }) => {
+describe.each(MALFORMED_LISTS)('of a list that $name', ({ toReply }) => {
   test('the applications are shown, below their filters', async () => {
-    api.on('get', 'auth/applications/', spoil([makeApplication()]));
-    api.on('get', 'auth/jobproviders/:id/jobs/', spoil([makeJob()]));
+    api.on('get', 'auth/applications/', toReply([makeApplication()]));
+    api.on('get', 'auth/jobproviders/:id/jobs/', toReply([makeJob()]));
     renderRemote(remote, '/applications', { user });
     expect(await screen.findByRole('row', { name: /Léa Muster/ })).toBeVisible();
     expect(screen.getByRole('searchbox')).toBeVisible();
@@ -40,22 +40,22 @@ describe.each(BAD_LISTS)('of a list that $name', ({ spoil }) => {
 
   test('the board of applications shows its cards', async () => {
     api.on('get', 'auth/applications/', ({ query }) =>
-      query.get('status') === 'pending' ? spoil([makeApplication()]) : { body: [] },
+      query.get('status') === 'pending' ? toReply([makeApplication()]) : { body: [] },
     );
     renderRemote(remote, '/applications?view=board', { user });
     expect(await screen.findByRole('link', { name: 'View the application of Léa Muster' })).toBeVisible();
   });
 
   test('the dashboard shows applications and jobs', async () => {
-    api.on('get', 'auth/applications/', spoil([makeApplication()]));
-    api.on('get', 'auth/jobproviders/:id/jobs/', spoil([makeJob({ title: 'Cook' })]));
+    api.on('get', 'auth/applications/', toReply([makeApplication()]));
+    api.on('get', 'auth/jobproviders/:id/jobs/', toReply([makeJob({ title: 'Cook' })]));
     renderRemote(remote, '/dashboard', { user });
     expect(await screen.findByText('Léa Muster')).toBeVisible();
     expect(within(screen.getByRole('region', { name: /Your Jobs/ })).getByText('Cook')).toBeVisible();
   });
 
   test('an applicant is shown with their applications', async () => {
-    api.on('get', 'auth/applications/', spoil([makeApplication()]));
+    api.on('get', 'auth/applications/', toReply([makeApplication()]));
     renderRemote(remote, '/jobseeker/11', { user });
     expect(await screen.findByText('Care assistant in home care')).toBeVisible();
   });
@@ -65,7 +65,7 @@ describe.each(['/applications', '/applications?page=3', '/applications?page=9'])
   'applications that are counted and not there, at %s,',
   (url) => {
     test('are shown as an empty list', async () => {
-      api.on('get', 'auth/applications/', EMPTY_BUT_COUNTED);
+      api.on('get', 'auth/applications/', EMPTY_WITH_STALE_TOTAL);
       const { address } = renderRemote(remote, url, { user });
       expect(await screen.findByRole('heading', { name: 'No applications found' })).toBeVisible();
       expect(address()).toBe(url);
@@ -75,8 +75,8 @@ describe.each(['/applications', '/applications?page=3', '/applications?page=9'])
 );
 
 test('a dashboard whose lists are counted and empty is shown without a redirect', async () => {
-  api.on('get', 'auth/applications/', EMPTY_BUT_COUNTED);
-  api.on('get', 'auth/jobproviders/:id/jobs/', EMPTY_BUT_COUNTED);
+  api.on('get', 'auth/applications/', EMPTY_WITH_STALE_TOTAL);
+  api.on('get', 'auth/jobproviders/:id/jobs/', EMPTY_WITH_STALE_TOTAL);
   const { address } = renderRemote(remote, '/dashboard?page=3&jobs_page=9', { user });
   expect(await screen.findByText('No applications found')).toBeVisible();
   expect(address()).toBe('/dashboard?page=3&jobs_page=9');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  BAD_LISTS,
-  EMPTY_BUT_COUNTED,
+  MALFORMED_LISTS,
+  EMPTY_WITH_STALE_TOTAL,
   makeJob,
   makeJobProvider,
   makeThread,
@@ -37,9 +37,9 @@ beforeEach(() => {
 const callsOf = (path: string) => api.calls.filter((call) => call.path === path).length;
 const findForm = () => screen.findByRole('search', { name: 'Job search' });
 
-describe.each(BAD_LISTS)('of a list that $name', ({ spoil }) => {
+describe.each(MALFORMED_LISTS)('of a list that $name', ({ toReply }) => {
   test('the home page shows the jobs that there are, below its form', async () => {
-    api.on('get', 'jobs/', spoil([makeJob()]));
+    api.on('get', 'jobs/', toReply([makeJob()]));
     renderRemote(remote, '/');
     expect(await screen.findByRole('article', { name: 'Care assistant in home care' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -47,15 +47,15 @@ describe.each(BAD_LISTS)('of a list that $name', ({ spoil }) => {
   });
 
   test('a company shows its jobs and its reviews', async () => {
-    api.on('get', 'auth/jobproviders/:id/jobs/', spoil([makeJob({ title: 'Cook' })]));
-    api.on('get', 'auth/jobproviders/:id/reviews/', spoil([REVIEW]));
+    api.on('get', 'auth/jobproviders/:id/jobs/', toReply([makeJob({ title: 'Cook' })]));
+    api.on('get', 'auth/jobproviders/:id/reviews/', toReply([REVIEW]));
     renderRemote(remote, '/company/21', { user });
     expect(await screen.findByRole('link', { name: /Cook/ })).toBeVisible();
     expect(await screen.findByText('Fair')).toBeVisible();
   });
 
   test('the conversations are shown', async () => {
-    api.on('get', 'messages/', spoil([makeThread()]));
+    api.on('get', 'messages/', toReply([makeThread()]));
     renderRemote(remote, '/messages', { user });
     const threads = within(await screen.findByRole('navigation', { name: 'Conversations' }));
     expect(threads.getByText('Alta Medica')).toBeVisible();
@@ -66,7 +66,7 @@ describe.each(['/', '/?page=2', '/?page=3', '/?page=9', '/?keyword=care&page=3']
   'a board that counts jobs and has none, at %s',
   (url) => {
     test('is said to be empty, below its form, after a few calls and no redirect', async () => {
-      api.on('get', 'jobs/', EMPTY_BUT_COUNTED);
+      api.on('get', 'jobs/', EMPTY_WITH_STALE_TOTAL);
       const { address } = renderRemote(remote, url);
       expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
       expect(await findForm()).toBeVisible();
@@ -80,7 +80,9 @@ describe.each(['/', '/?page=2', '/?page=3', '/?page=9', '/?keyword=care&page=3']
 
 test('a page that is empty leads to one that is not, once', async () => {
   api.on('get', 'jobs/', ({ query }) =>
-    query.get('page') === '1' ? { body: [makeJob()], headers: { 'X-Total-Count': '14' } } : EMPTY_BUT_COUNTED,
+    query.get('page') === '1'
+      ? { body: [makeJob()], headers: { 'X-Total-Count': '14' } }
+      : EMPTY_WITH_STALE_TOTAL,
   );
   const { address } = renderRemote(remote, '/?page=3');
   expect(await screen.findByRole('article', { name: 'Care assistant in home care' })).toBeVisible();

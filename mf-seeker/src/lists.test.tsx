@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import {
-  BAD_LISTS,
-  EMPTY_BUT_COUNTED,
+  MALFORMED_LISTS,
+  EMPTY_WITH_STALE_TOTAL,
   makeApplication,
   makeJob,
   makeJobSeeker,
@@ -49,25 +49,25 @@ beforeEach(() => {
 
 const callsOf = (path: string) => api.calls.filter((call) => call.path === path).length;
 
-describe.each(BAD_LISTS)('of a list that $name', ({ spoil }) => {
+describe.each(MALFORMED_LISTS)('of a list that $name', ({ toReply }) => {
   test('the applications are shown, below their filters', async () => {
-    api.on('get', 'auth/applications/', spoil([makeApplication()]));
+    api.on('get', 'auth/applications/', toReply([makeApplication()]));
     renderRemote(remote, '/applications', { user });
     expect(await screen.findByRole('heading', { name: /Care assistant in home care/ })).toBeVisible();
     expect(screen.getByRole('searchbox')).toBeVisible();
   });
 
   test('the documents are shown, below the way to upload', async () => {
-    api.on('get', 'auth/attachments/', spoil([DOCUMENT]));
+    api.on('get', 'auth/attachments/', toReply([DOCUMENT]));
     renderRemote(remote, '/documents', { user });
     expect(await screen.findByText('Diploma.pdf')).toBeVisible();
   });
 
   test('the dashboard shows applications, favourites and reviews', async () => {
-    api.on('get', 'auth/applications/', spoil([makeApplication()]));
-    api.on('get', 'auth/jobseekers/:id/favorites/', spoil([makeJob({ title: 'Cook' })]));
+    api.on('get', 'auth/applications/', toReply([makeApplication()]));
+    api.on('get', 'auth/jobseekers/:id/favorites/', toReply([makeJob({ title: 'Cook' })]));
     api.on('get', 'auth/reviews-by-provider/', ({ query }) =>
-      query.get('page') === '1' ? spoil([REVIEW]) : { body: [] },
+      query.get('page') === '1' ? toReply([REVIEW]) : { body: [] },
     );
     renderRemote(remote, '/dashboard', { user });
     for (const text of ['Care assistant in home care', 'Cook', 'Fair and calm'])
@@ -80,7 +80,7 @@ describe('a list that counts entries and has none', () => {
   test.each(['/applications', '/applications?page=3', '/applications?page=9'])(
     'of applications, at %s, is shown as it is',
     async (url) => {
-      api.on('get', 'auth/applications/', EMPTY_BUT_COUNTED);
+      api.on('get', 'auth/applications/', EMPTY_WITH_STALE_TOTAL);
       const { address } = renderRemote(remote, url, { user });
       expect(await screen.findByRole('heading', { name: 'No applications found' })).toBeVisible();
       expect(address()).toBe(url);
@@ -89,7 +89,7 @@ describe('a list that counts entries and has none', () => {
   );
 
   test('of documents is shown as it is', async () => {
-    api.on('get', 'auth/attachments/', EMPTY_BUT_COUNTED);
+    api.on('get', 'auth/attachments/', EMPTY_WITH_STALE_TOTAL);
     renderRemote(remote, '/documents?page=9', { user });
     expect(await screen.findByRole('heading', { level: 1, name: 'My Documents' })).toBeVisible();
     expect(callsOf('/api/auth/attachments/')).toBeLessThan(5);

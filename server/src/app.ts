@@ -5,25 +5,25 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { refuse } from './errors';
 import { guardByTable } from './http/access';
-import { compileLater } from './http/compile-later';
+import { lazyCompilers } from './http/lazy-compilers';
 import { countRefusals } from './http/count-refusals';
 import { replyToError } from './http/error-replies';
 import { acceptJson } from './http/json-bodies';
 import { measureCaches } from './http/measure-caches';
-import { offerMetrics } from './http/metrics';
-import { assertPlain } from './http/plain-input';
+import { registerMetrics } from './http/metrics';
+import { assertStorable } from './http/plain-input';
 import { createConnections } from './connections/connections';
 import type { ConnectionLimits } from './connections/connection-limits';
-import { createFrontDesk } from './http/front-desk';
-import { answerOtherMethods } from './http/other-methods';
-import { createPublicAnswers } from './http/public-answers';
+import { createResponseCache } from './http/response-cache';
+import { handleUnmatchedRequest } from './http/method-not-allowed';
+import { createSharedReads } from './http/shared-read';
 import { openapiRoutes, registerOpenapi } from './http/openapi/register-openapi';
 import { dropEmptyValues, refuseInfinity } from './http/query-values';
-import { rememberWriters } from './http/recent-writers';
+import { markWriters } from './http/read-your-writes';
 import { securityHeaders } from './http/security-headers';
-import { keepSmokeFromWriting } from './http/smoke-visits';
+import { refuseSmokeWrites } from './http/smoke-visits';
 import { refuseMisfittingInput } from './http/value-types';
-import { recogniseVisitors } from './http/visitor';
+import { addSessionHooks } from './http/visitor';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { passwordResetsRoutes } from './modules/accounts/password-resets.routes';
 import { picturesRoutes } from './modules/accounts/pictures.routes';
@@ -48,11 +48,11 @@ import { referenceRoutes } from './modules/reference/reference.routes';
 import { releasesRoutes } from './modules/releases/releases.routes';
 import { previewsRoutes } from './modules/releases/previews.routes';
 import { failuresRoutes, reportsRoutes } from './modules/reports/reports.routes';
-import { tellRevision } from './modules/releases/visits';
+import { tellRevision } from './modules/releases/overrides-cookie';
 import { companyReviewsRoutes, seekerReviewsRoutes } from './modules/reviews/reviews.routes';
-import type { Parts } from './parts';
+import type { Dependencies } from './dependencies';
 
-export interface AppOptions extends Parts {
+export interface AppOptions extends Dependencies {
   /** The pages and their assets; without it the server serves only the API. */
   readonly web?: FastifyPluginAsync;
   readonly logger?: FastifyBaseLogger;
@@ -69,9 +69,9 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const connections = createConnections(connectionLimits);
   // Half of the budget is enough for each cache, because they share the response bodies.
-  const desk = createFrontDesk(parts.config.answerCacheBytes / 2, logger);
+  const responseCache = createResponseCache(parts.config.answerCacheBytes / 2, logger);
   const app = Fastify({
-    serverFactory: (listener) => connections.makeServer(desk.standBefore(listener)),
+    serverFactory: (listener) => connections.makeServer(responseCache.wrap(listener)),
     clientErrorHandler: connections.refuseClient,
     // Idle connections are closed by the server's own `close`, when no request is about to use them.
     forceCloseConnections: false,
@@ -82,7 +82,7 @@ export async function buildApp({
     trustProxy: parts.config.trustedProxies,
     bodyLimit: 512 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
-    schemaController: compileLater,
+    schemaController: lazyCompilers,
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
     ajv: {
       customOptions: {
@@ -98,12 +98,12 @@ export async function buildApp({
   app.decorate('parts', parts);
   app.decorate('connections', connections);
   app.addHook('onSend', connections.closeWhenNeeded);
-  app.decorate('answers', createPublicAnswers(parts));
+  app.decorate('answers', createSharedReads(parts));
   app.decorateReply('publicAnswer', undefined);
   app.addHook('onResponse', async (request, reply) => {
-    if (reply.publicAnswer) desk.remember(request, reply, reply.publicAnswer);
+    if (reply.sharedResponse) responseCache.put(request, reply, reply.sharedResponse);
   });
-  app.addHook('preClose', async () => desk.close());
+  app.addHook('preClose', async () => responseCache.close());
   app.decorateRequest('user', null);
   app.decorateRequest('team', null);
   app.decorateRequest('sessionKey', undefined);
@@ -115,9 +115,9 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(multipart);
   await registerOpenapi(app);
-  offerMetrics(app, desk);
+  registerMetrics(app, responseCache);
   countRefusals(app);
-  measureCaches(app.metrics, { answers: app.answers.readSize, addresses: desk.readSize });
+  measureCaches(app.metrics, { answers: app.sharedReads.readSize, addresses: responseCache.readSize });
   await app.register(healthRoutes);
   await app.register(oneClickRoutes, { prefix: '/newsletter' });
   await app.register(discoveryRoutes);
@@ -129,18 +129,18 @@ export async function buildApp({
 
 async function api(scope: FastifyInstance): Promise<void> {
   acceptJson(scope);
-  scope.addHook('onRequest', keepSmokeFromWriting);
-  recogniseVisitors(scope);
+  scope.addHook('onRequest', refuseSmokeWrites);
+  addSessionHooks(scope);
   scope.addHook('onRequest', tellRevision);
   guardByTable(scope);
-  rememberWriters(scope);
+  markWriters(scope);
   scope.addHook('preValidation', async ({ params, query, body }) =>
-    [params, query, body].forEach(assertPlain),
+    [params, query, body].forEach(assertStorable),
   );
   scope.addHook('preValidation', dropEmptyValues);
   scope.addHook('preValidation', refuseMisfittingInput);
   scope.addHook('preHandler', refuseInfinity);
-  scope.setNotFoundHandler(answerOtherMethods);
+  scope.setNotFoundHandler(handleUnmatchedRequest);
 
   await scope.register(openapiRoutes);
   await scope.register(accountsRoutes, { prefix: '/auth' });

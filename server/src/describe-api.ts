@@ -5,18 +5,18 @@ import { readConfig } from './config';
 import type { ApiDocument } from './http/openapi/document';
 import { readOpenapi } from './http/openapi/register-openapi';
 import { createLocalBus } from './live/local-bus';
-import type { Parts } from './parts';
+import type { Dependencies } from './dependencies';
 
 /** The OpenAPI description of this code. Routes are only registered: the pool never connects, no file is opened. */
 export async function describeApi(): Promise<ApiDocument> {
   const config = { ...readConfig({}), sessionSecret: '' };
-  const basis: Partial<Parts> = {
+  const basis: Partial<Dependencies> = {
     config,
     clock: () => new Date(),
     db: drizzle(new Pool()),
     live: createLocalBus(),
   };
-  const app = await buildApp(basis as Parts);
+  const app = await buildApp(basis as Dependencies);
   await app.ready();
   const description = readOpenapi(app);
   await app.close();

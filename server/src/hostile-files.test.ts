@@ -1,4 +1,4 @@
-import { applyTo, joinCompany, joinSeeker, publishJob } from './modules/testing/make-board';
+import { applyTo, joinCompany, joinSeeker, publishJob } from './modules/testing/fixtures';
 import { listFiles } from './modules/testing/list-files';
 import { hostileNames } from './testing/hostile/file-names';
 import { hostileFiles } from './testing/hostile/files';

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config';
-import { explainFailure } from './explain-failure';
+import { describeStartFailure } from './describe-start-failure';
 import { start } from './start';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,6 +26,6 @@ try {
       webFolder: here('../..'),
     });
 } catch (error) {
-  console.error(explainFailure(error));
+  console.error(describeStartFailure(error));
   process.exit(1);
 }

@@ -7,18 +7,18 @@ import type { Config } from './config';
 import type { QuietServer } from './connections/quiet-server';
 import { hasSharedPort, joinSharedPort } from './connections/shared-port';
 import { demoLogins } from './db/demo/demo-logins';
-import { hasUser, isEmpty } from './db/occupants';
+import { hasUser, isEmpty } from './db/is-seeded';
 import type { OpenDatabase } from './db/open-database';
 import { openFileStore } from './files/open-file-store';
 import { openReplica } from './db/replica';
 import { readOpenapi } from './http/openapi/register-openapi';
 import { openLiveBus } from './live/live-bus';
-import { openPostbox } from './mail/postbox';
+import { openOutbox } from './mail/outbox';
 import { publishLocalBuilds } from './modules/releases/local-builds';
 import { createSmokeRunner } from './modules/releases/smoke.service';
 import { createReleaseSnapshot } from './modules/releases/snapshot';
-import type { Parts } from './parts';
-import type { Places } from './start';
+import type { Dependencies } from './dependencies';
+import type { BuildPaths } from './start';
 import { stopOnMessages, type StopSteps } from './stop-messages';
 import { makeWeb } from './web-scope';
 
@@ -36,9 +36,9 @@ const IDLE_LINGER_MS = 1_000;
 
 const LOGINS = demoLogins.map(({ label, ...login }) => ({ role: label, ...login }));
 
-interface Basis {
-  readonly config: Config & Parts['config'];
-  readonly places: Places;
+interface ServeOptions {
+  readonly config: Config & Dependencies['config'];
+  readonly places: BuildPaths;
   readonly logger: Logger;
   readonly database: OpenDatabase;
 }
@@ -47,7 +47,7 @@ interface Basis {
  * Builds the server while its database opens, listens, announces its address, and closes everything on SIGINT
  * and SIGTERM.
  */
-export async function serve({ config, places, logger, database }: Basis): Promise<void> {
+export async function serve({ config, places, logger, database }: ServeOptions): Promise<void> {
   const files = await openFileStore(config);
   const basis = { db: database.db, clock: () => new Date(), config };
   const live = await openLiveBus(config.databaseUrl);
@@ -56,20 +56,20 @@ export async function serve({ config, places, logger, database }: Basis): Promis
     : undefined;
   const releases = createReleaseSnapshot({ db: database.db, live, logger });
   const smoke = createSmokeRunner({ runnerFile: places.smokeRunnerFile, log: logger });
-  const mail = openPostbox({ ...basis, logger });
+  const mail = openOutbox({ ...basis, logger });
   const parts = { ...basis, replica, files, mail, live, releases, smoke };
   const directory = config.releasesDir ?? places.webFolder;
   const app = await buildApp({ ...parts, web: makeWeb(directory, places.renderWorkerFile), logger });
   stopOnSignals(app, parts, database);
   await app.ready();
-  await database.migrate((step) => tell(logger, step));
+  await database.migrate((step) => reportStep(logger, step));
   await releases.refresh();
   releases.follow();
   await seedWhenEmpty(database, parts, logger);
   await publishLocalBuilds(parts, {
     directory,
     readApi: () => readOpenapi(app),
-    report: (step) => tell(logger, step),
+    report: (step) => reportStep(logger, step),
     log: logger,
   });
   const address = hasSharedPort()
@@ -82,20 +82,20 @@ export async function serve({ config, places, logger, database }: Basis): Promis
 }
 
 /** Fills a new embedded database with the demo board. */
-async function seedWhenEmpty({ kind }: OpenDatabase, parts: Parts, logger: Logger): Promise<void> {
+async function seedWhenEmpty({ kind }: OpenDatabase, parts: Dependencies, logger: Logger): Promise<void> {
   const { db, files, clock, config } = parts;
   if (kind !== 'embedded' || !config.isSeedingDemo || !(await isEmpty(db))) return;
   const { seedDemo } = await import('./db/demo/seed-demo');
-  await seedDemo({ db, files, today: clock(), report: (step) => tell(logger, step) });
+  await seedDemo({ db, files, today: clock(), report: (step) => reportStep(logger, step) });
 }
 
 /** Reports a step of the start to the log and to the parent process. */
-function tell(logger: Logger, step: string): void {
+function reportStep(logger: Logger, step: string): void {
   logger.info({ step }, 'starting');
   process.send?.({ step });
 }
 
-function stopOnSignals(app: FastifyInstance, parts: Parts, database: OpenDatabase): void {
+function stopOnSignals(app: FastifyInstance, parts: Dependencies, database: OpenDatabase): void {
   const steps = makeStopSteps(app, parts, database);
   if (hasSharedPort()) {
     app.addHook('preClose', () => (app.server as QuietServer).closeAdopted());
@@ -115,7 +115,7 @@ function stopOnSignals(app: FastifyInstance, parts: Parts, database: OpenDatabas
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }
 
-function makeStopSteps(app: FastifyInstance, parts: Parts, database: OpenDatabase): StopSteps {
+function makeStopSteps(app: FastifyInstance, parts: Dependencies, database: OpenDatabase): StopSteps {
   const { mail, files, live, releases, replica, smoke } = parts;
   return {
     drain: (delayMs) => app.connections.drain(Math.min(delayMs, IDLE_LINGER_MS)),

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { readConfig } from './config';
 import { openDatabase } from './db/open-database';
-import { logRequest } from './http/hide-tokens';
-import { loadOperatorToken, loadSessionSecret } from './kept-secret';
+import { logRequest } from './http/redact-tokens';
+import { loadOperatorToken, loadSessionSecret } from './generated-secrets';
 
-export interface Places {
+export interface BuildPaths {
   /** The built `embedded-worker.js`. */
   readonly workerFile: string;
   readonly migrationsFolder: string;
@@ -17,7 +17,7 @@ export interface Places {
 }
 
 /** Starts the server. The embedded database opens in its own thread while the rest of the code is loaded. */
-export async function start(places: Places): Promise<void> {
+export async function start(places: BuildPaths): Promise<void> {
   const config = readConfig(process.env);
   const logger = pino({ level: config.logLevel, serializers: { req: logRequest } });
   const onLost = (error: Error) => {

@@ -11,7 +11,7 @@ const OF_TOOLS = /^METIER_((TEST|E2E)_|SERVER$)/;
 const SERVICE_LINK = /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP|SCTP)(_|$)/;
 const SERVICE_ADDRESS = /^(tcp|udp|sctp):\/\//;
 
-const isOfOthers = (name: string, value: string) =>
+const isOtherPrograms = (name: string, value: string) =>
   OF_TOOLS.test(name) || SERVICE_LINK.test(name) || (name.endsWith('_PORT') && SERVICE_ADDRESS.test(value));
 
 /**
@@ -26,7 +26,7 @@ export function findUnknownSettings(
 ): string[] {
   const missing = known.filter((name) => !environment[name]);
   return Object.entries(environment).flatMap(([name, value]) => {
-    if (!value || known.includes(name) || isOfOthers(name, value)) return [];
+    if (!value || known.includes(name) || isOtherPrograms(name, value)) return [];
     const hint = hintAtSimilar(name, missing) ?? hintAtFamily(name, known);
     return hint ? [`${name} is not a setting: ${hint}`] : [];
   });
@@ -34,7 +34,7 @@ export function findUnknownSettings(
 
 function hintAtSimilar(name: string, candidates: readonly string[]): string | undefined {
   const [nearest] = candidates
-    .map((candidate) => ({ candidate, distance: measureDistance(name.toUpperCase(), candidate) }))
+    .map((candidate) => ({ candidate, distance: editDistance(name.toUpperCase(), candidate) }))
     .filter(({ candidate, distance }) => distance <= Math.floor(candidate.length / 6))
     .sort((one, other) => one.distance - other.distance);
   return nearest && `did you mean ${nearest.candidate}?`;
@@ -50,7 +50,7 @@ function hintAtFamily(name: string, known: readonly string[]): string | undefine
 }
 
 /** Edit distance of two words: insertions, deletions, substitutions, and swaps of neighbouring letters. */
-function measureDistance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {

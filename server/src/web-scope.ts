@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { offerCsrfToken } from './http/csrf';
+import { ensureCsrfToken } from './http/csrf';
 import { loadSession } from './http/session';
 import { toUser } from './modules/accounts/accounts.routes';
 import { registerWeb, type RenderingSettings } from './web/register-web';
@@ -10,7 +10,7 @@ import { registerWeb, type RenderingSettings } from './web/register-web';
  */
 export function makeWeb(directory: string, renderWorkerFile?: string): FastifyPluginAsync {
   return async (scope) => {
-    scope.addHook('onSend', offerCsrfToken);
+    scope.addHook('onSend', ensureCsrfToken);
     const { contact, publicUrl } = scope.parts.config;
     await scope.register(registerWeb, {
       directory,

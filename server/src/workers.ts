@@ -4,8 +4,8 @@ import { AggregatorRegistry } from 'prom-client';
 import { announce, type Announcement } from './announce';
 import type { Config } from './config';
 import { createSharedPort, isReadyMessage } from './connections/shared-port';
-import { explainFailure } from './explain-failure';
-import { METRICS_QUESTION, type MetricsAnswer, type MetricsQuestion } from './http/all-metrics';
+import { describeStartFailure } from './describe-start-failure';
+import { METRICS_REQUEST, type MetricsResponse, type MetricsRequest } from './http/cluster-metrics';
 import { isStopRequest, requestClose, requestDrain } from './stop-messages';
 
 /** Delay before a dead worker is replaced: one that dies at once again must not take all of the processor. */
@@ -13,7 +13,7 @@ const RESTART_DELAY_MS = 1_000;
 /** A signal to the whole process group reaches a worker before or after the primary process. */
 const SIGNAL_SPREAD_MS = 200;
 
-type Message = Announcement | MetricsQuestion | { readonly step: string };
+type Message = Announcement | MetricsRequest | { readonly step: string };
 
 /**
  * Runs the server in several processes on one port. The first worker starts alone, migrates and publishes; the others
@@ -60,7 +60,7 @@ export function superviseWorkers({
       ready.add(worker.id);
       if (isFirst) for (let started = 1; started < concurrency; started += 1) cluster.fork();
     } catch (error) {
-      process.stderr.write(`${explainFailure(error)}\n`);
+      process.stderr.write(`${describeStartFailure(error)}\n`);
       process.exit(1);
     }
   }
@@ -72,12 +72,12 @@ export function superviseWorkers({
       if (!isAnnounced) announce(message);
       isAnnounced = true;
     } else if ('step' in message) process.send?.(message);
-    else if (message.type === METRICS_QUESTION) void answer(worker, message);
+    else if (message.type === METRICS_REQUEST) void answer(worker, message);
   }
 
-  async function answer(worker: Worker, { id }: MetricsQuestion): Promise<void> {
+  async function answer(worker: Worker, { id }: MetricsRequest): Promise<void> {
     const text = await metrics.clusterMetrics().catch(() => undefined);
-    if (worker.isConnected()) worker.send({ type: METRICS_QUESTION, id, text } satisfies MetricsAnswer);
+    if (worker.isConnected()) worker.send({ type: METRICS_REQUEST, id, text } satisfies MetricsResponse);
   }
 
   cluster.on('message', handle);

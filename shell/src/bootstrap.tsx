@@ -8,13 +8,13 @@ import { App } from './app';
 import { fetchRemote } from './federation/load-remote';
 import { preloadPage } from './federation/preload-page';
 import { watchStyles } from './federation/show-styles';
-import type { Guard } from './isolation/guard';
+import type { TamperGuard } from './isolation/tamper-guard';
 import { watchForFreezes } from './isolation/heartbeat';
-import { nextTask } from './next-task';
+import { yieldToMain } from './yield-to-main';
 import { readPageData } from './page-data';
-import { keepContent } from './rendering/kept-content';
-import { readCarriedState, takeOver } from './rendering/take-over';
-import type { Shell } from './parts';
+import { copyServerContent } from './rendering/server-content';
+import { readHydrationPayload, loadForHydration } from './rendering/hydrate';
+import type { ShellServices } from './shell-services';
 import { createShell } from './shell';
 
 const findPlace = (): HTMLElement => {
@@ -24,7 +24,7 @@ const findPlace = (): HTMLElement => {
 };
 
 /** Renders the page, or hydrates a server-rendered one. */
-export async function openPage(guard: Guard): Promise<void> {
+export async function openPage(guard: TamperGuard): Promise<void> {
   const shell = createShell({
     page: readPageData(),
     fetchRemote,
@@ -44,7 +44,7 @@ export async function openPage(guard: Guard): Promise<void> {
     </StrictMode>
   );
 
-  await nextTask();
+  await yieldToMain();
   // A transition hydrates in time slices, so that the browser can handle input in between.
   if (await prepareHydration(shell)) startTransition(() => void hydrateRoot(findPlace(), page));
   else createRoot(findPlace()).render(page);
@@ -54,20 +54,20 @@ export async function openPage(guard: Guard): Promise<void> {
  * Resolves to true if the page can be hydrated. While its code is unavailable, the server-rendered page
  * stays.
  */
-async function prepareHydration(shell: Shell): Promise<boolean> {
-  const carried = readCarriedState();
+async function prepareHydration(shell: ShellServices): Promise<boolean> {
+  const carried = readHydrationPayload();
   if (!carried) return false;
-  keepContent();
-  let outcome = await takeOver(shell, carried);
+  copyServerContent();
+  let outcome = await loadForHydration(shell, carried);
   if (outcome !== 'failed') return outcome === 'ready';
-  const { createKeptNotice } = await import('./rendering/kept-notice');
+  const { createKeptNotice } = await import('./rendering/hydration-failed-notice');
   const notice = createKeptNotice();
   while (outcome === 'failed') {
     await notice.waitForRetry();
     await shell.registry.refresh().catch(() => undefined);
     const { remotes } = shell.registry.get();
     for (const { name } of remotes) shell.registry.forgive(name);
-    outcome = await takeOver(shell, carried);
+    outcome = await loadForHydration(shell, carried);
   }
   notice.remove();
   return outcome === 'ready';

@@ -1,14 +1,14 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { Shell } from './parts';
+import type { ShellServices } from './shell-services';
 
-const ShellContext = createContext<Shell | undefined>(undefined);
+const ShellContext = createContext<ShellServices | undefined>(undefined);
 
-export function ShellProvider({ shell, children }: { shell: Shell; children: ReactNode }) {
+export function ShellProvider({ shell, children }: { shell: ShellServices; children: ReactNode }) {
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
 /** Services of the shell, for its own components. */
-export function useShell(): Shell {
+export function useShell(): ShellServices {
   const shell = use(ShellContext);
   if (!shell) throw new Error('useShell() works only inside the shell');
   return shell;

@@ -1,4 +1,4 @@
-import { BAD_DAYS, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, setupFakeApi } from '@metier/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { openShell, provider, registryFor, REMOTES, seeker } from './testing/open-shell';
 
@@ -89,10 +89,10 @@ describe('the start', () => {
     expect(api.calls.filter(({ path }) => path === '/api/auth/me/')).toHaveLength(1);
   });
 
-  test.each(BAD_DAYS)(
+  test.each(API_FAILURES)(
     'a visitor stays anonymous for now, and sees the page, while the API $name',
     async (day) => {
-      api.breakDown(day);
+      api.failAll(day);
       await openShell(api, '/', { hasUnreadSession: true });
       expect(await heading('Home page')).toBeVisible();
       expect(menu().getByRole('link', { name: 'Login' })).toBeVisible();

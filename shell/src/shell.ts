@@ -2,12 +2,12 @@ import { createHttp, sendReports, type HttpSettings } from '@metier/shared/api';
 import type { PageData } from '@metier/shared/contract';
 import { SHELL_CONTRACTS, type Ports } from '@metier/shared/remote';
 import { HTTP_TIMEOUT_MS, TOAST_MS, UPLOAD_TIMEOUT_MS } from '@metier/shared/rules';
-import { createQuestions } from './confirm/questions';
-import { NO_GUARD, type Guard } from './isolation/guard';
+import { createConfirmations } from './confirm/confirmations';
+import { NO_GUARD, type TamperGuard } from './isolation/tamper-guard';
 import { createLive } from './live/live';
 import type { LinkSettings } from './live/live-link';
 import { createNotices } from './notices/notices';
-import type { Shell } from './parts';
+import type { ShellServices } from './shell-services';
 import { watchWrites } from './prefetch/http-ports';
 import { createPrefetch, type PrefetchSettings } from './prefetch/prefetch';
 import { readCookie } from './read-cookie';
@@ -24,24 +24,24 @@ import { shellTexts } from './shell.texts';
 export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> &
   Pick<LinkSettings, 'openSource'> &
   Pick<PrefetchSettings, 'preloadPage'> &
-  Pick<Shell, 'reload'> & {
+  Pick<ShellServices, 'reload'> & {
     readonly page: PageData;
     /** HTTP settings for environments without a browser. */
     readonly calls?: Pick<HttpSettings, 'baseUrl' | 'fetch' | 'readCsrfToken'>;
     /** Protects the page from the code of remotes; defaults to no protection. */
-    readonly guard?: Guard;
+    readonly guard?: TamperGuard;
   };
 
 /** Creates the shell from the data that the server has embedded in the page. */
-export function createShell(settings: ShellSettings): Shell {
+export function createShell(settings: ShellSettings): ShellServices {
   const { page, fetchRemote, preloadPage, openSource, reload, calls, guard = NO_GUARD } = settings;
   const self: ReleaseName = { name: 'shell', version: page.registry.shell };
   const notices = createNotices(TOAST_MS);
-  const questions = createQuestions();
+  const questions = createConfirmations();
   const unsaved = createUnsaved();
   const callSettings: HttpSettings = {
     readCsrfToken: () => readCookie('csrftoken'),
-    onUnauthenticated: () => session.lose(),
+    onUnauthenticated: () => session.expire(),
     onRevision: followRevision(() => registry),
     timeout: HTTP_TIMEOUT_MS,
     uploadTimeout: UPLOAD_TIMEOUT_MS,
@@ -67,7 +67,7 @@ export function createShell(settings: ShellSettings): Shell {
   const prefetch = createPrefetch({ getShell: () => shell, preloadPage });
   const ports: Ports = {
     contract: Math.max(...SHELL_CONTRACTS),
-    http: watchWrites(http, prefetch.forget),
+    http: watchWrites(http, prefetch.invalidate),
     session,
     notify: notices.notify,
     confirm: questions.confirm,
@@ -80,11 +80,11 @@ export function createShell(settings: ShellSettings): Shell {
   /** The http port of a release: each call carries the release, the channel and the registry revision. */
   function createHttpOf(release: ReleaseName) {
     const { name, version } = release;
-    function describeCaller() {
+    function getReleaseHeader() {
       const { channel, revision } = registry.get();
       return `${name}@${version}; channel=${channel}; revision=${revision}`;
     }
-    return createHttp({ fetch: guard.fetchFor(release), ...callSettings, describeCaller });
+    return createHttp({ fetch: guard.fetchFor(release), ...callSettings, getReleaseHeader });
   }
 
   /** Discards everything loaded in the session: all routes and loader data. */
@@ -94,10 +94,10 @@ export function createShell(settings: ShellSettings): Shell {
     void shell.routers.renew(end);
   }
 
-  const shell: Shell = {
+  const shell: ShellServices = {
     self,
     ports,
-    portsOf: (release) => ({ ...ports, http: watchWrites(createHttpOf(release), prefetch.forget) }),
+    portsOf: (release) => ({ ...ports, http: watchWrites(createHttpOf(release), prefetch.invalidate) }),
     session,
     registry,
     notices,
@@ -111,10 +111,10 @@ export function createShell(settings: ShellSettings): Shell {
     reload,
   };
   guard.report(({ release, what }) => reports.failure('tamper', release, new Error(what)));
-  session.subscribe(prefetch.forget);
-  live.subscribe(prefetch.forget);
+  session.subscribe(prefetch.invalidate);
+  live.subscribe(prefetch.invalidate);
   reports.view(self, '/');
   if (page.registry.notice) notices.notify.info(page.registry.notice);
-  void session.wake();
+  void session.restore();
   return shell;
 }

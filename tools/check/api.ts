@@ -5,7 +5,7 @@ import { describeApi } from '../../server/src/describe-api';
 import { describeAccess } from '../../server/src/http/describe-access';
 import type { ApiDocument } from '../../server/src/http/openapi/document';
 import { findBreakages } from '../../server/src/http/openapi/find-breakages';
-import { giveUp, ROOT } from '../lib/root';
+import { exitWithError, ROOT } from '../lib/root';
 
 const DESCRIPTION = 'docs/openapi.json';
 const ACCESS = 'docs/access.md';
@@ -53,7 +53,7 @@ export async function checkApi(): Promise<string[]> {
 export async function writeDescriptions(): Promise<void> {
   const description = await describeApi();
   const undecided = findUndecided(description);
-  if (undecided.length > 0) giveUp(undecided.join('\n'));
+  if (undecided.length > 0) exitWithError(undecided.join('\n'));
   for (const [file, text] of Object.entries(await makeFiles(description)))
     writeFileSync(join(ROOT, file), text);
 }

@@ -25,14 +25,14 @@ function isKnownCommand(words: string): boolean {
 }
 
 /** Top-level names; a code span that starts with one is a path of this project. */
-const ROOMS = new Set(readdirSync(ROOT));
+const TOP_LEVEL_NAMES = new Set(readdirSync(ROOT));
 
 /** True if a path in a document does not exist. Paths with `<placeholders>` or `*` are skipped. */
 function isMissingPath(path: string): boolean {
   const [room = ''] = path.split('/');
   if (
     !path.includes('/') ||
-    !ROOMS.has(room) ||
+    !TOP_LEVEL_NAMES.has(room) ||
     /[<>*{}…$]/.test(path) ||
     ignored.has(path.split('/')[1] ?? '')
   )

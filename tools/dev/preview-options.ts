@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { listRemotes } from '../lib/remotes.cjs';
-import { giveUp } from '../lib/root';
+import { exitWithError } from '../lib/root';
 
 export interface PreviewOptions {
   readonly remote: string;
@@ -15,13 +15,14 @@ const USAGE =
 
 function readOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) giveUp(`"${address}" is not the address of a shell. ${USAGE}`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    exitWithError(`"${address}" is not the address of a shell. ${USAGE}`);
   return url.origin;
 }
 
 function readPort(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) giveUp(`"${text}" is not a port. ${USAGE}`);
+  if (!/^\d+$/.test(text) || port > 65_535) exitWithError(`"${text}" is not a port. ${USAGE}`);
   return port;
 }
 
@@ -30,7 +31,7 @@ function parse(args: readonly string[]) {
     const options = { shell: { type: 'string' }, port: { type: 'string', default: '0' } } as const;
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    return giveUp(`${(error as Error).message}. ${USAGE}`);
+    return exitWithError(`${(error as Error).message}. ${USAGE}`);
   }
 }
 
@@ -40,9 +41,9 @@ function parse(args: readonly string[]) {
 export function readPreviewOptions(args: readonly string[]): PreviewOptions | undefined {
   if (!args.some((arg) => arg.startsWith('--'))) return undefined;
   const { values, positionals } = parse(args);
-  if (values.shell === undefined) giveUp(`--port goes with --shell. ${USAGE}`);
+  if (values.shell === undefined) exitWithError(`--port goes with --shell. ${USAGE}`);
   const [remote = '', ...others] = positionals;
   if (!listRemotes().includes(remote) || others.length > 0)
-    giveUp(`Name the one remote that runs here: ${listRemotes().join(', ')}. ${USAGE}`);
+    exitWithError(`Name the one remote that runs here: ${listRemotes().join(', ')}. ${USAGE}`);
   return { remote, shell: readOrigin(values.shell), port: readPort(values.port) };
 }

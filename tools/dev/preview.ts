@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Preview, PreviewBody, RemoteRelease } from '@metier/shared/contract';
 import webpack, { type Configuration } from 'webpack';
-import { giveUp, ROOT } from '../lib/root';
+import { exitWithError, ROOT } from '../lib/root';
 import { createClient } from '../release/client';
 import { findToken } from '../release/find-token';
 import { createPreviewServer, type PreviewServer } from './preview-server';
@@ -51,7 +51,9 @@ function describe(remote: string, origin: string): PreviewBody {
 
 async function listen({ server }: PreviewServer, port: number): Promise<string> {
   server.once('error', (error: NodeJS.ErrnoException) =>
-    giveUp(error.code === 'EADDRINUSE' ? `Port ${port} is taken: choose another --port.` : error.message),
+    exitWithError(
+      error.code === 'EADDRINUSE' ? `Port ${port} is taken: choose another --port.` : error.message,
+    ),
   );
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -62,12 +64,12 @@ async function listen({ server }: PreviewServer, port: number): Promise<string> 
  * One preview on a server: created by the first description, updated by each further one, and deleted by
  * `end`.
  */
-function createAnnouncement(shell: string) {
+function createPreviewSession(shell: string) {
   const client = createClient(shell, findToken(shell));
   let preview: Preview | undefined;
   let known = '';
 
-  async function tell(body: PreviewBody): Promise<void> {
+  async function sendDescription(body: PreviewBody): Promise<void> {
     if (!preview) {
       preview = await client.post<Preview>('previews/', body);
       console.log(`\n${body.remote} of this machine, in the shell at ${shell}:\n\n  ${preview.link}\n`);
@@ -78,9 +80,9 @@ function createAnnouncement(shell: string) {
 
   return {
     /** Rejects before anything is built if the server is unreachable or does not accept the token. */
-    begin: () => client.get('status/'),
-    isNews: (body: PreviewBody) => JSON.stringify(body) !== known,
-    tell,
+    checkConnection: () => client.get('status/'),
+    hasChanged: (body: PreviewBody) => JSON.stringify(body) !== known,
+    tell: sendDescription,
     async end() {
       if (preview) await client.delete(`previews/${preview.id}/`).catch(() => undefined);
     },
@@ -92,15 +94,15 @@ function createAnnouncement(shell: string) {
  * message on failure.
  */
 export async function servePreview({ remote, shell, port }: PreviewOptions): Promise<never> {
-  const refuse = (error: unknown) => giveUp(error instanceof Error ? error.message : String(error));
-  const announcement = createAnnouncement(shell);
-  await announcement.begin().catch(refuse);
+  const refuse = (error: unknown) => exitWithError(error instanceof Error ? error.message : String(error));
+  const announcement = createPreviewSession(shell);
+  await announcement.checkConnection().catch(refuse);
   const preview = createPreviewServer(folderOf(remote), shell);
   const origin = await listen(preview, port);
 
   async function announce(): Promise<void> {
     const body = describe(remote, origin);
-    if (announcement.isNews(body)) await announcement.tell(body).catch(refuse);
+    if (announcement.hasChanged(body)) await announcement.tell(body).catch(refuse);
     preview.reload();
   }
 

@@ -48,7 +48,7 @@ export function createReloadProxy(target: () => string | undefined): ReloadProxy
     reply.end('The server is starting: load again in a moment.');
   }
 
-  function pass(request: IncomingMessage, reply: ServerResponse): void {
+  function forwardRequest(request: IncomingMessage, reply: ServerResponse): void {
     const origin = target();
     if (!origin) return refuse(reply);
     // Uncompressed, so that the script can be inserted into a page.
@@ -74,7 +74,7 @@ export function createReloadProxy(target: () => string | undefined): ReloadProxy
     if (request.url === SCRIPT)
       return void reply.writeHead(200, { 'content-type': 'text/javascript' }).end(CLIENT);
     if (/^\/kit([/?]|$)/.test(request.url ?? '')) return void sendKit(request, reply);
-    pass(request, reply);
+    forwardRequest(request, reply);
   });
   return {
     server,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium, isExecutable } from '../../server/src/smoke/find-chromium';
-import { giveUp, ROOT } from './root';
+import { exitWithError, ROOT } from './root';
 
 async function findPlaywrightsOwn(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
@@ -40,11 +40,12 @@ export async function lookForBrowser(): Promise<string | undefined> {
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROME_PATH;
-  if (named && !isExecutable(named)) giveUp(`CHROME_PATH names ${named}, which is not an executable file.`);
+  if (named && !isExecutable(named))
+    exitWithError(`CHROME_PATH names ${named}, which is not an executable file.`);
   const path = (await lookForBrowser()) ?? (await installOne());
   return (
     path ??
-    giveUp(
+    exitWithError(
       'The journeys need a browser: install Chromium or Chrome, or name one in CHROME_PATH, and run again.',
     )
   );

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { BUNDLES, type Bundle } from './bundles';
 import { createProgress, type Progress } from './progress';
 import { isUpToDate } from './releases';
-import { giveUp, ROOT } from './root';
+import { exitWithError, ROOT } from './root';
 
 export interface BuildOptions {
   /** Bundles to check and build; all of them by default. */
@@ -93,6 +93,6 @@ export async function build({
     await buildAll(stale, progress);
     await buildServer();
   } catch (problem) {
-    giveUp(tellProblems(problem));
+    exitWithError(tellProblems(problem));
   }
 }

@@ -1,5 +1,5 @@
 import { listRemotes } from './remotes.cjs';
-import { giveUp } from './root';
+import { exitWithError } from './root';
 
 /** A workspace that is bundled for the browser, by its folder. */
 export type Bundle = string;
@@ -14,6 +14,6 @@ export const WORKSPACES = ['shared', ...BUNDLES, 'server', 'e2e', 'tools'];
 export function readBundles(names: readonly string[]): readonly Bundle[] {
   const unknown = names.filter((name) => !BUNDLES.includes(name));
   if (unknown.length > 0)
-    giveUp(`There is no bundle ${unknown.join(', ')}: choose from ${BUNDLES.join(', ')}.`);
+    exitWithError(`There is no bundle ${unknown.join(', ')}: choose from ${BUNDLES.join(', ')}.`);
   return names.length > 0 ? names : BUNDLES;
 }

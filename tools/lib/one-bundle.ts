@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { readMark } from '../../bench/mono/mark.cjs';
+import { readMark } from '../../bench/mono/one-bundle-fingerprint.cjs';
 import { buildBundle } from './build';
 import { createProgress } from './progress';
-import { isMadeFrom } from './releases';
+import { isBuiltFrom } from './releases';
 import { ROOT } from './root';
 
 /**
@@ -19,6 +19,6 @@ export const ONE_BUNDLE_RELEASES = join(ROOT, 'bench/mono');
  * date.
  */
 export async function buildOneBundle(progress = createProgress()): Promise<void> {
-  if (isMadeFrom(join(ROOT, BUNDLE), readMark())) return;
+  if (isBuiltFrom(join(ROOT, BUNDLE), readMark())) return;
   await buildBundle(BUNDLE, progress);
 }

@@ -19,10 +19,10 @@ function readRelease(directory: string): Release | undefined {
 
 /** True if a workspace's `dist` is complete and was built from the current sources. */
 export const isUpToDate = (workspace: string): boolean =>
-  isMadeFrom(join(ROOT, workspace), fingerprint(join(ROOT, workspace)));
+  isBuiltFrom(join(ROOT, workspace), fingerprint(join(ROOT, workspace)));
 
 /** True if the `dist/release.json` in the folder has this fingerprint and all its files are complete. */
-export function isMadeFrom(directory: string, mark: string): boolean {
+export function isBuiltFrom(directory: string, mark: string): boolean {
   const release = readRelease(directory);
   if (!release || release.fingerprint !== mark) return false;
   return Object.entries(release.files).every(

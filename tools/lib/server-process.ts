@@ -48,7 +48,7 @@ export async function stopServer(server: ChildProcess): Promise<void> {
 }
 
 /** Prints the address and the demo logins. */
-export function greet(address: string, { logins }: Ready): void {
+export function printLogins(address: string, { logins }: Ready): void {
   console.log(`\nMetier is running at ${address}\n`);
   for (const { role, username, password } of logins)
     console.log(`  ${role.padEnd(9)} ${username} / ${password}`);

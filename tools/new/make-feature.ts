@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, ROOT } from '../lib/root';
+import { exitWithError, ROOT } from '../lib/root';
 import { addRoute, writeFeature } from './feature';
 import { save } from './save';
 
@@ -14,14 +14,15 @@ const ACCESS: Readonly<Record<string, string>> = { 'mf-seeker': 'job_seeker', 'm
 export async function makeFeature(remote: string, name: string): Promise<void> {
   const routes = join(ROOT, remote, 'src/routes.ts');
   if (!/^mf-[a-z-]+$/.test(remote) || !existsSync(routes))
-    giveUp(`There is no remote ${remote}; npm run new -- remote ${remote} makes one.`);
-  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) giveUp(`"${name}" is not a name in kebab-case, like saved-searches.`);
+    exitWithError(`There is no remote ${remote}; npm run new -- remote ${remote} makes one.`);
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name))
+    exitWithError(`"${name}" is not a name in kebab-case, like saved-searches.`);
   const folder = join(ROOT, remote, 'src/features', name);
-  if (existsSync(folder)) giveUp(`${remote} has a feature ${name} already.`);
+  if (existsSync(folder)) exitWithError(`${remote} has a feature ${name} already.`);
 
   const names = { remote, name, access: ACCESS[remote] ?? 'public' };
   const table = addRoute(readFileSync(routes, 'utf8'), names);
-  if (!table) giveUp(`${remote}/src/routes.ts has no table defineRoutes([…]) to add the page to.`);
+  if (!table) exitWithError(`${remote}/src/routes.ts has no table defineRoutes([…]) to add the page to.`);
 
   for (const [file, text] of Object.entries(writeFeature(names))) await save(join(folder, file), text);
   await save(routes, table);

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listRemotes } from '../lib/remotes.cjs';
-import { giveUp, ROOT } from '../lib/root';
+import { exitWithError, ROOT } from '../lib/root';
 import { readTables } from '../webpack/read-tables.cjs';
 import { writeRemote } from './remote';
 import { save } from './save';
 
 /** Access rules, and how messages name the people they admit. */
-const READERS: Readonly<Record<string, string>> = {
+const ACCESS_LABELS: Readonly<Record<string, string>> = {
   public: 'everybody',
   login: 'everybody who is signed in',
   job_seeker: 'candidates',
@@ -16,9 +16,9 @@ const READERS: Readonly<Record<string, string>> = {
 };
 
 /** Reserved first path segments, which no page may use. */
-const TAKEN = new Set(['api', 'docs', 'kit', 'mf', 'platform']);
+const RESERVED_PATHS = new Set(['api', 'docs', 'kit', 'mf', 'platform']);
 /** Maximum length without `mf-`, limited by the registry. */
-const LONGEST = 37;
+const MAX_NAME_LENGTH = 37;
 
 async function findOwner(path: string): Promise<string | undefined> {
   for (const remote of listRemotes()) {
@@ -30,11 +30,12 @@ async function findOwner(path: string): Promise<string | undefined> {
 
 async function refuseName(name: string): Promise<void> {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name))
-    giveUp(`"${name}" is not a name in kebab-case, like hello or saved-searches.`);
-  if (name.length > LONGEST) giveUp(`"${name}" is too long: a remote's name has ${LONGEST} letters at most.`);
-  if (existsSync(join(ROOT, `mf-${name}`))) giveUp(`There is a remote mf-${name} already.`);
-  const owner = TAKEN.has(name) ? 'Metier itself' : await findOwner(`/${name}`);
-  if (owner) giveUp(`The address /${name} belongs to ${owner}: choose another name.`);
+    exitWithError(`"${name}" is not a name in kebab-case, like hello or saved-searches.`);
+  if (name.length > MAX_NAME_LENGTH)
+    exitWithError(`"${name}" is too long: a remote's name has ${MAX_NAME_LENGTH} letters at most.`);
+  if (existsSync(join(ROOT, `mf-${name}`))) exitWithError(`There is a remote mf-${name} already.`);
+  const owner = RESERVED_PATHS.has(name) ? 'Metier itself' : await findOwner(`/${name}`);
+  if (owner) exitWithError(`The address /${name} belongs to ${owner}: choose another name.`);
 }
 
 /** Adds the new workspace to the lockfile; the next command links it. */
@@ -45,7 +46,8 @@ function lock(): void {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) giveUp('The files are there, but package-lock.json does not name them yet: npm install');
+  if (status !== 0)
+    exitWithError('The files are there, but package-lock.json does not name them yet: npm install');
 }
 
 const NEXT = (remote: string) => [
@@ -60,8 +62,9 @@ const NEXT = (remote: string) => [
  * allowed.
  */
 export async function makeRemote(given: string, access: string): Promise<void> {
-  const readers = READERS[access];
-  if (!readers) giveUp(`--access is one of ${Object.keys(READERS).join(', ')}, not "${access}".`);
+  const readers = ACCESS_LABELS[access];
+  if (!readers)
+    exitWithError(`--access is one of ${Object.keys(ACCESS_LABELS).join(', ')}, not "${access}".`);
   const name = given.replace(/^mf-/, '');
   await refuseName(name);
   const remote = `mf-${name}`;

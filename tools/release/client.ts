@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Stop } from './stop';
+import { CommandError } from './command-error';
 
 /** The release API of a server. Every failed call throws a `Stop`. */
 export interface Client {
@@ -41,8 +41,8 @@ async function refuse(response: Response, hasToken: boolean): Promise<never> {
   const body: unknown = await response.json().catch(() => undefined);
   const sentence = readSentence(body, response.status);
   if (response.status === 401 && !hasToken)
-    throw new Stop('forbidden', 'There is no token: set RELEASE_TOKEN to one that is for this.');
-  throw new Stop(EXITS[response.status] ?? 'failed', sentence, { status: response.status });
+    throw new CommandError('forbidden', 'There is no token: set RELEASE_TOKEN to one that is for this.');
+  throw new CommandError(EXITS[response.status] ?? 'failed', sentence, { status: response.status });
 }
 
 export function createClient(server: string, token: string | undefined): Client {
@@ -56,7 +56,10 @@ export function createClient(server: string, token: string | undefined): Client 
     };
     const response = await fetch(address, options as RequestInit).catch((error: Error) => {
       const cause = error.cause instanceof Error ? error.cause.message : error.message;
-      throw new Stop('unreachable', `${server} cannot be reached: ${cause || 'the connection was refused'}.`);
+      throw new CommandError(
+        'unreachable',
+        `${server} cannot be reached: ${cause || 'the connection was refused'}.`,
+      );
     });
     return response.ok ? response : refuse(response, token !== undefined);
   }
@@ -64,7 +67,7 @@ export function createClient(server: string, token: string | undefined): Client 
   const readJson = async <Reply>(response: Response): Promise<Reply> => {
     if (response.headers.get('content-type')?.startsWith('application/json'))
       return (await response.json()) as Reply;
-    throw new Stop('unreachable', `${server} answers, and it is not Metier.`);
+    throw new CommandError('unreachable', `${server} answers, and it is not Metier.`);
   };
 
   const send = async <Reply>(method: string, path: string, body: object): Promise<Reply> =>

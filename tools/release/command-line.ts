@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Access } from '@metier/shared/contract';
 import { HELP } from './help';
-import { Stop } from './stop';
+import { CommandError } from './command-error';
 
 const OPTIONS = {
   server: { type: 'string' },
@@ -66,12 +66,15 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new Stop('failed', `${(error as Error).message}\nnpm run release -- --help tells what there is.`);
+    throw new CommandError(
+      'failed',
+      `${(error as Error).message}\nnpm run release -- --help tells what there is.`,
+    );
   }
 }
 
 const usage = (sentence: string) =>
-  new Stop('failed', `${sentence}\nnpm run release -- --help tells what there is.`);
+  new CommandError('failed', `${sentence}\nnpm run release -- --help tells what there is.`);
 
 /** Parses the command line; undefined if only help is requested. Throws a `Stop` that describes the error. */
 export function readCommandLine(args: readonly string[]): CommandLine | undefined {

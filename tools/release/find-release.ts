@@ -1,7 +1,7 @@
 import type { Release } from '@metier/shared/contract';
 import { isVersionOf } from '@metier/shared/rules';
 import type { Client } from './client';
-import { Stop } from './stop';
+import { CommandError } from './command-error';
 
 /** The release that is meant: the newest one, the newest build of a short version, or exactly the named one. */
 export async function findRelease(client: Client, remote: string, version?: string): Promise<Release> {
@@ -12,7 +12,7 @@ export async function findRelease(client: Client, remote: string, version?: stri
       : (releases.find((release) => release.version === version) ??
         releases.find((release) => isVersionOf(release.version, version)));
   if (found) return found;
-  throw new Stop(
+  throw new CommandError(
     'failed',
     version === undefined
       ? `Nothing of ${remote} is published: npm run release -- publish ${remote}`
@@ -39,7 +39,7 @@ function readNames(words: readonly string[]): Named[] {
   return words.map((word) => {
     const [remote = '', version] = word.split('@');
     if (version === '' || (words.length > 1 && !IS_REMOTE.test(word)))
-      throw new Stop('failed', `"${word}" does not name a release: write mf-seeker@2, for example.`);
+      throw new CommandError('failed', `"${word}" does not name a release: write mf-seeker@2, for example.`);
     return version === undefined ? { remote } : { remote, version };
   });
 }

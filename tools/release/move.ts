@@ -1,17 +1,17 @@
 import type { Move, MoveBody, Release } from '@metier/shared/contract';
-import { carryOut, planOnly, type Change } from './carry-out';
+import { applyChange, planOnly, type Change } from './apply-change';
 import { readChannel, readNumber } from './command-line';
 import { findRelease, findReleases } from './find-release';
 import { HELP } from './help';
-import type { Outcome } from './output';
+import type { CommandResult } from './output';
 import { readReason, type Session } from './session';
-import { Stop } from './stop';
+import { CommandError } from './command-error';
 import { promoteTrain, rollBackTrain } from './train';
 
 const MOST_VIEWS = 1_000_000;
 const MOST_ID = 2_147_483_647;
 
-type Wish = Omit<MoveBody, 'expected_revision' | 'smoke'>;
+type MoveRequest = Omit<MoveBody, 'expected_revision' | 'smoke'>;
 
 function describe({ action, remote, channel, version, candidate, share, revision }: Move): string {
   const what = {
@@ -25,10 +25,10 @@ function describe({ action, remote, channel, version, candidate, share, revision
   return `${what} (revision ${revision}).`;
 }
 
-function toChange(wish: Wish, release: Release | undefined): Change {
+function toChange(wish: MoveRequest, release: Release | undefined): Change {
   const { action, remote, channel } = wish;
   return {
-    words: `${action} ${remote}${release ? ` ${release.version}` : ''}`,
+    changeLabel: `${action} ${remote}${release ? ` ${release.version}` : ''}`,
     channel,
     remotes: [remote],
     releases: release ? [release] : [],
@@ -40,26 +40,26 @@ function toChange(wish: Wish, release: Release | undefined): Change {
   };
 }
 
-async function run(session: Session, wish: Wish, release?: Release): Promise<Outcome> {
+async function run(session: Session, wish: MoveRequest, release?: Release): Promise<CommandResult> {
   const change = toChange(wish, release);
   if (session.options['dry-run']) return planOnly(session, change);
-  const move = await carryOut<Move>(session, change);
+  const move = await applyChange<Move>(session, change);
   return { text: [describe(move)], data: { move } };
 }
 
 /** Makes a published release live for all visitors of a channel, or several as a train. */
-export async function promote(session: Session): Promise<Outcome> {
+export async function promote(session: Session): Promise<CommandResult> {
   const channel = readChannel(session.options.channel);
   const reason = await readReason(session);
   const [release, ...others] = await findReleases(session.client, session.words);
-  if (!release) throw new Stop('failed', 'Say which release.');
+  if (!release) throw new CommandError('failed', 'Say which release.');
   if (others.length > 0) return promoteTrain(session, [release, ...others], channel, reason);
   const { remote, version } = release;
   return run(session, { remote, channel, action: 'promote', version, reason }, release);
 }
 
 /** Starts a canary: the release is live for a share of the visitors. */
-export async function canary(session: Session): Promise<Outcome> {
+export async function canary(session: Session): Promise<CommandResult> {
   const [remote = '', percent = '', version] = session.words;
   const { channel: given, margin, 'minimum-views': views } = session.options;
   const channel = readChannel(given);
@@ -85,11 +85,11 @@ export async function canary(session: Session): Promise<Outcome> {
 }
 
 /** Rolls back one remote or a train; the server chooses the version, and its gate requires no smoke test. */
-export async function rollback(session: Session): Promise<Outcome> {
+export async function rollback(session: Session): Promise<CommandResult> {
   const { words, options } = session;
   const [remote, version] = words;
   if ((remote === undefined) === (options.train === undefined))
-    throw new Stop('failed', `rollback is used so: ${HELP.rollback}`);
+    throw new CommandError('failed', `rollback is used so: ${HELP.rollback}`);
   const channel = readChannel(options.channel);
   const reason = await readReason(session);
   if (remote === undefined)
@@ -101,7 +101,7 @@ export async function rollback(session: Session): Promise<Outcome> {
 
 const act =
   (action: 'kill' | 'revive' | 'halt') =>
-  async (session: Session): Promise<Outcome> => {
+  async (session: Session): Promise<CommandResult> => {
     const [remote = ''] = session.words;
     const channel = readChannel(session.options.channel);
     return run(session, { remote, channel, action, reason: await readReason(session) });

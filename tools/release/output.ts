@@ -1,12 +1,12 @@
 /** Result of a command: text for people, data for programs. */
-export interface Outcome {
+export interface CommandResult {
   readonly text: readonly string[];
   readonly data: object;
 }
 
 /** Progress output of a command, separate from its result. */
-export interface Teller {
-  tell(line: string): void;
+export interface ProgressLog {
+  writeLine(line: string): void;
   /** Progress of an upload, from 0 to 1. */
   advance(share: number): void;
 }
@@ -23,11 +23,11 @@ export const createPaint = (out: Terminal, environment: NodeJS.ProcessEnv = proc
     : (_style, text) => text;
 
 /** Writes to stderr; silent if the result is for a program. */
-export function createTeller(err: Terminal, isSilent: boolean): Teller {
-  if (isSilent) return { tell: () => undefined, advance: () => undefined };
+export function createProgressLog(err: Terminal, isSilent: boolean): ProgressLog {
+  if (isSilent) return { writeLine: () => undefined, advance: () => undefined };
   let shown = -1;
   return {
-    tell: (line) => void err.write(`${line}\n`),
+    writeLine: (line) => void err.write(`${line}\n`),
     advance: (share) => {
       const percent = Math.floor(share * 100);
       if (!err.isTTY || percent === shown) return;

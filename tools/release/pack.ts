@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { constants, gzipSync } from 'node:zlib';
 import type { AnyRelease } from '@metier/shared/contract';
 import { pack as createTar } from 'tar-stream';
-import { Stop } from './stop';
+import { CommandError } from './command-error';
 
 const DESCRIPTION = 'release.json';
 /** Offset of the gzip header byte for the operating system; 255 means unknown. */
@@ -19,22 +19,22 @@ export interface Packed {
 function readDescription(folder: string): { release: AnyRelease; text: Buffer } {
   const file = join(folder, DESCRIPTION);
   if (!statSync(file, { throwIfNoEntry: false }))
-    throw new Stop('failed', `There is no ${file}: build it first.`);
+    throw new CommandError('failed', `There is no ${file}: build it first.`);
   try {
     const text = readFileSync(file);
     return { release: JSON.parse(text.toString('utf8')) as AnyRelease, text };
   } catch {
-    throw new Stop('failed', `${file} is not a JSON document: build it again.`);
+    throw new CommandError('failed', `${file} is not a JSON document: build it again.`);
   }
 }
 
 function readFile(folder: string, path: string, integrity: string): Buffer {
   const file = join(folder, path);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new Stop('failed', `${file} is missing: build it again.`);
+    throw new CommandError('failed', `${file} is missing: build it again.`);
   const content = readFileSync(file);
   if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity)
-    throw new Stop('failed', `${file} is not what was built: build it again.`);
+    throw new CommandError('failed', `${file} is not what was built: build it again.`);
   return content;
 }
 

@@ -5,10 +5,10 @@ import { BUNDLES } from '../lib/bundles';
 import { createProgress, type Progress } from '../lib/progress';
 import { ROOT } from '../lib/root';
 import { promote } from './move';
-import type { Outcome } from './output';
+import type { CommandResult } from './output';
 import { packRelease, type Packed } from './pack';
 import { readReason, type Session } from './session';
-import { Stop } from './stop';
+import { CommandError } from './command-error';
 
 const SILENCE: Progress = { start: () => undefined, advance: () => undefined, finish: () => undefined };
 
@@ -19,7 +19,7 @@ async function prepare({ words, options }: Session): Promise<string> {
   const [remote = ''] = words;
   if (options.from !== undefined) return resolve(process.env.INIT_CWD ?? process.cwd(), options.from);
   if (!BUNDLES.includes(remote))
-    throw new Stop('failed', `There is no bundle ${remote}: choose from ${BUNDLES.join(', ')}.`);
+    throw new CommandError('failed', `There is no bundle ${remote}: choose from ${BUNDLES.join(', ')}.`);
   if (!options['no-build'])
     await buildStale([remote], options.json ? SILENCE : createProgress(process.stderr));
   return join(ROOT, remote, 'dist');
@@ -29,20 +29,23 @@ async function prepare({ words, options }: Session): Promise<string> {
 async function assertOwn({ client }: Session, name: string): Promise<void> {
   const { remote } = await client.get<TeamSession>('session/');
   if (remote !== '*' && remote !== name)
-    throw new Stop('forbidden', `The token is for ${remote}, and this is a release of ${name}.`);
+    throw new CommandError('forbidden', `The token is for ${remote}, and this is a release of ${name}.`);
 }
 
 async function assertNew({ client }: Session, { release: { name, version } }: Packed): Promise<void> {
   const releases = await client.get<Release[]>(`?remote=${encodeURIComponent(name)}&page_size=100`);
   if (releases.some((release) => release.version === version))
-    throw new Stop('conflict', `${name} ${version} is published already, and a release never changes.`);
+    throw new CommandError(
+      'conflict',
+      `${name} ${version} is published already, and a release never changes.`,
+    );
 }
 
 const linkTo = (server: string, { remote, version }: Pick<Release, 'remote' | 'version'>) =>
   `${server.replace(/\/$/, '')}/?release=${remote}@${version}`;
 
 /** Uploads a build; with `--promote`, makes it live. */
-export async function publish(session: Session): Promise<Outcome> {
+export async function publish(session: Session): Promise<CommandResult> {
   const { client, options, teller, words } = session;
   const [remote = ''] = words;
   const reason = options.promote ? await readReason(session) : undefined;
@@ -50,7 +53,7 @@ export async function publish(session: Session): Promise<Outcome> {
   const packed = await packRelease(await prepare(session));
   const { name, version } = packed.release;
   await assertOwn(session, name);
-  if (name !== remote) throw new Stop('failed', `This is a build of ${name}, and not of ${remote}.`);
+  if (name !== remote) throw new CommandError('failed', `This is a build of ${name}, and not of ${remote}.`);
   await assertNew(session, packed);
   const size = `${Object.keys(packed.release.files).length} files, ${inKilobytes(packed.archive.length)} packed`;
   if (options['dry-run'])
@@ -58,22 +61,22 @@ export async function publish(session: Session): Promise<Outcome> {
       text: [`Dry run: would publish ${name} ${version} (${size}). Nothing was changed.`],
       data: { dry_run: true, remote: name, version, archive_size: packed.archive.length },
     };
-  teller.tell(`Publishing ${name} ${version} (${size})`);
+  teller.writeLine(`Publishing ${name} ${version} (${size})`);
   const release = await client.upload<Release>(packed.archive, teller.advance);
   const link = linkTo(client.server, release);
   const told = [`Published ${name} ${version}.`, `To see it: ${link}`];
   if (!reason) return { text: told, data: { release, link } };
-  for (const line of told) teller.tell(line);
+  for (const line of told) teller.writeLine(line);
   const promotion = { ...session, words: [name, version], options: { ...options, reason } };
   try {
     const moved = await promote(promotion);
     return { text: moved.text, data: { release, link, ...moved.data } };
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    throw new Stop(error.exit, `It is published, and not live: ${error.message}`, {
+    if (!(error instanceof CommandError)) throw error;
+    throw new CommandError(error.exit, `It is published, and not live: ${error.message}`, {
       release,
       link,
-      ...error.facts,
+      ...error.errorDetails,
     });
   }
 }

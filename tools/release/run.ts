@@ -4,15 +4,15 @@ import { createClient } from './client';
 import { readCommandLine, type CommandLine, type Verb } from './command-line';
 import { findToken } from './find-token';
 import { drawHelp } from './help';
-import { createPaint, createTeller, type Outcome } from './output';
+import { createPaint, createProgressLog, type CommandResult } from './output';
 import { paths } from './paths';
 import { publish } from './publish';
 import { askOnTerminal, type Session } from './session';
 import { status } from './status';
-import { EXIT_CODES, Stop } from './stop';
+import { EXIT_CODES, CommandError } from './command-error';
 import { token } from './token';
 
-const COMMANDS: Readonly<Record<Verb, (session: Session) => Promise<Outcome>>> = {
+const COMMANDS: Readonly<Record<Verb, (session: Session) => Promise<CommandResult>>> = {
   publish,
   promote,
   canary,
@@ -29,7 +29,7 @@ const COMMANDS: Readonly<Record<Verb, (session: Session) => Promise<Outcome>>> =
 type Out = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
 /** Streams and environment of one run. */
-export interface Place {
+export interface RunContext {
   readonly out: Out;
   readonly err: Out;
   readonly environment: NodeJS.ProcessEnv;
@@ -37,19 +37,19 @@ export interface Place {
   readonly isInteractive: boolean;
 }
 
-function findServer({ options }: CommandLine, { environment }: Place): string {
+function findServer({ options }: CommandLine, { environment }: RunContext): string {
   const server = options.server ?? environment.METIER_SERVER ?? 'http://localhost:3000';
   if (URL.canParse(server) && /^https?:/.test(server)) return new URL(server).origin;
-  throw new Stop('failed', `"${server}" is not the address of a server.`);
+  throw new CommandError('failed', `"${server}" is not the address of a server.`);
 }
 
-function open(command: CommandLine, place: Place): Session {
+function open(command: CommandLine, place: RunContext): Session {
   const server = findServer(command, place);
   const isForProgram = command.options.json ?? false;
   return {
     ...command,
     client: createClient(server, findToken(server, place.environment)),
-    teller: createTeller(place.err, isForProgram),
+    teller: createProgressLog(place.err, isForProgram),
     paint: createPaint(place.err, place.environment),
     ask: place.isInteractive && !isForProgram ? askOnTerminal : undefined,
   };
@@ -58,7 +58,7 @@ function open(command: CommandLine, place: Place): Session {
 const asDocument = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
 
 /** Runs one command; resolves to the exit code. */
-export async function run(args: readonly string[], place: Place): Promise<number> {
+export async function run(args: readonly string[], place: RunContext): Promise<number> {
   const { out, err, environment } = place;
   const isForProgram = args.includes('--json');
   try {
@@ -71,9 +71,9 @@ export async function run(args: readonly string[], place: Place): Promise<number
     out.write(isForProgram ? asDocument(data) : text.map((line) => `${line}\n`).join(''));
     return EXIT_CODES.done;
   } catch (error) {
-    const stop = error instanceof Stop ? error : new Stop('failed', String(error));
-    const { exit, message, facts } = stop;
-    if (isForProgram) out.write(asDocument({ error: { exit, message }, ...facts }));
+    const stop = error instanceof CommandError ? error : new CommandError('failed', String(error));
+    const { exit, message, errorDetails } = stop;
+    if (isForProgram) out.write(asDocument({ error: { exit, message }, ...errorDetails }));
     else err.write(`${createPaint(err, environment)('red', message)}\n`);
     return EXIT_CODES[exit];
   }

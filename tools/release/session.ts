@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import type { Client } from './client';
 import type { CommandLine } from './command-line';
-import type { Paint, Teller } from './output';
-import { Stop } from './stop';
+import type { Paint, ProgressLog } from './output';
+import { CommandError } from './command-error';
 
 /** Context of every command. */
 export interface Session extends CommandLine {
   readonly client: Client;
-  readonly teller: Teller;
+  readonly teller: ProgressLog;
   readonly paint: Paint;
   /** Prompts the user at the terminal; undefined if not interactive. */
   readonly ask: ((question: string) => Promise<string>) | undefined;
@@ -25,6 +25,6 @@ export async function askOnTerminal(question: string): Promise<string> {
 /** The mandatory reason for a change, recorded in the history of moves. */
 export async function readReason({ options, ask }: Session): Promise<string> {
   const reason = options.reason?.trim() || (await ask?.('Why? '));
-  if (!reason) throw new Stop('failed', 'Say why: --reason "…".');
+  if (!reason) throw new CommandError('failed', 'Say why: --reason "…".');
   return reason;
 }

@@ -1,8 +1,8 @@
 import type { Health, LiveRemote, PageFailure, PathGrantReply, StatusReply } from '@metier/shared/contract';
-import { drawTable, type Outcome } from './output';
+import { drawTable, type CommandResult } from './output';
 import { drawPaths } from './paths';
 import type { Session } from './session';
-import { Stop } from './stop';
+import { CommandError } from './command-error';
 
 const MOST_FAILURES = 5;
 const STEPS = [
@@ -91,11 +91,12 @@ async function readFailures({ client }: Session): Promise<PageFailure[]> {
 }
 
 /** Prints the live releases by remote and channel. */
-export async function status(session: Session): Promise<Outcome> {
+export async function status(session: Session): Promise<CommandResult> {
   const [only] = session.words;
   const { revisions, live: all } = await session.client.get<StatusReply>('status/');
   const live = all.filter(({ remote }) => only === undefined || remote === only);
-  if (only !== undefined && live.length === 0) throw new Stop('failed', `Nothing of ${only} was ever live.`);
+  if (only !== undefined && live.length === 0)
+    throw new CommandError('failed', `Nothing of ${only} was ever live.`);
   const failures = (await readFailures(session)).filter(({ remote }) => !only || remote === only);
   const granted = await session.client.get<PathGrantReply[]>('paths/');
   const paths = granted.filter(({ remote }) => !only || remote === only);

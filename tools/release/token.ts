@@ -1,15 +1,15 @@
 import type { NewTeamToken, TeamToken } from '@metier/shared/contract';
 import { HELP } from './help';
 import { readNumber } from './command-line';
-import { drawTable, type Outcome } from './output';
+import { drawTable, type CommandResult } from './output';
 import type { Session } from './session';
-import { Stop } from './stop';
+import { CommandError } from './command-error';
 
 const MOST_DAYS = 3650;
 
-const usage = () => new Stop('failed', `token is used so: ${HELP.token}`);
+const usage = () => new CommandError('failed', `token is used so: ${HELP.token}`);
 
-async function create({ client, options }: Session, name: string | undefined): Promise<Outcome> {
+async function create({ client, options }: Session, name: string | undefined): Promise<CommandResult> {
   if (!name || !options.remote) throw usage();
   const days =
     options.days === undefined ? {} : { days: Math.round(readNumber('--days', options.days, 1, MOST_DAYS)) };
@@ -36,7 +36,7 @@ const describeState = ({ revoked_at: revoked, expires_at: expires }: TeamToken) 
   return expires ? `until ${dayOf(expires)}` : 'valid';
 };
 
-async function list({ client }: Session): Promise<Outcome> {
+async function list({ client }: Session): Promise<CommandResult> {
   const tokens = await client.get<TeamToken[]>('tokens/');
   const rows = tokens.map((token) => [
     String(token.id),
@@ -49,7 +49,7 @@ async function list({ client }: Session): Promise<Outcome> {
   return { text: rows.length > 0 ? drawTable(rows) : ['There are no tokens.'], data: { tokens } };
 }
 
-async function revoke({ client, options }: Session, id: string | undefined): Promise<Outcome> {
+async function revoke({ client, options }: Session, id: string | undefined): Promise<CommandResult> {
   if (!id || !/^\d+$/.test(id)) throw usage();
   const data = { id: Number(id) };
   if (options['dry-run'])
@@ -62,7 +62,7 @@ async function revoke({ client, options }: Session, id: string | undefined): Pro
 }
 
 /** Manages the tokens of teams. */
-export async function token(session: Session): Promise<Outcome> {
+export async function token(session: Session): Promise<CommandResult> {
   const [what, word] = session.words;
   if (what === 'create') return create(session, word);
   if (what === 'list') return list(session);

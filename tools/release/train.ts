@@ -1,8 +1,8 @@
 import type { Channel, LiveRemote, Release, StatusReply, Train } from '@metier/shared/contract';
-import { carryOut, planOnly, type Change } from './carry-out';
-import type { Outcome } from './output';
+import { applyChange, planOnly, type Change } from './apply-change';
+import type { CommandResult } from './output';
 import type { Session } from './session';
-import { Stop } from './stop';
+import { CommandError } from './command-error';
 
 function describe({ id, channel, moves }: Train): string {
   const states = moves.map(({ remote, version }) =>
@@ -12,9 +12,9 @@ function describe({ id, channel, moves }: Train): string {
   return `Train ${id} ${isBack ? 'has gone back' : 'is live'} on ${channel}: ${states.join(', ')}.`;
 }
 
-async function run(session: Session, change: Change): Promise<Outcome> {
+async function run(session: Session, change: Change): Promise<CommandResult> {
   if (session.options['dry-run']) return planOnly(session, change);
-  const train = await carryOut<Train>(session, change);
+  const train = await applyChange<Train>(session, change);
   return { text: [describe(train)], data: { train } };
 }
 
@@ -24,9 +24,9 @@ export function promoteTrain(
   releases: readonly Release[],
   channel: Channel,
   reason: string,
-): Promise<Outcome> {
+): Promise<CommandResult> {
   return run(session, {
-    words: `promote the train ${releases.map(({ remote, version }) => `${remote} ${version}`).join(', ')}`,
+    changeLabel: `promote the train ${releases.map(({ remote, version }) => `${remote} ${version}`).join(', ')}`,
     channel,
     remotes: releases.map(({ remote }) => remote),
     releases,
@@ -47,17 +47,17 @@ async function findTrain({ client }: Session, id: number): Promise<readonly [Liv
   const { live } = await client.get<StatusReply>('status/');
   const [first, ...rest] = live.filter(({ train }) => train === id);
   if (first) return [first, ...rest];
-  throw new Stop(
+  throw new CommandError(
     'failed',
     `Nothing of a train ${id} is live: npm run release -- status names those that are.`,
   );
 }
 
 /** Rolls back a whole train; the server restores the previous release of each remote. */
-export async function rollBackTrain(session: Session, id: number, reason: string): Promise<Outcome> {
+export async function rollBackTrain(session: Session, id: number, reason: string): Promise<CommandResult> {
   const live = await findTrain(session, id);
   return run(session, {
-    words: `roll back train ${id} (${live.map(({ remote }) => remote).join(', ')})`,
+    changeLabel: `roll back train ${id} (${live.map(({ remote }) => remote).join(', ')})`,
     channel: live[0].channel,
     remotes: live.map(({ remote }) => remote),
     releases: [],

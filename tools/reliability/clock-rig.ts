@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeVisitor, type Visitor } from '../lib/visitor';
+import { createBrowserClient, type BrowserClient } from '../lib/browser-client';
 import { ANSWERS, joinAsCompany, joinAsSeeker, makeJobBody } from './lib/accounts';
 import { launchServer, type LaunchedServer } from './lib/launch-server';
 import { openLiveStream } from './lib/live-stream';
@@ -25,8 +25,8 @@ const SOON_MS = 10_000;
 
 interface Board {
   readonly server: LaunchedServer;
-  readonly company: Visitor;
-  readonly seeker: Visitor;
+  readonly company: BrowserClient;
+  readonly seeker: BrowserClient;
   readonly application: number;
 }
 
@@ -34,7 +34,7 @@ interface Board {
 export async function openClockRig(guesses = 12): Promise<ReliabilityRig<ClockFigures>> {
   const clock = makeShiftedClock();
   const server = await launchServer({ THROTTLES: 'on' }, clock.execArgv);
-  const rules = { longestMs: 15_000, mayBeGone: () => false };
+  const rules = { longestMs: 15_000, mayBeDown: () => false };
   const workload = await openWorkload({ address: server.address, lanes: 2, writes: EVERY_WRITE, rules });
   const board = await makeBoard(server);
   let offset = 0;
@@ -80,13 +80,13 @@ async function makeBoard(server: LaunchedServer): Promise<Board> {
 }
 
 interface Guesser {
-  readonly visitor: Visitor;
+  readonly visitor: BrowserClient;
   readonly username: string;
 }
 
 /** Returns the client that has guessed the password of this account this many times. */
 async function failToLogIn(address: string, username: string, times: number): Promise<Guesser> {
-  const guesser = { visitor: makeVisitor(address), username };
+  const guesser = { visitor: createBrowserClient(address), username };
   for (let time = 0; time < times; time += 1) await guess(guesser);
   return guesser;
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres, throughPort, type PostgresServer } from '../../server/src/testing/postgres-server';
 import { startTcpProxy, type TcpProxy } from '../../server/src/testing/tcp-proxy';
-import { expectNothingHalfWritten } from './lib/half-written';
+import { expectNoPartialWrites } from './lib/partial-writes';
 import { launchServer } from './lib/launch-server';
 import { expectLibrariesReadable } from './lib/libraries';
 import { writeDuring } from './lib/outage';
@@ -11,15 +11,15 @@ import { EVERY_WRITE, openWorkload, type WorkFigures } from './lib/workload';
 
 export type DatabaseFaultsFigures = WorkFigures & { readonly scene: string; readonly readyAfterMs: number };
 
-interface Place {
+interface FaultContext {
   readonly postgres: PostgresServer;
   readonly proxy: TcpProxy;
   readonly random: () => number;
 }
 /** Injects the fault; the returned function removes it. */
-type Scene = (place: Place) => Promise<() => void | Promise<void>>;
+type Fault = (place: FaultContext) => Promise<() => void | Promise<void>>;
 
-async function tell(postgres: PostgresServer, ...statements: string[]): Promise<void> {
+async function runStatements(postgres: PostgresServer, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
   try {
@@ -37,11 +37,11 @@ const FULL = [
 const TABLES = ['jobs', 'applications', 'attachments', 'files', 'messages', 'outbox', 'sessions'];
 
 const heal =
-  ({ proxy }: Place) =>
+  ({ proxy }: FaultContext) =>
   () =>
     proxy.heal();
 
-const SCENES: Readonly<Record<string, Scene>> = {
+const SCENES: Readonly<Record<string, Fault>> = {
   slow: async (place) => {
     place.proxy.slow(50 + place.random() * 1_500);
     return heal(place);
@@ -59,7 +59,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     return heal(place);
   },
   'answers lost': async (place) => {
-    place.proxy.loseAnswers();
+    place.proxy.holdResponses();
     return () => {
       // Lost responses do not arrive later: the connections are reset.
       place.proxy.reset();
@@ -75,9 +75,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
     return () => postgres.start();
   },
   'read-only': async ({ postgres }) => {
-    await tell(postgres, 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()');
+    await runStatements(
+      postgres,
+      'alter system set default_transaction_read_only = on',
+      'select pg_reload_conf()',
+    );
     return () =>
-      tell(
+      runStatements(
         postgres,
         'set default_transaction_read_only = off',
         'alter system reset default_transaction_read_only',
@@ -89,8 +93,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
       (table) =>
         `create trigger full_disk before insert or update on ${table} execute function refuse_full()`,
     );
-    await tell(postgres, ...FULL, ...begin);
-    return () => tell(postgres, ...TABLES.map((table) => `drop trigger full_disk on ${table}`));
+    await runStatements(postgres, ...FULL, ...begin);
+    return () => runStatements(postgres, ...TABLES.map((table) => `drop trigger full_disk on ${table}`));
   },
 };
 
@@ -109,13 +113,13 @@ export async function openDatabaseFaultsRig(
   const postgres = await startPostgres();
   const proxy = await startTcpProxy({ path: postgres.socketPath });
   const server = await launchServer({ DATABASE_URL: throughPort(postgres.url, proxy.port) });
-  const rules = { longestMs: LONGEST_ANSWER_MS, mayBeGone: () => false };
+  const rules = { longestMs: LONGEST_ANSWER_MS, mayBeDown: () => false };
   const workload = await openWorkload({ address: server.address, lanes: 4, writes: EVERY_WRITE, rules });
   const scenes = Object.entries(SCENES).filter(([name]) => only?.includes(name) ?? true);
 
   async function run(step: number, random: () => number): Promise<DatabaseFaultsFigures> {
     // Round robin, so that even a short run covers every scene.
-    const [scene, make] = scenes[step % scenes.length] ?? ['', SCENES.cut as Scene];
+    const [scene, make] = scenes[step % scenes.length] ?? ['', SCENES.cut as Fault];
     const [before, during] = [random() * 500, 500 + random() * (longestFaultMs - 500)];
     try {
       const figures = await writeDuring({ server, workload }, random, async () => {
@@ -125,7 +129,7 @@ export async function openDatabaseFaultsRig(
         await end();
       });
       await expectLibrariesReadable(workload.libraries);
-      await expectNothingHalfWritten(postgres.url);
+      await expectNoPartialWrites(postgres.url);
       return { ...figures, scene };
     } catch (error) {
       throw new Error(`Database ${scene} for ${during.toFixed(0)} ms: ${String(error)}`, { cause: error });

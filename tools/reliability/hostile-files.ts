@@ -5,7 +5,7 @@ import { hostileNames } from '../../server/src/testing/hostile/file-names';
 import { hostileFiles } from '../../server/src/testing/hostile/files';
 import { PLACES, uploadHostileFile, type RawReply, type Send } from '../../server/src/testing/hostile/upload';
 import { buildServer } from '../lib/build';
-import { makeVisitor } from '../lib/visitor';
+import { createBrowserClient } from '../lib/browser-client';
 import { startOwnServer } from './lib/own-server';
 import type { ReliabilityPart } from './lib/part';
 
@@ -16,7 +16,7 @@ const PASSWORD = 'a long walk by the lake';
 const MOST_LEFT = 2;
 
 async function joinAs(address: string, username: string, role: 'job_seeker' | 'job_provider') {
-  const visitor = makeVisitor(address);
+  const visitor = createBrowserClient(address);
   const account = { username, email: `${username}@example.ch`, account_type: role };
   await visitor.send('POST', '/api/auth/register/', { ...account, password1: PASSWORD, password2: PASSWORD });
   return visitor;

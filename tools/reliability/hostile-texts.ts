@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { lookAtTexts, plantTexts, TEXT_FIELDS } from '../../e2e/support/hostile-texts';
+import { findInjections, submitHostileTexts, TEXT_FIELDS } from '../../e2e/support/hostile-texts';
 import { hostilePayloads } from '../../server/src/testing/hostile/texts';
 import { findBrowser } from '../lib/browser';
 import { build } from '../lib/build';
@@ -28,9 +28,9 @@ export const part: ReliabilityPart<TextFigures> = {
       async run(step) {
         const payload = hostilePayloads[step % hostilePayloads.length] ?? '';
         const viewport = step % 2 === 0 ? DESK : PHONE;
-        const planted = await plantTexts(browser, server.address, payload, viewport);
+        const planted = await submitHostileTexts(browser, server.address, payload, viewport);
         try {
-          const wrong = await lookAtTexts(planted, server.address);
+          const wrong = await findInjections(planted, server.address);
           if (wrong.length > 0) throw new Error(`${JSON.stringify(payload)}\n${wrong.join('\n')}`);
           return { fields: TEXT_FIELDS.length, pages: planted.pages.length };
         } finally {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../../server/src/testing/postgres-server';
-import { expectNothingHalfWritten } from './lib/half-written';
+import { expectNoPartialWrites } from './lib/partial-writes';
 import { launchServer } from './lib/launch-server';
 import { expectLibrariesReadable } from './lib/libraries';
 import { writeDuring } from './lib/outage';
@@ -21,7 +21,7 @@ const LONGEST_ANSWER_MS = 15_000;
 export async function openKillPostgresRig(): Promise<ReliabilityRig<KillPostgresFigures>> {
   const postgres = await startPostgres({ fsync: 'on', full_page_writes: 'on' });
   const server = await launchServer({ DATABASE_URL: postgres.url });
-  const rules = { longestMs: LONGEST_ANSWER_MS, mayBeGone: () => false };
+  const rules = { longestMs: LONGEST_ANSWER_MS, mayBeDown: () => false };
   const workload = await openWorkload({ address: server.address, lanes: 4, writes: EVERY_WRITE, rules });
 
   async function run(_step: number, random: () => number): Promise<KillPostgresFigures> {
@@ -34,7 +34,7 @@ export async function openKillPostgresRig(): Promise<ReliabilityRig<KillPostgres
       await postgres.start();
     });
     await expectLibrariesReadable(workload.libraries);
-    await expectNothingHalfWritten(postgres.url);
+    await expectNoPartialWrites(postgres.url);
     return { ...figures, how };
   }
 

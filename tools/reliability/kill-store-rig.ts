@@ -22,7 +22,7 @@ export async function openKillStoreRig(): Promise<ReliabilityRig<KillStoreFigure
     address: server.address,
     lanes: 4,
     writes: ['attach', 'attach', 'apply'],
-    rules: { longestMs: LONGEST_ANSWER_MS, mayBeGone: () => false },
+    rules: { longestMs: LONGEST_ANSWER_MS, mayBeDown: () => false },
   });
 
   async function run(_step: number, random: () => number): Promise<KillStoreFigures> {

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Visitor } from '../lib/visitor';
+import type { BrowserClient } from '../lib/browser-client';
 import { joinAsCompany, makeJobBody } from './lib/accounts';
 import { launchServer } from './lib/launch-server';
 import type { ReliabilityRig } from './lib/part';
@@ -52,8 +52,8 @@ export async function openKillRig(): Promise<ReliabilityRig<KillFigures>> {
     await server.kill();
     const acknowledged = (await writing).reduce((sum, count) => sum + count, 0);
     await server.start();
-    company.follow(server.address);
-    await Promise.all(inLanes(jobs, (job) => expectWritten(company, job)));
+    company.setAddress(server.address);
+    await Promise.all(processInParallel(jobs, (job) => expectWritten(company, job)));
     return { acknowledged };
   }
 
@@ -62,7 +62,7 @@ export async function openKillRig(): Promise<ReliabilityRig<KillFigures>> {
 
 /** Posts and retitles jobs without a pause; resolves to the number of acknowledged writes. */
 async function writeUntilKilled(
-  company: Visitor,
+  company: BrowserClient,
   jobs: Written[],
   random: () => number,
   isKilled: () => boolean,
@@ -83,21 +83,21 @@ async function writeUntilKilled(
   }
 }
 
-async function post(company: Visitor, jobs: Written[], title: string): Promise<Written> {
+async function post(company: BrowserClient, jobs: Written[], title: string): Promise<Written> {
   const { id } = await company.send<{ id: number }>('POST', '/api/jobs/', makeJobBody(title));
   const job: Written = { id, title, pending: undefined };
   jobs.push(job);
   return job;
 }
 
-async function retitle(company: Visitor, job: Written, title: string): Promise<void> {
+async function retitle(company: BrowserClient, job: Written, title: string): Promise<void> {
   job.pending = title;
   await company.send('PATCH', `/api/auth/jobs/${job.id}/`, { title });
   job.title = title;
   job.pending = undefined;
 }
 
-async function expectWritten(company: Visitor, job: Written): Promise<void> {
+async function expectWritten(company: BrowserClient, job: Written): Promise<void> {
   const { title } = await company.send<{ title: string }>('GET', `/api/jobs/${job.id}/`);
   if (title !== job.title && title !== job.pending)
     throw new Error(`Job ${job.id} was acknowledged as "${job.title}" and is "${title}".`);
@@ -106,7 +106,10 @@ async function expectWritten(company: Visitor, job: Written): Promise<void> {
 }
 
 /** Processes the list in eight parallel lanes. */
-function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void>[] {
+function processInParallel<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void>[] {
   const queue = items.values();
   return Array.from({ length: 8 }, async () => {
     for (const item of queue) await work(item);

@@ -5,7 +5,7 @@ import { openKillPostgresRig } from './kill-postgres-rig';
 import { openKillStoreRig } from './kill-store-rig';
 import type { ReliabilityRig } from './lib/part';
 import { openSlowClientsRig } from './slow-clients-rig';
-import { openSurroundingsRig } from './surroundings-rig';
+import { openSurroundingsRig } from './external-services-rig';
 
 const PATIENCE_MS = 120_000;
 
@@ -14,7 +14,7 @@ const RIGS: Readonly<Record<string, readonly [open: () => Promise<ReliabilityRig
   'a killed PostgreSQL': [openKillPostgresRig, 1, 2],
   'a killed bucket': [openKillStoreRig, 1, 2],
   'a database that is cut and read-only': [() => openDatabaseFaultsRig(['cut', 'read-only'], 700), 1, 2],
-  'mails and files that are away': [() => openSurroundingsRig({ outageMs: 500, isHasty: true }), 1],
+  'mails and files that are away': [() => openSurroundingsRig({ outageMs: 500, skipBackoff: true }), 1],
   'a clock that jumps up and down': [openClockRig, 1, 2],
   'slow headers': [() => openSlowClientsRig(30, ['slow headers']), 1],
 };

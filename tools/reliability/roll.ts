@@ -2,7 +2,7 @@ import { require as requireTypeScript } from 'tsx/cjs/api';
 import type { startPostgres as StartPostgres } from '../../server/src/testing/postgres-server';
 import { buildServer } from '../lib/build';
 import type { ReliabilityPart } from './lib/part';
-import { rollOver } from './rolling-restarts';
+import { runRollingRestarts } from './rolling-restarts';
 
 // The tests' PostgreSQL is loaded as they are: as CommonJS.
 const { startPostgres } = requireTypeScript(
@@ -23,7 +23,7 @@ async function roll(random: () => number): Promise<RollFigures> {
   const postgres = await startPostgres();
   const processes = random() < 0.5 ? 1 : 2;
   try {
-    const result = await rollOver({
+    const result = await runRollingRestarts({
       restarts: RESTARTS_A_STEP,
       concurrency: processes,
       seed: Math.floor(random() * 1e6),

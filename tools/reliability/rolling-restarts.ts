@@ -40,7 +40,7 @@ const LONGEST_PAUSE_MS = 500;
  * Restarts two servers behind the nginx of docs/operations.md alternately, under twelve writers and eight
  * readers. Rejects if nginx is not installed, or if a server exits with a code other than 0.
  */
-export async function rollOver(options: RollOptions): Promise<RollResult> {
+export async function runRollingRestarts(options: RollOptions): Promise<RollResult> {
   const { restarts, seed, databaseUrl, concurrency = 1, report } = options;
   if (!hasNginx()) throw new Error('Rolling restarts need nginx: apt-get install nginx.');
   const random = makeRandom(seed);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../lib/root';
-import { makeVisitor, type Visitor } from '../lib/visitor';
+import { createBrowserClient, type BrowserClient } from '../lib/browser-client';
 import { waitUntilReady } from '../lib/server-process';
 import { joinAsCompany } from './lib/accounts';
 import { readTitles, startLoad } from './steady-load';
@@ -59,8 +59,8 @@ async function startInProduction(changes: NodeJS.ProcessEnv = {}): Promise<Runni
 }
 
 /** Registers a candidate with a session and a profile. */
-async function joinAsSeeker(address: string): Promise<{ seeker: Visitor; user: number }> {
-  const seeker = makeVisitor(address);
+async function joinAsSeeker(address: string): Promise<{ seeker: BrowserClient; user: number }> {
+  const seeker = createBrowserClient(address);
   const account = { username: 'lea', email: 'lea@example.ch', password1: PASSWORD, password2: PASSWORD };
   const { id } = await seeker.send<{ id: number }>('POST', '/api/auth/register/', account);
   await seeker.send('POST', '/api/auth/jobseekers/', {
@@ -81,7 +81,7 @@ const DISPOSITION = 'Content-Disposition: form-data; name=';
 /** Starts an upload and sends all but the last bytes. */
 function beginUpload(
   address: string,
-  seeker: Visitor,
+  seeker: BrowserClient,
   user: number,
 ): { upload: ClientRequest; rest: string } {
   const fields = `--x\r\n${DISPOSITION}"user"\r\n\r\n${user}\r\n`;
@@ -133,7 +133,7 @@ it('a stop lets running requests end, cuts those that do not, and takes less tha
   // The aborted upload leaves no file, neither stored nor temporary.
   const files = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
   expect(files.filter((entry) => entry.isFile())).toHaveLength(1);
-  expectSilence(readLog(), seeker);
+  expectNoSecrets(readLog(), seeker);
 }, 60_000);
 
 it('before a stop the server says for a while that it goes, answers on, and ends connections', async () => {
@@ -182,14 +182,14 @@ it('under twelve writers a stop keeps exactly what it has acknowledged', async (
   expect(failed.filter(({ outcome }) => outcome === 'cut' || typeof outcome === 'number')).toEqual([]);
 
   const next = await startInProduction();
-  company.follow(next.address);
+  company.setAddress(next.address);
   expect((await readTitles(company)).sort()).toEqual([...acknowledged].sort());
   next.server.kill('SIGKILL');
   await once(next.server, 'exit');
 }, 120_000);
 
 /** The log is JSON with request ids, and contains no secrets. */
-function expectSilence(log: string, seeker: Visitor): void {
+function expectNoSecrets(log: string, seeker: BrowserClient): void {
   const lines = log
     .trim()
     .split('\n')

@@ -24,7 +24,7 @@ interface Kind {
   readonly first: string;
   readonly drip?: string;
   /** Never reads from the socket. */
-  readonly isDeaf?: boolean;
+  readonly neverReads?: boolean;
   /** Time in which the server fills the kernel's buffers of all sockets before it has to wait for their clients. */
   readonly fillMs?: number;
 }
@@ -33,7 +33,12 @@ const DESCRIPTION = `GET /api/openapi.json HTTP/1.1\r\n${HEAD}\r\n`;
 const KINDS: Readonly<Record<string, Kind>> = {
   'half-open connections': { boundMs: headersTimeout, first: '' },
   'slow headers': { boundMs: headersTimeout, first: `GET / HTTP/1.1\r\n${HEAD}X-Slow: `, drip: 'a' },
-  'slow readers': { boundMs: stalledTimeout, first: DESCRIPTION.repeat(200), isDeaf: true, fillMs: 15_000 },
+  'slow readers': {
+    boundMs: stalledTimeout,
+    first: DESCRIPTION.repeat(200),
+    neverReads: true,
+    fillMs: 15_000,
+  },
   'idle connections': { boundMs: keepAliveTimeout, first: `GET /healthz HTTP/1.1\r\n${HEAD}\r\n` },
   'slow bodies': {
     boundMs: requestTimeout,
@@ -62,7 +67,7 @@ export async function openSlowClientsRig(
     const others = serve(server.address, end.signal);
     others.catch(() => {});
     try {
-      const lasted = await Promise.all(Array.from({ length: sockets }, () => endure(port, kind)));
+      const lasted = await Promise.all(Array.from({ length: sockets }, () => timeUntilClosed(port, kind)));
       end.abort();
       return { kind: name, sockets, cutAfterMs: Math.max(...lasted), ...(await others) };
     } catch (error) {
@@ -76,18 +81,21 @@ export async function openSlowClientsRig(
 }
 
 /** Resolves to the time until the server closed the connection; rejects if that exceeds the bound. */
-async function endure(port: number, { boundMs, first, drip, isDeaf, fillMs = 0 }: Kind): Promise<number> {
+async function timeUntilClosed(
+  port: number,
+  { boundMs, first, drip, neverReads, fillMs = 0 }: Kind,
+): Promise<number> {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => {});
   await once(socket, 'connect');
   const began = performance.now();
   const isOver = once(socket, 'close');
   const stop = () => socket.destroy();
-  if (isDeaf) socket.pause();
+  if (neverReads) socket.pause();
   else socket.resume().once('end', stop);
   if (first) socket.write(first);
   const drops = drip ? setInterval(() => socket.write(drip), 1_000) : undefined;
-  const probe = isDeaf ? setInterval(() => noticeReset(socket), 500) : undefined;
+  const probe = neverReads ? setInterval(() => noticeReset(socket), 500) : undefined;
   try {
     const outcome = await Promise.race([isOver, wait(fillMs + boundMs + GRACE_MS, 'late', { ref: false })]);
     if (outcome === 'late') throw new Error(`a connection was still open ${GRACE_MS} ms after its bound`);

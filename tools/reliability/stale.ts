@@ -10,7 +10,7 @@ const WRITES = 50;
 
 type StaleFigures = {
   readonly writes: number;
-  readonly looks: number;
+  readonly reads: number;
   readonly stale: number;
   readonly worstMs: number;
   readonly worstRead: string;
@@ -42,10 +42,10 @@ async function measure(address: string, step: number, random: () => number): Pro
   const [worstRead, { worst }] = reads[0] ?? ['', { worst: 0 }];
   if (worst > PROMISED_MS)
     throw new Error(`${worstRead} was old for ${worst.toFixed(0)} ms, and ${PROMISED_MS} are promised.`);
-  const count = (name: 'looks' | 'stale') => reads.reduce((sum, [, each]) => sum + each[name], 0);
+  const count = (name: 'readCount' | 'stale') => reads.reduce((sum, [, each]) => sum + each[name], 0);
   return {
     writes: WRITES,
-    looks: count('looks'),
+    reads: count('readCount'),
     stale: count('stale'),
     worstMs: Math.round(worst),
     worstRead,
@@ -59,8 +59,8 @@ export const part: ReliabilityPart<StaleFigures> = {
   unit: `batches of ${WRITES} writes`,
   open: openRig,
   summarise(found) {
-    const sum = (name: 'writes' | 'looks' | 'stale') => found.reduce((all, each) => all + each[name], 0);
+    const sum = (name: 'writes' | 'reads' | 'stale') => found.reduce((all, each) => all + each[name], 0);
     const worst = Math.max(0, ...found.map(({ worstMs }) => worstMs));
-    return `${sum('writes')} writes, ${sum('looks')} looks, ${sum('stale')} stale, the oldest for ${worst} ms`;
+    return `${sum('writes')} writes, ${sum('reads')} reads, ${sum('stale')} stale, the oldest for ${worst} ms`;
   },
 };

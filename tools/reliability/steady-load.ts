@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Visitor } from '../lib/visitor';
+import type { BrowserClient } from '../lib/browser-client';
 
 /** A request that did not succeed, and its outcome. */
 export interface FailedRequest {
@@ -20,7 +20,7 @@ export interface LoadResult {
 export interface LoadOptions {
   readonly address: string;
   /** The company that owns the written jobs. */
-  readonly company: Visitor;
+  readonly company: BrowserClient;
   readonly writers: number;
   readonly readers: number;
   /** Prefix of the titles, unique per load. */
@@ -124,7 +124,7 @@ function send(url: URL, { headers, ...how }: Asking, body = ''): Promise<number 
 }
 
 /** The titles of all jobs of the company, as the server has them. */
-export async function readTitles(company: Visitor): Promise<string[]> {
+export async function readTitles(company: BrowserClient): Promise<string[]> {
   const [profile] = await company.send<readonly { id: number }[]>('GET', '/api/auth/jobproviders/');
   const titles: string[] = [];
   for (let page = 1; ; page += 1) {

@@ -4,7 +4,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const LOAD_LIMIT_MS = 8_000;
 
 /**
- * The shell's integrity lookup; see shell/src/federation/admit-file.ts. Undefined if a bundle runs without
+ * The shell's integrity lookup; see shell/src/federation/resolve-file.ts. Undefined if a bundle runs without
  * the shell.
  */
 const admit = (/** @type {string} */ address) =>

@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib';
  * An archive is gzipped text with one JSON object per line, in this order: header, each table with its rows,
  * sequences, files, and the counts of rows and files. Readable with `zcat`.
  */
-export interface Beginning {
+export interface ArchiveHeader {
   readonly format: typeof FORMAT;
   /** ISO 8601. */
   readonly madeAt: string;
@@ -18,8 +18,8 @@ export interface Beginning {
   readonly files: number;
 }
 
-export type Line =
-  | { readonly begin: Beginning }
+export type ArchiveLine =
+  | { readonly begin: ArchiveHeader }
   | { readonly table: string }
   | { readonly sequence: string; readonly last: number }
   /** The whole file, base64. */
@@ -40,11 +40,11 @@ export class BackupError extends Error {
 
 const ROW_START = '{"row":';
 
-const format = (line: Line | RowLine) =>
+const format = (line: ArchiveLine | RowLine) =>
   `${'row' in line ? `${ROW_START}${line.row}}` : JSON.stringify(line)}\n`;
 
 /** Writes to a temporary file and renames it, so that the archive is either complete or absent. */
-export async function writeArchive(path: string, lines: AsyncIterable<Line | RowLine>): Promise<void> {
+export async function writeArchive(path: string, lines: AsyncIterable<ArchiveLine | RowLine>): Promise<void> {
   const part = `${path}.part`;
   async function* texts() {
     for await (const line of lines) yield format(line);
@@ -64,7 +64,7 @@ export async function writeArchive(path: string, lines: AsyncIterable<Line | Row
  */
 export async function readArchive(
   path: string,
-  work: (lines: AsyncIterable<Line | RowLine>) => Promise<void>,
+  work: (lines: AsyncIterable<ArchiveLine | RowLine>) => Promise<void>,
 ): Promise<void> {
   // Not a pipeline, because it would replace an error thrown by `work` with an abort error.
   const packed = createReadStream(path);
@@ -83,16 +83,16 @@ export async function readArchive(
   }
 }
 
-async function* parseLines(source: AsyncIterable<Buffer>): AsyncGenerator<Line | RowLine> {
+async function* parseLines(source: AsyncIterable<Buffer>): AsyncGenerator<ArchiveLine | RowLine> {
   for await (const text of splitLines(source)) {
     if (text.startsWith(ROW_START)) yield { row: text.slice(ROW_START.length, -1) };
     else yield parse(text);
   }
 }
 
-function parse(text: string): Line {
+function parse(text: string): ArchiveLine {
   try {
-    return JSON.parse(text) as Line;
+    return JSON.parse(text) as ArchiveLine;
   } catch {
     throw new BackupError('This is not a backup of Metier.');
   }

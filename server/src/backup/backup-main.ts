@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/open-database';
-import { explainFailure } from '../explain-failure';
+import { describeStartFailure } from '../describe-start-failure';
 import { openFileStore } from '../files/open-file-store';
 import { BackupError } from './archive';
 import { makeBackup } from './make-backup';
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  process.stderr.write(`${error instanceof BackupError ? error.message : explainFailure(error)}\n`);
+  process.stderr.write(`${error instanceof BackupError ? error.message : describeStartFailure(error)}\n`);
   process.exit(1);
 }
 

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { insertFile } from '../files/files.repository';
 import { attachmentPolicy } from '../files/upload-policies';
-import { applyTo, joinCompany, joinSeeker, publishJob } from '../modules/testing/make-board';
+import { applyTo, joinCompany, joinSeeker, publishJob } from '../modules/testing/fixtures';
 import { startTestApp, type TestApp } from '../testing/index';
 import { contentOf, makeRelease, publishRelease } from '../testing/releases';
 import { makeBackup } from './make-backup';
@@ -82,7 +82,7 @@ async function cut(): Promise<void> {
 
 it('a restored backup has the same rows and the same files, and new ids go on after the old ones', async () => {
   const shares: number[] = [];
-  await makeBackup({ ...source.parts, path, advance: (share) => shares.push(share) });
+  await makeBackup({ ...source.parts, path, onProgress: (share) => shares.push(share) });
   expect(shares.at(-1)).toBe(1);
   expect((await readdir(source.dataDir)).filter((name) => name.endsWith('.part'))).toEqual([]);
   expect(await restore()).toMatchObject({ files: 3 });

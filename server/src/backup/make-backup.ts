@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { PoolClient } from 'pg';
 import type { Database } from '../db/database';
 import type { FileStore } from '../files/file-store';
-import { BackupError, FORMAT, writeArchive, type Line, type RowLine } from './archive';
+import { BackupError, FORMAT, writeArchive, type ArchiveLine, type RowLine } from './archive';
 import {
   inLongTransaction,
   listColumns,
@@ -19,10 +19,10 @@ export interface BackupOptions {
   readonly files: FileStore;
   readonly path: string;
   /** Called with the progress, 0 to 1. */
-  readonly advance?: (share: number) => void;
+  readonly onProgress?: (share: number) => void;
 }
 
-export interface Outcome {
+export interface BackupResult {
   readonly rows: number;
   readonly files: number;
   /** Ids of files that the database refers to and the store does not have. */
@@ -37,11 +37,16 @@ const ROWS_PER_FILE = 20;
  * Writes all rows, from one snapshot of the database, and all files into one archive. Rejects with a
  * `BackupError` if the file already exists.
  */
-export async function makeBackup({ db, files, path, advance = () => {} }: BackupOptions): Promise<Outcome> {
+export async function makeBackup({
+  db,
+  files,
+  path,
+  onProgress = () => {},
+}: BackupOptions): Promise<BackupResult> {
   if (await exists(path)) throw new BackupError(`${path} exists already: choose another name.`);
   return inLongTransaction(db, 'ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
     const outcome = { rows: 0, files: 0, missing: [] as string[] };
-    await writeArchive(path, readEverything(client, files, outcome, advance));
+    await writeArchive(path, readEverything(client, files, outcome, onProgress));
     return outcome;
   });
 }
@@ -56,14 +61,14 @@ async function* readEverything(
   client: PoolClient,
   store: FileStore,
   outcome: { rows: number; files: number; missing: string[] },
-  advance: (share: number) => void,
-): AsyncGenerator<Line | RowLine> {
+  onProgress: (share: number) => void,
+): AsyncGenerator<ArchiveLine | RowLine> {
   const tables = await listTables(client);
   const rows = await countRows(client, tables);
   const ids = await listFileIds(client);
   const schema = await readSchema(client);
   const tell = () =>
-    advance((outcome.rows + outcome.files * ROWS_PER_FILE) / (rows + ids.length * ROWS_PER_FILE));
+    onProgress((outcome.rows + outcome.files * ROWS_PER_FILE) / (rows + ids.length * ROWS_PER_FILE));
   yield { begin: { format: FORMAT, madeAt: new Date().toISOString(), schema, rows, files: ids.length } };
   for (const table of tables) {
     yield { table: table.name };
@@ -104,7 +109,7 @@ async function* readRows(client: PoolClient, table: Table): AsyncGenerator<RowLi
   await client.query('CLOSE backup');
 }
 
-async function readSequences(client: PoolClient): Promise<Line[]> {
+async function readSequences(client: PoolClient): Promise<ArchiveLine[]> {
   const { rows } = await client.query<{ sequence: string; last: number }>(`
     SELECT sequencename::text AS sequence, last_value::float8 AS last FROM pg_sequences
     WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`);

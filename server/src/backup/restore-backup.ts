@@ -1,7 +1,14 @@
 import type { PoolClient } from 'pg';
 import type { FileStore } from '../files/file-store';
-import { BackupError, FORMAT, readArchive, type Beginning, type Line, type RowLine } from './archive';
-import type { BackupOptions, Outcome } from './make-backup';
+import {
+  BackupError,
+  FORMAT,
+  readArchive,
+  type ArchiveHeader,
+  type ArchiveLine,
+  type RowLine,
+} from './archive';
+import type { BackupOptions, BackupResult } from './make-backup';
 import {
   inLongTransaction,
   listColumns,
@@ -24,7 +31,7 @@ const BATCH_BYTES = 1_000_000;
  * Replaces all rows and files with those of an archive, or changes nothing when it rejects. The database must
  * be migrated. Rejects with a `BackupError` if there is data already, or if the archive does not match.
  */
-export async function restoreBackup(options: RestoreOptions): Promise<Omit<Outcome, 'missing'>> {
+export async function restoreBackup(options: RestoreOptions): Promise<Omit<BackupResult, 'missing'>> {
   const kept = new Set<string>();
   let before: ReadonlySet<string> = new Set();
   try {
@@ -56,11 +63,11 @@ async function removeAll(store: FileStore, ids: ReadonlySet<string>, except: Rea
 }
 
 async function openRestorer(client: PoolClient, options: RestoreOptions, kept: Set<string>) {
-  const { files, advance = () => {} } = options;
+  const { files, onProgress = () => {} } = options;
   const tables = await listTables(client);
   const schema = await readSchema(client);
   const count = { rows: 0, files: 0 };
-  let beginning: Beginning | undefined;
+  let beginning: ArchiveHeader | undefined;
   let isWhole = false;
   let table: Table | undefined;
   let batch: string[] = [];
@@ -79,7 +86,7 @@ async function openRestorer(client: PoolClient, options: RestoreOptions, kept: S
     if (bytes > BATCH_BYTES) await flush();
   }
 
-  async function takeLine(line: Line): Promise<void> {
+  async function takeLine(line: ArchiveLine): Promise<void> {
     await flush();
     if ('table' in line) table = findTable(tables, line.table);
     else if ('sequence' in line) await setSequence(client, line);
@@ -91,7 +98,7 @@ async function openRestorer(client: PoolClient, options: RestoreOptions, kept: S
   }
 
   return {
-    async take(line: Line | RowLine): Promise<void> {
+    async take(line: ArchiveLine | RowLine): Promise<void> {
       if ('begin' in line) {
         beginning = checkBeginning(line.begin, schema);
         await clearTables(client, tables);
@@ -99,7 +106,7 @@ async function openRestorer(client: PoolClient, options: RestoreOptions, kept: S
       else if ('row' in line) await takeRow(line);
       else await takeLine(line);
       const all = beginning.rows + beginning.files;
-      if (all > 0) advance((count.rows + count.files) / all);
+      if (all > 0) onProgress((count.rows + count.files) / all);
     },
     async finish() {
       if (!isWhole) throw new BackupError('The backup is not whole: its end is missing.');
@@ -110,7 +117,7 @@ async function openRestorer(client: PoolClient, options: RestoreOptions, kept: S
   };
 }
 
-function checkBeginning(beginning: Beginning, schema: string): Beginning {
+function checkBeginning(beginning: ArchiveHeader, schema: string): ArchiveHeader {
   if (beginning.format !== FORMAT) throw new BackupError('This release does not know the backup’s format.');
   if (beginning.schema !== schema)
     throw new BackupError(

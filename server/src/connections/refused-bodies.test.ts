@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makePdf } from '../modules/testing/make-board';
+import { makePdf } from '../modules/testing/fixtures';
 import { startTestApp, type TestClient } from '../testing/index';
 import { OPERATOR_TOKEN } from '../testing/operator-token';
 import { openRawConnection, type RawConnection } from '../testing/raw-connection';

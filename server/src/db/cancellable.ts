@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, type PoolClient } from 'pg';
-import { discard, withConnection } from './connections';
+import { destroyConnection, withConnection } from './connections';
 import { CASING, type Database, type Queryable } from './database';
 
 /** Queries that end within this time are not cancelled, because cancelling costs more. */
@@ -67,7 +67,7 @@ async function cancel(db: Database, client: PoolClient): Promise<void> {
     await other.connect();
     await other.query('SELECT pg_cancel_backend($1)', [processOf(client)]);
   } catch {
-    discard(client);
+    destroyConnection(client);
   } finally {
     await other.end().catch(() => {});
   }

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
-import { isTimeOut, isUnavailable } from './database-errors';
+import { isQueryCancelled, isUnavailable } from './database-errors';
 
 /** pg has these properties, but its types do not. */
 type Connection = PoolClient & {
@@ -36,7 +36,7 @@ const isReusable = (client: PoolClient) =>
   !streamOf(client).destroyed && !isBusy(client) && client.getTransactionStatus() === 'I';
 
 /** Closes a connection that is checked out. */
-export const discard = (client: PoolClient): void => void streamOf(client).destroy();
+export const destroyConnection = (client: PoolClient): void => void streamOf(client).destroy();
 
 /**
  * Runs `work` with a connection of the pool, and closes it afterwards unless it is reusable. `silenceMs`
@@ -59,7 +59,7 @@ export async function withConnection<Result>(
   } catch (error) {
     // A server that has become read-only is disconnected as well, because another one may have become the
     // primary.
-    isUsable = isTimeOut(error) || !isUnavailable(error);
+    isUsable = isQueryCancelled(error) || !isUnavailable(error);
     throw error;
   } finally {
     stream.setTimeout(timeout);

@@ -26,10 +26,10 @@ export function findViolatedKey(error: unknown): string | undefined {
 }
 
 /** True when a statement was cancelled, by its timeout or because its client has left. */
-export const isTimeOut = (error: unknown): boolean => findDatabaseError(error)?.code === '57014';
+export const isQueryCancelled = (error: unknown): boolean => findDatabaseError(error)?.code === '57014';
 
 /** Prefixes of PostgreSQL error codes for temporary failures. */
-const PASSING = [
+const TRANSIENT_CODES = [
   '08', // connection lost
   '25006', // read-only
   '25P03', // idle in a transaction for too long
@@ -52,13 +52,15 @@ const NETWORK_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo']);
  */
 export function isUnavailable(error: unknown): boolean {
   const { code } = findDatabaseError(error) ?? {};
-  return code === undefined ? isConnectionLost(error) : PASSING.some((prefix) => code.startsWith(prefix));
+  return code === undefined
+    ? isConnectionLost(error)
+    : TRANSIENT_CODES.some((prefix) => code.startsWith(prefix));
 }
 
 /**
  * Ignores an unavailable database, for writes that the response does not depend on; rethrows any other error.
  */
-export function passOverUnavailable(error: unknown): void {
+export function ignoreUnavailable(error: unknown): void {
   if (!isUnavailable(error)) throw error;
 }
 

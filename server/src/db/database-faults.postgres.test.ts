@@ -134,7 +134,7 @@ it('a silent network does not hold a connection forever, and a commit without a 
   await Promise.all(Array.from({ length: 20 }, read));
   const unanswered = inTransaction(test.parts.db, async (tx) => {
     await tx.execute(sql`create table unanswered ()`);
-    proxy.loseAnswers();
+    proxy.holdResponses();
   });
   await wait(100);
   const answers = await Promise.all([...Array.from({ length: 40 }, read), subscribe()]);

@@ -36,7 +36,7 @@ async function make(folder: string): Promise<void> {
  * Creates a new database in a temporary folder and renames it, so that an interrupted start leaves no partial
  * database.
  */
-async function makeUnlessThere(folder: string): Promise<void> {
+async function createIfMissing(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   const making = `${folder}.new`;
   await rm(making, { recursive: true, force: true });
@@ -58,7 +58,7 @@ const [{ PGlite }, { pg_trgm }, { unaccent }, { PGLiteSocketServer }] = await Pr
   import('@electric-sql/pglite/contrib/pg_trgm'),
   import('@electric-sql/pglite/contrib/unaccent'),
   import('@electric-sql/pglite-socket'),
-  makeUnlessThere(folder),
+  createIfMissing(folder),
 ]);
 const database = await PGlite.create({
   dataDir: folder,

@@ -27,8 +27,8 @@ interface Claim {
 /** `pid` is undefined when the owner does not respond, for instance because it is suspended. */
 type Liveness = { readonly state: 'alive'; readonly pid?: string } | { readonly state: 'dead' | 'unknown' };
 
-const BEAT_MS = 2_000;
-const WATCH_MS = 5 * BEAT_MS;
+const HEARTBEAT_MS = 2_000;
+const WATCH_MS = 5 * HEARTBEAT_MS;
 const PID_MS = 500;
 /** Two servers that start simultaneously see each other's lock, and both release theirs and retry. */
 const MOST_TRIES = 3;
@@ -51,7 +51,7 @@ export async function lockFolder(
     // Created before the other locks are checked: of two simultaneous starts, at least one sees the other.
     const claim = await claimFolder(locks, onLost);
     try {
-      await removeDead(folder, claim.path, watchMs);
+      await removeStaleLocks(folder, claim.path, watchMs);
       return claim.release;
     } catch (error) {
       await claim.release();
@@ -72,7 +72,7 @@ async function claimFolder(locks: string, onLost: (error: Error) => void): Promi
     await once(server, 'listening');
   });
   server.unref();
-  const beat = setInterval(() => void touch(path, onLost), BEAT_MS).unref();
+  const beat = setInterval(() => void touch(path, onLost), HEARTBEAT_MS).unref();
   return {
     path,
     release: async () => {
@@ -93,21 +93,21 @@ async function touch(path: string, onLost: (error: Error) => void): Promise<void
   });
 }
 
-async function removeDead(folder: string, own: string, watchMs: number): Promise<void> {
+async function removeStaleLocks(folder: string, own: string, watchMs: number): Promise<void> {
   const locks = join(folder, 'lock');
   const others = (await readdir(locks)).map((name) => join(locks, name)).filter((path) => path !== own);
   const kernel = await nameKernel();
   for (const path of others) {
-    const liveness = await look(path, kernel);
+    const liveness = await probeOwner(path, kernel);
     if (liveness.state === 'alive') throw new FolderInUseError(folder, liveness.pid);
-    if (liveness.state === 'unknown' && (await isTouched(path, watchMs)))
+    if (liveness.state === 'unknown' && (await isHeartbeating(path, watchMs)))
       throw new FolderInUseError(folder, undefined);
     await rm(path, { recursive: true, force: true });
   }
 }
 
 /** On one machine, including its containers, a refused connection means that no process owns the socket. */
-async function look(path: string, kernel: string): Promise<Liveness> {
+async function probeOwner(path: string, kernel: string): Promise<Liveness> {
   return withShortPath(path, async (short) => {
     const socket = connect(short);
     let pid = '';
@@ -130,7 +130,7 @@ async function look(path: string, kernel: string): Promise<Liveness> {
 }
 
 /** Detects a change instead of comparing ages, so that clocks need not agree. */
-async function isTouched(path: string, watchMs: number): Promise<boolean> {
+async function isHeartbeating(path: string, watchMs: number): Promise<boolean> {
   const read = () =>
     stat(path).then(
       ({ mtimeMs }) => mtimeMs,

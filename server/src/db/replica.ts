@@ -17,7 +17,7 @@ export interface Replica {
    */
   pick(): Database;
   /** Call after a failed read: `pick` returns the primary until a check has succeeded again. */
-  avoid(): void;
+  markFailed(): void;
   close(): Promise<void>;
 }
 
@@ -30,14 +30,14 @@ export interface ReplicaOptions {
 /** Monitors the lag of the replica, and logs each switch between replica and primary. */
 export async function openReplica({ url, primary, logger }: ReplicaOptions): Promise<Replica> {
   const { db: replica, close } = openPostgres(url);
-  const lag = measureLag();
-  let isAsked: boolean | undefined;
+  const lag = createLagMeter();
+  let isInUse: boolean | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   function note(isNowAsked: boolean, error?: unknown): void {
-    if (isNowAsked === isAsked) return;
-    isAsked = isNowAsked;
+    if (isNowAsked === isInUse) return;
+    isInUse = isNowAsked;
     if (isNowAsked) logger?.info('reads go to the replica');
     else logger?.warn({ err: error }, 'the replica is unavailable or lags too far: reads go to the primary');
   }
@@ -45,8 +45,8 @@ export async function openReplica({ url, primary, logger }: ReplicaOptions): Pro
   async function check(): Promise<void> {
     try {
       const at = performance.now();
-      lag.written(at, await readPosition(primary, sql`pg_current_wal_lsn()`));
-      lag.replayed(await readPosition(replica, sql`pg_last_wal_replay_lsn()`));
+      lag.recordPrimary(at, await readPosition(primary, sql`pg_current_wal_lsn()`));
+      lag.recordReplica(await readPosition(replica, sql`pg_last_wal_replay_lsn()`));
       note(isFresh());
     } catch (error) {
       lag.forget();
@@ -60,7 +60,7 @@ export async function openReplica({ url, primary, logger }: ReplicaOptions): Pro
   await check();
   return {
     pick: () => (isFresh() ? replica : primary),
-    avoid: lag.forget,
+    markFailed: lag.forget,
     async close() {
       isClosed = true;
       clearTimeout(timer);
@@ -79,23 +79,23 @@ async function readPosition(db: Queryable, position: ReturnType<typeof sql>): Pr
 
 export interface Lag {
   /** Records the position of the primary at time `at`. */
-  written(at: number, position: bigint): void;
+  recordPrimary(at: number, position: bigint): void;
   /** Records the position that the replica has replayed. */
-  replayed(position: bigint): void;
+  recordReplica(position: bigint): void;
   forget(): void;
   /** Milliseconds since the replica was last known to be up to date; infinite when unknown. */
   read(now: number): number;
 }
 
 /** Compares positions instead of clocks, because a replica of an idle primary does not lag. */
-export function measureLag(): Lag {
+export function createLagMeter(): Lag {
   let samples: { readonly at: number; readonly position: bigint }[] = [];
   let freshAt = -Infinity;
   return {
-    written(at, position) {
+    recordPrimary(at, position) {
       samples = [...samples, { at, position }].slice(-MOST_SAMPLES);
     },
-    replayed(position) {
+    recordReplica(position) {
       const passed = samples.filter((sample) => sample.position <= position);
       freshAt = Math.max(freshAt, passed.at(-1)?.at ?? -Infinity);
     },

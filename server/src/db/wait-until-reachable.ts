@@ -20,7 +20,7 @@ export async function waitUntilReachable(
       await pool.query('select 1');
       return;
     } catch (error) {
-      if (!mayPass(error) || pool.ending || performance.now() + delay > deadline) throw error;
+      if (!isTransient(error) || pool.ending || performance.now() + delay > deadline) throw error;
       report(`The database cannot be reached yet (${listCauses(error).at(-1)?.message}): waiting for it`);
       await wait(delay);
     }
@@ -28,7 +28,7 @@ export async function waitUntilReachable(
 }
 
 /** A wrong password or name needs the operator, so it is not retried. */
-function mayPass(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   const { code = '' } = findDatabaseError(error) ?? {};
   return isUnavailable(error) && !code.startsWith('28') && !code.startsWith('3D');
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isFileId, type FileStore } from './file-store';
-import { guardStore } from './guard-store';
+import { withStoreErrors } from './wrap-store-errors';
 import { stageUpload } from './stage-upload';
 
 /** Longer than any upload may take: older files were left by a killed process. */
@@ -30,7 +30,7 @@ export async function openDiskFileStore(folder: string): Promise<FileStore> {
     }
   };
 
-  return guardStore({
+  return withStoreErrors({
     async write(content, policy) {
       const id = randomBytes(16).toString('hex');
       const staged = join(staging, id);

@@ -1,4 +1,4 @@
-import { cleanFileName } from './file-names';
+import { sanitizeFileName } from './file-names';
 
 it.each([
   ['CV Müller.pdf', 'application/pdf', 'CV Müller.pdf'],
@@ -10,9 +10,9 @@ it.each([
   ['.pdf', 'application/pdf', 'file.pdf'],
   [undefined, 'image/png', 'file.png'],
 ])('%j as %s is called %s', (given, mediaType, name) => {
-  expect(cleanFileName(given, mediaType)).toBe(name);
+  expect(sanitizeFileName(given, mediaType)).toBe(name);
 });
 
 it('a name without end has one', () => {
-  expect(cleanFileName('x'.repeat(5000), 'application/pdf')).toHaveLength(154);
+  expect(sanitizeFileName('x'.repeat(5000), 'application/pdf')).toHaveLength(154);
 });

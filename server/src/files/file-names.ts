@@ -6,7 +6,7 @@ const LONGEST_NAME = 150;
  * A file name for display and download: no path, no control characters, and the extension of the detected
  * type.
  */
-export function cleanFileName(given: string | undefined, mediaType: string): string {
+export function sanitizeFileName(given: string | undefined, mediaType: string): string {
   const base = (given ?? '').split(/[/\\]/).pop() ?? '';
   const stem = base
     .replace(/\.[^.]*$/, '')

@@ -76,13 +76,13 @@ describe.each([
 ])('in %s', (_kind, start) => {
   let kind: Kind;
   /** Files of the store itself, present before the first upload. */
-  let furniture: string[];
+  let ownFiles: string[];
   beforeAll(async () => {
     kind = await start();
   });
   beforeEach(async () => {
     store = await kind.open();
-    furniture = await listAll();
+    ownFiles = await listAll();
   });
   afterEach(() => store.close());
   afterAll(async () => kind.stop?.());
@@ -91,7 +91,7 @@ describe.each([
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   }
-  const listFiles = async () => (await listAll()).filter((name) => !furniture.includes(name));
+  const listFiles = async () => (await listAll()).filter((name) => !ownFiles.includes(name));
 
   it('it can be written', () => expect(store.check()).resolves.toBeUndefined());
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTestApp } from '../testing/index';
 import { insertFile } from './files.repository';
-import { removeFilesOfFailure } from './remove-files';
+import { removeOrphanedFiles } from './remove-files';
 import { attachmentPolicy } from './upload-policies';
 
 const test = startTestApp();
@@ -13,7 +13,7 @@ it('a file whose row was committed although the write appeared to fail is kept, 
   const [recorded, forgotten] = [await store(), await store()];
   await insertFile(db, { ...recorded, name: 'kept.pdf' });
   const error = new Error('Connection terminated');
-  await removeFilesOfFailure(test.parts, [recorded.id, forgotten.id], error, { delayMs: 10 });
+  await removeOrphanedFiles(test.parts, [recorded.id, forgotten.id], error, { delayMs: 10 });
   while (await files.read(forgotten.id).then((content) => content?.destroy())) await wait(20);
   const content = await files.read(recorded.id);
   expect(content).toBeDefined();

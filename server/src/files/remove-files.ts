@@ -24,7 +24,7 @@ interface CleanUpOptions {
  * the commit. After any other failure the commit may have succeeded, so the files are removed later, and only
  * if no row refers to them.
  */
-export async function removeFilesOfFailure(
+export async function removeOrphanedFiles(
   stores: Stores,
   ids: readonly string[],
   error: unknown,

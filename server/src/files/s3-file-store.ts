@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { FileStoreError, isFileId, type FileStore } from './file-store';
-import { guardStore } from './guard-store';
+import { withStoreErrors } from './wrap-store-errors';
 import { stageUpload } from './stage-upload';
 
 const CHECK_MS = 2_000;
@@ -37,7 +37,7 @@ export async function openS3FileStore(settings: S3Settings, temporary = tmpdir()
     await client.send(new s3.PutObjectCommand(object)).catch(fail);
   };
 
-  return guardStore({
+  return withStoreErrors({
     async write(content, policy) {
       const id = randomBytes(16).toString('hex');
       const staged = join(staging, id);

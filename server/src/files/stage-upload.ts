@@ -5,8 +5,8 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UploadRefusal } from './file-store';
 import { filesTexts } from './files.texts';
-import { recogniseFile } from './recognise';
-import { rewritePicture } from './rewrite-picture';
+import { detectMediaType } from './detect-media-type';
+import { reencodePicture } from './reencode-picture';
 import type { UploadPolicy } from './upload-policies';
 
 export interface StagedFile {
@@ -27,9 +27,9 @@ export async function stageUpload(
   const target = createWriteStream(path, { flags: 'wx' });
   try {
     await pipeline(content, limitBytes(policy), target);
-    const found = await recogniseFile(path);
+    const found = await detectMediaType(path);
     if (!found || !policy.mediaTypes.includes(found)) throw new UploadRefusal('invalid', policy.wrongKind);
-    const mediaType = found.startsWith('image/') ? await rewritePicture(path, found, policy) : found;
+    const mediaType = found.startsWith('image/') ? await reencodePicture(path, found, policy) : found;
     const { size } = await stat(path);
     return { mediaType, size, sha256: await hashFile(path) };
   } catch (error) {

@@ -25,24 +25,24 @@ type Outcomes = readonly [
 /** `outcomes` are the statuses by principal when all five send the request of an authorized sender. */
 export type AccessRow = readonly [access: Access, outcomes: Outcomes, operationId: string, summary: string];
 
-const everybody = (status: number): Outcomes => [status, status, status, status, status];
+const allPrincipals = (status: number): Outcomes => [status, status, status, status, status];
 /** Any signed-in user; a list with this access contains only the user's own entries. */
 const signedIn = (status: number): Outcomes => [401, status, status, status, status];
 const seekers = (status: number): Outcomes => [401, status, status, 403, 403];
 const providers = (status: number): Outcomes => [401, 403, 403, status, status];
 /** Requires a team token; a session is not sufficient. */
-const teams: Outcomes = everybody(401);
+const teams: Outcomes = allPrincipals(401);
 
 /**
  * Every operation of the API: the source of route guards, access-test cases, OpenAPI operations and
  * docs/access.md. A route without a row does not start; a row without a route fails the tests.
  */
 export const accessTable: Readonly<Record<string, AccessRow>> = {
-  'GET /openapi.json': ['public', everybody(200), 'getOpenapi', 'This description'],
+  'GET /openapi.json': ['public', allPrincipals(200), 'getOpenapi', 'This description'],
 
-  'POST /auth/login/': ['public', everybody(200), 'login', 'Open a session'],
-  'POST /auth/logout/': ['public', everybody(204), 'logout', 'End the session'],
-  'POST /auth/register/': ['public', everybody(201), 'register', 'Make an account and open its session'],
+  'POST /auth/login/': ['public', allPrincipals(200), 'login', 'Open a session'],
+  'POST /auth/logout/': ['public', allPrincipals(204), 'logout', 'End the session'],
+  'POST /auth/register/': ['public', allPrincipals(201), 'register', 'Make an account and open its session'],
   'PUT /auth/register/': [
     'login',
     signedIn(200),
@@ -57,42 +57,47 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
 
   'POST /auth/password-reset/': [
     'public',
-    everybody(200),
+    allPrincipals(200),
     'requestPasswordReset',
     'Be mailed a link to a new password',
   ],
   'POST /auth/password-reset/confirm/': [
     'public',
-    everybody(204),
+    allPrincipals(204),
     'confirmPasswordReset',
     'Set a new password by a mailed link',
   ],
   'GET /auth/sessions/': ['login', signedIn(200), 'listSessions', 'One’s signed-in browsers'],
   'DELETE /auth/sessions/:id/': ['login', [401, 204, 404, 404, 404], 'endSession', 'Sign one of them out'],
 
-  'POST /newsletter/': ['public', everybody(200), 'subscribeToNewsletter', 'Ask for the newsletter'],
+  'POST /newsletter/': ['public', allPrincipals(200), 'subscribeToNewsletter', 'Ask for the newsletter'],
   'POST /newsletter/confirm/': [
     'public',
-    everybody(204),
+    allPrincipals(204),
     'confirmNewsletter',
     'Confirm a subscription by its mailed link',
   ],
   'POST /newsletter/unsubscribe/': [
     'public',
-    everybody(204),
+    allPrincipals(204),
     'leaveNewsletter',
     'End a subscription by its mailed link',
   ],
 
-  'GET /auth/regions/': ['public', everybody(200), 'listRegions', 'The cantons'],
-  'GET /auth/skills/': ['public', everybody(200), 'listSkills', 'The skills'],
+  'GET /auth/regions/': ['public', allPrincipals(200), 'listRegions', 'The cantons'],
+  'GET /auth/skills/': ['public', allPrincipals(200), 'listSkills', 'The skills'],
   'POST /auth/skills/': [
     'job_seeker',
     seekers(201),
     'createSkill',
     'Add a skill, or get the one of this name',
   ],
-  'GET /auth/advantages/': ['public', everybody(200), 'listAdvantages', 'The advantages companies can name'],
+  'GET /auth/advantages/': [
+    'public',
+    allPrincipals(200),
+    'listAdvantages',
+    'The advantages companies can name',
+  ],
   'POST /auth/advantages/': [
     'job_provider',
     providers(201),
@@ -100,8 +105,8 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     'Add an advantage, or get the one of this name',
   ],
 
-  'GET /jobs/': ['public', everybody(200), 'searchJobs', 'Search the active jobs'],
-  'GET /jobs/:id/': ['public', everybody(200), 'getJob', 'One job'],
+  'GET /jobs/': ['public', allPrincipals(200), 'searchJobs', 'Search the active jobs'],
+  'GET /jobs/:id/': ['public', allPrincipals(200), 'getJob', 'One job'],
   'POST /jobs/': ['job_provider', providers(201), 'createJob', 'Publish a job'],
   'GET /auth/jobs/:id/': ['job_provider', [401, 403, 403, 200, 404], 'getOwnJob', 'One of one’s own jobs'],
   'PATCH /auth/jobs/:id/': [
@@ -126,11 +131,11 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     'Edit one’s profile',
   ],
 
-  'GET /auth/jobproviders/': ['public', everybody(200), 'listJobProviders', 'The companies'],
-  'GET /auth/jobproviders/:id/': ['public', everybody(200), 'getJobProvider', 'One company'],
+  'GET /auth/jobproviders/': ['public', allPrincipals(200), 'listJobProviders', 'The companies'],
+  'GET /auth/jobproviders/:id/': ['public', allPrincipals(200), 'getJobProvider', 'One company'],
   'GET /auth/jobproviders/:id/jobs/': [
     'public',
-    everybody(200),
+    allPrincipals(200),
     'listJobsOfProvider',
     'The jobs of one company',
   ],
@@ -209,7 +214,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   ],
   'GET /auth/jobproviders/:id/reviews/': [
     'public',
-    everybody(200),
+    allPrincipals(200),
     'listCompanyReviews',
     'What candidates say of a company',
   ],
@@ -252,7 +257,12 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     'Remove a document from one’s application',
   ],
 
-  'GET /jobs/facets/': ['public', everybody(200), 'countJobFacets', 'How many jobs each filter would find'],
+  'GET /jobs/facets/': [
+    'public',
+    allPrincipals(200),
+    'countJobFacets',
+    'How many jobs each filter would find',
+  ],
   'PUT /jobs/:id/favorite/': ['job_seeker', seekers(204), 'addFavorite', 'Save a job'],
   'DELETE /jobs/:id/favorite/': ['job_seeker', seekers(204), 'removeFavorite', 'Save a job no longer'],
   'GET /auth/jobseekers/:id/favorites/': [
@@ -298,9 +308,9 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'PUT /releases/previews/:id/': ['team', teams, 'renewPreview', 'Say what it is made of by now'],
   'DELETE /releases/previews/:id/': ['team', teams, 'endPreview', 'Show it no longer'],
   'GET /releases/failures/': ['team', teams, 'listFailures', 'The failures that pages have told of'],
-  'POST /reports/': ['public', everybody(204), 'sendReports', 'Tell of a page’s views and failures'],
-  'POST /reports/csp/': ['public', everybody(204), 'reportPolicies', 'Tell what a policy has refused'],
+  'POST /reports/': ['public', allPrincipals(204), 'sendReports', 'Tell of a page’s views and failures'],
+  'POST /reports/csp/': ['public', allPrincipals(204), 'reportPolicies', 'Tell what a policy has refused'],
   'GET /releases/session/': ['team', teams, 'getTeamSession', 'Whose token it is, and what it is for'],
-  'POST /releases/session/': ['public', everybody(200), 'openTeamSession', 'Show a token for /platform'],
-  'DELETE /releases/session/': ['public', everybody(204), 'endTeamSession', 'Take it away again'],
+  'POST /releases/session/': ['public', allPrincipals(200), 'openTeamSession', 'Show a token for /platform'],
+  'DELETE /releases/session/': ['public', allPrincipals(204), 'endTeamSession', 'Take it away again'],
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
-import { requireTeam } from '../modules/releases/team';
+import { requireTeam } from '../modules/releases/team-auth';
 import { accessTable, type Access, type AccessRow } from './access-table';
 import { requireRole, requireUser } from './guards';
 

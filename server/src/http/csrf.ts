@@ -22,7 +22,7 @@ declare module 'fastify' {
  * True for a team route with a bearer header: other sites cannot make a browser send it, and the route then
  * ignores cookies.
  */
-const showsToken = (request: FastifyRequest) =>
+const hasTeamToken = (request: FastifyRequest) =>
   request.routeOptions.config.isForTeams === true && hasBearer(request);
 
 /**
@@ -30,7 +30,7 @@ const showsToken = (request: FastifyRequest) =>
  * the session (or to having none), so that a token of another session is invalid.
  */
 export async function guardCsrf(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (showsToken(request)) return;
+  if (hasTeamToken(request)) return;
   const token = request.cookies[COOKIE];
   const isOurs = token !== undefined && isSigned(request, token);
   if (!isOurs) setCsrfToken(request, reply);
@@ -44,7 +44,7 @@ export async function guardCsrf(request: FastifyRequest, reply: FastifyReply): P
 }
 
 /** An `onSend` hook: sets a new token if the cookie has no valid one and the session was loaded. */
-export async function offerCsrfToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function ensureCsrfToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = request.cookies[COOKIE];
   if (request.sessionKey === undefined) return;
   if (!token || !isSigned(request, token)) setCsrfToken(request, reply);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { refuse } from '../errors';
 import type { FileRow } from '../files/files.repository';
-import { hasTag } from './has-tag';
+import { matchesEtag } from './has-tag';
 
 const isPicture = (mediaType: string) => mediaType.startsWith('image/');
 
@@ -22,7 +22,7 @@ export async function sendFile(
   };
   // Browsers' PDF viewers do not start under a policy that forbids objects; a PDF runs none of our code.
   if (mediaType === 'application/pdf') reply.removeHeader('content-security-policy');
-  if (hasTag(reply.request.headers['if-none-match'], freshness.etag))
+  if (matchesEtag(reply.request.headers['if-none-match'], freshness.etag))
     return reply.code(304).headers(freshness).send();
   const content = await reply.server.parts.files.read(file.id);
   if (!content) throw refuse.missing();

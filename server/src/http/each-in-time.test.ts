@@ -1,4 +1,4 @@
-import { eachInTime } from './each-in-time';
+import { iterateWithTimeout } from './each-in-time';
 
 const makeError = () => new Error('too late');
 
@@ -17,12 +17,14 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('passes on what comes, to its end', async () => {
-  expect(await collect(eachInTime(make([1, 2], false), makeError))).toEqual([1, 2]);
+  expect(await collect(iterateWithTimeout(make([1, 2], false), makeError))).toEqual([1, 2]);
   expect(jest.getTimerCount()).toBe(0);
 });
 
 it('throws when nothing more comes', async () => {
-  const collecting = expect(collect(eachInTime(make([1], true), makeError))).rejects.toThrow('too late');
+  const collecting = expect(collect(iterateWithTimeout(make([1], true), makeError))).rejects.toThrow(
+    'too late',
+  );
   await jest.advanceTimersByTimeAsync(20_000);
   await collecting;
 });

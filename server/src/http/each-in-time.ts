@@ -5,7 +5,7 @@ const NEXT_MS = 20_000;
  * does not count. Needed because the multipart parser hangs after some skipped parts, such as a large one
  * with a line break in its file name.
  */
-export async function* eachInTime<Item>(
+export async function* iterateWithTimeout<Item>(
   items: AsyncIterableIterator<Item>,
   makeError: () => Error,
 ): AsyncGenerator<Item, void> {

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { refuse } from '../errors';
-import { joinMetrics, readAllMetrics } from './all-metrics';
-import type { FrontDesk } from './front-desk';
+import { exposeWorkerMetrics, readAllMetrics } from './cluster-metrics';
+import type { ResponseCache } from './response-cache';
 
 /** Seconds: finer around typical response times, with one bucket above the client timeout of 5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -20,10 +20,10 @@ declare module 'fastify' {
  * Measures every request of the app, including those without a route, and serves the metrics at `/metrics` in
  * the Prometheus text format. Call it before routes are registered.
  */
-export function offerMetrics(app: FastifyInstance, desk: Pick<FrontDesk, 'onServed'>): void {
+export function registerMetrics(app: FastifyInstance, responseCache: Pick<ResponseCache, 'onHit'>): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  joinMetrics(registry);
+  exposeWorkerMetrics(registry);
   app.decorate('metrics', registry);
   watchPool(registry, app.parts.db.$client);
   const duration = new Histogram({
@@ -34,7 +34,9 @@ export function offerMetrics(app: FastifyInstance, desk: Pick<FrontDesk, 'onServ
     registers: [registry],
   });
 
-  desk.onServed(({ route, status, seconds }) => duration.observe({ method: 'GET', route, status }, seconds));
+  responseCache.onHit(({ route, status, seconds }) =>
+    duration.observe({ method: 'GET', route, status }, seconds),
+  );
   app.addHook('onResponse', async (request, reply) => {
     // The duration of an event stream is not a response time.
     if (request.routeOptions.config.events) return;

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { announcePage, readSlice } from './pages';
+import { setPageHeaders, readSlice } from './pages';
 
 it('a list is read a hundred at a time unless told otherwise', () => {
   expect(readSlice({})).toEqual({ limit: 100, offset: 0 });
@@ -9,7 +9,7 @@ it('a list is read a hundred at a time unless told otherwise', () => {
 it('a page names its neighbours and keeps the filters of its address', async () => {
   const app = Fastify();
   app.get('/jobs/', async (request, reply) => {
-    announcePage(request, reply, { limit: 6, offset: 6 }, 20);
+    setPageHeaders(request, reply, { limit: 6, offset: 6 }, 20);
     return [];
   });
   const { headers } = await app.inject('/jobs/?keyword=pflege&page=2&page_size=6');

@@ -22,7 +22,7 @@ export function readSlice({ page = 1, page_size: limit = DEFAULT_PAGE_SIZE }: Pa
 }
 
 /** Sets `X-Total-Count` and `Link` (RFC 8288: first, prev, next, last) on the reply to a list. */
-export function announcePage(
+export function setPageHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
   { limit, offset }: Slice,

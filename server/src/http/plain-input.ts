@@ -5,7 +5,7 @@ const DEEPEST = 16;
 const UNSTORABLE = /\0|\p{Cs}/u;
 
 /** Refuses values that no field may hold, at any depth: NUL, lone surrogates, `1e999`, excessive nesting. */
-export function assertPlain(input: unknown): void {
+export function assertStorable(input: unknown): void {
   if (typeof input !== 'object' || input === null) return;
   for (const [field, value] of Object.entries(input)) {
     const flaw = findFlaw(field, 0) ?? findFlaw(value, 0);

@@ -2,7 +2,7 @@ import type { Job } from '@metier/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { openReplica } from '../db/replica';
-import { joinCompany, publishJob, readOk } from '../modules/testing/make-board';
+import { joinCompany, publishJob, readOk } from '../modules/testing/fixtures';
 import { startTestApp } from '../testing/index';
 import { makeClient, type TestClient } from '../testing/test-client';
 
@@ -10,11 +10,11 @@ const test = startTestApp();
 /** Simulates a lagging replica: a database with an empty board. */
 const behind = startTestApp();
 
-const avoid = jest.fn();
+const markFailed = jest.fn();
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const replica = { pick: () => behind.parts.db, avoid, close: async () => {} };
+  const replica = { pick: () => behind.parts.db, markFailed, close: async () => {} };
   app = await buildApp({ ...test.parts, replica });
 });
 afterAll(() => app.close());
@@ -39,7 +39,7 @@ it('the public reads from the replica, and a writer their own writes, for as lon
 it('a query that fails on the replica is retried on the primary, and the replica is avoided for a while', async () => {
   await behind.parts.db.execute('drop table job_search cascade');
   expect(await countJobs(makeClient(app), 'page_size=9')).toBe(1);
-  expect(avoid).toHaveBeenCalled();
+  expect(markFailed).toHaveBeenCalled();
 });
 
 it('a database that replays nothing is no replica', async () => {

@@ -48,7 +48,7 @@ export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<v
 }
 
 /** Subset of these sessions that have not expired and were used after `since`. */
-export async function listSessionsAlive(
+export async function filterValidSessions(
   db: Queryable,
   tokenHashes: string[],
   now: Date,

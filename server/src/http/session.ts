@@ -3,8 +3,8 @@ import type { AccountType } from '@metier/shared/contract';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../db/database';
-import { passOverUnavailable } from '../db/database-errors';
-import type { Parts } from '../parts';
+import { ignoreUnavailable } from '../db/database-errors';
+import type { Dependencies } from '../dependencies';
 import { describeBrowser } from './describe-browser';
 import { setCsrfToken } from './csrf';
 import {
@@ -13,7 +13,7 @@ import {
   findSession,
   findUserId,
   insertSession,
-  listSessionsAlive,
+  filterValidSessions,
   touchSession,
 } from './session.repository';
 
@@ -36,10 +36,10 @@ export interface SessionUser {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    parts: Parts;
+    parts: Dependencies;
   }
   interface FastifyRequest {
-    /** Null for a visitor. Set in scopes that called `recogniseVisitors`. */
+    /** Null for a visitor. Set in scopes that called `addSessionHooks`. */
     user: SessionUser | null;
     /**
      * Key of the visitor's session (only the browser has the token); null without a session, undefined if not
@@ -63,15 +63,15 @@ export async function loadSession(request: FastifyRequest): Promise<void> {
   if (!session) return;
   const idle = now.getTime() - session.lastSeenAt.getTime();
   if (idle > IDLE_MS) return;
-  if (idle > TOUCH_MS) await touchSession(db, key, now).catch(passOverUnavailable);
+  if (idle > TOUCH_MS) await touchSession(db, key, now).catch(ignoreUnavailable);
   request.user = session.user;
   request.sessionKey = key;
 }
 
 /** Subset of these sessions that are still valid. */
-export async function listLiveSessions({ db, clock }: Parts, keys: string[]): Promise<Set<string>> {
+export async function listValidSessions({ db, clock }: Dependencies, keys: string[]): Promise<Set<string>> {
   const now = clock();
-  return new Set(await listSessionsAlive(db, keys, now, new Date(now.getTime() - IDLE_MS)));
+  return new Set(await filterValidSessions(db, keys, now, new Date(now.getTime() - IDLE_MS)));
 }
 
 /** Creates a session for the user, deletes the request's previous one, and sets the new cookies. */
@@ -114,8 +114,8 @@ export async function closeSession(request: FastifyRequest, reply: FastifyReply)
  * Creates a separate session for a browser that the server runs; it expires after `forMs`. Returns undefined
  * if there is no account with this name and role.
  */
-export async function lendSession(
-  { db, clock, config }: Parts,
+export async function createServerSession(
+  { db, clock, config }: Dependencies,
   {
     username,
     role,
@@ -139,11 +139,12 @@ export async function lendSession(
   return { name: sessionCookieName(config), value: token };
 }
 
-const isHttps = (config: Parts['config']) => config.publicUrl?.startsWith('https:') ?? false;
+const isHttps = (config: Dependencies['config']) => config.publicUrl?.startsWith('https:') ?? false;
 
-const sessionCookieName = (config: Parts['config']) => (isHttps(config) ? '__Host-sessionid' : 'sessionid');
+const sessionCookieName = (config: Dependencies['config']) =>
+  isHttps(config) ? '__Host-sessionid' : 'sessionid';
 
-const cookieOptions = (config: Parts['config']): CookieSerializeOptions => ({
+const cookieOptions = (config: Dependencies['config']): CookieSerializeOptions => ({
   httpOnly: true,
   path: '/',
   sameSite: 'lax',

@@ -24,11 +24,11 @@ export function readSignedValue<Schema extends TSchema>(
 ): Static<Schema> | undefined {
   const [text = '', signature = ''] = signed.split('.');
   if (!isSame(signature, sign(secret, purpose, text))) return undefined;
-  const { value, end } = JSON.parse(Buffer.from(text, 'base64url').toString()) as Letter;
+  const { value, end } = JSON.parse(Buffer.from(text, 'base64url').toString()) as SignedPayload;
   return end > now.getTime() && Check(schema, value) ? (value as Static<Schema>) : undefined;
 }
 
-interface Letter {
+interface SignedPayload {
   readonly value: unknown;
   readonly end: number;
 }

@@ -8,7 +8,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const isSmokeVisit = ({ cookies }: FastifyRequest): boolean => cookies[SMOKE_COOKIE] !== undefined;
 
 /** Refuses writes of a smoke run; its reports are accepted and dropped, because they are not a visitor's. */
-export async function keepSmokeFromWriting(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+export async function refuseSmokeWrites(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   if (!isSmokeVisit(request) || READING.has(request.method)) return undefined;
   if (request.url.startsWith('/api/reports/')) return reply.code(204).send();
   throw refuse.forbidden('A smoke run changes nothing.');

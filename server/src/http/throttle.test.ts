@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Refusal } from '../errors';
 import { startTestApp } from '../testing/index';
-import { byNetwork, clearThrottle, forgive, throttle, type Throttle } from './throttle';
+import { byNetwork, resetAttempts, revertAttempts, throttle, type Throttle } from './throttle';
 
 const HOUR = 60 * 60_000;
 const NOON = new Date('2026-11-22T12:00:00Z');
@@ -65,7 +65,7 @@ it('attempts under the same rules in any order do not wait for each other', asyn
   const rounds = Array.from({ length: 60 }, async (_, round) => {
     const ordered = round % 2 === 0 ? attempts : attempts.toReversed();
     await throttle(test.parts, ordered);
-    await (round % 3 === 0 ? clearThrottle(test.parts, ordered) : forgive(test.parts, ordered));
+    await (round % 3 === 0 ? resetAttempts(test.parts, ordered) : revertAttempts(test.parts, ordered));
   });
   await expect(Promise.all(rounds)).resolves.toHaveLength(60);
 });
@@ -74,7 +74,7 @@ it('an attempt that is taken back was none', async () => {
   const rule = makeRule(1);
   for (let round = 0; round < 3; round += 1) {
     expect(await attempt(rule)).toBe(0);
-    await forgive(test.parts, [{ rule, subject: 'somebody' }]);
+    await revertAttempts(test.parts, [{ rule, subject: 'somebody' }]);
   }
   await attempt(rule);
   expect(await attempt(rule)).toBeGreaterThan(0);

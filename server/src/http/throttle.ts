@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '../errors';
-import type { Parts } from '../parts';
+import type { Dependencies } from '../dependencies';
 import { listNetworks } from './networks';
 import {
   countAttempts,
@@ -41,7 +41,7 @@ export const byNetwork = (rule: Throttle, address: string, factors = WIDER_LIMIT
  * Counts an attempt under all of these rules, or refuses with 429 and counts nothing if one of them is
  * exhausted: refusals for a narrow network do not use up the limit of its neighbours.
  */
-export async function throttle(parts: Parts, attempts: readonly Attempt[]): Promise<void> {
+export async function throttle(parts: Dependencies, attempts: readonly Attempt[]): Promise<void> {
   if (!parts.config.areThrottlesOn) return;
   const now = parts.clock();
   const windows = attempts.map((attempt) => openWindow(attempt, now));
@@ -51,28 +51,34 @@ export async function throttle(parts: Parts, attempts: readonly Attempt[]): Prom
     await deleteEndedWindows(parts.db, now, MOST_DELETED);
   const exceeded = findWindow(attempts, counted, ({ attempts: count }, limit) => count > limit);
   if (!exceeded) return;
-  await forgive(parts, attempts);
+  await revertAttempts(parts, attempts);
   throw refuseUntil(exceeded, now);
 }
 
 /** Number of currently counted attempts. */
-export async function readAttempts({ db, clock }: Parts, attempt: Attempt): Promise<number> {
+export async function readAttempts({ db, clock }: Dependencies, attempt: Attempt): Promise<number> {
   const [window] = await listOpenWindows(db, [makeKey(attempt)], clock());
   return window?.attempts ?? 0;
 }
 
 /** Reverts attempts that turned out not to be what the rules limit. */
-export async function forgive({ db, config }: Parts, attempts: readonly Attempt[]): Promise<void> {
+export async function revertAttempts(
+  { db, config }: Dependencies,
+  attempts: readonly Attempt[],
+): Promise<void> {
   if (config.areThrottlesOn && attempts.length > 0) await refundAttempts(db, attempts.map(makeKey));
 }
 
 /** Resets these counts after a success. */
-export async function clearThrottle({ db, config }: Parts, attempts: readonly Attempt[]): Promise<void> {
+export async function resetAttempts(
+  { db, config }: Dependencies,
+  attempts: readonly Attempt[],
+): Promise<void> {
   if (config.areThrottlesOn) await deleteWindows(db, attempts.map(makeKey));
 }
 
 async function refuseSpent(
-  { db }: Parts,
+  { db }: Dependencies,
   attempts: readonly Attempt[],
   windows: readonly ThrottleWindow[],
   now: Date,

@@ -2,11 +2,11 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../errors';
 import { FileStoreError, UploadRefusal, type FileStore, type StoredFile } from '../files/file-store';
-import { removeFilesOfFailure } from '../files/remove-files';
-import { cleanFileName } from '../files/file-names';
+import { removeOrphanedFiles } from '../files/remove-files';
+import { sanitizeFileName } from '../files/file-names';
 import type { UploadPolicy } from '../files/upload-policies';
-import { eachInTime } from './each-in-time';
-import { assertPlain } from './plain-input';
+import { iterateWithTimeout } from './each-in-time';
+import { assertStorable } from './plain-input';
 
 export interface UploadedFile extends StoredFile {
   readonly name: string;
@@ -33,11 +33,11 @@ export async function withForm<Result>(
   const files: Record<string, UploadedFile> = {};
   try {
     const fields = await readParts(request, store, policies, files).catch(explainFormError);
-    assertPlain(fields);
+    assertStorable(fields);
     return await work({ fields, files });
   } catch (error) {
     const ids = Object.values(files).map(({ id }) => id);
-    await removeFilesOfFailure(request.server.parts, ids, error);
+    await removeOrphanedFiles(request.server.parts, ids, error);
     throw error;
   }
 }
@@ -50,7 +50,10 @@ async function readParts(
 ): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   const fileSize = Math.max(1, ...Object.values(policies).map(({ maxBytes }) => maxBytes + 1));
-  for await (const part of eachInTime(request.parts({ limits: { ...LIMITS, fileSize } }), refuseForm)) {
+  for await (const part of iterateWithTimeout(
+    request.parts({ limits: { ...LIMITS, fileSize } }),
+    refuseForm,
+  )) {
     const policy = Object.hasOwn(policies, part.fieldname) ? policies[part.fieldname] : undefined;
     if (Object.hasOwn(part.type === 'field' ? fields : files, part.fieldname)) throw refuseRepeated(part);
     if (part.type === 'field') fields[part.fieldname] = readField(part);
@@ -73,7 +76,7 @@ function readField(part: Extract<Multipart, { type: 'field' }>): unknown {
 async function keepFile(store: FileStore, part: MultipartFile, policy: UploadPolicy): Promise<UploadedFile> {
   try {
     const stored = await store.write(part.file, policy);
-    return { ...stored, name: cleanFileName(part.filename, stored.mediaType) };
+    return { ...stored, name: sanitizeFileName(part.filename, stored.mediaType) };
   } catch (error) {
     if (error instanceof UploadRefusal) throw refuse.field(part.fieldname, error.message, error.reason);
     throw error;

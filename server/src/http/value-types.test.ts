@@ -1,4 +1,4 @@
-import { joinCompany, joinSeeker } from '../modules/testing/make-board';
+import { joinCompany, joinSeeker } from '../modules/testing/fixtures';
 import { readOperations } from '../testing/fuzz/read-operations';
 import { startTestApp, type TestClient } from '../testing/index';
 import { OPERATOR_TOKEN } from '../testing/operator-token';

@@ -3,7 +3,7 @@ import { guardCsrf } from './csrf';
 import { loadSession } from './session';
 
 /** Adds session loading (`request.user`) and CSRF protection to the routes of a scope. */
-export function recogniseVisitors(scope: FastifyInstance): void {
+export function addSessionHooks(scope: FastifyInstance): void {
   scope.addHook('onRequest', loadSession);
   scope.addHook('onRequest', guardCsrf);
 }

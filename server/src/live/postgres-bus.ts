@@ -8,11 +8,11 @@ const CHANNEL = 'metier_live';
 const RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 10_000;
 /** Interval of the heartbeat on an idle connection, which the network may drop silently. */
-const BEAT_MS = 10_000;
-const PATIENCE_MS = 5_000;
+const HEARTBEAT_MS = 10_000;
+const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** Signal with the id of the sending server, which has already notified its own listeners. */
-interface Letter {
+interface SignalEnvelope {
   readonly from: string;
   readonly signal: LiveSignal;
 }
@@ -29,7 +29,7 @@ export async function openPostgresBus(databaseUrl: string): Promise<LiveBus> {
   let isClosed = false;
 
   function receive(text: string | undefined): void {
-    const letter = readLetter(text);
+    const letter = parseEnvelope(text);
     if (letter?.signal && letter.from !== from) local.emit(letter.signal);
   }
 
@@ -37,8 +37,8 @@ export async function openPostgresBus(databaseUrl: string): Promise<LiveBus> {
     const next = new Client({
       connectionString: databaseUrl,
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      query_timeout: CONNECTION_TIMEOUT_MS,
       application_name: 'metier live',
     });
     let isLost = false;
@@ -59,7 +59,7 @@ export async function openPostgresBus(databaseUrl: string): Promise<LiveBus> {
       await next.connect();
       await next.query(`LISTEN ${CHANNEL}`);
       client = next;
-      beat = setInterval(() => void next.query('SELECT 1').catch(lose), BEAT_MS).unref();
+      beat = setInterval(() => void next.query('SELECT 1').catch(lose), HEARTBEAT_MS).unref();
     } catch {
       lose();
     }
@@ -75,7 +75,7 @@ export async function openPostgresBus(databaseUrl: string): Promise<LiveBus> {
   return {
     subscribe: local.subscribe,
     async publish(tx, signal) {
-      const letter: Letter = { from, signal };
+      const letter: SignalEnvelope = { from, signal };
       await local.publish(tx, signal);
       await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(letter)})`);
     },
@@ -89,9 +89,9 @@ export async function openPostgresBus(databaseUrl: string): Promise<LiveBus> {
 }
 
 /** Undefined for a malformed payload: any database role may notify any channel. */
-function readLetter(text = ''): Partial<Letter> | undefined {
+function parseEnvelope(text = ''): Partial<SignalEnvelope> | undefined {
   try {
-    return JSON.parse(text) as Partial<Letter>;
+    return JSON.parse(text) as Partial<SignalEnvelope>;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
 /** A rendered mail, ready to send. */
-export interface Message {
+export interface OutgoingMail {
   /** File name where mails are files; the same for every attempt. */
   readonly name: string;
   readonly messageId: string;
@@ -18,7 +18,7 @@ export interface Message {
 
 /** Sends mails. `send` rejects when the mail was not accepted. */
 export interface MailTransport {
-  send(message: Message): Promise<void>;
+  send(message: OutgoingMail): Promise<void>;
   close(): void;
 }
 
@@ -32,7 +32,7 @@ export const openTransport = ({ smtpUrl, dataDir }: MailPlaces): MailTransport =
   smtpUrl ? openSmtpTransport(smtpUrl) : openFolderTransport(join(dataDir, 'mail'));
 
 /** Timeouts that end an attempt before the mail is due again. */
-const PATIENCE = {
+const SMTP_TIMEOUTS = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -40,7 +40,7 @@ const PATIENCE = {
 };
 
 function openSmtpTransport(url: string): MailTransport {
-  const transport = createTransport({ url, pool: true, maxConnections: 1, ...PATIENCE });
+  const transport = createTransport({ url, pool: true, maxConnections: 1, ...SMTP_TIMEOUTS });
   return {
     send: async (message) => void (await transport.sendMail(compose(message))),
     close: () => transport.close(),
@@ -60,7 +60,7 @@ function openFolderTransport(folder: string): MailTransport {
 }
 
 /** The recipient is an object, so that none of its characters can be parsed as a second address. */
-const compose = ({ name: _, to, ...message }: Message) => ({
+const compose = ({ name: _, to, ...message }: OutgoingMail) => ({
   ...message,
   to: { name: '', address: to },
   disableFileAccess: true,

@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { accessTable, PRINCIPALS } from '../http/access-table';
 import { withdrawnAccess } from '../http/withdrawn-access';
 import { startTestApp } from '../testing/index';
-import { FOR_NEWCOMERS, probes } from './testing/access-probes';
-import { inviteNewcomers, setScene, withdrawAll, type Scene } from './testing/access-scene';
+import { CONSUMING_OPERATIONS, probes } from './testing/access-probes';
+import { createNewAccounts, createScene, withdrawAll, type Scene } from './testing/access-scene';
 import { sendProbe } from './testing/send-probe';
 
 // Previews of a developer's machine exist only on staging.
 const test = startTestApp({ CHANNEL: 'staging' });
 let scene: Scene;
 beforeAll(async () => {
-  scene = await setScene(test);
+  scene = await createScene(test);
 });
 
 /** Status codes by operation, printed by `npm run -s matrix`. */
@@ -22,7 +22,7 @@ afterAll(() => {
 it.each(Object.entries(accessTable))('%s answers each principal as its row says', async (operation, row) => {
   const probe = probes[operation];
   if (!probe) throw new Error(`Add a probe for ${operation} to testing/access-probes.ts.`);
-  const people = FOR_NEWCOMERS.has(operation) ? await inviteNewcomers(test) : scene.people;
+  const people = CONSUMING_OPERATIONS.has(operation) ? await createNewAccounts(test) : scene.people;
   const answers: number[] = [];
   for (const principal of PRINCIPALS)
     answers.push((await sendProbe(people[principal], operation, await probe(scene))).statusCode);
@@ -40,7 +40,7 @@ it.each(Object.entries(withdrawnAccess))(
   async (operation, row) => {
     const probe = probes[operation];
     if (!probe) throw new Error(`Add a probe for ${operation} to testing/access-probes.ts.`);
-    withdrawn ??= await setScene(test);
+    withdrawn ??= await createScene(test);
     const answers: number[] = [];
     for (const principal of ['owning seeker', 'owning provider'] as const) {
       const request = await probe(withdrawn);

@@ -4,7 +4,7 @@ import { SMOKE_COOKIE, type SmokeCookie, type SmokePlan } from './smoke-plan';
 const READ_LIMIT_MS = 5_000;
 
 /** Cookies (session and share link) and registry of one kind of visitor. */
-export interface Visit {
+export interface SmokeVisit {
   readonly cookies: readonly SmokeCookie[];
   readonly registry: Registry;
   /** Reads a path of the API; undefined if the response is an error. */
@@ -36,7 +36,7 @@ export async function followLink(
   { origin }: Pick<SmokePlan, 'origin'>,
   link: string,
   session: readonly SmokeCookie[],
-): Promise<Visit> {
+): Promise<SmokeVisit> {
   const given = readCookies(await ask(origin, `/?release=${encodeURIComponent(link)}`, session));
   const cookies = [...session.filter(({ name }) => given.every((each) => each.name !== name)), ...given];
   const read = async (path: string): Promise<unknown> => {
@@ -46,7 +46,7 @@ export async function followLink(
   return { cookies, registry: (await read('registry/')) as Registry, read };
 }
 
-export const showsRelease = ({ registry }: Visit, { remote, version }: SmokePlan): boolean =>
+export const showsRelease = ({ registry }: SmokeVisit, { remote, version }: SmokePlan): boolean =>
   remote === 'shell'
     ? registry.shell === version
     : registry.remotes.some((each) => each.name === remote && each.version === version);

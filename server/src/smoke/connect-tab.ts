@@ -22,7 +22,7 @@ function answerRequest(send: Send, origin: string, watch: TabWatch, paused: Paus
   const { requestId, resourceType, request } = paused;
   const { origin: target, pathname } = new URL(request.url);
   const isForeign = target !== origin && !/^(data|blob):/.test(request.url);
-  if (isForeign && resourceType === 'Document') watch.giveUp(texts.leaves(target));
+  if (isForeign && resourceType === 'Document') watch.abort(texts.leaves(target));
   const isWriting = !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
   const reply = pathname.startsWith('/api/reports/')
     ? send('Fetch.fulfillRequest', { requestId, responseCode: 204 })
@@ -109,7 +109,7 @@ export async function connectTab(
       void send('Page.handleJavaScriptDialog', { accept: false }).catch(() => undefined);
     if (event.method === 'Inspector.targetCrashed') {
       const isMemory = performance.now() - chromium.memoryKilledAt() < KILLED_MS;
-      watch.giveUp(isMemory ? texts.memory(limits.memoryMb) : texts.crashes);
+      watch.abort(isMemory ? texts.memory(limits.memoryMb) : texts.crashes);
     }
     if (event.method === 'Fetch.requestPaused')
       answerRequest(send, origin, watch, event.params as unknown as Paused);

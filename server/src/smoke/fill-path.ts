@@ -1,4 +1,4 @@
-import type { Visit } from './browser-visit';
+import type { SmokeVisit } from './browser-visit';
 
 type Row = Readonly<Record<string, unknown>>;
 type ReadRow = (path: string) => Promise<Row>;
@@ -27,7 +27,7 @@ const SOURCES: Readonly<Record<string, FindId>> = {
 };
 
 /** Concrete path for a pattern; undefined if no value for its parameter is known. */
-export async function fillPath({ read }: Visit, pattern: string): Promise<string | undefined> {
+export async function fillPath({ read }: SmokeVisit, pattern: string): Promise<string | undefined> {
   if (!pattern.includes('/:')) return pattern;
   const find = SOURCES[pattern.split('/')[1] ?? ''];
   if (!find || pattern.split('/:').length > 2) return undefined;

@@ -14,7 +14,7 @@ afterAll(() => site.stop());
 /** Runs a smoke test of a release with these pages. */
 function run(pages: Readonly<Record<string, string>>, limits = LIMITS) {
   site.candidate = pages;
-  site.asked.length = 0;
+  site.requestedPaths.length = 0;
   const browser = findChromium();
   if (!browser) throw new Error('The smoke tests need a Chromium.');
   return runSmoke({
@@ -171,7 +171,7 @@ it('a run ends at its limit, however many pages are slow, and says which were no
 it('a browser that dies ends the page, not the run', async () => {
   const children = () => readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim();
   const killing = setInterval(() => {
-    if (!site.asked.includes('/api/slow/')) return;
+    if (!site.requestedPaths.includes('/api/slow/')) return;
     clearInterval(killing);
     for (const child of children().split(' ')) process.kill(Number(child), 'SIGKILL');
   }, 50);
@@ -190,7 +190,7 @@ it('nothing that a page sends arrives', async () => {
 
 it('no process and no profile is left behind', async () => {
   const result = run({ '/0': 'for (;;);', '/1': page('Hello') });
-  while (!site.asked.includes('/0')) await wait(50);
+  while (!site.requestedPaths.includes('/0')) await wait(50);
   const profile = findProfile(site) ?? 'no browser';
   expect(existsSync(profile)).toBe(true);
   await result;

@@ -1,11 +1,11 @@
-import type { Smoke } from '@metier/shared/contract';
-import { followLink, showsRelease, type Visit } from './browser-visit';
+import type { SmokeResult } from '@metier/shared/contract';
+import { followLink, showsRelease, type SmokeVisit } from './browser-visit';
 import { fillPath } from './fill-path';
-import { listWitnesses, lookAround, takeBaseline, type Surroundings } from './look-around';
+import { listReferencePages, findSideEffects, takeBaseline, type SideEffectContext } from './side-effects';
 import type { SmokePlan } from './smoke-plan';
 import { startRun, type SmokeRun } from './smoke-run';
 import { smokeTexts as texts } from './smoke.texts';
-import { isDecided, sumUp } from './sum-up';
+import { hasEnoughProblems, sumUp } from './sum-up';
 import type { Tab } from './tab';
 
 const PAGES_AT_ONCE = 2;
@@ -22,10 +22,15 @@ function groupRoutes({ routes, sessions }: SmokePlan): Map<string, string[]> {
 }
 
 /** Opens one page in a separate tab and checks its side effects. */
-async function openPage(run: SmokeRun, visit: Visit, path: string, around: Surroundings | undefined) {
+async function openPage(
+  run: SmokeRun,
+  visit: SmokeVisit,
+  path: string,
+  around: SideEffectContext | undefined,
+) {
   const inTab = async (tab: Tab) => {
     const isThere = await tab.open(path);
-    if (isThere && tab.problems.size === 0 && around) return lookAround(around, tab, path);
+    if (isThere && tab.problems.size === 0 && around) return findSideEffects(around, tab, path);
     return [...tab.problems].map((problem) => `${path} ${problem}`);
   };
   const breakOff = (error: Error) => [`${path} ${texts.breaksOff(error.message)}`];
@@ -33,7 +38,12 @@ async function openPage(run: SmokeRun, visit: Visit, path: string, around: Surro
 }
 
 /** Retries a page once after a timeout, because the machine may be overloaded. */
-async function tryPage(run: SmokeRun, visit: Visit, path: string, around: Surroundings | undefined) {
+async function tryPage(
+  run: SmokeRun,
+  visit: SmokeVisit,
+  path: string,
+  around: SideEffectContext | undefined,
+) {
   const first = await openPage(run, visit, path, around);
   const isSilent = first.length === 1 && (first[0]?.endsWith(texts.hangs) || first[0]?.endsWith(texts.loops));
   const problems = isSilent && run.isInTime() ? await openPage(run, visit, path, around) : first;
@@ -41,9 +51,14 @@ async function tryPage(run: SmokeRun, visit: Visit, path: string, around: Surrou
   run.findings.problems.push(...problems);
 }
 
-async function tryPages(run: SmokeRun, visit: Visit, waiting: string[], around: Surroundings | undefined) {
+async function tryPages(
+  run: SmokeRun,
+  visit: SmokeVisit,
+  waiting: string[],
+  around: SideEffectContext | undefined,
+) {
   for (let pattern = waiting.shift(); pattern !== undefined; pattern = waiting.shift()) {
-    if (isDecided(run.findings)) return;
+    if (hasEnoughProblems(run.findings)) return;
     const isInTime = run.isInTime();
     const path = isInTime ? await fillPath(visit, pattern) : undefined;
     if (path === undefined)
@@ -52,9 +67,13 @@ async function tryPages(run: SmokeRun, visit: Visit, waiting: string[], around: 
   }
 }
 
-async function findSurroundings(run: SmokeRun, live: Visit, visit: Visit): Promise<Surroundings | undefined> {
+async function findSurroundings(
+  run: SmokeRun,
+  live: SmokeVisit,
+  visit: SmokeVisit,
+): Promise<SideEffectContext | undefined> {
   if (run.plan.remote === 'shell') return undefined;
-  const baseline = await takeBaseline(run, live, listWitnesses(live, run.plan.remote));
+  const baseline = await takeBaseline(run, live, listReferencePages(live, run.plan.remote));
   const containers = visit.registry.remotes.map(({ container }) => container);
   return baseline && { run, live, baseline, containers };
 }
@@ -78,7 +97,7 @@ async function tryRole(run: SmokeRun, role: string, paths: readonly string[]): P
  * session, and compares header, footer, globals and other remotes' pages with the live releases. Changes no
  * data on the server, ends within its limits for any page, and leaves no process running.
  */
-export async function runSmoke(plan: SmokePlan): Promise<Smoke> {
+export async function runSmoke(plan: SmokePlan): Promise<SmokeResult> {
   const run = startRun(plan);
   try {
     await run.start();
@@ -87,7 +106,7 @@ export async function runSmoke(plan: SmokePlan): Promise<Smoke> {
   }
   try {
     for (const [role, paths] of groupRoutes(plan)) {
-      if (isDecided(run.findings)) break;
+      if (hasEnoughProblems(run.findings)) break;
       await tryRole(run, role, paths);
     }
     return sumUp(run.findings);

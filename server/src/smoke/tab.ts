@@ -4,7 +4,7 @@ import { connectTab, type TabConnection, type TabOptions } from './connect-tab';
 import { FIND_PANEL, goInApp, IS_SETTLED, RECORD_PAGE, type RecordedPage } from './record-page';
 import type { SmokePlan } from './smoke-plan';
 import { smokeTexts as texts } from './smoke.texts';
-import { TimeLimitError, within } from './time-limit';
+import { TimeLimitError, withTimeout } from './time-limit';
 
 const POLL_MS = 50;
 /** A page whose main thread does not respond within this time is in a loop. */
@@ -37,9 +37,9 @@ async function navigate({ send, watch }: TabConnection, url: string): Promise<vo
 }
 
 /** Records why the page did not finish loading, unless a known problem explains it. */
-async function blameSilence({ watch, evaluateInPage }: TabConnection): Promise<void> {
+async function recordTimeoutCause({ watch, evaluateInPage }: TabConnection): Promise<void> {
   if (watch.isReloading()) return void watch.problems.add(texts.reloads);
-  const isBusy = await within(evaluateInPage('1'), ANSWER_MS).then(
+  const isBusy = await withTimeout(evaluateInPage('1'), ANSWER_MS).then(
     () => false,
     () => true,
   );
@@ -66,14 +66,14 @@ export async function openTab(chromium: Chromium, plan: SmokePlan, options: TabO
 
   /** Waits until the page is complete, its limit has passed, or it has done something that ends the wait. */
   async function arrive(move: Promise<unknown>): Promise<boolean> {
-    const gaveUp = watch.hasGivenUp.then(() => false);
+    const gaveUp = watch.aborted.then(() => false);
     try {
-      const isThere = await within(Promise.race([move.then(settle), gaveUp]), limits.pageMs);
+      const isThere = await withTimeout(Promise.race([move.then(settle), gaveUp]), limits.pageMs);
       if (!isThere && chromium.isGone()) watch.problems.add(texts.browserGone);
       return isThere;
     } catch (error) {
       if (chromium.isGone()) watch.problems.add(texts.browserGone);
-      else if (error instanceof TimeLimitError) await blameSilence(connection);
+      else if (error instanceof TimeLimitError) await recordTimeoutCause(connection);
       else watch.problems.add(texts.breaksOff((error as Error).message));
       return false;
     }
@@ -83,12 +83,12 @@ export async function openTab(chromium: Chromium, plan: SmokePlan, options: TabO
     problems: watch.problems,
     open: (path) => arrive(navigate(connection, origin + path)),
     goTo: (path) => arrive(evaluate(goInApp(path))),
-    record: () => within(evaluate<RecordedPage>(RECORD_PAGE), limits.pageMs),
+    record: () => withTimeout(evaluate<RecordedPage>(RECORD_PAGE), limits.pageMs),
     listChangedGlobals: () =>
-      within(evaluateInPage<ChangedGlobals>(`${options.globalsName}()`), limits.pageMs),
+      withTimeout(evaluateInPage<ChangedGlobals>(`${options.globalsName}()`), limits.pageMs),
     async close() {
       isOpen = false;
-      await within(connection.close(), CLOSE_MS).catch(() => undefined);
+      await withTimeout(connection.close(), CLOSE_MS).catch(() => undefined);
     },
   };
 }

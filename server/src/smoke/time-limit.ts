@@ -4,7 +4,7 @@ export class TimeLimitError extends Error {
 }
 
 /** Settles like the promise, or rejects with `TimeLimitError` after `limitMs`. */
-export async function within<Result>(promise: Promise<Result>, limitMs: number): Promise<Result> {
+export async function withTimeout<Result>(promise: Promise<Result>, limitMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new TimeLimitError('It took too long.')), Math.max(0, limitMs));

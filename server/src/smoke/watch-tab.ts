@@ -53,8 +53,8 @@ export interface TabWatch {
   /** Handles an event of the tab's session. */
   take(event: CdpEvent): void;
   /** Resolves when further waiting for the page is pointless. */
-  readonly hasGivenUp: Promise<void>;
-  giveUp(problem: string): void;
+  readonly aborted: Promise<void>;
+  abort(problem: string): void;
   /** True when the page has loaded new documents by itself. */
   isReloading(): boolean;
 }
@@ -67,8 +67,8 @@ export function watchTab({ origin, remote, version }: Remote): TabWatch {
   let documents = 0;
   let addresses = 0;
   let stop = () => {};
-  const hasGivenUp = new Promise<void>((resolve) => (stop = resolve));
-  const giveUp = (problem: string) => {
+  const aborted = new Promise<void>((resolve) => (stop = resolve));
+  const abort = (problem: string) => {
     problems.add(problem);
     stop();
   };
@@ -94,20 +94,20 @@ export function watchTab({ origin, remote, version }: Remote): TabWatch {
   function takePage(method: string, params: Params): void {
     if (method === 'Page.frameNavigated' && !params.frame.parentId) {
       documents += 1;
-      if (documents > MOST_DOCUMENTS) giveUp(texts.reloads);
+      if (documents > MOST_DOCUMENTS) abort(texts.reloads);
     }
     if (method === 'Page.navigatedWithinDocument') {
       addresses += 1;
-      if (addresses > MOST_ADDRESSES) giveUp(texts.circles);
+      if (addresses > MOST_ADDRESSES) abort(texts.circles);
     }
     if (method === 'Page.javascriptDialogOpening') problems.add(texts.dialog(params.type));
-    if (method === 'Page.downloadWillBegin') giveUp(texts.download);
+    if (method === 'Page.downloadWillBegin') abort(texts.download);
   }
 
   return {
     problems,
-    hasGivenUp,
-    giveUp,
+    aborted,
+    abort,
     isReloading: () => documents > 2,
     take({ method, params: given }) {
       if (problems.size >= MOST_PROBLEMS) return;

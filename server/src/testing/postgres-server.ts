@@ -24,8 +24,8 @@ export interface PostgresServer {
 }
 
 /** Safe against the death of its processes, not against a power cut, which no test simulates. */
-const HASTE = ['fsync', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]);
-const SETTINGS = [...HASTE, '-c', 'listen_addresses=', '-c', 'max_connections=200'];
+const UNSAFE_FAST_SETTINGS = ['fsync', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]);
+const SETTINGS = [...UNSAFE_FAST_SETTINGS, '-c', 'listen_addresses=', '-c', 'max_connections=200'];
 const PATIENCE_MS = 30_000;
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const;
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** A response as received over the wire. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -13,7 +13,7 @@ export interface RawConnection {
   /** Resolves when all bytes are handed to the system, or when the server has ended the connection. */
   send(bytes: string | Buffer): Promise<void>;
   /** The next complete response; undefined when the connection ended before it. */
-  read(): Promise<RawAnswer | undefined>;
+  read(): Promise<RawResponse | undefined>;
   /** Resolves when the server has ended the connection. */
   readonly ended: Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function openRawConnection(port: number): Promise<RawConnection> {
   });
   await new Promise<void>((resolve) => socket.once('connect', resolve));
 
-  function take(): RawAnswer | undefined {
+  function take(): RawResponse | undefined {
     const headEnd = received.indexOf(HEAD_END);
     if (headEnd < 0) return undefined;
     const [start = '', ...lines] = received.subarray(0, headEnd).toString('latin1').split('\r\n');

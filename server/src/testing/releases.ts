@@ -9,7 +9,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { pack, type Header } from 'tar-stream';
 import type { ApiDocument } from '../http/openapi/document';
 import { grantClaims } from '../modules/releases/path-grants.service';
-import { OPERATOR } from '../modules/releases/team';
+import { OPERATOR } from '../modules/releases/team-auth';
 import { OPERATOR_TOKEN } from './operator-token';
 import type { TestApp } from './start-test-app';
 
@@ -177,7 +177,11 @@ export async function publishRelease(
 }
 
 /** Requests a pointer move, with a default reason. */
-export const move = (test: TestApp, body: object, token = OPERATOR_TOKEN): Promise<LightMyRequestResponse> =>
+export const requestMove = (
+  test: TestApp,
+  body: object,
+  token = OPERATOR_TOKEN,
+): Promise<LightMyRequestResponse> =>
   test.app.inject({
     method: 'POST',
     url: '/api/releases/moves/',
@@ -189,7 +193,11 @@ export const move = (test: TestApp, body: object, token = OPERATOR_TOKEN): Promi
 export async function goLive(test: TestApp, ...releases: readonly AnyRelease[]): Promise<void> {
   for (const release of releases) {
     await publishRelease(test, release);
-    const reply = await move(test, { remote: release.name, action: 'promote', version: release.version });
+    const reply = await requestMove(test, {
+      remote: release.name,
+      action: 'promote',
+      version: release.version,
+    });
     if (reply.statusCode !== 201) throw new Error(`Promoting failed: ${reply.body}`);
   }
 }

@@ -46,7 +46,7 @@ export class SmokeSite {
   /** Requests with a method other than GET. */
   readonly writes: string[] = [];
   /** Paths of all requests. */
-  readonly asked: string[] = [];
+  readonly requestedPaths: string[] = [];
   readonly #server: Server;
 
   constructor() {
@@ -68,7 +68,7 @@ export class SmokeSite {
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams } = new URL(request.url ?? '', this.origin);
-    this.asked.push(pathname);
+    this.requestedPaths.push(pathname);
     const showsCandidate = /release=candidate/.test(request.headers.cookie ?? '');
     const send = (type: string, body: string, headers: object = {}) =>
       void response.writeHead(200, { 'content-type': type, ...headers }).end(body);

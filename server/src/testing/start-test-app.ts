@@ -8,9 +8,9 @@ import { readConfig } from '../config';
 import { openDatabase } from '../db/open-database';
 import { openFileStore } from '../files/open-file-store';
 import { openLiveBus } from '../live/live-bus';
-import { openPostbox } from '../mail/postbox';
+import { openOutbox } from '../mail/outbox';
 import { createReleaseSnapshot } from '../modules/releases/snapshot';
-import type { Parts } from '../parts';
+import type { Dependencies } from '../dependencies';
 import { makeWeb } from '../web-scope';
 import { readMailFolder, type ReceivedMail } from './read-mails';
 import { OPERATOR_TOKEN } from './operator-token';
@@ -20,7 +20,7 @@ import { migrationsFolder, workerFile } from './test-paths';
 
 export interface TestApp {
   readonly app: FastifyInstance;
-  readonly parts: Parts;
+  readonly parts: Dependencies;
   readonly dataDir: string;
   /** Fixes the server's clock at this time; undefined lets it run again. */
   setClock(moment: Date | undefined): void;
@@ -128,7 +128,7 @@ async function start(
   await database.migrate();
   const files = await openFileStore(config);
   const basis = { db: database.db, clock, config };
-  const mail = openPostbox(basis);
+  const mail = openOutbox(basis);
   const live = await openLiveBus(config.databaseUrl);
   const releases = createReleaseSnapshot({ db: database.db, live });
   releases.follow();

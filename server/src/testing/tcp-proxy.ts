@@ -14,7 +14,7 @@ export interface TcpProxy {
   /** A black hole: connections stay open and new ones are accepted, but no byte passes until `heal`. */
   silence(): void;
   /** Holds back the target's bytes from now on: the request arrives, its response does not. */
-  loseAnswers(): void;
+  holdResponses(): void;
   /** Forwards everything again, including the bytes that were held back. */
   heal(): void;
   close(): Promise<void>;
@@ -70,7 +70,7 @@ export async function startTcpProxy(target: NetConnectOpts, port = 0): Promise<T
     },
     reset,
     silence: () => void blocked.add('request').add('answer'),
-    loseAnswers: () => void blocked.add('answer'),
+    holdResponses: () => void blocked.add('answer'),
     heal() {
       isCut = false;
       delay = 0;

@@ -26,7 +26,7 @@ export function makeClient(app: FastifyInstance): TestClient {
     const headers = { ...(csrf && { 'x-csrftoken': csrf }), ...options.headers };
     const payloadAsStream = ENDLESS.test(String(options.url));
     const given = { cookies: Object.fromEntries(cookies), ...options, headers };
-    const response = await (payloadAsStream ? askForHead(app, given) : app.inject(given));
+    const response = await (payloadAsStream ? injectHead(app, given) : app.inject(given));
     for (const { name, value } of response.cookies) {
       if (value) cookies.set(name, value);
       else cookies.delete(name);
@@ -60,7 +60,7 @@ export function makeClient(app: FastifyInstance): TestClient {
 }
 
 /** A refusal with its body; of a stream only the head. */
-async function askForHead(app: FastifyInstance, options: InjectOptions): Promise<LightMyRequestResponse> {
+async function injectHead(app: FastifyInstance, options: InjectOptions): Promise<LightMyRequestResponse> {
   const response = await app.inject({ ...options, payloadAsStream: true });
   if (response.statusCode !== 200) return app.inject(options);
   response.raw.res.destroy();

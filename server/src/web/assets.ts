@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readEncodings } from '../http/accepted-encodings';
 import { mediaTypeOf } from '../modules/releases/media-types';
 import type { ServedFiles } from '../modules/releases/served-files';
-import type { WatchedBundles } from './watched';
+import type { DevBundles } from './dev-bundles';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
@@ -19,7 +19,7 @@ const refuse = (reply: FastifyReply) =>
 
 interface AssetSources {
   readonly files: ServedFiles;
-  readonly watched: WatchedBundles;
+  readonly watched: DevBundles;
 }
 
 interface Place {

@@ -1,8 +1,8 @@
 import type { Channel, Override, RemoteRelease, ShellRelease, User } from '@metier/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChosenPreview } from '../modules/releases/choose';
-import { chooseForRequest } from '../modules/releases/visits';
-import type { WatchedBundles } from './watched';
+import { chooseForRequest } from '../modules/releases/overrides-cookie';
+import type { DevBundles } from './dev-bundles';
 
 /** Releases selected for one visitor. */
 export interface VisitorChoice {
@@ -35,7 +35,7 @@ export async function chooseFor(
 }
 
 /** Replaces releases by the watched development bundles. */
-export async function putWatched(choice: VisitorChoice, watched: WatchedBundles): Promise<VisitorChoice> {
+export async function useDevBundles(choice: VisitorChoice, watched: DevBundles): Promise<VisitorChoice> {
   const shell = (await watched.readShell()) ?? choice.shell;
   const own = await watched.listRemotes();
   const others = choice.remotes.filter(({ name }) => own.every((release) => release.name !== name));

@@ -14,7 +14,7 @@ const escapeAttribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The Integrity-Policy accepts a script's hash only with a CORS mode; a preload must use the same mode. */
-function renderCheck(address: string, integrity: string): string {
+function renderIntegrity(address: string, integrity: string): string {
   const mode = address.endsWith('.js') ? ' crossorigin="anonymous"' : '';
   return ` integrity="${escapeAttribute(integrity)}"${mode}`;
 }
@@ -30,7 +30,7 @@ function renderHint(needed: Needed): string {
 }
 
 function renderLink(relation: string, { address, integrity }: Needed): string {
-  const check = integrity ? renderCheck(address, integrity) : '';
+  const check = integrity ? renderIntegrity(address, integrity) : '';
   return `<link ${relation} href="${escapeAttribute(address)}"${check}>`;
 }
 
@@ -58,13 +58,13 @@ const protectTags = (page: string, shell: ShellRelease): string =>
     (tag, address: string) => {
       const file = Object.keys(shell.files).find((each) => addressOf(shell, each) === address);
       const integrity = file && shell.files[file]?.integrity;
-      return integrity ? tag + renderCheck(address, integrity) : tag;
+      return integrity ? tag + renderIntegrity(address, integrity) : tag;
     },
   );
 
 const PLACE_OF_DATA = /<script[^>]*id="?metier"?[^>]*><\/script>/;
 
-export interface Visit {
+export interface PageVisit {
   readonly data: PageData;
   readonly releases: readonly RemoteRelease[];
   readonly pathname: string;
@@ -74,7 +74,7 @@ export interface Visit {
 }
 
 /** Applies the chosen theme before the first paint, including the browser's own bars. */
-function paint(page: string, theme: Theme | undefined): string {
+function applyTheme(page: string, theme: Theme | undefined): string {
   if (!theme) return page;
   return page
     .replace('<html', `<html data-theme="${theme}"`)
@@ -82,7 +82,7 @@ function paint(page: string, theme: Theme | undefined): string {
 }
 
 /** Link previews fetch the picture from another site, so its URL must be absolute. */
-const makeWhole = (page: string, origin: string) =>
+const makePictureAbsolute = (page: string, origin: string) =>
   page.replace(
     /(<meta property="?og:image"? content=)"?(\/[^"\s>]*)"?/,
     // Quoted, unlike the build's output, because the origin is not part of the build.
@@ -104,11 +104,11 @@ export const listStyles = (shell: Shell, releases: readonly RemoteRelease[], pat
 const listStart = ({ release }: Shell): Needed[] => locate(release, release.start);
 
 /** The shell's page for one visitor: user and registry as data, and resource hints for the requested path. */
-export function renderPage(shell: Shell, visit: Visit, rendered?: FilledPage): string {
+export function renderPage(shell: Shell, visit: PageVisit, rendered?: FilledPage): string {
   const { data, releases, pathname, origin, theme } = visit;
   const needed = [...listStart(shell), ...listNeeded(releases, data.user ?? undefined, pathname)];
   const block = `<script type="application/json" id="metier">${toScriptJson(JSON.stringify(data))}</script>`;
-  const page = paint(makeWhole(protectTags(shell.page, shell.release), origin), theme).replace(
+  const page = applyTheme(makePictureAbsolute(protectTags(shell.page, shell.release), origin), theme).replace(
     PLACE_OF_DATA,
     () => block,
   );

@@ -12,7 +12,7 @@ import {
   makeRelease,
   makeShellRelease,
   makeWorkspaces,
-  move,
+  requestMove,
   publishRelease,
 } from '../testing/releases';
 import { registerWeb } from './register-web';
@@ -249,9 +249,9 @@ it('a watched bundle is served instead of a release and is not cached', async ()
 });
 
 it('a move is seen by the next page', async () => {
-  await move(test, { remote: 'mf-public', action: 'kill' });
+  await requestMove(test, { remote: 'mf-public', action: 'kill' });
   expect((await get('/')).statusCode).toBe(404);
-  await move(test, { remote: 'mf-public', action: 'revive' });
+  await requestMove(test, { remote: 'mf-public', action: 'revive' });
   const reply = await get('/');
   expect(reply.statusCode).toBe(200);
   expect(readData(reply.body).registry.revision).toBe(String(test.parts.releases.revisionOf('production')));

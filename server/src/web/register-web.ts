@@ -3,25 +3,25 @@ import { findClaims, readTheme, THEME_COOKIE } from '@metier/shared/rules';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
 import { originOf } from '../http/origin';
-import { readAsVisitor } from '../http/read-as-visitor';
+import { readAnonymously } from '../http/anonymous-request';
 import { readTarget } from '../http/read-target';
 import { sendCompressed } from '../http/send-compressed';
 import { pageHeaders } from '../http/security-headers';
-import { openServedFiles } from '../modules/releases/served-files';
-import { followLink, readWithout } from '../modules/releases/visits';
+import { createReleaseFileCache } from '../modules/releases/served-files';
+import { followLink, readWithout } from '../modules/releases/overrides-cookie';
 import { issueTicket } from '../modules/reports/ticket';
 import { serveAssets } from './assets';
-import { chooseFor, putWatched, type VisitorChoice } from './choose';
+import { chooseFor, useDevBundles, type VisitorChoice } from './choose';
 import { renderPage } from './page';
 import { allowPreviews } from './preview-policy';
 import { createRegistry, listIntegrity } from './registry';
-import { openWatchedBundles } from './watched';
+import { openDevBundles } from './dev-bundles';
 import { allowRendered } from './rendered-page';
 import { measureRendering } from './rendering/measure-rendering';
-import { followMoves } from './rendering/follow-moves';
+import { onReleaseMoves } from './rendering/follow-moves';
 import { createRendering, type Rendering } from './rendering/rendering';
 import { findSandbox } from './rendering/sandbox';
-import { keepWarm } from './rendering/keep-warm';
+import { warmUpRendering } from './rendering/warm-up';
 
 export interface WebOptions {
   /** Folder of the workspaces with their `dist`. */
@@ -62,15 +62,15 @@ const isPage = (pathname: string) => !/^\/(api|mf)(\/|$)/.test(pathname);
 export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) => {
   const { directory, contact, publicUrl, getUser } = options;
   const { db, files: store, config } = app.parts;
-  const files = openServedFiles({ db, files: store, log: app.log });
-  const watched = openWatchedBundles(directory, config.watchedBundles);
+  const files = createReleaseFileCache({ db, files: store, log: app.log });
+  const watched = openDevBundles(directory, config.watchedBundles);
 
   const choose = async (
     request: FastifyRequest,
     reply: FastifyReply,
     user: User | undefined,
     without?: readonly Override[],
-  ) => putWatched(await chooseFor(request, reply, user, without), watched);
+  ) => useDevBundles(await chooseFor(request, reply, user, without), watched);
 
   const issue = ({ channel, revision, releaseIds }: VisitorChoice) =>
     issueTicket(app.parts, { channel, revision, releases: [...releaseIds] });
@@ -103,8 +103,8 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     return content?.toString('utf8');
   }
 
-  const rendering = options.rendering && offerRendering(app, readFile, options.rendering);
-  const isTrial = rendering ? keepWarm(app) : () => false;
+  const rendering = options.rendering && createPageRendering(app, readFile, options.rendering);
+  const isWarmUp = rendering ? warmUpRendering(app) : () => false;
 
   app.setNotFoundHandler(() => Promise.reject(refuse.missing()));
   serveAssets(app, { files, watched });
@@ -149,7 +149,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     }
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
     const { filled } = rendered;
-    if (!isTrial(request)) options.rendering?.onSend(request, pathname);
+    if (!isWarmUp(request)) options.rendering?.onSend(request, pathname);
     const policy = String(reply.getHeader('content-security-policy') ?? "default-src 'self'");
     reply.code(filled.page.status).header('content-security-policy', allowRendered(policy, filled.styles));
     return sendCompressed(request, reply, HTML, renderPage(shell, whole, filled));
@@ -157,7 +157,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
 };
 
 /** Sets up rendering with the server's own API and the published files of the releases. */
-function offerRendering(
+function createPageRendering(
   app: FastifyInstance,
   readFile: (release: AnyRelease, file: string) => Promise<string | undefined>,
   { workerFile, limit }: RenderingSettings,
@@ -165,7 +165,7 @@ function offerRendering(
   const rendering = createRendering({
     workerFile,
     limit,
-    read: readAsVisitor(app),
+    read: readAnonymously(app),
     readFile,
     onChange: (listener) =>
       app.parts.live.subscribe(({ kind }) => {
@@ -175,7 +175,7 @@ function offerRendering(
     onFailure: (reason, releases) =>
       app.log.warn({ reason, releases }, 'A page was not rendered on the server'),
   });
-  const stop = followMoves(app.parts.releases, (name) =>
+  const stop = onReleaseMoves(app.parts.releases, (name) =>
     rendering.retire(name === 'shell' ? undefined : name),
   );
   app.addHook('onReady', async () => {

@@ -1,4 +1,4 @@
-import { LATE_START_HASH } from './late-scripts';
+import { DEFERRED_SCRIPTS_HASH } from './defer-scripts';
 import { allowRendered, fillPage, toInlineStyle, type RenderedPage } from './rendered-page';
 
 const PAGE = `<!doctype html><html><head><title>Metier</title><meta name=description content="All jobs"><meta property=og:title content="Metier"><script type="application/json" id="metier">{"user":null}</script><script defer src=/mf/shell/1/shell.js></script></head><body><div id=root></div><div id=unstarted class=unstarted hidden><h1>Something went wrong</h1></div><noscript>Metier needs JavaScript.</noscript></body></html>`;
@@ -35,7 +35,7 @@ test('what is seen comes first, what makes it answer after it', () => {
 });
 
 test('the policy allows exactly the inline content of the page', () => {
-  const start = `script-src 'self' ${LATE_START_HASH}`;
+  const start = `script-src 'self' ${DEFERRED_SCRIPTS_HASH}`;
   const policy = allowRendered("default-src 'self';img-src 'self'", style ? [style] : []);
   expect(policy).toMatch(
     /^default-src 'self';img-src 'self';style-src 'self' 'sha256-[\w+/]{43}=';script-src 'self' 'sha256-[\w+/]{43}='$/,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { holdBack, LATE_START_HASH } from './late-scripts';
+import { deferScripts, DEFERRED_SCRIPTS_HASH } from './defer-scripts';
 import type { Head, Rendered } from './rendering/messages';
 
 export type RenderedPage = Extract<Rendered, { kind: 'page' }>;
@@ -36,7 +36,7 @@ function allowInline(
 /** Allows the inline content of a rendered page: its styles, and the script that starts its scripts. */
 export function allowRendered(policy: string, styles: readonly InlineStyle[]): string {
   const hashes = styles.map(({ hash }) => hash);
-  return allowInline(allowInline(policy, 'style-src', hashes), 'script-src', [LATE_START_HASH]);
+  return allowInline(allowInline(policy, 'style-src', hashes), 'script-src', [DEFERRED_SCRIPTS_HASH]);
 }
 
 export const escapeHtml = (text: string): string =>
@@ -95,7 +95,7 @@ const unescape = (text: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-interface Surroundings {
+interface PageParts {
   readonly styles: readonly InlineStyle[];
   /** Elements for styles that are not inline. */
   readonly links: string;
@@ -108,7 +108,7 @@ interface Surroundings {
 export function fillPage(
   page: string,
   rendered: RenderedPage,
-  { styles, links, hints, origin }: Surroundings,
+  { styles, links, hints, origin }: PageParts,
 ): string {
   const title = unescape(TITLE.exec(rendered.title)?.[1] ?? TITLE.exec(page)?.[1] ?? '');
   const scripts = page.match(SCRIPTS) ?? [];
@@ -127,5 +127,5 @@ export function fillPage(
     .replace(NOTICES, '')
     .replace('</head>', () => `${head}</head>`)
     .replace(PLACE, () => `<div id="root">${rendered.html}</div>`)
-    .replace('</body>', () => `${data}${state}${holdBack(hints + scripts.join(''))}</body>`);
+    .replace('</body>', () => `${data}${state}${deferScripts(hints + scripts.join(''))}</body>`);
 }

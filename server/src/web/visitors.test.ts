@@ -8,7 +8,7 @@ import type {
 } from '@metier/shared/contract';
 import { startTestApp, TEST_PASSWORD, type TestClient } from '../testing/index';
 import { OPERATOR_TOKEN } from '../testing/operator-token';
-import { goLive, makeRelease, makeShellRelease, move, publishRelease } from '../testing/releases';
+import { goLive, makeRelease, makeShellRelease, requestMove, publishRelease } from '../testing/releases';
 
 const HOUR = 3_600_000;
 const version = (number: number) => `${number}.0.0-aaaaaaaaaa`;
@@ -39,7 +39,7 @@ describe('a server of the channel production', () => {
   afterEach(() => test.setClock(undefined));
 
   const moveBoard = (action: string, body: object = {}) =>
-    move(test, { remote: 'mf-public', action, ...body });
+    requestMove(test, { remote: 'mf-public', action, ...body });
   const rollOut = (share: number, more: object = {}) =>
     moveBoard('canary', { version: version(3), share, ...more });
   /** Follows a link like a browser. */

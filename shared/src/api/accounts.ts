@@ -1,4 +1,10 @@
-import type { AccountSession, LoginBody, Notice, PasswordResetConfirmBody, User } from '../contract/index';
+import type {
+  AccountSession,
+  LoginBody,
+  DetailReply,
+  PasswordResetConfirmBody,
+  User,
+} from '../contract/index';
 import type { Http } from './http';
 
 /** Opens a session and resolves to its user. */
@@ -19,7 +25,7 @@ export const register = (http: Http, form: FormData): Promise<User> => http.post
  * `current_password` when it is wrong; 409 once the account has a profile. A new password ends the account's
  * other sessions.
  */
-export const reviseRegistration = (http: Http, form: FormData): Promise<User> =>
+export const replaceRegistration = (http: Http, form: FormData): Promise<User> =>
   http.put('auth/register/', form);
 
 /**
@@ -39,7 +45,7 @@ export const removePicture = (http: Http): Promise<void> => http.delete('auth/me
  * Mails a password reset link to the account with this address. The reply is the same whether such an account
  * exists or not.
  */
-export const requestPasswordReset = (http: Http, email: string): Promise<Notice> =>
+export const requestPasswordReset = (http: Http, email: string): Promise<DetailReply> =>
   http.post('auth/password-reset/', { email });
 
 /**

@@ -9,9 +9,9 @@ import type {
   StatusesReply,
 } from '../contract/index';
 import type { CallOptions, Http, Listing } from './http';
-import { listItems, type Sample } from './list-items';
+import { listItems, type ItemShape } from './list-items';
 
-const APPLICATION_SAMPLE: Sample<Application> = {
+const APPLICATION_SAMPLE: ItemShape<Application> = {
   id: 0,
   job: { id: 0, title: '', job_provider: { id: 0, company_name: '' } },
   applicant_name: '',

@@ -1,8 +1,8 @@
 import type { ApplicationDocument, Attachment } from '../contract/index';
 import type { CallOptions, Http, Listing, Query } from './http';
-import { listItems, type Sample } from './list-items';
+import { listItems, type ItemShape } from './list-items';
 
-const ATTACHMENT_SAMPLE: Sample<Attachment> = { id: 0, name: '', file: '' };
+const ATTACHMENT_SAMPLE: ItemShape<Attachment> = { id: 0, name: '', file: '' };
 
 /** The signed-in candidate's library, newest first. */
 export const listAttachments = (

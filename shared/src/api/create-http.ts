@@ -12,7 +12,7 @@ export interface HttpSettings {
   /** Called on a 401 reply. */
   readonly onUnauthenticated?: (path: string) => void;
   /** Returns the value of the header `X-Metier-Release`, which names the calling release. */
-  readonly describeCaller?: () => string;
+  readonly getReleaseHeader?: () => string;
   /** Called with the registry revision from the response header `X-Metier-Revision`. */
   readonly onRevision?: (revision: string) => void;
   /** Timeout of a call in milliseconds; `uploadTimeout` applies to calls that carry a file. */
@@ -83,7 +83,7 @@ function createClient(settings: HttpSettings): KyInstance {
         (request) => {
           const token = settings.readCsrfToken();
           if (token) request.headers.set('X-CSRFToken', token);
-          const caller = settings.describeCaller?.();
+          const caller = settings.getReleaseHeader?.();
           if (caller) request.headers.set('X-Metier-Release', caller);
         },
       ],

@@ -3,7 +3,7 @@ import type { CallOptions, Http, Listing } from './http';
 import { listItems } from './list-items';
 
 /** Fields rendered as text; any may be missing. */
-const WORDS = [
+const TEXT_FIELDS = [
   'location',
   'salary',
   'salary_type',
@@ -16,10 +16,10 @@ const WORDS = [
 const isText = (value: unknown) => value === null || value === undefined || typeof value === 'string';
 
 /** React cannot render an object as text, and a name has to be a string; missing values have a default. */
-function isDrawable(job: Job): boolean {
+function isRenderable(job: Job): boolean {
   const company: Partial<Job['job_provider']> = job.job_provider ?? {};
   return (
-    WORDS.every((name) => typeof job[name] !== 'object' || job[name] === null) &&
+    TEXT_FIELDS.every((name) => typeof job[name] !== 'object' || job[name] === null) &&
     isText(job.company) &&
     isText(company.company_name) &&
     isText(company.company_logo)
@@ -29,5 +29,5 @@ function isDrawable(job: Job): boolean {
 /** One page of a list of jobs, without those that cannot be shown. */
 export async function listJobs(http: Http, path: string, options?: CallOptions): Promise<Listing<Job>> {
   const listing = await listItems<Job>(http, path, { id: 0, title: '' }, options);
-  return { ...listing, items: listing.items.filter(isDrawable) };
+  return { ...listing, items: listing.items.filter(isRenderable) };
 }

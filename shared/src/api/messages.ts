@@ -1,9 +1,9 @@
 import type { Message, MessageBody, MessageThread, PageQuery, UnreadCount } from '../contract/index';
 import type { CallOptions, Http, Listing } from './http';
-import { listItems, type Sample } from './list-items';
+import { listItems, type ItemShape } from './list-items';
 
-const MESSAGE_SAMPLE: Sample<Message> = { id: 0, application: 0, body: '', created_at: '' };
-const THREAD_SAMPLE: Sample<MessageThread> = {
+const MESSAGE_SAMPLE: ItemShape<Message> = { id: 0, application: 0, body: '', created_at: '' };
+const THREAD_SAMPLE: ItemShape<MessageThread> = {
   application: 0,
   job: { id: 0, title: '' },
   other: { id: 0, name: '' },
@@ -38,5 +38,5 @@ export const sendMessage = (http: Http, message: MessageBody): Promise<Message> 
   http.post('messages/', message);
 
 /** Marks a message and all earlier ones in its thread as read. */
-export const readMessage = (http: Http, id: number): Promise<Message> =>
+export const markMessageRead = (http: Http, id: number): Promise<Message> =>
   http.patch(`messages/${id}/`, { read: true });

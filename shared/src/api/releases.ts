@@ -12,11 +12,11 @@ import type {
 import type { CallOptions, Http, Listing } from './http';
 
 /** Signs a browser in for 12 hours with an HttpOnly cookie; 400 when the token is invalid. */
-export const openPlatform = (http: Http, token: string): Promise<TeamSession> =>
+export const signInToPlatform = (http: Http, token: string): Promise<TeamSession> =>
   http.post('releases/session/', { token });
 
 /** Signs the browser out of `/platform`. */
-export const closePlatform = (http: Http): Promise<void> => http.delete('releases/session/');
+export const signOutOfPlatform = (http: Http): Promise<void> => http.delete('releases/session/');
 
 /** Live releases of both channels: rollouts, health of the last 24 hours, current gate verdicts. */
 export const getReleaseStatus = (http: Http, options?: CallOptions): Promise<StatusReply> =>

@@ -5,17 +5,17 @@ import { usePorts } from './ports-provider';
 import { isRemoteLoadError } from './remote-load-error';
 import { remoteTexts } from './remote.texts';
 
-type PieceState =
+type FragmentState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly Component: ComponentType<FragmentProps> }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** External store for one fragment: loads it immediately, and again on `retry`. */
-function fetchPiece(fragments: FragmentsPort, name: string) {
+function createFragmentStore(fragments: FragmentsPort, name: string) {
   const listeners = new Set<() => void>();
-  let state: PieceState = { kind: 'loading' };
+  let state: FragmentState = { kind: 'loading' };
 
-  function set(next: PieceState): void {
+  function set(next: FragmentState): void {
     state = next;
     for (const listener of listeners) listener();
   }
@@ -43,7 +43,7 @@ function fetchPiece(fragments: FragmentsPort, name: string) {
 }
 
 /** Error boundary that confines a fragment's render error to the fragment. */
-class PieceBoundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
+class FragmentErrorBoundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -61,13 +61,13 @@ class PieceBoundary extends Component<{ onError: (error: unknown) => void; child
 
 function FragmentSlot({ name, given }: { name: string; given: FragmentProps }) {
   const { fragments } = usePorts();
-  const [piece] = useState(() => fetchPiece(fragments, name));
+  const [piece] = useState(() => createFragmentStore(fragments, name));
   const state = useSyncExternalStore(piece.subscribe, piece.get, piece.get);
   if (state.kind === 'ready') {
     return (
-      <PieceBoundary onError={piece.fail}>
+      <FragmentErrorBoundary onError={piece.fail}>
         <state.Component {...given} />
-      </PieceBoundary>
+      </FragmentErrorBoundary>
     );
   }
   if (state.kind === 'loading') return <LoadingText>{remoteTexts.loadingFragment}</LoadingText>;

@@ -10,7 +10,7 @@ export {
 export { loadFavorites, type Favorites } from './favorites';
 export { Fragment } from './fragment';
 export { PageError } from './page-error';
-export { PageFailure } from './page-failure';
+export { PageErrorBoundary } from './page-failure';
 export type { HeadArguments, HeadModule, PageHead } from './page-head';
 export type {
   Confirm,
@@ -18,10 +18,10 @@ export type {
   FragmentsPort,
   LiveEvent,
   LivePort,
-  NoticeOptions,
+  ToastOptions,
   Notify,
   Ports,
-  Question,
+  ConfirmOptions,
   UnsavedPort,
 } from './ports';
 export { PortsProvider, usePorts } from './ports-provider';
@@ -36,5 +36,5 @@ export {
   type RouteDeclaration,
 } from './routes';
 export { useConfirmedLeave } from './use-confirmed-leave';
-export { useFavorites, type FavoriteHearts } from './use-favorites';
-export { turnBack, type TurnedPage } from './turn-back';
+export { useFavorites, type FavoriteToggles } from './use-favorites';
+export { findNonEmptyPage, type NumberedPage } from './find-non-empty-page';

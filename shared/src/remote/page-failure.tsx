@@ -11,16 +11,16 @@ export interface PageFailureProps {
   /** Texts for a temporary failure. */
   failure: PageFailureTexts;
   /** Texts for a missing page, by the status that its loader has thrown; a retry is not offered. */
-  hopeless: Readonly<Partial<Record<400 | 404, PageFailureTexts>>>;
+  permanentFailures: Readonly<Partial<Record<400 | 404, PageFailureTexts>>>;
   /** Link to another page. */
-  way: { readonly to: string; readonly label: string };
+  link: { readonly to: string; readonly label: string };
 }
 
 /** A page's error boundary with its own texts: the reason, Try Again where a retry may help, and a link. */
-export function PageFailure({ failure, hopeless, way }: PageFailureProps) {
+export function PageErrorBoundary({ failure, permanentFailures, link }: PageFailureProps) {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const reason = isRouteErrorResponse(error) ? hopeless[error.status as 400 | 404] : undefined;
+  const reason = isRouteErrorResponse(error) ? permanentFailures[error.status as 400 | 404] : undefined;
   const { title, text } = reason ?? failure;
   return (
     <Page width="narrow">
@@ -32,8 +32,8 @@ export function PageFailure({ failure, hopeless, way }: PageFailureProps) {
         busy={state === 'loading'}
         {...(!reason && { onRetry: () => void revalidate() })}
         action={
-          <Link to={way.to} className={buttonClass(reason ? 'primary' : 'ghost')}>
-            {way.label}
+          <Link to={link.to} className={buttonClass(reason ? 'primary' : 'ghost')}>
+            {link.label}
           </Link>
         }
       />

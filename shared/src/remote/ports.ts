@@ -3,19 +3,19 @@ import type { Http } from '../api/index';
 import type { Contact } from '../contract/index';
 import type { SessionPort } from '../session/index';
 
-export interface NoticeOptions {
+export interface ToastOptions {
   /** Language of the text, when it is not English. */
   readonly lang?: string;
 }
 
 /** Toasts that are shown for 3 s and announced to screen readers. */
 export interface Notify {
-  success(text: string, options?: NoticeOptions): void;
-  error(text: string, options?: NoticeOptions): void;
-  info(text: string, options?: NoticeOptions): void;
+  success(text: string, options?: ToastOptions): void;
+  error(text: string, options?: ToastOptions): void;
+  info(text: string, options?: ToastOptions): void;
 }
 
-export interface Question {
+export interface ConfirmOptions {
   /** The full question. */
   readonly text: string;
   /** Label of the confirming button. */
@@ -27,7 +27,7 @@ export interface Question {
 }
 
 /** Shows a confirmation dialog; resolves to true when the user confirms. */
-export type Confirm = (question: Question) => Promise<boolean>;
+export type Confirm = (question: ConfirmOptions) => Promise<boolean>;
 
 /** Properties of a fragment: any values except React functions; defined by the fragment's owner. */
 export type FragmentProps = Readonly<Record<string, unknown>>;

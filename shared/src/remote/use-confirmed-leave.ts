@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from '@metier/shared/router';
-import type { Question } from './ports';
+import type { ConfirmOptions } from './ports';
 import { usePorts } from './ports-provider';
 import { remoteTexts } from './remote.texts';
 
@@ -8,7 +8,7 @@ import { remoteTexts } from './remote.texts';
  * Asks the user to confirm leaving the page while input is unsaved; a reload for a newer version is not
  * offered until then.
  */
-export function useConfirmedLeave(isUnsaved: boolean, question: Question = remoteTexts.leave): void {
+export function useConfirmedLeave(isUnsaved: boolean, question: ConfirmOptions = remoteTexts.leave): void {
   const { confirm, unsaved } = usePorts();
   useEffect(() => (isUnsaved ? unsaved.begin() : undefined), [isUnsaved, unsaved]);
   const blocker = useBlocker(

@@ -5,7 +5,7 @@ import { usePorts } from './ports-provider';
 import { remoteTexts } from './remote.texts';
 
 /** The favourite buttons of a page. */
-export interface FavoriteHearts {
+export interface FavoriteToggles {
   has(job: number): boolean;
   /**
    * Optimistic update: shown immediately, confirmed by a toast after the server's reply, rolled back on
@@ -16,7 +16,7 @@ export interface FavoriteHearts {
 
 const { favorites: texts } = remoteTexts;
 
-const mark = (favorites: Favorites, job: number, isSaved: boolean): Favorites => {
+const withFavorite = (favorites: Favorites, job: number, isSaved: boolean): Favorites => {
   const others = favorites.jobs.filter((other) => other !== job);
   return { ...favorites, jobs: isSaved ? [...others, job] : others };
 };
@@ -25,7 +25,7 @@ const mark = (favorites: Favorites, job: number, isSaved: boolean): Favorites =>
  * The favourites of a loader, kept current while the page is open; undefined when favourites are not
  * available. Calls run sequentially, so that a quickly repeated toggle ends in the state that is shown.
  */
-export function useFavorites(given: Favorites | undefined): FavoriteHearts | undefined {
+export function useFavorites(given: Favorites | undefined): FavoriteToggles | undefined {
   const ports = usePorts();
   const [known, setKnown] = useState({ given, favorites: given });
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -42,10 +42,10 @@ export function useFavorites(given: Favorites | undefined): FavoriteHearts | und
     const { http, notify } = ports;
     try {
       await (isSaved ? addFavorite(http, job) : removeFavorite(http, job));
-      show((now) => mark(now, job, isSaved));
+      show((now) => withFavorite(now, job, isSaved));
       notify.success(isSaved ? texts.added : texts.removed);
     } catch (error) {
-      show((now) => mark(now, job, !isSaved));
+      show((now) => withFavorite(now, job, !isSaved));
       notify.error(texts.failed(readDetail(error, texts.noAnswer)));
       const fresh = await loadFavorites(ports);
       if (fresh?.hasProfile !== undefined) show(() => fresh);
@@ -58,7 +58,7 @@ export function useFavorites(given: Favorites | undefined): FavoriteHearts | und
     toggle(job) {
       if (favorites.hasProfile === false) return ports.notify.error(texts.noProfile);
       const isSaved = !has(job);
-      show((now) => mark(now, job, isSaved));
+      show((now) => withFavorite(now, job, isSaved));
       queue.current = queue.current.then(() => save(job, isSaved));
     },
   };

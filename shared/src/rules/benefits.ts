@@ -1,4 +1,4 @@
-import { writeOneLine } from './one-line';
+import { toOneLine } from './one-line';
 
 export interface Benefit {
   id: string;
@@ -84,13 +84,13 @@ export const BENEFIT_PRESETS: readonly Readonly<Benefit>[] = [
  * Idempotent.
  */
 export function normaliseBenefits(benefits: readonly Partial<Benefit>[]): Benefit[] {
-  const giveId = makeIds();
+  const allocateId = createIdAllocator();
   return benefits.flatMap((benefit) => {
-    const description = writeOneLine(benefit.description ?? '');
-    const title = writeOneLine(benefit.title ?? '');
+    const description = toOneLine(benefit.description ?? '');
+    const title = toOneLine(benefit.title ?? '');
     if (!title && !description) return [];
-    const id = giveId(writeOneLine(benefit.id ?? '') || slugOf(title || description));
-    const icon = writeOneLine(benefit.icon ?? '') || DEFAULT_BENEFIT_ICON;
+    const id = allocateId(toOneLine(benefit.id ?? '') || slugOf(title || description));
+    const icon = toOneLine(benefit.icon ?? '') || DEFAULT_BENEFIT_ICON;
     return title ? [{ id, title, description, icon }] : [{ id, title: description, description: '', icon }];
   });
 }
@@ -101,7 +101,7 @@ function slugOf(title: string): string {
 }
 
 /** Ids are keys of lists and of the picker, so duplicates get a number. */
-function makeIds(): (wanted: string) => string {
+function createIdAllocator(): (wanted: string) => string {
   const taken = new Set<string>();
   const lastNumbers = new Map<string, number>();
   return (wanted) => {

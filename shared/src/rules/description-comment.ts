@@ -3,7 +3,7 @@ import type { Benefit } from './benefits';
 const COMMENT_ENDS = { '<!--': '-->', '/*': '*/' } as const;
 
 /** Extracts comments that begin at the start of a line; an unterminated comment is treated as text. */
-export function takeComments(lines: readonly string[]): { comments: string[]; rest: string[] } {
+export function extractComments(lines: readonly string[]): { comments: string[]; rest: string[] } {
   const comments: string[] = [];
   const rest: string[] = [];
   let open: { end: string; lines: string[] } | undefined;

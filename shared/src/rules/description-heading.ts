@@ -1,12 +1,12 @@
-export type Section = 'responsibilities' | 'requirements' | 'benefits';
+export type DescriptionSection = 'responsibilities' | 'requirements' | 'benefits';
 
 /** `Requirements`, `Requirements:`, `## Requirements`, `**Requirements:**` … alone on the line. */
 const KNOWN_HEADING =
   /^(?:#{1,6}\s*)?(?:\*\*)?(responsibilities|requirements|benefits)(?:\s*:)?(?:\*\*)?(?:\s*:)?$/i;
 
 /** The section that the line opens, if it is one of the three headings. */
-export function readHeading(line: string): Section | undefined {
-  return KNOWN_HEADING.exec(line.trim())?.[1]?.toLowerCase() as Section | undefined;
+export function readHeading(line: string): DescriptionSection | undefined {
+  return KNOWN_HEADING.exec(line.trim())?.[1]?.toLowerCase() as DescriptionSection | undefined;
 }
 
 /** Whether the line is a heading of an unknown section. */

@@ -1,5 +1,5 @@
 import { type Benefit, normaliseBenefits } from './benefits';
-import { writeOneLine } from './one-line';
+import { toOneLine } from './one-line';
 
 /** A job description in parts. Only the overview has several lines; every other text is a single line. */
 export interface JobDescription {
@@ -12,14 +12,14 @@ export interface JobDescription {
 /** The description as parsed after writing: one line per text, no empty texts, `\n` line breaks. */
 export function normaliseDescription(description: JobDescription): JobDescription {
   return {
-    overview: writePlainBreaks(description.overview).trim(),
-    responsibilities: description.responsibilities.map(writeOneLine).filter(Boolean),
-    requirements: description.requirements.map(writeOneLine).filter(Boolean),
+    overview: normaliseLineBreaks(description.overview).trim(),
+    responsibilities: description.responsibilities.map(toOneLine).filter(Boolean),
+    requirements: description.requirements.map(toOneLine).filter(Boolean),
     benefits: normaliseBenefits(description.benefits),
   };
 }
 
 /** Normalises line breaks to `\n`. */
-export function writePlainBreaks(text: string): string {
+export function normaliseLineBreaks(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

@@ -14,12 +14,12 @@ export {
   type ReviewFilter,
   type SalaryType,
 } from './choices';
-export { findCommonContract, nameContractRange, nameContracts } from './contract-window';
+export { findCommonContract, nameContractRange, nameContracts } from './contract-range';
 export { formatCount } from './counts';
 export { age, formatDate, isDate } from './dates';
 export { normaliseDescription, type JobDescription } from './description';
-export { readDescription } from './description-reader';
-export { writeDescription } from './description-writer';
+export { parseDescription } from './description-parser';
+export { serializeDescription } from './description-serializer';
 export { checkFile, FILE_RULES, type FileRule } from './files';
 export { readId } from './ids';
 export {
@@ -28,7 +28,7 @@ export {
   DEFAULT_CURRENCY,
   DISPLAY_DEFAULTS,
   HTTP_TIMEOUT_MS,
-  LOAD_LIMIT_MS,
+  LOAD_TIMEOUT_MS,
   MAX_PAGE_SIZE,
   MESSAGE_MAX_LENGTH,
   PAGE_SIZES,
@@ -43,12 +43,12 @@ export { formatMoney, formatSalary, parseMoney } from './money';
 export { pageCount, pageItems } from './pages';
 export { passwordStrength, STRENGTH_LABELS, type PasswordStrength } from './password';
 export { averageRating, isCritical, isPositive, stars } from './rating';
-export { loginAddress, readRedirect } from './redirect';
+export { loginUrl, sanitizeRedirect } from './redirect';
 export { REGIONS, type Region } from './regions';
 export { isReviewable } from './reviews';
-export { ACCOUNT_TYPES, explainRoleGuard, isAccountType, type AccountType } from './roles';
+export { ACCOUNT_TYPES, roleGuardMessage, isAccountType, type AccountType } from './roles';
 export { canOverlap, findClaims, isOpenTo, isSamePath, matchesPath, type Access } from './route-access';
-export { canBothMatch, isPlainPattern, isWithin, pathToGrant, toTerritory } from './route-patterns';
+export { canBothMatch, isPlainPattern, isWithin, pathToGrant, toSubtreePattern } from './route-patterns';
 export { isShellRoute, SHELL_ROUTES } from './shell-routes';
 export { readSkills, writeSkills } from './skills';
 export {
@@ -62,8 +62,8 @@ export {
   type TimestampField,
 } from './statuses';
 export { readTheme, THEME_COLORS, THEME_COOKIE, THEMES, type Theme } from './theme';
-export { traceProgress, type Progress, type TimelineStep } from './timeline';
-export { checkMove, nextStatuses, type MoveVerdict } from './transitions';
+export { buildTimeline, type ApplicationProgress, type TimelineStep } from './timeline';
+export { checkTransition, nextStatuses, type TransitionResult } from './transitions';
 export { isVersionOf } from './versions';
-export { formatWait } from './waits';
+export { formatDuration } from './durations';
 export { isWebAddress, shortenWebAddress } from './web-addresses';

@@ -9,7 +9,7 @@ export const UPLOAD_TIMEOUT_MS = 120_000;
 /**
  * Timeout for loading a script or style sheet of a release; duplicated in tools/webpack/integrity-plugin.cjs.
  */
-export const LOAD_LIMIT_MS = 8_000;
+export const LOAD_TIMEOUT_MS = 8_000;
 export const TOAST_MS = 3_000;
 /** How long the success dialog of an application is shown before the redirect. */
 export const SUCCESS_REDIRECT_MS = 3_000;

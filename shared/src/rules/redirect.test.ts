@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { loginAddress, readRedirect } from './redirect';
+import { loginUrl, sanitizeRedirect } from './redirect';
 
 const OWN = [
   '/',
@@ -63,16 +63,16 @@ const HOSTILE = [
 ];
 
 test.each(OWN)('%j is a path of this origin', (value) => {
-  expect(readRedirect(value)).toBe(value);
+  expect(sanitizeRedirect(value)).toBe(value);
 });
 
 test.each(HOSTILE)('%j goes to the dashboard', (value) => {
-  expect(readRedirect(value)).toBe('/dashboard');
+  expect(sanitizeRedirect(value)).toBe('/dashboard');
 });
 
 test('nothing goes to the fallback that was asked for', () => {
-  expect(readRedirect(null)).toBe('/dashboard');
-  expect(readRedirect(undefined, '/')).toBe('/');
+  expect(sanitizeRedirect(null)).toBe('/dashboard');
+  expect(sanitizeRedirect(undefined, '/')).toBe('/');
 });
 
 test('no accepted text leaves the origin or changes when a browser reads it as an address', () => {
@@ -94,7 +94,7 @@ test('no accepted text leaves the origin or changes when a browser reads it as a
   );
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 8 }), (texts) => {
-      const address = new URL(readRedirect(`/${texts.join('')}`), 'https://metier.test');
+      const address = new URL(sanitizeRedirect(`/${texts.join('')}`), 'https://metier.test');
       expect(address.origin).toBe('https://metier.test');
       expect(decodeURIComponent(address.pathname)).not.toMatch(/^\/[/\\]/);
     }),
@@ -103,8 +103,8 @@ test('no accepted text leaves the origin or changes when a browser reads it as a
 });
 
 test('the login page leads back to the address with its query', () => {
-  const address = loginAddress('/applications?job=2&x=a b#c');
+  const address = loginUrl('/applications?job=2&x=a b#c');
   expect(address).toBe('/login?redirect=%2Fapplications%3Fjob%3D2%26x%3Da%20b%23c');
   const redirect = new URL(address, 'https://metier.test').searchParams.get('redirect');
-  expect(readRedirect(redirect)).toBe('/applications?job=2&x=a b#c');
+  expect(sanitizeRedirect(redirect)).toBe('/applications?job=2&x=a b#c');
 });

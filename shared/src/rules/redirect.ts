@@ -8,12 +8,12 @@ const AMBIGUOUS_PATH = /\/\/|\/\.{1,2}(?:\/|$)|%(?:2[5ef]|5c)/i;
  * Redirect target after signing in: the requested path, query and hash if it is certainly same-origin, else
  * `fallback`. Refuses every URL that one parser could read as a host and another as a path (open redirect).
  */
-export function readRedirect(value: string | null | undefined, fallback = '/dashboard'): string {
+export function sanitizeRedirect(value: string | null | undefined, fallback = '/dashboard'): string {
   return value && isOwnAddress(value) ? value : fallback;
 }
 
 /** URL of the login page that redirects to `pathWithQuery` after signing in. */
-export function loginAddress(pathWithQuery: string): string {
+export function loginUrl(pathWithQuery: string): string {
   return `/login?redirect=${encodeURIComponent(pathWithQuery)}`;
 }
 

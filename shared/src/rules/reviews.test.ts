@@ -1,9 +1,13 @@
-import { isReviewable, type Handling } from './reviews';
+import { isReviewable, type HandledApplication } from './reviews';
 import { APPLICATION_STATUSES } from './statuses';
 
 const untouched = { reviewed_at: null, shortlisted_at: null, hired_at: null, rejected_at: null };
 const moment = '2026-11-20T08:00:00.000Z';
-const make = (changes: Partial<Handling>): Handling => ({ status: 'pending', ...untouched, ...changes });
+const make = (changes: Partial<HandledApplication>): HandledApplication => ({
+  status: 'pending',
+  ...untouched,
+  ...changes,
+});
 
 test('an application on which the employer has decided lets its candidate review the company', () => {
   expect(isReviewable(make({ status: 'hired', reviewed_at: moment, hired_at: moment }))).toBe(true);

@@ -4,7 +4,7 @@ import { hasEnded, type ApplicationStatus, type TimestampField } from './statuse
  * Timestamps that only the employer's status changes set. An interview has none, but always follows one of
  * them.
  */
-const HANDLED_AT = [
+const EMPLOYER_TIMESTAMPS = [
   'reviewed_at',
   'shortlisted_at',
   'hired_at',
@@ -12,8 +12,8 @@ const HANDLED_AT = [
 ] as const satisfies readonly TimestampField[];
 
 /** The fields of an application that show whether its employer has handled it and whether it has ended. */
-export type Handling = { readonly status: ApplicationStatus } & {
-  readonly [Field in (typeof HANDLED_AT)[number]]: string | Date | null;
+export type HandledApplication = { readonly status: ApplicationStatus } & {
+  readonly [Field in (typeof EMPLOYER_TIMESTAMPS)[number]]: string | Date | null;
 };
 
 /**
@@ -21,6 +21,6 @@ export type Handling = { readonly status: ApplicationStatus } & {
  * has withdrawn after the employer changed the status at least once. A withdrawal before that gives the
  * candidate nothing to review.
  */
-export function isReviewable(application: Handling): boolean {
-  return hasEnded(application.status) && HANDLED_AT.some((field) => application[field] !== null);
+export function isReviewable(application: HandledApplication): boolean {
+  return hasEnded(application.status) && EMPLOYER_TIMESTAMPS.some((field) => application[field] !== null);
 }

@@ -1,8 +1,8 @@
-import { explainRoleGuard, isAccountType } from './roles';
+import { roleGuardMessage, isAccountType } from './roles';
 
 test('the guard names the account type that the route requires', () => {
-  expect(explainRoleGuard('job_seeker')).toBe('This page is only accessible to job_seekers.');
-  expect(explainRoleGuard('job_provider')).toBe('This page is only accessible to job_providers.');
+  expect(roleGuardMessage('job_seeker')).toBe('This page is only accessible to job_seekers.');
+  expect(roleGuardMessage('job_provider')).toBe('This page is only accessible to job_providers.');
 });
 
 test('only the two account types are account types', () => {

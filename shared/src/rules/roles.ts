@@ -11,6 +11,6 @@ export function isAccountType(value: unknown): value is AccountType {
 }
 
 /** Message for a signed-in user of the other role when a route requires `role`. */
-export function explainRoleGuard(role: AccountType): string {
+export function roleGuardMessage(role: AccountType): string {
   return `This page is only accessible to ${role}s.`;
 }

@@ -1,5 +1,5 @@
 /** One segment of a pattern: a literal, any text, or `rest` for all remaining segments. */
-interface Place {
+interface PatternSegment {
   readonly kind: 'literal' | 'any' | 'rest';
   readonly text: string;
   readonly isOptional: boolean;
@@ -11,7 +11,7 @@ const PARAMETER = /^:[a-z]\w*$/i;
 const splitPath = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 /** Case-insensitive, like the router. */
-function toPlace(segment: string): Place {
+function toPlace(segment: string): PatternSegment {
   // A star followed only by optional segments ends the pattern, like a star at its end.
   if (segment.endsWith('*')) return { kind: 'rest', text: '', isOptional: false };
   const isOptional = segment.endsWith('?');
@@ -22,13 +22,13 @@ function toPlace(segment: string): Place {
 }
 
 /** The segments of a router pattern; undefined if it may match anything. */
-function readPlaces(pattern: string): readonly Place[] | undefined {
+function readPlaces(pattern: string): readonly PatternSegment[] | undefined {
   const segments = splitPath(pattern);
   if (segments.some((segment) => /\?./.test(segment) || segment === '?')) return undefined;
   return segments.map(toPlace);
 }
 
-const canMeet = (one: Place, other: Place): boolean =>
+const canMeet = (one: PatternSegment, other: PatternSegment): boolean =>
   one.kind !== 'literal' || other.kind !== 'literal' || one.text === other.text;
 
 /**
@@ -48,7 +48,12 @@ export function canBothMatch(one: string, other: string): boolean {
     return found;
   }
 
-  function compare(here: Place | undefined, there: Place | undefined, at: number, otherAt: number): boolean {
+  function compare(
+    here: PatternSegment | undefined,
+    there: PatternSegment | undefined,
+    at: number,
+    otherAt: number,
+  ): boolean {
     if (here?.kind === 'rest' || there?.kind === 'rest') return true;
     if (!here && !there) return true;
     if (here?.isOptional && meet(at + 1, otherAt)) return true;
@@ -86,7 +91,7 @@ export function isWithin(pattern: string, granted: string): boolean {
 }
 
 /** Everything covered by a granted path, as a router pattern. */
-export const toTerritory = (granted: string): string => (granted === '/' ? '/' : `${granted}/*`);
+export const toSubtreePattern = (granted: string): string => (granted === '/' ? '/' : `${granted}/*`);
 
 /** The path to grant for a plain pattern: up to its last fixed segment; undefined when it has none. */
 export function pathToGrant(pattern: string): string | undefined {

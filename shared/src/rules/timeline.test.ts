@@ -1,6 +1,6 @@
-import { traceProgress, type Progress } from './timeline';
+import { buildTimeline, type ApplicationProgress } from './timeline';
 
-const FRESH: Progress = {
+const FRESH: ApplicationProgress = {
   status: 'pending',
   submitted_at: '2026-11-20T09:00:00.000Z',
   reviewed_at: null,
@@ -10,8 +10,8 @@ const FRESH: Progress = {
   withdrawn_at: null,
 };
 
-const describeTimeline = (given: Partial<Progress>) =>
-  traceProgress({ ...FRESH, ...given }).map(({ id, state, date }) =>
+const describeTimeline = (given: Partial<ApplicationProgress>) =>
+  buildTimeline({ ...FRESH, ...given }).map(({ id, state, date }) =>
     `${id} ${state} ${date?.text ?? ''}`.trim(),
   );
 
@@ -69,7 +69,7 @@ test('a withdrawal after a rejection shows both', () => {
 });
 
 test('the first step is called what it was', () => {
-  expect(traceProgress(FRESH).map(({ label }) => label)).toEqual([
+  expect(buildTimeline(FRESH).map(({ label }) => label)).toEqual([
     'Submitted',
     'Reviewed',
     'Shortlisted',

@@ -11,13 +11,13 @@ export interface TimelineStep {
 }
 
 /** The fields of an application that determine its progress. */
-export type Progress = { readonly status: ApplicationStatus } & {
+export type ApplicationProgress = { readonly status: ApplicationStatus } & {
   readonly [Field in TimestampField]: string | null;
 };
 
 const FIRST_STEP_LABEL = 'Submitted';
 
-function momentOf(progress: Progress, step: ApplicationStatus): string | null {
+function momentOf(progress: ApplicationProgress, step: ApplicationStatus): string | null {
   const field = timestampField(step);
   return field ? progress[field] : null;
 }
@@ -30,7 +30,7 @@ function stepsAhead(status: ApplicationStatus): readonly ApplicationStatus[] {
 }
 
 /** The steps of an application: completed, current and still possible ones. */
-export function traceProgress(progress: Progress): TimelineStep[] {
+export function buildTimeline(progress: ApplicationProgress): TimelineStep[] {
   const { status } = progress;
   const taken = [...TIMELINE, 'rejected' as const].filter(
     (step) => step !== status && momentOf(progress, step) !== null,

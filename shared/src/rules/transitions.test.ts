@@ -1,6 +1,6 @@
 import type { AccountType } from './roles';
 import { APPLICATION_STATUSES, type ApplicationStatus } from './statuses';
-import { checkMove, nextStatuses } from './transitions';
+import { checkTransition, nextStatuses } from './transitions';
 
 // Rows: from; columns: to, both in the order of APPLICATION_STATUSES. A allowed, s same, – refused.
 const MATRIX: Record<AccountType, string[]> = {
@@ -28,14 +28,14 @@ const SIGNS = { allowed: 'A', same: 's', refused: '–' };
 
 test.each(['job_provider', 'job_seeker'] as const)('a %s makes exactly the moves of the table', (role) => {
   const signsFrom = (from: ApplicationStatus) =>
-    APPLICATION_STATUSES.map((to) => SIGNS[checkMove(from, to, role)]).join(' ');
+    APPLICATION_STATUSES.map((to) => SIGNS[checkTransition(from, to, role)]).join(' ');
   expect(APPLICATION_STATUSES.map(signsFrom)).toEqual(MATRIX[role]);
 });
 
 test('the buttons offer the moves that are allowed and no others', () => {
   for (const role of ['job_provider', 'job_seeker'] as const) {
     for (const from of APPLICATION_STATUSES) {
-      const allowed = APPLICATION_STATUSES.filter((to) => checkMove(from, to, role) === 'allowed');
+      const allowed = APPLICATION_STATUSES.filter((to) => checkTransition(from, to, role) === 'allowed');
       expect([...nextStatuses(from, role)].sort()).toEqual(allowed.sort());
     }
   }

@@ -2,7 +2,7 @@ import type { AccountType } from './roles';
 import type { ApplicationStatus } from './statuses';
 
 /** Allowed status transitions per role: the only table, used by the API and every button. */
-const MOVES: Record<ApplicationStatus, Record<AccountType, readonly ApplicationStatus[]>> = {
+const TRANSITIONS: Record<ApplicationStatus, Record<AccountType, readonly ApplicationStatus[]>> = {
   pending: { job_provider: ['reviewed', 'shortlisted', 'rejected'], job_seeker: ['withdrawn'] },
   reviewed: { job_provider: ['shortlisted', 'hired', 'rejected'], job_seeker: ['withdrawn'] },
   shortlisted: { job_provider: ['interview', 'hired', 'rejected'], job_seeker: ['withdrawn'] },
@@ -12,15 +12,19 @@ const MOVES: Record<ApplicationStatus, Record<AccountType, readonly ApplicationS
   withdrawn: { job_provider: [], job_seeker: [] },
 };
 
-export type MoveVerdict = 'allowed' | 'same' | 'refused';
+export type TransitionResult = 'allowed' | 'same' | 'refused';
 
 /** The statuses that `role` may set next, in the order in which buttons show them. */
 export function nextStatuses(from: ApplicationStatus, role: AccountType): readonly ApplicationStatus[] {
-  return MOVES[from][role];
+  return TRANSITIONS[from][role];
 }
 
 /** `same` is a no-op that succeeds. */
-export function checkMove(from: ApplicationStatus, to: ApplicationStatus, role: AccountType): MoveVerdict {
+export function checkTransition(
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+  role: AccountType,
+): TransitionResult {
   if (from === to) return 'same';
   return nextStatuses(from, role).includes(to) ? 'allowed' : 'refused';
 }

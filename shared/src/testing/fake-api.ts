@@ -2,12 +2,12 @@ import { delay, http, HttpResponse, type DefaultBodyType, type PathParams } from
 import { setupServer } from 'msw/node';
 import { Check } from 'typebox/schema';
 import type { TSchema } from 'typebox';
-import type { BadDay } from './bad-days';
+import type { ApiFailure } from './api-failures';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** A recorded request. */
-export interface SeenCall {
+export interface RecordedCall {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -22,23 +22,23 @@ export interface FakeReply {
   /** Raw body instead of `body`, for malformed replies. */
   readonly text?: string;
   /** The connection breaks. */
-  readonly isLost?: true;
+  readonly isNetworkError?: true;
   /** The reply never arrives. */
-  readonly isSlow?: true;
+  readonly neverReplies?: true;
 }
 
 export interface FakeApi {
   /** All recorded requests, oldest first. */
-  readonly calls: readonly SeenCall[];
+  readonly calls: readonly RecordedCall[];
   /** Adds a handler for a method and path (relative to `/api/`); the newest handler wins. */
   on(
     method: Method,
     path: string,
-    reply: FakeReply | ((call: SeenCall, params: PathParams) => FakeReply | Promise<FakeReply>),
+    reply: FakeReply | ((call: RecordedCall, params: PathParams) => FakeReply | Promise<FakeReply>),
     schema?: TSchema,
   ): void;
   /** Makes every later request fail as `day` describes. */
-  breakDown(day: BadDay): void;
+  failAll(day: ApiFailure): void;
 }
 
 async function toResponse({
@@ -46,11 +46,11 @@ async function toResponse({
   body,
   headers,
   text,
-  isLost,
-  isSlow,
+  isNetworkError,
+  neverReplies,
 }: FakeReply): Promise<Response> {
-  if (isSlow) await delay('infinite');
-  if (isLost) return HttpResponse.error();
+  if (neverReplies) await delay('infinite');
+  if (isNetworkError) return HttpResponse.error();
   const init = { status, ...(headers && { headers }) };
   if (status === 204) return new HttpResponse(null, init);
   return text === undefined
@@ -70,7 +70,7 @@ async function readBody(request: Request): Promise<unknown> {
  * that a test cannot pass with a reply the server would never send. An unhandled request fails.
  */
 export function setupFakeApi(): FakeApi {
-  const calls: SeenCall[] = [];
+  const calls: RecordedCall[] = [];
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
@@ -79,7 +79,7 @@ export function setupFakeApi(): FakeApi {
   });
   afterAll(() => server.close());
 
-  async function see(method: string, request: Request): Promise<SeenCall> {
+  async function see(method: string, request: Request): Promise<RecordedCall> {
     const url = new URL(request.url);
     const call = {
       method,
@@ -104,7 +104,7 @@ export function setupFakeApi(): FakeApi {
       });
       server.use(handler);
     },
-    breakDown({ reply }) {
+    failAll({ reply }) {
       const handler = http.all('*/api/*', async ({ request }) => {
         await see(request.method.toLowerCase(), request);
         return toResponse(reply);

@@ -1,4 +1,4 @@
-export * from './bad-days';
+export * from './api-failures';
 export * from './factories';
 export * from './fake-api';
 export * from './open-routes';

@@ -3,7 +3,7 @@ import { Job } from '../contract/index';
 import { getJob } from '../api/index';
 import { defineRemote, defineRoutes, type PageArguments } from '../remote/index';
 import { useLoaderData } from '../router/index';
-import { BAD_DAYS } from './bad-days';
+import { API_FAILURES } from './api-failures';
 import { makeJob } from './factories';
 import { setupFakeApi } from './fake-api';
 import { renderRemote } from './render-remote';
@@ -36,10 +36,10 @@ test('an address of another remote is shown as elsewhere', async () => {
   expect(await screen.findByText('elsewhere: /dashboard')).toBeVisible();
 });
 
-test.each(BAD_DAYS)(
+test.each(API_FAILURES)(
   'a page without an error boundary of its own shows the error while the API $name',
   async (day) => {
-    api.breakDown(day);
+    api.failAll(day);
     renderRemote(remote, '/job/31', { timeout: 200 });
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();

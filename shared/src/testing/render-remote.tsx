@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createHttp } from '../api/index';
 import type { User } from '../contract/index';
-import type { FragmentProps, LiveEvent, LivePort, Ports, Question, Remote } from '../remote/index';
+import type { FragmentProps, LiveEvent, LivePort, Ports, ConfirmOptions, Remote } from '../remote/index';
 import { Outlet, useLocation, type RouteObject } from '../router/index';
 import { openRoutes, type OpenedRoutes } from './open-routes';
 
@@ -13,7 +13,7 @@ export interface RenderOptions {
   /** Fragments of other remotes. */
   readonly fragments?: Readonly<Record<string, ComponentType<FragmentProps>>>;
   /** The user's answer to a confirmation; yes by default. */
-  readonly answer?: (question: Question) => boolean;
+  readonly answer?: (question: ConfirmOptions) => boolean;
   /** Timeout of a call in milliseconds; 2000 by default. */
   readonly timeout?: number;
 }
@@ -24,7 +24,7 @@ export interface RenderedRemote extends OpenedRoutes {
   readonly notices: readonly string[];
   readonly questions: readonly string[];
   /** Emits a live event to the page inside `act`; `unread` replaces the unread count. */
-  tell(event: LiveEvent, unread?: number): void;
+  emitLiveEvent(event: LiveEvent, unread?: number): void;
 }
 
 function createSession(initial: User | undefined, http: Ports['http']): Ports['session'] {
@@ -49,7 +49,7 @@ function createSession(initial: User | undefined, http: Ports['http']): Ports['s
   };
 }
 
-function createLive(): { live: LivePort; tell: RenderedRemote['tell'] } {
+function createLive(): { live: LivePort; tell: RenderedRemote['emitLiveEvent'] } {
   const listeners = new Set<(event: LiveEvent) => void>();
   let count: number | undefined;
   return {
@@ -80,7 +80,7 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
   const { timeout = 2000 } = options;
   const http = createHttp({ readCsrfToken: () => 'token', timeout, uploadTimeout: timeout });
   const say = (kind: string) => (text: string) => void notices.push(`${kind}: ${text}`);
-  const { live, tell } = createLive();
+  const { live, tell: emitLiveEvent } = createLive();
   const ports: Ports = {
     contract: (remote.contracts ?? { to: remote.contract }).to,
     live,
@@ -115,5 +115,5 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
     HydrateFallback: () => null,
     children: [...own, { path: '*', Component: Elsewhere }],
   };
-  return { ...openRoutes([shell], url), person: userEvent.setup(), notices, questions, tell };
+  return { ...openRoutes([shell], url), person: userEvent.setup(), notices, questions, emitLiveEvent };
 }

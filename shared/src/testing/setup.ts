@@ -18,18 +18,18 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 
 /** Unexpected console errors and warnings; they fail the test that caused them. */
-const complaints: unknown[][] = [];
+const unexpectedLogs: unknown[][] = [];
 
 beforeEach(() => {
-  complaints.length = 0;
+  unexpectedLogs.length = 0;
   for (const level of ['error', 'warn'] as const) {
-    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => complaints.push(words));
+    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => unexpectedLogs.push(words));
   }
 });
 
 afterEach(() => {
   cleanup();
-  const seen = complaints.map((words) => words.map(String).join(' '));
+  const seen = unexpectedLogs.map((words) => words.map(String).join(' '));
   jest.restoreAllMocks();
   if (seen.length > 0) throw new Error(`Unexpected on the console:\n${seen.join('\n')}`);
 });

@@ -1,5 +1,5 @@
-import { LOAD_LIMIT_MS } from '@metier/shared/rules';
-import { admitFile } from './admit-file';
+import { LOAD_TIMEOUT_MS } from '@metier/shared/rules';
+import { resolveFile } from './resolve-file';
 
 /** The container that a remote's entry script has assigned to `window`. */
 const readContainer = (container: string): unknown => Reflect.get(window, container);
@@ -9,7 +9,7 @@ const readContainer = (container: string): unknown => Reflect.get(window, contai
  * timeout, on an integrity mismatch, or if it throws before registering its container.
  */
 export function loadEntry<Container>(container: string, entry: string): Promise<Container> {
-  const file = admitFile(entry);
+  const file = resolveFile(entry);
   if (!file) return Promise.reject(new Error(`${entry} was refused: no registry names it`));
   const script = document.createElement('script');
   script.src = file.address;
@@ -20,7 +20,7 @@ export function loadEntry<Container>(container: string, entry: string): Promise<
   }
   return new Promise<Container>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${entry} ${why}`));
-    const timer = setTimeout(() => fail(`did not load within ${LOAD_LIMIT_MS} ms`), LOAD_LIMIT_MS);
+    const timer = setTimeout(() => fail(`did not load within ${LOAD_TIMEOUT_MS} ms`), LOAD_TIMEOUT_MS);
     script.onerror = () => fail('failed to load, or does not match its integrity hash');
     script.onload = () => {
       const face = readContainer(container);

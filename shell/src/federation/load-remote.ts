@@ -1,6 +1,6 @@
 import type { RegistryRemote } from '@metier/shared/contract';
 import type { Remote } from '@metier/shared/remote';
-import { rememberRelease } from './admit-file';
+import { registerRelease } from './resolve-file';
 import { loadEntry } from './load-entry';
 
 /** Webpack's share scope: React and the router, one instance per page. */
@@ -17,7 +17,7 @@ interface Container {
 
 /** Loads a release from scratch and resolves with its public interface. */
 export async function fetchRemote(release: RegistryRemote): Promise<Remote> {
-  rememberRelease(release);
+  registerRelease(release);
   const container = await loadEntry<Container>(release.container, release.entry);
   await __webpack_init_sharing__('default');
   await container.init(__webpack_share_scopes__.default);

@@ -1,4 +1,4 @@
-import { findFile, isAskedFor } from './admit-file';
+import { findFile, wasRequested } from './resolve-file';
 
 const preloads = new Map<string, Promise<void>>();
 
@@ -38,7 +38,7 @@ export function preloadFile(address: string): Promise<void> {
   if (!file) return Promise.reject(new Error(`${address} was refused: no registry names it`));
   const known = preloads.get(file.address);
   if (known) return known;
-  if (isAskedFor(file) || isInPage(new URL(file.address).pathname)) return Promise.resolve();
+  if (wasRequested(file) || isInPage(new URL(file.address).pathname)) return Promise.resolve();
   const coming = preload(file.address, file.integrity);
   preloads.set(file.address, coming);
   return coming;

@@ -1,7 +1,7 @@
 import { useLocation } from '@metier/shared/router';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { rememberFrame } from '../isolation/frame-watch';
-import { ReleaseCorner } from '../releases/release-corner';
+import { recordFrame } from '../isolation/frame-watch';
+import { ReleaseNotices } from '../releases/release-corner';
 import { shellTexts } from '../shell.texts';
 import { ArrivalFocus } from './arrival-focus';
 import { BackToTop } from './back-to-top';
@@ -17,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
   // Keyed by location, so that any navigation closes the menu.
   const [menuPlace, setMenuPlace] = useState<string>();
   const isMenuOpen = menuPlace === location.key;
-  useLayoutEffect(rememberFrame, []);
+  useLayoutEffect(recordFrame, []);
   return (
     <>
       <a href="#content" className={styles.skip} inert={isMenuOpen}>
@@ -30,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer isInert={isMenuOpen} />
       {!isMenuOpen && <BackToTop />}
-      <ReleaseCorner />
+      <ReleaseNotices />
       <ArrivalFocus />
       <PageScroll />
     </>

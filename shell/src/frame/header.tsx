@@ -1,6 +1,6 @@
 import { Link } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
-import { buttonClass, IconButton, joinClasses, Logo, Page, useAnswers } from '@metier/shared/ui';
+import { buttonClass, IconButton, joinClasses, Logo, Page, useIsHydrated } from '@metier/shared/ui';
 import { useEffect } from 'react';
 import { useUnreadCount } from '../live/use-unread-count';
 import { useShell } from '../shell-context';
@@ -20,7 +20,7 @@ interface HeaderProps {
 export function Header({ isMenuOpen, onMenu }: HeaderProps) {
   const user = useSession(useShell().session);
   const unread = useUnreadCount() || undefined;
-  const answers = useAnswers();
+  const answers = useIsHydrated();
 
   useEffect(() => {
     if (!isMenuOpen) return;

@@ -1,4 +1,4 @@
-import { LoadingText, Page, PageGhost } from '@metier/shared/ui';
+import { LoadingText, Page, PageSkeleton } from '@metier/shared/ui';
 import { shellTexts } from '../shell.texts';
 
 /** Loading state of a page; the board and the dashboard have their own texts, the latter in French. */
@@ -7,13 +7,13 @@ export function PageLoading({ pathname }: { pathname: string }) {
   const isBoard = pathname === '/';
   return (
     <Page>
-      <PageGhost shape={isDashboard ? 'dashboard' : isBoard ? 'board' : 'page'}>
+      <PageSkeleton shape={isDashboard ? 'dashboard' : isBoard ? 'board' : 'page'}>
         {isDashboard ? (
           <LoadingText lang="fr">{shellTexts.loadingDashboard}</LoadingText>
         ) : (
           <LoadingText>{isBoard ? shellTexts.loadingBoard : shellTexts.loading}</LoadingText>
         )}
-      </PageGhost>
+      </PageSkeleton>
     </Page>
   );
 }

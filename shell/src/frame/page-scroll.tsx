@@ -2,7 +2,7 @@ import { ScrollRestoration, useLocation, useNavigationType, type Location } from
 import { useLayoutEffect } from 'react';
 
 /** The style sheet handles smooth scrolling, so that `prefers-reduced-motion` needs no script. */
-function ScrollManner() {
+function ScrollMode() {
   const { key } = useLocation();
   const way = useNavigationType();
 
@@ -18,12 +18,12 @@ const namePlace = ({ key, pathname, search }: Location) => (key === 'default' ? 
 
 /**
  * Scrolls to the top of a new page or to the hash, smoothly unless reduced motion is preferred; Back and
- * Forward restore the position at once. `ScrollManner` is first because the router scrolls in its own layout
+ * Forward restore the position at once. `ScrollMode` is first because the router scrolls in its own layout
  * effect.
  */
 export const PageScroll = () => (
   <>
-    <ScrollManner />
+    <ScrollMode />
     <ScrollRestoration getKey={namePlace} />
   </>
 );

@@ -3,7 +3,7 @@ let landmarks: readonly Element[] = [];
 let place: Element | undefined;
 
 /** Records the current frame elements; returns a function that clears the record. */
-export function rememberFrame(): () => void {
+export function recordFrame(): () => void {
   place = document.getElementById('root') ?? undefined;
   landmarks = Array.from(place?.children ?? []).filter(({ localName }) =>
     /^(header|main|footer)$/.test(localName),

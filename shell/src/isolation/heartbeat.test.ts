@@ -15,7 +15,7 @@ function openPage() {
       listener(view);
       return () => undefined;
     },
-    tellFrozen: (frozen) => void told.push(frozen),
+    reportFrozen: (frozen) => void told.push(frozen),
   });
   ends.push(end);
   return told;

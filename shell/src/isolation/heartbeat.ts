@@ -11,7 +11,7 @@ const BEAT_MS = 2_000;
 /** A page whose last heartbeat is older counts as frozen. */
 const FROZEN_MS = 10_000;
 /** An older heartbeat is from a computer that was switched off. */
-const FORGOTTEN_MS = 10 * 60_000;
+const HEARTBEAT_EXPIRY_MS = 10 * 60_000;
 
 /** Storage may be full or forbidden; then there are no heartbeats. */
 function attempt<Result>(action: () => Result): Result | undefined {
@@ -31,7 +31,7 @@ const readBeat = (key: string) =>
  * hidden, printed, left or put into the back/forward cache removes its heartbeat first. A stale heartbeat
  * must be found twice, because pages resume one after the other when a computer wakes up.
  */
-export function watchForFreezes(reports: Pick<Reports, 'watchView' | 'tellFrozen'>): () => void {
+export function watchForFreezes(reports: Pick<Reports, 'watchView' | 'reportFrozen'>): () => void {
   const own = PREFIX + crypto.getRandomValues(new Uint32Array(2)).join('');
   const suspects = new Map<string, number>();
   let view: ShownView | undefined;
@@ -50,9 +50,9 @@ export function watchForFreezes(reports: Pick<Reports, 'watchView' | 'tellFrozen
     if (age < FROZEN_MS) return;
     const isFound = suspects.get(key) === found?.at;
     if (found) suspects.set(key, found.at);
-    if (found && age < FORGOTTEN_MS && !isFound) return;
+    if (found && age < HEARTBEAT_EXPIRY_MS && !isFound) return;
     forget(key);
-    if (found && age < FORGOTTEN_MS) reports.tellFrozen(found, FROZEN_MS);
+    if (found && age < HEARTBEAT_EXPIRY_MS) reports.reportFrozen(found, FROZEN_MS);
   }
 
   function pause(): void {

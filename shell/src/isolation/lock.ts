@@ -11,7 +11,7 @@ const NAMES =
  * Not locked: instances assign some of these, which a locked prototype forbids; engines base fast paths on
  * the others.
  */
-const LEFT =
+const UNLOCKED =
   'constructor toString valueOf then resolve push name length next exec flags prototype __proto__'.split(' ');
 
 /** Polyfills assign methods on instances of these, so they are watched instead of locked. */
@@ -29,7 +29,7 @@ function lockProperty(target: object, key: string): void {
 
 function lockAll(target: object): void {
   for (const key of Object.getOwnPropertyNames(target))
-    if (!LEFT.includes(key) && !key.startsWith('on')) lockProperty(target, key);
+    if (!UNLOCKED.includes(key) && !key.startsWith('on')) lockProperty(target, key);
 }
 
 /**

@@ -12,7 +12,7 @@ export interface LiveSource {
 export interface LinkSettings {
   readonly http: Http;
   readonly openSource: (address: string) => LiveSource;
-  readonly hear: (event: LiveEvent, unread: number) => void;
+  readonly onEvent: (event: LiveEvent, unread: number) => void;
 }
 
 /** Event stream with polling as the fallback. */
@@ -21,7 +21,7 @@ export interface LiveLink {
   open(): void;
   close(): void;
   /** Polls now, unless the stream is in use. */
-  ask(): void;
+  poll(): void;
 }
 
 const ADDRESS = '/api/events/';
@@ -29,13 +29,13 @@ const ADDRESS = '/api/events/';
 const CLOSED = 2;
 /** A stream that has not opened by then is blocked or buffered between the browser and the server. */
 const OPENING_MS = 10_000;
-const ASKING_MS = 25_000;
+const POLL_INTERVAL_MS = 25_000;
 /** Polls after which the stream is tried again. */
-const QUESTIONS = 4;
+const POLLS_BEFORE_RETRY = 4;
 
 const read = <Data>(event: Event): Data => JSON.parse((event as MessageEvent<string>).data) as Data;
 
-export function createLiveLink({ http, openSource, hear }: LinkSettings): LiveLink {
+export function createLiveLink({ http, openSource, onEvent }: LinkSettings): LiveLink {
   let source: LiveSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
@@ -45,20 +45,20 @@ export function createLiveLink({ http, openSource, hear }: LinkSettings): LiveLi
 
   function listen(): void {
     const current = (source = openSource(ADDRESS));
-    timer = setTimeout(askInstead, OPENING_MS);
+    timer = setTimeout(startPolling, OPENING_MS);
     current.addEventListener('open', () => clearTimeout(timer));
     current.addEventListener('message', (event) => {
       const { application, id, unread } = read<LiveMessage>(event);
-      hear({ kind: 'message', application, id }, unread);
+      onEvent({ kind: 'message', application, id }, unread);
     });
     // The first event of every connection.
     current.addEventListener('unread', (event) => {
-      hear({ kind: hasGap ? 'missed' : 'unread' }, read<LiveUnread>(event).unread);
+      onEvent({ kind: hasGap ? 'missed' : 'unread' }, read<LiveUnread>(event).unread);
       hasGap = false;
     });
     current.addEventListener('error', () => {
       hasGap = true;
-      if (current === source && current.readyState === CLOSED) askInstead();
+      if (current === source && current.readyState === CLOSED) startPolling();
     });
   }
 
@@ -68,7 +68,7 @@ export function createLiveLink({ http, openSource, hear }: LinkSettings): LiveLi
     source = undefined;
   }
 
-  function askInstead(): void {
+  function startPolling(): void {
     drop();
     questions = 0;
     void askAgain();
@@ -77,14 +77,14 @@ export function createLiveLink({ http, openSource, hear }: LinkSettings): LiveLi
   async function ask(): Promise<void> {
     // The http port handles an expired session; the next poll corrects any other failure.
     const unread = await countUnreadMessages(http).catch(() => undefined);
-    if (unread !== undefined && isOpen && !source) hear({ kind: 'missed' }, unread);
+    if (unread !== undefined && isOpen && !source) onEvent({ kind: 'missed' }, unread);
   }
 
   async function askAgain(): Promise<void> {
     await ask();
     if (!isOpen || source) return;
     questions += 1;
-    timer = setTimeout(questions < QUESTIONS ? () => void askAgain() : listen, ASKING_MS);
+    timer = setTimeout(questions < POLLS_BEFORE_RETRY ? () => void askAgain() : listen, POLL_INTERVAL_MS);
   }
 
   return {
@@ -99,6 +99,6 @@ export function createLiveLink({ http, openSource, hear }: LinkSettings): LiveLi
       hasGap = true;
       drop();
     },
-    ask: () => void (isOpen && !source && ask()),
+    poll: () => void (isOpen && !source && ask()),
   };
 }

@@ -9,7 +9,7 @@ export interface Live extends LivePort {
   start(): () => void;
 }
 
-export type LiveSettings = Omit<LinkSettings, 'hear'> & {
+export type LiveSettings = Omit<LinkSettings, 'onEvent'> & {
   readonly session: SessionPort;
   readonly registry: Pick<RegistryClient, 'get' | 'subscribe'>;
 };
@@ -28,9 +28,9 @@ export function createLive({ session, registry, ...link }: LiveSettings): Live {
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
   const emit = (event: LiveEvent) => listeners.forEach((listener) => listener(event));
-  const connection = createLiveLink({ ...link, hear });
+  const connection = createLiveLink({ ...link, onEvent });
 
-  function hear(event: LiveEvent, unread: number): void {
+  function onEvent(event: LiveEvent, unread: number): void {
     const isSame = unread === unreadCount;
     unreadCount = unread;
     if (event.kind !== 'unread' || !isSame) emit(event);
@@ -69,7 +69,7 @@ export function createLive({ session, registry, ...link }: LiveSettings): Live {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    refresh: connection.ask,
+    refresh: connection.poll,
     start() {
       const ends = [
         session.subscribe(sync),

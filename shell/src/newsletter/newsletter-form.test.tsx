@@ -1,5 +1,5 @@
-import { NewsletterBody, Notice } from '@metier/shared/contract';
-import { BAD_DAYS, setupFakeApi } from '@metier/shared/testing';
+import { NewsletterBody, DetailReply } from '@metier/shared/contract';
+import { API_FAILURES, setupFakeApi } from '@metier/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { Check } from 'typebox/schema';
 import { openShell } from '../testing/open-shell';
@@ -17,7 +17,7 @@ async function subscribe(email = 'mia@post.example') {
 }
 
 test('a subscriber is asked to confirm by mail', async () => {
-  api.on('post', 'newsletter/', { body: { detail: 'Look into your mails.' } }, Notice);
+  api.on('post', 'newsletter/', { body: { detail: 'Look into your mails.' } }, DetailReply);
   await subscribe(' mia@post.example ');
   expect(
     await form().findByText('Please confirm your subscription by the link that we have mailed to you.'),
@@ -36,7 +36,7 @@ test('an error in the address is shown below the field until it is corrected', a
   expect(field()).toHaveAccessibleDescription('Enter a valid email address.');
   expect(field()).toHaveValue('nobody');
 
-  api.on('post', 'newsletter/', { body: { detail: 'Asked.' } }, Notice);
+  api.on('post', 'newsletter/', { body: { detail: 'Asked.' } }, DetailReply);
   await person.keyboard('@post.example{Enter}');
   expect(await form().findByText(/^Please confirm/)).toBeVisible();
   expect(field()).toBeValid();
@@ -48,7 +48,7 @@ test("too many attempts show the server's message", async () => {
   expect(await form().findByRole('alert')).toHaveTextContent('Please wait a minute.');
 });
 
-test.each(BAD_DAYS)(
+test.each(API_FAILURES)(
   'what was typed is kept while the API $name',
   async ({ reply }) => {
     api.on('post', 'newsletter/', reply);

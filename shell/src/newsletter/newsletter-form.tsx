@@ -1,5 +1,5 @@
 import { isApiError, readDetail, readFieldErrors, subscribeToNewsletter } from '@metier/shared/api';
-import { Alert, Button, Icon, TextField, useAnswers } from '@metier/shared/ui';
+import { Alert, Button, Icon, TextField, useIsHydrated } from '@metier/shared/ui';
 import { useState } from 'react';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
@@ -7,7 +7,7 @@ import styles from './newsletter-form.module.css';
 
 const texts = shellTexts.newsletter;
 
-type Outcome = { readonly kind: 'asked' } | { readonly kind: 'refused'; readonly error: unknown };
+type SubscriptionResult = { readonly kind: 'asked' } | { readonly kind: 'refused'; readonly error: unknown };
 
 /** Error message of a failed subscription; undefined if the field shows it. */
 function explain(error: unknown): string | undefined {
@@ -22,9 +22,9 @@ function explain(error: unknown): string | undefined {
  */
 export function NewsletterForm() {
   const { http } = useShell().ports;
-  const answers = useAnswers();
+  const answers = useIsHydrated();
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<SubscriptionResult>();
 
   async function subscribe(form: HTMLFormElement) {
     setBusy(true);

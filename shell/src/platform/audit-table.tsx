@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@metier/shared/contract';
 import { Badge, Table } from '@metier/shared/ui';
-import { Moment } from './moment';
+import { TimeLabel } from './time-label';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
 import { ReleaseVersion } from './release-version';
@@ -46,7 +46,7 @@ export function AuditTable({ entries, now, busy }: AuditTableProps) {
           ),
         },
         { label: texts.detail, render: ({ detail }) => detail },
-        { label: texts.at, render: ({ at }) => <Moment at={at} now={now} /> },
+        { label: texts.at, render: ({ at }) => <TimeLabel at={at} now={now} /> },
       ]}
     />
   );

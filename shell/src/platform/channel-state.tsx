@@ -3,11 +3,11 @@ import { formatCount } from '@metier/shared/rules';
 import { Badge, Button, Menu, type MenuItem } from '@metier/shared/ui';
 import { formatPercent, formatRate } from './figures';
 import { GateVerdicts } from './gate-verdicts';
-import { formatMoment } from './moments';
+import { formatTimestamp } from './format-time';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
 import { ReleaseVersion } from './release-version';
-import type { Plan } from './use-plan';
+import type { PlannedMove } from './use-plan';
 
 const { live: texts, channels } = platformTexts;
 
@@ -17,7 +17,7 @@ interface ChannelStateProps {
   /** Undefined if no release was ever live there. */
   live: LiveRemote | undefined;
   now: number;
-  onPlan: (plan: Plan) => void;
+  onPlan: (plan: PlannedMove) => void;
 }
 
 /**
@@ -59,7 +59,7 @@ function LiveFacts({ live, now }: { live: LiveRemote; now: number }) {
           <ReleaseVersion version={version} />
         </p>
       )}
-      <p className={styles.note}>{texts.since(formatMoment(since, now), actor)}</p>
+      <p className={styles.note}>{texts.since(formatTimestamp(since, now), actor)}</p>
       <p className={styles.reason}>{reason}</p>
       <dl className={styles.health}>
         <Figure label={texts.views} value={formatCount(health.views)} />

@@ -1,10 +1,10 @@
 import { useFetcher, useRevalidator } from '@metier/shared/router';
 import { Alert, Button, ErrorPanel } from '@metier/shared/ui';
-import { formatClock } from './moments';
+import { formatClock } from './format-time';
 import styles from './platform.module.css';
 import { PLATFORM } from './platform-view';
 import { platformTexts as texts } from './platform.texts';
-import type { Outcome } from './run-action';
+import type { ActionResult } from './run-action';
 
 interface CockpitHeadProps {
   /** When the figures were read, in ms since the epoch. */
@@ -46,7 +46,7 @@ export function CockpitHead({ at, isStale }: CockpitHeadProps) {
 }
 
 function SignOut() {
-  const fetcher = useFetcher<Outcome>();
+  const fetcher = useFetcher<ActionResult>();
   return (
     <fetcher.Form method="post" action={PLATFORM}>
       <input type="hidden" name="intent" value="close" />

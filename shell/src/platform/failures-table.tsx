@@ -1,6 +1,6 @@
 import type { PageFailure } from '@metier/shared/contract';
 import { Badge, Table, VisuallyHidden } from '@metier/shared/ui';
-import { Moment } from './moment';
+import { TimeLabel } from './time-label';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
 import { ReleaseVersion } from './release-version';
@@ -48,7 +48,7 @@ export function FailuresTable({ failures, now, busy }: FailuresTableProps) {
         },
         { label: texts.path, render: ({ path }) => <code className={styles.whole}>{path}</code> },
         { label: texts.message, render: ({ message }) => message },
-        { label: texts.at, render: ({ at }) => <Moment at={at} now={now} /> },
+        { label: texts.at, render: ({ at }) => <TimeLabel at={at} now={now} /> },
         {
           label: texts.replay,
           kind: 'actions',

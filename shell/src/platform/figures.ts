@@ -16,7 +16,7 @@ export function formatRate(health: Health): string {
 }
 
 /** Result of a rollout so far, by the same rules as on the server. */
-export interface Standing {
+export interface RolloutProgress {
   /** Views of the candidate that are missing before a decision. */
   readonly missing: number;
   /**
@@ -28,7 +28,12 @@ export interface Standing {
   readonly limit: number;
 }
 
-export function readStanding({ candidate, stable, margin, minimum_views: wanted }: Rollout): Standing {
+export function measureRollout({
+  candidate,
+  stable,
+  margin,
+  minimum_views: wanted,
+}: Rollout): RolloutProgress {
   const stableRate = errorRate(stable) ?? 0;
   return {
     missing: Math.max(0, wanted - candidate.views),

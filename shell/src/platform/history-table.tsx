@@ -1,7 +1,7 @@
 import type { Move } from '@metier/shared/contract';
 import { Table } from '@metier/shared/ui';
 import { formatPercent } from './figures';
-import { Moment } from './moment';
+import { TimeLabel } from './time-label';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
 import { ReleaseVersion } from './release-version';
@@ -83,7 +83,7 @@ export function HistoryTable({ moves, now, busy }: HistoryTableProps) {
         },
         { label: texts.actor, render: ([{ actor }]) => <span className={styles.whole}>{actor}</span> },
         { label: texts.reason, render: ([{ reason }]) => <span className={styles.whole}>{reason}</span> },
-        { label: texts.at, render: ([{ at }]) => <Moment at={at} now={now} /> },
+        { label: texts.at, render: ([{ at }]) => <TimeLabel at={at} now={now} /> },
         {
           label: texts.revision,
           align: 'end',

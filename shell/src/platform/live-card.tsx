@@ -3,13 +3,13 @@ import { Card } from '@metier/shared/ui';
 import { useId } from 'react';
 import { ChannelState } from './channel-state';
 import styles from './platform.module.css';
-import type { Plan } from './use-plan';
+import type { PlannedMove } from './use-plan';
 
 interface LiveCardProps {
   remote: string;
   live: readonly LiveRemote[];
   now: number;
-  onPlan: (plan: Plan) => void;
+  onPlan: (plan: PlannedMove) => void;
 }
 
 const CHANNELS: readonly Channel[] = ['production', 'staging'];

@@ -26,7 +26,7 @@ test('when its code fails to load, the panel is shown, the failure is reported, 
   answerPlatform(api);
   const { person, shell } = await openShell(api, '/platform', {
     registry,
-    answer: () => registry,
+    registryReply: () => registry,
   });
   const tell = jest.spyOn(shell.reports, 'failure');
   const retry = await screen.findByRole('button', { name: 'Try Again' });

@@ -7,13 +7,13 @@ import { MoveFields } from './move-fields';
 import { PLATFORM } from './platform-view';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
-import type { Outcome } from './run-action';
-import type { Plan } from './use-plan';
+import type { ActionResult } from './run-action';
+import type { PlannedMove } from './use-plan';
 
 const { move: texts, channels } = platformTexts;
 
 interface MoveDialogProps {
-  plan: Plan;
+  plan: PlannedMove;
   revisions: StatusReply['revisions'];
   now: number;
   onClose: () => void;
@@ -72,7 +72,7 @@ export function MoveDialog({ plan, revisions, now, onClose }: MoveDialogProps) {
 /** Announces a successful move and closes; a refused one leaves the form unchanged. */
 function useMove(onClose: () => void) {
   const { notify } = useShell().ports;
-  const fetcher = useFetcher<Outcome>();
+  const fetcher = useFetcher<ActionResult>();
   const { state, data } = fetcher;
   const finish = useEffectEvent((message: string) => {
     notify.success(message);

@@ -1,10 +1,10 @@
 import { ErrorPanel, LoadingText, NumberField, SelectField, TextField } from '@metier/shared/ui';
 import { formatPercent } from './figures';
-import { formatMoment } from './moments';
+import { formatTimestamp } from './format-time';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
 import { ReleaseVersion } from './release-version';
-import { readChoice, runningVersion, usePublished, type Plan } from './use-plan';
+import { readChoice, runningVersion, usePublished, type PlannedMove } from './use-plan';
 
 const { move: texts } = platformTexts;
 
@@ -13,7 +13,7 @@ const DEFAULTS = { share: 10, margin: 1, minimum_views: 200 } as const;
 const REASON_LENGTH = 500;
 
 interface MoveFieldsProps {
-  plan: Plan;
+  plan: PlannedMove;
   now: number;
   errorsOf: (name: string) => readonly string[];
 }
@@ -112,7 +112,7 @@ function VersionField({ plan, now, errors }: VersionFieldProps) {
       errors={errors}
       options={others.map(({ version, published_at: at }) => ({
         value: version,
-        label: texts.option(version, formatMoment(at, now)),
+        label: texts.option(version, formatTimestamp(at, now)),
       }))}
     />
   );

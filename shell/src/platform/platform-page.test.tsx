@@ -1,4 +1,4 @@
-import { BAD_DAYS, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, setupFakeApi } from '@metier/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 import { answerPlatform, makeFailure, makeLive, makeMove, makeRollout } from '../testing/fake-platform';
@@ -308,7 +308,9 @@ describe('a move', () => {
 });
 
 describe('when the API fails', () => {
-  const days = BAD_DAYS.filter(({ name }) => name !== 'answers 401' && name !== 'does not answer in time');
+  const days = API_FAILURES.filter(
+    ({ name }) => name !== 'answers 401' && name !== 'does not answer in time',
+  );
 
   test.each(days)('the page offers a retry while the API $name', async (day) => {
     answerPlatform(api);

@@ -2,19 +2,19 @@ import type { LiveRemote, MoveAction, Rollout } from '@metier/shared/contract';
 import { formatCount } from '@metier/shared/rules';
 import { Alert, Button, Card, FactList, Progress } from '@metier/shared/ui';
 import { useId } from 'react';
-import { formatPercent, formatRate, readStanding } from './figures';
-import { formatMoment } from './moments';
+import { formatPercent, formatRate, measureRollout } from './figures';
+import { formatTimestamp } from './format-time';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
 import { ReleaseVersion } from './release-version';
-import type { Plan } from './use-plan';
+import type { PlannedMove } from './use-plan';
 
 const { rollouts: texts, channels } = platformTexts;
 
 interface RolloutCardProps {
   live: LiveRemote;
   now: number;
-  onPlan: (plan: Plan) => void;
+  onPlan: (plan: PlannedMove) => void;
 }
 
 /** A canary release: its health next to that of the release that it may replace. */
@@ -30,7 +30,7 @@ export function RolloutCard({ live, now, onPlan }: RolloutCardProps) {
         <p className={styles.current}>
           <ReleaseVersion version={rollout.version} />
         </p>
-        <p className={styles.note}>{texts.since(formatMoment(rollout.since, now))}</p>
+        <p className={styles.note}>{texts.since(formatTimestamp(rollout.since, now))}</p>
       </div>
       <Progress label={texts.share} value={rollout.share} />
       <RolloutRates rollout={rollout} />
@@ -51,7 +51,7 @@ export function RolloutCard({ live, now, onPlan }: RolloutCardProps) {
 
 function RolloutRates({ rollout }: { rollout: Rollout }) {
   const { candidate, stable } = rollout;
-  const { limit } = readStanding(rollout);
+  const { limit } = measureRollout(rollout);
   const describe = (health: typeof candidate) =>
     `${formatRate(health)} · ${texts.health(formatCount(health.failures), formatCount(health.views))}`;
   return (
@@ -63,14 +63,14 @@ function RolloutRates({ rollout }: { rollout: Rollout }) {
           { label: texts.margin, value: `${formatPercent(limit)} %` },
         ]}
       />
-      <Judgement rollout={rollout} />
+      <RolloutAssessment rollout={rollout} />
     </>
   );
 }
 
 /** Interpretation of the figures: too few views, good, or bad. */
-function Judgement({ rollout }: { rollout: Rollout }) {
-  const { missing, distance } = readStanding(rollout);
+function RolloutAssessment({ rollout }: { rollout: Rollout }) {
+  const { missing, distance } = measureRollout(rollout);
   const { candidate, margin, minimum_views: wanted } = rollout;
   if (missing > 0) {
     return <Progress label={texts.waiting(missing)} value={(100 * candidate.views) / wanted} />;

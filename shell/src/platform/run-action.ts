@@ -1,9 +1,9 @@
 import {
-  closePlatform,
+  signOutOfPlatform,
   hasFieldErrors,
   isApiError,
   moveRelease,
-  openPlatform,
+  signInToPlatform,
   readDetail,
   readFieldErrors,
   rollBackTrain,
@@ -14,7 +14,7 @@ import { platformTexts as texts } from './platform.texts';
 import { readMove } from './read-move';
 
 /** Result of a page action. */
-export type Outcome =
+export type ActionResult =
   | { readonly kind: 'done'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string; readonly fields: FieldErrors };
 
@@ -23,40 +23,40 @@ interface Sentences {
   readonly offline: string;
 }
 
-const done = (message = ''): Outcome => ({ kind: 'done', message });
-const refused = (message: string, fields: FieldErrors = {}): Outcome => ({
+const done = (message = ''): ActionResult => ({ kind: 'done', message });
+const refused = (message: string, fields: FieldErrors = {}): ActionResult => ({
   kind: 'refused',
   message,
   fields,
 });
 
-function explain(error: unknown, { failed, offline }: Sentences): Outcome {
+function explain(error: unknown, { failed, offline }: Sentences): ActionResult {
   if (hasFieldErrors(error)) return refused('', readFieldErrors(error));
   const isOffline = isApiError(error) && error.status === 0;
   return refused(isOffline ? offline : readDetail(error, failed));
 }
 
-async function open(http: Http, form: FormData): Promise<Outcome> {
+async function open(http: Http, form: FormData): Promise<ActionResult> {
   const token = String(form.get('token') ?? '').trim();
   if (!token) return refused('', { token: [texts.token.missing] });
   try {
-    await openPlatform(http, token);
+    await signInToPlatform(http, token);
     return done();
   } catch (error) {
     return explain(error, texts.token);
   }
 }
 
-async function close(http: Http): Promise<Outcome> {
+async function close(http: Http): Promise<ActionResult> {
   try {
-    await closePlatform(http);
+    await signOutOfPlatform(http);
     return done();
   } catch (error) {
     return refused(readDetail(error, texts.head.leaveFailed));
   }
 }
 
-async function move(http: Http, form: FormData): Promise<Outcome> {
+async function move(http: Http, form: FormData): Promise<ActionResult> {
   const { body, faults } = readMove(form);
   if (Object.keys(faults).length > 0) return refused('', faults);
   const train = form.get('train');
@@ -74,7 +74,7 @@ async function move(http: Http, form: FormData): Promise<Outcome> {
 }
 
 /** Dispatches a form of the page by its `intent`. */
-export function runAction(http: Http, form: FormData): Promise<Outcome> {
+export function runAction(http: Http, form: FormData): Promise<ActionResult> {
   const intent = form.get('intent');
   if (intent === 'open') return open(http, form);
   return intent === 'close' ? close(http) : move(http, form);

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import styles from './platform.module.css';
 import { PLATFORM } from './platform-view';
 import { platformTexts } from './platform.texts';
-import type { Outcome } from './run-action';
+import type { ActionResult } from './run-action';
 
 const { token: texts, title } = platformTexts;
 
 /** Form for a team token. The server stores it in an HttpOnly cookie, which no script can read. */
 export function TokenForm() {
-  const fetcher = useFetcher<Outcome>();
+  const fetcher = useFetcher<ActionResult>();
   const form = useRef<HTMLFormElement>(null);
   const refusal = fetcher.state === 'idle' && fetcher.data?.kind === 'refused' ? fetcher.data : undefined;
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [refusal]);

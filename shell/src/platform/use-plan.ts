@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { versionsAddress } from './platform-view';
 
 /** A move that the operator is about to confirm. */
-export interface Plan {
+export interface PlannedMove {
   readonly action: MoveAction;
   readonly remote: string;
   readonly channel: Channel;
@@ -20,14 +20,14 @@ interface Published {
   readonly versions: readonly Release[] | undefined;
 }
 
-const isAboutRelease = ({ action }: Plan) => action === 'promote' || action === 'canary';
+const isAboutRelease = ({ action }: PlannedMove) => action === 'promote' || action === 'canary';
 
 /** The release of the running rollout, if the move is about it. */
-export const runningVersion = (plan: Plan): string | undefined =>
+export const runningVersion = (plan: PlannedMove): string | undefined =>
   isAboutRelease(plan) ? plan.live?.rollout?.version : undefined;
 
 /** Whether a release must or may be chosen; without a choice, a rollback restores the last good one. */
-export function readChoice(plan: Plan): 'required' | 'optional' | undefined {
+export function readChoice(plan: PlannedMove): 'required' | 'optional' | undefined {
   if (plan.action === 'rollback') return plan.train === undefined ? 'optional' : undefined;
   return isAboutRelease(plan) && !runningVersion(plan) ? 'required' : undefined;
 }
@@ -47,11 +47,11 @@ export function usePublished() {
 
 /** The move whose dialog is open. Its selectable releases are fetched on opening. */
 export function usePlan() {
-  const [plan, setPlan] = useState<Plan>();
+  const [plan, setPlan] = useState<PlannedMove>();
   const published = usePublished();
   return {
     plan,
-    open(next: Plan) {
+    open(next: PlannedMove) {
       if (readChoice(next)) published.fetch(next.remote);
       setPlan(next);
     },

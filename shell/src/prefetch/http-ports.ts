@@ -1,7 +1,7 @@
 import type { Http } from '@metier/shared/api';
 
 /** Allows only reading calls; reports every failed or refused call. */
-export function createReadingHttp(http: Http, onFailure: () => void): Http {
+export function createReadOnlyHttp(http: Http, onFailure: () => void): Http {
   const refuse = () => {
     onFailure();
     return Promise.reject(new Error('Writes are not allowed while prefetching'));

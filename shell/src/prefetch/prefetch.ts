@@ -1,13 +1,13 @@
 import type { RegistryRemote, RegistryRoute } from '@metier/shared/contract';
 import { matchRoutes } from '@metier/shared/router';
 import { findClaims, isOpenTo } from '@metier/shared/rules';
-import { judge } from '../guard/judge';
-import type { Shell } from '../parts';
+import { decideAccess } from '../guard/decide-access';
+import type { ShellServices } from '../shell-services';
 import { readHandle } from '../router/guarded-route';
-import { createReadingHttp } from './http-ports';
+import { createReadOnlyHttp } from './http-ports';
 
 export interface PrefetchSettings {
-  readonly getShell: () => Shell;
+  readonly getShell: () => ShellServices;
   /** Fetches the files of a page, without running them. */
   readonly preloadPage: (release: RegistryRemote, route: RegistryRoute) => Promise<void>;
 }
@@ -19,12 +19,12 @@ export interface Prefetch {
   /** Also prefetches its data through its loader, if the route has `readsAhead`. */
   fetchData(url: URL): Promise<void>;
   /** Consumes the prefetched loader data of a release for an address; each result is returned once. */
-  take(release: RegistryRemote, url: URL): Promise<unknown>;
+  consume(release: RegistryRemote, url: URL): Promise<unknown>;
   /** Discards prefetched data after a write or a change of user, because it may be outdated. */
-  forget(): void;
+  invalidate(): void;
 }
 
-interface Answer {
+interface PrefetchedData {
   readonly container: string;
   readonly since: number;
   /** Resolves to undefined if the loader was not run or returned no page data. */
@@ -36,11 +36,11 @@ interface Answer {
 /** Upper bound of the time between pointing at a link and following it. */
 const FRESH_MS = 10_000;
 
-const isFresh = (answer: Answer | undefined): answer is Answer =>
+const isFresh = (answer: PrefetchedData | undefined): answer is PrefetchedData =>
   answer !== undefined && Date.now() - answer.since < FRESH_MS;
 
 export function createPrefetch({ getShell, preloadPage }: PrefetchSettings): Prefetch {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, PrefetchedData>();
 
   const nameAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
 
@@ -54,7 +54,7 @@ export function createPrefetch({ getShell, preloadPage }: PrefetchSettings): Pre
   function findPage({ pathname }: URL) {
     const { registry, routers, session } = getShell();
     const user = session.getUser();
-    if (judge(registry.get().access, user, pathname).kind !== 'open') return undefined;
+    if (decideAccess(registry.get().access, user, pathname).kind !== 'open') return undefined;
     const owner = registry.findOwner(pathname, user);
     const release = owner && (routers.get().mounted.get(owner.name)?.release ?? owner);
     const route = findClaims(release?.routes ?? [], pathname).find(({ access }) => isOpenTo(access, user));
@@ -75,7 +75,7 @@ export function createPrefetch({ getShell, preloadPage }: PrefetchSettings): Pre
     const shell = getShell();
     const { face, release } = shell.routers.get().mounted.get(name) ?? (await shell.registry.load(name));
     const ports = shell.portsOf(release);
-    const http = createReadingHttp(ports.http, onFailure);
+    const http = createReadOnlyHttp(ports.http, onFailure);
     const user = shell.session.getUser();
     const routes = face
       .routes({ ...ports, http })
@@ -104,7 +104,7 @@ export function createPrefetch({ getShell, preloadPage }: PrefetchSettings): Pre
       const address = nameAddress(url);
       const page = findPage(url);
       if (!page || isTaken(address) || isFresh(answers.get(address))) return;
-      const answer: Answer = {
+      const answer: PrefetchedData = {
         container: page.release.container,
         since: Date.now(),
         hasFailed: false,
@@ -112,7 +112,7 @@ export function createPrefetch({ getShell, preloadPage }: PrefetchSettings): Pre
       };
       answers.set(address, answer);
     },
-    async take({ container }, url) {
+    async consume({ container }, url) {
       const address = nameAddress(url);
       const answer = answers.get(address);
       answers.delete(address);
@@ -120,6 +120,6 @@ export function createPrefetch({ getShell, preloadPage }: PrefetchSettings): Pre
       const data = await answer.data;
       return answer.hasFailed ? undefined : data;
     },
-    forget: () => answers.clear(),
+    invalidate: () => answers.clear(),
   };
 }

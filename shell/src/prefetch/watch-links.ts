@@ -1,5 +1,5 @@
 import { listen } from '../listen';
-import type { Shell } from '../parts';
+import type { ShellServices } from '../shell-services';
 import { watchViewport } from './watch-viewport';
 
 /** A pointer that only passes over a link has left it by then. */
@@ -11,7 +11,7 @@ interface Connection {
 }
 
 /** True in data-saver mode or on a slow connection, where no bytes are spent on a guess. */
-function isThrifty(): boolean {
+function isDataSaver(): boolean {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   return saveData === true || effectiveType.endsWith('2g');
 }
@@ -29,12 +29,12 @@ function findDestination(link: Element | null): URL | undefined {
  * Prefetches for all links of the page: code for links in the viewport, code and data for the link that is
  * hovered, touched or focused. Returns a function that stops it.
  */
-export function watchLinks({ prefetch, routers }: Pick<Shell, 'prefetch' | 'routers'>): () => void {
-  if (isThrifty()) return () => undefined;
+export function watchLinks({ prefetch, routers }: Pick<ShellServices, 'prefetch' | 'routers'>): () => void {
+  if (isDataSaver()) return () => undefined;
   let aimed: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function aim({ target }: Event): void {
+  function onIntent({ target }: Event): void {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (link === aimed) return;
     aimed = link;
@@ -47,8 +47,8 @@ export function watchLinks({ prefetch, routers }: Pick<Shell, 'prefetch' | 'rout
 
   const ends = [
     // Covers touch too: a finger is over the link as soon as it touches it.
-    listen(document, 'pointerover', aim),
-    listen(document, 'focusin', aim),
+    listen(document, 'pointerover', onIntent),
+    listen(document, 'focusin', onIntent),
     // The touch was a swipe.
     listen(document, 'pointercancel', () => clearTimeout(timer)),
     watchViewport(routers, (link) => {

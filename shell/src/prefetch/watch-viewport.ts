@@ -5,7 +5,7 @@ import type { RouterSlot } from '../router/shell-router';
  * No viewport prefetch before the first interaction, so that it does not compete with the page's own
  * requests.
  */
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 /** Links that a list changes later are observed after the next navigation. */
 const SETTLED_MS = 200;
@@ -51,7 +51,7 @@ export function watchViewport(routers: RouterSlot, onSeen: (link: Element) => vo
     endOfSlot = routers.subscribe(follow);
   }
 
-  const signs = SIGNS_OF_LIFE.map((sign) => listen(document, sign, begin));
+  const signs = INTERACTION_EVENTS.map((sign) => listen(document, sign, begin));
   return () => {
     signs.forEach((end) => end());
     clearTimeout(timer);

@@ -27,7 +27,7 @@ async function open(bring: (release: RegistryRemote) => Promise<Remote>, options
   const opened = await openShell(api, '/', {
     user: seeker,
     registry: live(),
-    answer: withEarlier,
+    registryReply: withEarlier,
     fetchRemote: async (release) => {
       if (release.name !== 'mf-seeker') return REMOTES[release.name as keyof typeof REMOTES];
       asked.push(release.version);
@@ -73,7 +73,7 @@ describe('an entry that fails to load', () => {
   });
 
   test('shows the panel if there is no earlier release', async () => {
-    const { asked, visit } = await open(missing, { answer: live });
+    const { asked, visit } = await open(missing, { registryReply: live });
     await visit('/dashboard');
     expect(await heading(PANEL)).toBeVisible();
     expect(asked).toEqual(['two', 'two']);
@@ -81,8 +81,8 @@ describe('an entry that fails to load', () => {
 
   test('is not replaced if the user has chosen the release, and a reset is offered', async () => {
     const overrides = [{ remote: 'mf-seeker', version: 'two' }];
-    const answer = () => ({ ...live(), overrides });
-    const { asked, visit } = await open(missing, { answer, registry: answer() });
+    const registryReply = () => ({ ...live(), overrides });
+    const { asked, visit } = await open(missing, { registryReply, registry: registryReply() });
     await visit('/dashboard?tab=1');
     expect(await heading(PANEL)).toBeVisible();
     expect(asked).toEqual(['two', 'two']);
@@ -116,7 +116,7 @@ describe("a page's code that fails to load", () => {
   });
 
   test('shows the panel if no release works, and the rest of the product works', async () => {
-    const { visit, person } = await open(async () => withoutChunk(), { answer: live });
+    const { visit, person } = await open(async () => withoutChunk(), { registryReply: live });
     await visit('/dashboard');
     expect(await heading(PANEL)).toBeVisible();
     await person.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body);
@@ -135,7 +135,7 @@ describe('a page that is slow to load', () => {
   }
 
   test('is replaced by a skeleton, and by the panel after eight seconds, when its entry never loads', async () => {
-    const { visit } = await open(never, { answer: live });
+    const { visit } = await open(never, { registryReply: live });
     await waitAt(visit, 1);
     expect(screen.getByText('Chargement du tableau de bord...')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(7_200));
@@ -149,14 +149,14 @@ describe('a page that is slow to load', () => {
   });
 
   test('shows the panel after eight seconds when its own code never loads', async () => {
-    const { visit } = await open(async () => dashboard(never), { answer: live });
+    const { visit } = await open(async () => dashboard(never), { registryReply: live });
     await waitAt(visit, 8.2);
     expect(await heading(PANEL)).toBeVisible();
   });
 
   test('shows the panel after eight seconds when its loader never settles', async () => {
     const page = async () => ({ Component: () => <h1>Never shown</h1>, loader: never });
-    const { visit } = await open(async () => dashboard(page), { answer: live });
+    const { visit } = await open(async () => dashboard(page), { registryReply: live });
     await waitAt(visit, 8.2);
     expect(await heading(PANEL)).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -194,7 +194,7 @@ describe('a page that throws while rendering', () => {
       return <h1>Mended</h1>;
     };
     const { visit, person } = await open(async () => dashboard(async () => ({ Component })), {
-      answer: live,
+      registryReply: live,
     });
     await visit('/dashboard');
     expect(await heading(PANEL)).toBeVisible();
@@ -261,7 +261,7 @@ describe('a piece in the page of another remote', () => {
   });
 
   test('that throws in every release leaves the page as it is', async () => {
-    const { person } = await openHost(() => lend(broken), { answer: live });
+    const { person } = await openHost(() => lend(broken), { registryReply: live });
     await person.type(screen.getByLabelText('Typed'), 'Léa');
     expect(await screen.findByText('This part could not be loaded')).toBeVisible();
     expect(screen.getByLabelText('Typed')).toHaveValue('Léa');

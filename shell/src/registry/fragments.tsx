@@ -1,15 +1,15 @@
 import { createRemoteLoadError, type FragmentProps, type FragmentsPort } from '@metier/shared/remote';
 import { useLayoutEffect, type ComponentType } from 'react';
 import { beginShowing } from '../isolation/shown-releases';
-import type { Shell } from '../parts';
-import { FragmentGuard } from './fragment-guard';
+import type { ShellServices } from '../shell-services';
+import { FragmentErrorBoundary } from './fragment-error-boundary';
 import type { LoadedRemote } from './registry-client';
-import { tryTwice } from './try-twice';
+import { retryWithHedge } from './retry-with-hedge';
 
 type Piece = ComponentType<FragmentProps>;
 
 /** Finds the remote that provides a fragment to the current session, and loads the component. */
-export function createFragments(getShell: () => Shell): FragmentsPort {
+export function createFragments(getShell: () => ShellServices): FragmentsPort {
   async function fetchPiece(name: string, { release, face }: LoadedRemote): Promise<Piece> {
     const piece = await face.fragment(name, getShell().portsOf(release));
     if (!piece) throw createRemoteLoadError(release.name);
@@ -18,12 +18,12 @@ export function createFragments(getShell: () => Shell): FragmentsPort {
 
   async function load(name: string): Promise<Piece> {
     const { registry, reports, session } = getShell();
-    const lender = registry.findLender(name, session.getUser());
+    const lender = registry.findFragmentProvider(name, session.getUser());
     if (!lender) throw createRemoteLoadError(undefined);
     const loaded = await registry.load(lender.name);
     const { release } = loaded;
     try {
-      const piece = await tryTwice(() => fetchPiece(name, loaded), registry.budget.left(release.name));
+      const piece = await retryWithHedge(() => fetchPiece(name, loaded), registry.budget.left(release.name));
       registry.budget.end(release.name);
       return guard(name, loaded, piece);
     } catch (error) {
@@ -44,7 +44,7 @@ export function createFragments(getShell: () => Shell): FragmentsPort {
     }
     return function GuardedPiece(props) {
       useLayoutEffect(() => beginShowing(release), []);
-      return <FragmentGuard Piece={Piece} given={props} replace={replace} />;
+      return <FragmentErrorBoundary Piece={Piece} given={props} replace={replace} />;
     };
   }
 

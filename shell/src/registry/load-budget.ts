@@ -1,11 +1,11 @@
-import { LOAD_LIMIT_MS } from '@metier/shared/rules';
+import { LOAD_TIMEOUT_MS } from '@metier/shared/rules';
 
 /** Reserved for the last good release of a remote whose live release hangs. */
-export const STAND_IN_MS = 2_500;
+export const FALLBACK_MS = 2_500;
 /** Enough for a fallback release in the browser's cache, however late it is requested. */
 const LEAST_MS = 500;
 /** After this, a budget that was not ended belongs to an abandoned navigation. */
-const FORGOTTEN_MS = 5_000;
+const ABANDONED_MS = 5_000;
 
 /** Time limit for loading code of a remote: one budget for all attempts, across releases. */
 export interface LoadBudget {
@@ -19,11 +19,11 @@ export interface LoadBudget {
 
 export function createLoadBudget(): LoadBudget {
   const ends = new Map<string, number>();
-  const isRunning = (name: string) => Date.now() < (ends.get(name) ?? 0) + FORGOTTEN_MS;
+  const isRunning = (name: string) => Date.now() < (ends.get(name) ?? 0) + ABANDONED_MS;
   return {
     isRunning,
     left(name) {
-      if (!isRunning(name)) ends.set(name, Date.now() + LOAD_LIMIT_MS);
+      if (!isRunning(name)) ends.set(name, Date.now() + LOAD_TIMEOUT_MS);
       return Math.max((ends.get(name) ?? 0) - Date.now(), LEAST_MS);
     },
     end: (name) => void ends.delete(name),

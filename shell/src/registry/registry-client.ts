@@ -3,8 +3,8 @@ import type { Registry, RegistryRemote, RegistryReply, User } from '@metier/shar
 import { createRemoteLoadError, type Remote } from '@metier/shared/remote';
 import { findClaims, isOpenTo } from '@metier/shared/rules';
 import { agreeOnContract } from '../contract/agree-on-contract';
-import { createLoadBudget, STAND_IN_MS, type LoadBudget } from './load-budget';
-import { settlesWithin, tryTwice } from './try-twice';
+import { createLoadBudget, FALLBACK_MS, type LoadBudget } from './load-budget';
+import { settlesWithin, retryWithHedge } from './retry-with-hedge';
 
 /** A loaded release and its public interface. */
 export interface LoadedRemote {
@@ -38,7 +38,7 @@ export interface RegistryClient {
   /** The remote that owns the page at a path for this user. */
   findOwner(pathname: string, user: User | undefined): RegistryRemote | undefined;
   /** The remote that provides the fragment for this user. */
-  findLender(fragment: string, user: User | undefined): RegistryRemote | undefined;
+  findFragmentProvider(fragment: string, user: User | undefined): RegistryRemote | undefined;
   /**
    * The current release of a remote, loaded once. A failure is retried once; then the previous release is the
    * fallback. Rejects with a `RemoteLoadError` if no release works.
@@ -52,7 +52,7 @@ export interface RegistryClient {
   /** Resets the failures of a remote: the next call of `load` starts with the live release. */
   forgive(name: string): void;
   /** Live versions that differ from the loaded ones and would take effect on a reload. */
-  listNews(): string[];
+  listUpdates(): string[];
   /** Time limit for loading code of a remote. */
   readonly budget: LoadBudget;
 }
@@ -63,17 +63,17 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
   const listeners = new Set<() => void>();
   const loading = new Map<string, Promise<LoadedRemote>>();
   const inPage = new Map<string, RegistryRemote>();
-  const givenUp = new Set<string>();
-  const standIns = new Map<string, RegistryRemote>();
+  const failedReleases = new Set<string>();
+  const fallbacks = new Map<string, RegistryRemote>();
   const budget = createLoadBudget();
   let live: Registry = settings.initial;
   let effective = live;
   onReply(settings.initial);
 
   const nameRelease = ({ name, version }: Pick<RegistryRemote, 'name' | 'version'>) => `${name}@${version}`;
-  const isGivenUp = (release: RegistryRemote) => givenUp.has(nameRelease(release));
+  const isGivenUp = (release: RegistryRemote) => failedReleases.has(nameRelease(release));
   const substitute = (release: RegistryRemote) =>
-    (isGivenUp(release) && standIns.get(release.name)) || release;
+    (isGivenUp(release) && fallbacks.get(release.name)) || release;
 
   function set(next: Registry): void {
     live = next;
@@ -98,7 +98,7 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
   function loadOnce(release: RegistryRemote): Promise<LoadedRemote> {
     const known = loading.get(release.container);
     if (known) return known;
-    const attempt = tryTwice(() => fetchFace(release), budget.left(release.name));
+    const attempt = retryWithHedge(() => fetchFace(release), budget.left(release.name));
     loading.set(release.container, attempt);
     attempt.catch((error: unknown) => {
       loading.delete(release.container);
@@ -109,7 +109,7 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
 
   /** Resolves to true if a fallback release is found within the remaining budget. */
   async function replace(release: RegistryRemote): Promise<boolean> {
-    const replacing = giveUp(release);
+    const replacing = markFailed(release);
     return (await settlesWithin(replacing, budget.left(release.name))) && replacing;
   }
 
@@ -117,7 +117,7 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
     const release = findIn(effective, name);
     if (!release) throw createRemoteLoadError(name);
     const attempt = loadOnce(release);
-    const isSettled = await settlesWithin(attempt, budget.left(name) - STAND_IN_MS);
+    const isSettled = await settlesWithin(attempt, budget.left(name) - FALLBACK_MS);
     // Without a fallback, the hanging attempt may still succeed.
     if (!isSettled && (await replace(release))) return load(name, isWaitedFor);
     try {
@@ -134,31 +134,31 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
   }
 
   /** A release chosen by an override is not replaced, so that the user sees it or sees it fail. */
-  const isChosen = (name: string) => live.overrides.some(({ remote }) => remote === name);
+  const isOverridden = (name: string) => live.overrides.some(({ remote }) => remote === name);
 
   async function findLastGood(failed: Pick<RegistryRemote, 'name' | 'version'>) {
-    if (isChosen(failed.name)) return undefined;
+    if (isOverridden(failed.name)) return undefined;
     const reply = await getRegistry(http, failed);
     onReply(reply);
     const earlier = findIn(reply, failed.name);
     return earlier && !isGivenUp(earlier) ? earlier : undefined;
   }
 
-  async function giveUp(failed: Pick<RegistryRemote, 'name' | 'version'>): Promise<boolean> {
-    givenUp.add(nameRelease(failed));
+  async function markFailed(failed: Pick<RegistryRemote, 'name' | 'version'>): Promise<boolean> {
+    failedReleases.add(nameRelease(failed));
     await refresh().catch(() => undefined);
     const present = findIn(effective, failed.name);
     if (!present || !isGivenUp(present)) return present !== undefined;
     const earlier = await findLastGood(failed).catch(() => undefined);
     if (!earlier) return false;
-    standIns.set(failed.name, earlier);
+    fallbacks.set(failed.name, earlier);
     set(live);
     return true;
   }
 
-  function forgive(name: string): void {
-    standIns.delete(name);
-    for (const release of givenUp) if (release.startsWith(`${name}@`)) givenUp.delete(release);
+  function resetFailures(name: string): void {
+    fallbacks.delete(name);
+    for (const release of failedReleases) if (release.startsWith(`${name}@`)) failedReleases.delete(release);
     set(live);
   }
 
@@ -171,10 +171,10 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
     budget,
     refresh,
     load: (name) => load(name),
-    giveUp,
-    forgive,
+    giveUp: markFailed,
+    forgive: resetFailures,
     narrowToVisitor: () => set(narrow(live)),
-    listNews() {
+    listUpdates() {
       const remotes = live.remotes.filter((release) => {
         const known = inPage.get(release.name);
         return known && known.version !== release.version && !isGivenUp(release);
@@ -187,7 +187,7 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
       );
       return findClaims(claims, pathname).find(({ access }) => isOpenTo(access, user))?.remote;
     },
-    findLender: (fragment, user) =>
+    findFragmentProvider: (fragment, user) =>
       effective.remotes.find(({ fragments }) =>
         fragments.some(({ name, access }) => name === fragment && isOpenTo(access, user)),
       ),

@@ -15,7 +15,7 @@ beforeEach(() => void jest.spyOn(Math, 'random').mockReturnValue(0));
 /** Opens the shell at the home page; `release` sets what is live. */
 async function open() {
   let live: Registry = registryFor(undefined);
-  const opened = await openShell(api, '/', { answer: () => live });
+  const opened = await openShell(api, '/', { registryReply: () => live });
   await screen.findByRole('heading', { name: 'Home page' });
   api.on('get', 'jobs/', () => ({
     body: [],

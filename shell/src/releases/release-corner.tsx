@@ -17,13 +17,13 @@ const UpdateBar = lazily(async () => (await import('./update-bar')).UpdateBar);
 function useNews(): string {
   const { registry, unsaved } = useShell();
   const hasUnsaved = useSyncExternalStore(unsaved.subscribe, unsaved.hasAny, () => false);
-  const readNews = () => registry.listNews().join(' ');
+  const readNews = () => registry.listUpdates().join(' ');
   const news = useSyncExternalStore(registry.subscribe, readNews, () => '');
   return hasUnsaved ? '' : news;
 }
 
 /** Release notices: a newer release is available, or this visitor has overrides. */
-export function ReleaseCorner() {
+export function ReleaseNotices() {
   const { registry, reload } = useShell();
   const { overrides } = useSyncExternalStore(registry.subscribe, registry.get, registry.get);
   const news = useNews();

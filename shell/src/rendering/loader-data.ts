@@ -1,7 +1,7 @@
 import type { HydrationState } from '@metier/shared/router';
 
 /** Loader data of a server-rendered page, as embedded in it. */
-export interface CarriedState {
+export interface HydrationPayload {
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly errors: HydrationState['errors'];
   /** By route: which properties of its data were promises. */
@@ -24,9 +24,9 @@ const mapData = (data: Data, names: readonly string[], change: (value: unknown) 
 });
 
 /** Awaits the promises in the loader data. The page is then rendered from `state` and embeds `carried`. */
-export async function settleState({ loaderData = {}, errors }: HydrationState): Promise<{
+export async function dehydrateState({ loaderData = {}, errors }: HydrationState): Promise<{
   state: HydrationState;
-  carried: CarriedState;
+  carried: HydrationPayload;
 }> {
   const settled = await Promise.all(
     Object.entries(loaderData as Data).map(async ([route, data]) => {
@@ -47,11 +47,11 @@ export async function settleState({ loaderData = {}, errors }: HydrationState): 
       settled.filter(({ names }) => names.length > 0).map(({ route, names }) => [route, names]),
     ),
   };
-  return { state: reviveState(carried), carried };
+  return { state: hydrateState(carried), carried };
 }
 
 /** Restores promised properties as fulfilled promises. */
-export function reviveState({ loaderData, errors, promised }: CarriedState): HydrationState {
+export function hydrateState({ loaderData, errors, promised }: HydrationPayload): HydrationState {
   const revive = ([route, data]: [string, unknown]) => {
     const names = promised[route];
     return [route, names && isData(data) ? mapData(data, names, fulfil) : data];

@@ -12,7 +12,7 @@ import { agreeOnContract } from '../contract/agree-on-contract';
 import { createRootRoute, listNewRoutes } from '../router/create-router';
 import { readHandle } from '../router/guarded-route';
 import { createShell } from '../shell';
-import { settleState } from './loader-data';
+import { dehydrateState } from './loader-data';
 
 const { isRouteErrorResponse } = sharedRouter;
 
@@ -80,7 +80,8 @@ const MAX_PASSES = 3;
 
 function renderOnce(page: ReactElement): string {
   const html = renderToString(page);
-  if (html.includes(LEFT_OUT)) throw new Error('A part of the page failed or suspended on more than its data');
+  if (html.includes(LEFT_OUT))
+    throw new Error('A part of the page failed or suspended on more than its data');
   return html;
 }
 
@@ -116,7 +117,7 @@ export async function render(task: RenderTask): Promise<Rendered> {
   if (fault) throw fault;
   if (context.statusCode >= 500) throw new Error(`The page responded with ${context.statusCode}`);
 
-  const { state, carried } = await settleState(context);
+  const { state, carried } = await dehydrateState(context);
   const settled = { ...context, loaderData: state.loaderData ?? {} };
   const all = await renderWhole(
     <WholePage shell={shell}>

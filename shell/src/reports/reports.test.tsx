@@ -1,5 +1,5 @@
 import type { ReportBody, ReportItem } from '@metier/shared/contract';
-import { setupFakeApi, type SeenCall } from '@metier/shared/testing';
+import { setupFakeApi, type RecordedCall } from '@metier/shared/testing';
 import { act } from '@testing-library/react';
 import { openShell, registryFor, REMOTES, seeker } from '../testing/open-shell';
 import { createReports } from './reports';
@@ -13,7 +13,7 @@ const say = ({ kind, remote, version, path, message }: ReportItem) =>
 const told = () =>
   api.calls
     .filter(({ path }) => path === '/api/reports/')
-    .flatMap(({ body }: SeenCall) => (body as ReportBody).items.map(say));
+    .flatMap(({ body }: RecordedCall) => (body as ReportBody).items.map(say));
 
 async function leave() {
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
@@ -39,7 +39,7 @@ test('a release that fails to load is reported with its reason, and its fallback
   const { shell } = await openShell(api, '/', {
     user: seeker,
     registry: registryFor(seeker, 'two'),
-    answer: (without) => (without ? registryFor(seeker, 'one') : registryFor(seeker, 'two')),
+    registryReply: (without) => (without ? registryFor(seeker, 'one') : registryFor(seeker, 'two')),
     fetchRemote: async ({ name, version }) => {
       if (name === 'mf-seeker' && version === 'two') throw new Error('remoteEntry.js did not come');
       return REMOTES[name as keyof typeof REMOTES];

@@ -1,5 +1,5 @@
 import type { ReportBody, ReportItem } from '@metier/shared/contract';
-import { isOwnFault } from './is-own-fault';
+import { isCodeError } from './is-code-error';
 
 export interface ReleaseName {
   readonly name: string;
@@ -30,7 +30,7 @@ export interface Reports {
   /** Calls the listener with the current view, and with every later one. */
   watchView(listener: (view: ShownView) => void): () => void;
   /** Reports another page of this browser, with this view, that has not responded for `silence` ms. */
-  tellFrozen(view: ShownView, silence: number): void;
+  reportFrozen(view: ShownView, silence: number): void;
   /** Sends all pending reports now. */
   flush(): void;
 }
@@ -98,7 +98,7 @@ export function createReports({ send, self }: ReportsSettings): Reports {
     },
     failure(kind, release, error) {
       const key = keyOf(release);
-      if (!isOwnFault(error) || told.has(key)) return;
+      if (!isCodeError(error) || told.has(key)) return;
       told.add(key);
       add(kind, release, describe(error).slice(0, MESSAGE_LENGTH));
     },
@@ -107,7 +107,7 @@ export function createReports({ send, self }: ReportsSettings): Reports {
       if (shown) listener(shown);
       return () => viewListeners.delete(listener);
     },
-    tellFrozen({ release, path: pattern, ticket }, silence) {
+    reportFrozen({ release, path: pattern, ticket }, silence) {
       const { name: remote, version } = release;
       const message = `The page has not answered for ${silence / 1000} seconds`;
       push(ticket, { kind: 'frozen', remote, version, path: pattern, message });

@@ -9,7 +9,7 @@ const findSource = (error: unknown, file = '') =>
 
 /** Reports uncaught errors of the page, and flushes pending reports when the page is left. */
 export function watchPage(reports: Reports): () => void {
-  function blame(error: unknown, file?: string): void {
+  function attributeError(error: unknown, file?: string): void {
     const source = findSource(error, file);
     // Load failures are reported by the code that started the load.
     if (source && !isRemoteLoadError(error)) reports.failure('script', source, error);
@@ -22,9 +22,9 @@ export function watchPage(reports: Reports): () => void {
   const ends = [
     listen(window, 'error', (event) => {
       const { error, message, filename } = event as ErrorEvent;
-      blame(error ?? message, filename);
+      attributeError(error ?? message, filename);
     }),
-    listen(window, 'unhandledrejection', (event) => blame((event as PromiseRejectionEvent).reason)),
+    listen(window, 'unhandledrejection', (event) => attributeError((event as PromiseRejectionEvent).reason)),
     listen(window, 'pagehide', reports.flush),
     listen(document, 'visibilitychange', leave),
   ];

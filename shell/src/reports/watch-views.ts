@@ -1,9 +1,9 @@
 import { findClaims } from '@metier/shared/rules';
-import type { Shell } from '../parts';
+import type { ShellServices } from '../shell-services';
 import type { ShellRouter } from '../router/shell-router';
 
 /** The release that owns the page at an address for the current session, and its path pattern. */
-function findPage({ registry, session }: Shell, pathname: string) {
+function findPage({ registry, session }: ShellServices, pathname: string) {
   const release = registry.findOwner(pathname, session.getUser());
   const [claim] = release ? findClaims(release.routes, pathname) : [];
   return release && claim ? { release, path: claim.path } : undefined;
@@ -13,7 +13,10 @@ function findPage({ registry, session }: Shell, pathname: string) {
  * Reports every page that a router navigates to, at the start and whatever the result, and the fallback
  * release if the first one failed.
  */
-export function watchViews(shell: Shell, { router, mounted }: Pick<ShellRouter, 'router' | 'mounted'>): void {
+export function watchViews(
+  shell: ShellServices,
+  { router, mounted }: Pick<ShellRouter, 'router' | 'mounted'>,
+): void {
   let last: string | undefined;
 
   function look(): void {

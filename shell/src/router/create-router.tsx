@@ -3,8 +3,8 @@ import { isShellRoute } from '@metier/shared/rules';
 import { FrameFailure } from '../frame/frame-failure';
 import { FrameLayout } from '../frame/frame-layout';
 import { FrameLoading } from '../frame/frame-loading';
-import { admit } from '../guard/admit';
-import type { Shell } from '../parts';
+import { checkAccess } from '../guard/check-access';
+import type { ShellServices } from '../shell-services';
 import { loadOwnRoutes } from '../platform/load-own-routes';
 import type { LoadedRemote } from '../registry/registry-client';
 import { watchViews } from '../reports/watch-views';
@@ -16,7 +16,7 @@ const ROOT = 'shell';
 
 /** The routes of a remote that this session may use and that are not in the router yet. */
 export function listNewRoutes(
-  shell: Shell,
+  shell: ShellServices,
   { release, face }: LoadedRemote,
   known = new Set<string>(),
 ): RouteObject[] {
@@ -33,7 +33,7 @@ export function listNewRoutes(
 }
 
 /** The root has no path: with one, the router would not call `patchRoutesOnNavigation` for `/`. */
-export const createRootRoute = (shell: Shell, pages: RouteObject[] = []): RouteObject => ({
+export const createRootRoute = (shell: ShellServices, pages: RouteObject[] = []): RouteObject => ({
   id: ROOT,
   Component: FrameLayout,
   HydrateFallback: FrameLoading,
@@ -42,7 +42,7 @@ export const createRootRoute = (shell: Shell, pages: RouteObject[] = []): RouteO
 });
 
 /** Loads each remote once per navigation, because the router may call again after an empty result. */
-function createLoads(shell: Shell) {
+function createLoads(shell: ShellServices) {
   const loads = new WeakMap<AbortSignal, Promise<LoadedRemote | undefined>>();
   return (name: string, navigation: AbortSignal): Promise<LoadedRemote | undefined> => {
     const load = loads.get(navigation) ?? shell.registry.load(name).catch(() => undefined);
@@ -57,7 +57,7 @@ function createLoads(shell: Shell) {
  * nor delays a download until its loaders have denied access. Addresses without a patched route fall through
  * to the splat route. If the server has rendered the page, the router starts with it.
  */
-export function createShellRouter(shell: Shell, number: number, start?: RenderedStart): ShellRouter {
+export function createShellRouter(shell: ShellServices, number: number, start?: RenderedStart): ShellRouter {
   const mounted = new Map<string, LoadedRemote>();
   const known = new Set<string>();
   const loadFor = createLoads(shell);
@@ -67,7 +67,7 @@ export function createShellRouter(shell: Shell, number: number, start?: Rendered
     ...(start && { hydrationData: start.state }),
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (isShellRoute(path)) return patch(ROOT, await loadOwnRoutes(shell));
-      if ((await admit(shell, path)).kind !== 'open') return;
+      if ((await checkAccess(shell, path)).kind !== 'open') return;
       const owner = shell.registry.findOwner(path, shell.session.getUser());
       if (!owner) return;
       // All files of the page in parallel; by default they would load one after the other.

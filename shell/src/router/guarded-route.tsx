@@ -11,16 +11,16 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from '@metier/shared/router';
-import { isOpenTo, LOAD_LIMIT_MS } from '@metier/shared/rules';
+import { isOpenTo, LOAD_TIMEOUT_MS } from '@metier/shared/rules';
 import type { ComponentType } from 'react';
-import { admit } from '../guard/admit';
-import { turnAway } from '../guard/turn-away';
-import type { Shell } from '../parts';
+import { checkAccess } from '../guard/check-access';
+import { redirectDenied } from '../guard/redirect-denied';
+import type { ShellServices } from '../shell-services';
 import type { LoadedRemote } from '../registry/registry-client';
-import { STAND_IN_MS } from '../registry/load-budget';
-import { settlesWithin, tryTwice } from '../registry/try-twice';
+import { FALLBACK_MS } from '../registry/load-budget';
+import { settlesWithin, retryWithHedge } from '../registry/retry-with-hedge';
 import { RemotePanel } from './remote-panel';
-import { RenderGuard } from './render-guard';
+import { PageErrorBoundary } from './page-error-boundary';
 
 type Release = LoadedRemote['release'];
 
@@ -29,9 +29,9 @@ export const readHandle = (route: RouteObject): RemoteRouteHandle | undefined =>
   route.handle as RemoteRouteHandle | undefined;
 
 /** Throws a redirect if the user has no access any more. */
-async function keepOut(shell: Shell, route: RouteObject, url: URL): Promise<void> {
-  const verdict = await admit(shell, url.pathname);
-  const response = turnAway(shell, verdict, url);
+async function assertAccess(shell: ShellServices, route: RouteObject, url: URL): Promise<void> {
+  const verdict = await checkAccess(shell, url.pathname);
+  const response = redirectDenied(shell, verdict, url);
   if (response) throw response;
   if (verdict.kind === 'unknown-role') throw redirect('/');
   const access = readHandle(route)?.access ?? 'public';
@@ -46,7 +46,7 @@ async function keepOut(shell: Shell, route: RouteObject, url: URL): Promise<void
  * another release of its remote is used at the same address.
  */
 async function loadPage(
-  shell: Shell,
+  shell: ShellServices,
   release: Release,
   url: URL,
   load: () => Promise<unknown>,
@@ -62,8 +62,8 @@ async function loadPage(
     await routers.renew(undefined, url.pathname + url.search + url.hash);
   }
 
-  const attempt = tryTwice(load, budget.left(release.name));
-  const isSettled = await settlesWithin(attempt, budget.left(release.name) - STAND_IN_MS);
+  const attempt = retryWithHedge(load, budget.left(release.name));
+  const isSettled = await settlesWithin(attempt, budget.left(release.name) - FALLBACK_MS);
   if (!isSettled) await replace(new Error('The page did not load in time'));
   try {
     await attempt;
@@ -79,12 +79,16 @@ async function loadPage(
 /** A loader that has not settled by then counts as failed, and the panel offers to try again. */
 async function limitLoader(release: Release, run: () => Promise<unknown>): Promise<unknown> {
   const running = run();
-  if (await settlesWithin(running, LOAD_LIMIT_MS)) return running;
-  throw createRemoteLoadError(release.name, new Error(`The loader has not settled in ${LOAD_LIMIT_MS} ms`));
+  if (await settlesWithin(running, LOAD_TIMEOUT_MS)) return running;
+  throw createRemoteLoadError(release.name, new Error(`The loader has not settled in ${LOAD_TIMEOUT_MS} ms`));
 }
 
 /** Runs a loader or an action of a page, and reports errors of the code itself. */
-async function runPage(shell: Shell, release: Release, run: () => Promise<unknown>): Promise<unknown> {
+async function runPage(
+  shell: ShellServices,
+  release: Release,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
   try {
     return await run();
   } catch (error) {
@@ -95,12 +99,12 @@ async function runPage(shell: Shell, release: Release, run: () => Promise<unknow
   }
 }
 
-function withRenderGuard(shell: Shell, release: Release, Page: ComponentType): ComponentType {
+function withRenderGuard(shell: ShellServices, release: Release, Page: ComponentType): ComponentType {
   return function GuardedPage() {
     return (
-      <RenderGuard shell={shell} release={release}>
+      <PageErrorBoundary shell={shell} release={release}>
         <Page />
-      </RenderGuard>
+      </PageErrorBoundary>
     );
   };
 }
@@ -116,12 +120,12 @@ function withRemotePanel(Boundary: ComponentType): ComponentType {
  * Wraps a remote's route: access check before its loader and action, fallback release when its code fails to
  * load or throws, and the shell's panel if no release works.
  */
-export function guardRoute(shell: Shell, release: Release, route: RouteObject): RouteObject {
+export function guardRoute(shell: ShellServices, release: Release, route: RouteObject): RouteObject {
   const { loader, action, Component, ErrorBoundary } = route;
   const guarded: RouteObject = { ...route };
   const prepare = async ({ request }: LoaderFunctionArgs | ActionFunctionArgs) => {
     const url = new URL(request.url);
-    await keepOut(shell, route, url);
+    await assertAccess(shell, route, url);
     const load = readHandle(route)?.load;
     if (load) await loadPage(shell, release, url, load);
     shell.guard.check(release);
@@ -130,7 +134,7 @@ export function guardRoute(shell: Shell, release: Release, route: RouteObject): 
   if (typeof loader === 'function') {
     guarded.loader = async (args: LoaderFunctionArgs) => {
       const url = await prepare(args);
-      const read = async () => (await shell.prefetch.take(release, url)) ?? loader(args);
+      const read = async () => (await shell.prefetch.consume(release, url)) ?? loader(args);
       return runPage(shell, release, () => limitLoader(release, read));
     };
   }

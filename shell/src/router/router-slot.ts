@@ -1,6 +1,6 @@
-import { judge } from '../guard/judge';
+import { decideAccess } from '../guard/decide-access';
 import type { SessionEnd } from '../session/session';
-import type { Shell } from '../parts';
+import type { ShellServices } from '../shell-services';
 import { createShellRouter } from './create-router';
 import type { RouterSlot, ShellRouter } from './shell-router';
 
@@ -11,13 +11,13 @@ function readAddress({ router }: ShellRouter): { pathname: string; address: stri
 }
 
 /** After a logout on a page that requires login: the login page without a return address. */
-function addressAfter({ registry }: Shell, end: SessionEnd | undefined, left: ShellRouter): string {
+function addressAfter({ registry }: ShellServices, end: SessionEnd | undefined, left: ShellRouter): string {
   const { pathname, address } = readAddress(left);
-  const needsLogin = judge(registry.get().access, undefined, pathname).kind === 'login';
+  const needsLogin = decideAccess(registry.get().access, undefined, pathname).kind === 'login';
   return end === 'logout' && needsLogin ? '/login' : address;
 }
 
-export function createRouterSlot(getShell: () => Shell): RouterSlot {
+export function createRouterSlot(getShell: () => ShellServices): RouterSlot {
   const listeners = new Set<() => void>();
   let current: ShellRouter | undefined;
   let count = 0;
@@ -25,7 +25,7 @@ export function createRouterSlot(getShell: () => Shell): RouterSlot {
   const open = () => createShellRouter(getShell(), ++count);
   const get = () => (current ??= open());
 
-  function renew(end: SessionEnd | undefined, address?: string): Promise<never> {
+  function replaceRouter(end: SessionEnd | undefined, address?: string): Promise<never> {
     const left = get();
     const next = address ?? addressAfter(getShell(), end, left);
     left.router.dispose();
@@ -42,7 +42,7 @@ export function createRouterSlot(getShell: () => Shell): RouterSlot {
     const { router, mounted } = get();
     const old = mounted.get(name);
     const isReplaced = old && (await registry.load(name).catch(() => old)).face !== old.face;
-    if (isReplaced) void renew(undefined);
+    if (isReplaced) void replaceRouter(undefined);
     else await router.navigate(readAddress(get()).address, { replace: true });
   }
 
@@ -53,7 +53,7 @@ export function createRouterSlot(getShell: () => Shell): RouterSlot {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    renew,
+    renew: replaceRouter,
     retry,
   };
 }

@@ -17,11 +17,11 @@ export interface SessionSettings {
 /** The session with the operations reserved for the shell. */
 export interface ShellSession extends SessionPort {
   /** Reads the user of an unread session at startup. On failure, the visitor stays anonymous for now. */
-  wake(): Promise<void>;
+  restore(): Promise<void>;
   /** Resolves with the user; reads an unread session first and logs it out on failure. */
-  settle(): Promise<User | undefined>;
+  resolveUser(): Promise<User | undefined>;
   /** Ends a session that the server has rejected as expired. */
-  lose(): void;
+  expire(): void;
 }
 
 const isUnauthenticated = (error: unknown) => isApiError(error) && error.status === 401;
@@ -60,17 +60,17 @@ export function createSession({ store, http, onStart, onEnd }: SessionSettings):
     subscribe: (listener) => store.subscribe(listener),
     start,
     refresh,
-    lose: () => void finish('expiry'),
+    expire: () => void finish('expiry'),
     async end() {
       await logout(http).catch((error: unknown) => {
         if (!isUnauthenticated(error)) throw error;
       });
       await finish('logout');
     },
-    async wake() {
+    async restore() {
       if (store.getState().isUnread) await readOnce().catch(() => undefined);
     },
-    async settle() {
+    async resolveUser() {
       if (!store.getState().isUnread) return store.getState().user;
       try {
         return await readOnce();

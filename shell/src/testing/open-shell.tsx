@@ -116,7 +116,7 @@ export interface OpenOptions {
    * Registry reply of the server, without an excluded release if `without` is set; by default the live
    * registry.
    */
-  readonly answer?: (without: string | null) => Registry | undefined;
+  readonly registryReply?: (without: string | null) => Registry | undefined;
   readonly fetchRemote?: (remote: RegistryRemote) => Promise<Remote>;
 }
 
@@ -150,7 +150,7 @@ export async function openShell(api: FakeApi, address: string, options: OpenOpti
     },
   });
   api.on('get', 'registry/', ({ query }) => {
-    const live = options.answer?.(query.get('without')) ?? registryFor(shell.session.getUser());
+    const live = options.registryReply?.(query.get('without')) ?? registryFor(shell.session.getUser());
     return { body: { ...live, ticket: 'ticket' } };
   });
   api.on('post', 'reports/', { status: 204 });

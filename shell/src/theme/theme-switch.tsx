@@ -1,4 +1,4 @@
-import { Icon, useAnswers, type IconName } from '@metier/shared/ui';
+import { Icon, useIsHydrated, type IconName } from '@metier/shared/ui';
 import { readTheme, type Theme } from '@metier/shared/rules';
 import { useSyncExternalStore } from 'react';
 import { shellTexts } from '../shell.texts';
@@ -15,7 +15,7 @@ const CHOICES: readonly { value: Theme | 'system'; icon: IconName }[] = [
 
 /** Light, dark or system theme; stored on this device. */
 export function ThemeSwitch() {
-  const answers = useAnswers();
+  const answers = useIsHydrated();
   // The rendered page is the same for all visitors, so a stored choice is shown after hydration.
   const chosen = useSyncExternalStore(watchTheme, getTheme, () => undefined);
 

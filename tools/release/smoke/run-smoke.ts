@@ -1,4 +1,4 @@
-import type { Channel, Release, Smoke } from '@metier/shared/contract';
+import type { Channel, Release, SmokeResult } from '@metier/shared/contract';
 import { runSmoke as runPlan } from '../../../server/src/smoke/run-smoke';
 import { SMOKE_LIMITS, type SmokeCookie, type SmokePlan } from '../../../server/src/smoke/smoke-plan';
 import { smokeTexts } from '../../../server/src/smoke/smoke.texts';
@@ -9,7 +9,7 @@ export interface Login {
   readonly password: string;
 }
 
-interface Trial {
+interface SmokeOptions {
   readonly server: string;
   readonly release: Release;
   /** Releases loaded together with it because they would go live in the same move. */
@@ -45,7 +45,13 @@ async function signIn(server: string, { name, password }: Login): Promise<SmokeC
 }
 
 /** Smoke-tests a published release in a local browser, as the server does in its own. */
-export async function runSmoke({ server, release, together = [], channel, logins }: Trial): Promise<Smoke> {
+export async function runSmoke({
+  server,
+  release,
+  together = [],
+  channel,
+  logins,
+}: SmokeOptions): Promise<SmokeResult> {
   const browser = await lookForBrowser();
   if (!browser) return { verdict: 'unknown', why: smokeTexts.noBrowser };
   const { remote, version } = release;

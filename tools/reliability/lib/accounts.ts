@@ -1,17 +1,17 @@
-import { makeVisitor, type Visitor } from '../../lib/visitor';
+import { createBrowserClient, type BrowserClient } from '../../lib/browser-client';
 
 const PASSWORD = 'correct horse battery';
 const PLACE = { address: 'Länggassstrasse 12', city: 'Bern', postal_code: '3012', region: 'BE' };
 
-async function register(address: string, username: string, role: string): Promise<Visitor> {
-  const visitor = makeVisitor(address);
+async function register(address: string, username: string, role: string): Promise<BrowserClient> {
+  const visitor = createBrowserClient(address);
   const account = { username, email: `${username}@example.ch`, account_type: role };
   await visitor.send('POST', '/api/auth/register/', { ...account, password1: PASSWORD, password2: PASSWORD });
   return visitor;
 }
 
 /** Registers a company with a profile, and stays signed in. */
-export async function joinAsCompany(address: string, username: string): Promise<Visitor> {
+export async function joinAsCompany(address: string, username: string): Promise<BrowserClient> {
   const company = await register(address, username, 'job_provider');
   await company.send('POST', '/api/auth/jobproviders/', {
     company_name: username,
@@ -21,7 +21,7 @@ export async function joinAsCompany(address: string, username: string): Promise<
 }
 
 /** Registers a candidate with a profile, and stays signed in. */
-export async function joinAsSeeker(address: string, username: string): Promise<Visitor> {
+export async function joinAsSeeker(address: string, username: string): Promise<BrowserClient> {
   const seeker = await register(address, username, 'job_seeker');
   const person = { firstname: 'Léa', lastname: 'Muster', birthdate: '1998-04-02' };
   await seeker.send('POST', '/api/auth/jobseekers/', { ...person, ...PLACE });

@@ -1,4 +1,4 @@
-import type { CallOptions, Visitor } from '../../lib/visitor';
+import type { CallOptions, BrowserClient } from '../../lib/browser-client';
 
 /** Result of a 503, or of a connection cut by a killed server: the write may or may not have been made. */
 export const UNKNOWN = Symbol('unknown');
@@ -7,7 +7,7 @@ export interface AttemptRules {
   /** Upper bound for a request including its response. */
   readonly longestMs: number;
   /** True while the server may be down; otherwise every request must be answered. */
-  mayBeGone(): boolean;
+  mayBeDown(): boolean;
 }
 
 /** Number of 503 responses, and the slowest response. */
@@ -22,7 +22,7 @@ export interface AttemptCount {
  * the server may be down, for a lost connection. Rejects for everything else, and on timeout.
  */
 export async function attempt(
-  visitor: Visitor,
+  visitor: BrowserClient,
   [method, path, options]: readonly [method: string, path: string, options?: CallOptions],
   rules: AttemptRules,
   count: AttemptCount,
@@ -48,7 +48,7 @@ export async function attempt(
   } catch (error) {
     if (error instanceof BrokenPromise) throw error;
     const isLate = (error as Error).name === 'TimeoutError';
-    if (!isLate && rules.mayBeGone()) return UNKNOWN;
+    if (!isLate && rules.mayBeDown()) return UNKNOWN;
     const why = isLate ? `no answer within ${rules.longestMs} ms` : explain(error);
     throw new BrokenPromise(`${method} ${path}: ${why}`, { cause: error });
   } finally {

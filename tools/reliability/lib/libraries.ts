@@ -1,7 +1,7 @@
-import type { Visitor } from '../../lib/visitor';
+import type { BrowserClient } from '../../lib/browser-client';
 
 interface Library {
-  readonly seeker: Visitor;
+  readonly seeker: BrowserClient;
   readonly documents: readonly number[];
 }
 
@@ -32,7 +32,7 @@ export async function expectLibrariesReadable(libraries: readonly Library[]): Pr
   }
 }
 
-async function listAll(seeker: Visitor): Promise<number[]> {
+async function listAll(seeker: BrowserClient): Promise<number[]> {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
     const path = `/api/auth/attachments/?page=${page}&page_size=100`;

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../lib/visitor';
+import type { BrowserClient } from '../../lib/browser-client';
 
 /** The server-sent events of one account. */
 export interface LiveStream {
@@ -8,7 +8,7 @@ export interface LiveStream {
 }
 
 /** Opens `/api/events/` with the session of this client. */
-export async function openLiveStream(address: string, visitor: Visitor): Promise<LiveStream> {
+export async function openLiveStream(address: string, visitor: BrowserClient): Promise<LiveStream> {
   const end = new AbortController();
   const response = await fetch(new URL('/api/events/', address), {
     headers: visitor.headers(),

@@ -11,13 +11,13 @@ const READY_WITHIN_MS = 15_000;
 export async function writeDuring(
   { server, workload }: { readonly server: LaunchedServer; readonly workload: Workload },
   random: () => number,
-  strike: () => Promise<void>,
+  injectFault: () => Promise<void>,
 ): Promise<WorkFigures & { readonly readyAfterMs: number }> {
   const end = new AbortController();
   const writing = workload.write(random, end.signal);
   writing.catch(() => {});
   try {
-    await strike();
+    await injectFault();
     const readyAfterMs = await waitUntilServing(server.address, READY_WITHIN_MS);
     end.abort();
     const figures = await writing;

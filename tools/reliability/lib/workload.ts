@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeRandom } from '../../lib/seeded';
-import type { Visitor } from '../../lib/visitor';
+import type { BrowserClient } from '../../lib/browser-client';
 import { ANSWERS, joinAsCompany, joinAsSeeker, makeJobBody } from './accounts';
 import { attempt, UNKNOWN, type AttemptCount, type AttemptRules } from './attempt';
-import { expectFact, makeDocument, type Fact, type Job } from './facts';
+import { expectAcknowledged, makeDocument, type AcknowledgedWrite, type Job } from './acknowledged-writes';
 
 export type WorkFigures = {
   readonly acknowledged: number;
@@ -38,12 +38,12 @@ export interface Workload {
   /** Continues at the server's new address. */
   follow(address: string): void;
   /** The candidates, and the acknowledged documents in the library of each. */
-  readonly libraries: readonly { readonly seeker: Visitor; readonly documents: readonly number[] }[];
+  readonly libraries: readonly { readonly seeker: BrowserClient; readonly documents: readonly number[] }[];
 }
 
 interface Lane {
-  readonly company: Visitor;
-  readonly seeker: Visitor;
+  readonly company: BrowserClient;
+  readonly seeker: BrowserClient;
   readonly jobs: Job[];
   readonly applications: number[];
   readonly documents: number[];
@@ -54,7 +54,7 @@ const PAUSE_MS = 50;
 
 /** Registers a company and a candidate for each lane, and posts a job. */
 export async function openWorkload({ address, lanes, writes, rules }: WorkloadOptions): Promise<Workload> {
-  const facts: Fact[] = [];
+  const facts: AcknowledgedWrite[] = [];
   let verified = 0;
   let acknowledged = 0;
   const all = await Promise.all(Array.from({ length: lanes }, (_, at) => openLane(address, at)));
@@ -97,12 +97,12 @@ export async function openWorkload({ address, lanes, writes, rules }: WorkloadOp
       const queue = chosen.values();
       await Promise.all(
         all.map(async () => {
-          for (const fact of queue) await expectFact(fact);
+          for (const fact of queue) await expectAcknowledged(fact);
         }),
       );
     },
     follow: (next) =>
-      all.forEach(({ company, seeker }) => [company, seeker].forEach((one) => one.follow(next))),
+      all.forEach(({ company, seeker }) => [company, seeker].forEach((one) => one.setAddress(next))),
     libraries: all,
   };
 }
@@ -114,13 +114,13 @@ async function openLane(address: string, at: number): Promise<Lane> {
 }
 
 type Send = (
-  visitor: Visitor,
+  visitor: BrowserClient,
   method: string,
   path: string,
   options?: { readonly body: object },
 ) => Promise<Buffer | typeof UNKNOWN>;
 /** Resolves to the fact that holds from now on; undefined if the write was not acknowledged. */
-type Make = (lane: Lane, random: () => number, send: Send) => Promise<Fact | undefined>;
+type Make = (lane: Lane, random: () => number, send: Send) => Promise<AcknowledgedWrite | undefined>;
 
 const pick = <Item>(items: readonly Item[], random: () => number): Item | undefined =>
   items[Math.floor(random() * items.length)];

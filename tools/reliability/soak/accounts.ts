@@ -1,4 +1,4 @@
-import { makeVisitor, type CallOptions, type Visitor } from '../../lib/visitor';
+import { createBrowserClient, type CallOptions, type BrowserClient } from '../../lib/browser-client';
 import { makePicture } from './make-picture';
 import { drawName } from './words';
 
@@ -6,13 +6,13 @@ const PASSWORD = 'correct horse battery';
 
 /** A signed-in client of a company or a candidate. */
 export interface Account {
-  readonly visitor: Visitor;
+  readonly visitor: BrowserClient;
   readonly credentials: { readonly username: string; readonly password: string };
 }
 
 /** Sends a request, reads the whole response and resolves to its status. */
 export async function request(
-  visitor: Visitor,
+  visitor: BrowserClient,
   method: string,
   path: string,
   options?: CallOptions,
@@ -27,7 +27,7 @@ async function register(
   random: () => number,
   accountType: 'job_seeker' | 'job_provider',
 ): Promise<Account> {
-  const visitor = makeVisitor(address);
+  const visitor = createBrowserClient(address);
   const username = drawName(random) + Math.floor(random() * 1e6);
   const account = { username, email: `${username}@example.ch`, account_type: accountType };
   await visitor.send('POST', '/api/auth/register/', { ...account, password1: PASSWORD, password2: PASSWORD });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeRandom } from '../../lib/seeded';
-import { makeVisitor } from '../../lib/visitor';
+import { createBrowserClient } from '../../lib/browser-client';
 import {
   applyTo,
   joinAsCandidate,
@@ -89,7 +89,7 @@ function listActivities(scene: Scene): Record<keyof typeof CLIENTS, Activity> {
   const { address, company, candidate, job, application, signal } = scene;
   const get = ({ visitor }: Pick<Account, 'visitor'>, path: string, headers: Record<string, string> = {}) =>
     request(visitor, 'GET', path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const anybody = { visitor: makeVisitor(address) };
+  const anybody = { visitor: createBrowserClient(address) };
   const drawJob = (random: () => number) => 1 + Math.floor(random() * job);
   const drawRange = (random: () => number) => `min_salary=${Math.floor(random() * 9_000)}`;
   return {
@@ -109,7 +109,7 @@ function listActivities(scene: Scene): Record<keyof typeof CLIENTS, Activity> {
       return get(anybody, `/api/${pick(random, ...paths)}/`, { 'user-agent': `soak ${drawName(random)}` });
     },
     async login(random) {
-      await makeVisitor(address).send(
+      await createBrowserClient(address).send(
         'POST',
         '/api/auth/login/',
         pick(random, company, candidate).credentials,

@@ -1,5 +1,5 @@
-import { makeVisitor, type Visitor } from '../../lib/visitor';
-import type { Answer, Question } from './ask';
+import { createBrowserClient, type BrowserClient } from '../../lib/browser-client';
+import type { ReadResponse, ConsistencyRead } from './consistency-read';
 
 interface OwnJob {
   readonly id: number;
@@ -14,9 +14,9 @@ interface OwnJob {
  * state.
  */
 export interface Lane {
-  readonly company: Visitor;
+  readonly company: BrowserClient;
   readonly companyId: number;
-  readonly seeker: Visitor;
+  readonly seeker: BrowserClient;
   readonly jobs: OwnJob[];
   readonly random: () => number;
 }
@@ -24,7 +24,7 @@ export interface Lane {
 /** A pending change, and all reads that must reflect it once it is acknowledged. */
 export interface Write {
   readonly kind: string;
-  readonly questions: readonly Question[];
+  readonly questions: readonly ConsistencyRead[];
   make(): Promise<unknown>;
 }
 
@@ -64,8 +64,8 @@ const LETTER = {
   salary_expectation: '5100',
 };
 
-async function join(address: string, username: string, role: string): Promise<Visitor> {
-  const visitor = makeVisitor(address);
+async function join(address: string, username: string, role: string): Promise<BrowserClient> {
+  const visitor = createBrowserClient(address);
   const account = { username, email: `${username}@example.ch`, account_type: role };
   await visitor.send('POST', '/api/auth/register/', { ...account, password1: PASSWORD, password2: PASSWORD });
   return visitor;
@@ -90,39 +90,40 @@ const pick = <Item>(items: readonly Item[], random: () => number) =>
 const STATES = ['pending', 'reviewed', 'shortlisted', 'interview'];
 
 /** The session without the read-your-writes cookie, as in another browser of the same person. */
-const sessionOf = (visitor: Visitor) => visitor.headers().cookie?.replace(/(^|; )wrote=[^;]*/, '') ?? '';
+const sessionOf = (visitor: BrowserClient) =>
+  visitor.headers().cookie?.replace(/(^|; )wrote=[^;]*/, '') ?? '';
 
-const pageKnows = (wanted: RegExp, isThere: boolean) => (answer: Answer) =>
+const pageKnows = (wanted: RegExp, isThere: boolean) => (answer: ReadResponse) =>
   answer.body.includes('id="rendered"') ? wanted.test(answer.body) === isThere : undefined;
 
 /** Reads that show whether searches find a job by its word. */
-const findsBy = (word: string, isThere: boolean): Question[] => [
+const findsBy = (word: string, isThere: boolean): ConsistencyRead[] => [
   {
     kind: 'search and total',
     path: `/api/jobs/?keyword=${word}`,
-    knows: ({ total, body }) => total === Number(isThere) && body.includes(word) === isThere,
+    reflectsWrite: ({ total, body }) => total === Number(isThere) && body.includes(word) === isThere,
   },
   {
     kind: 'facets',
     path: `/api/jobs/facets/?keyword=${word}`,
-    knows: ({ body }) => /:[1-9]/.test(body) === isThere,
+    reflectsWrite: ({ body }) => /:[1-9]/.test(body) === isThere,
   },
   {
     kind: 'rendered search',
     path: `/?keyword=${word}`,
-    knows: pageKnows(new RegExp(`Cook ${word}`), isThere),
+    reflectsWrite: pageKnows(new RegExp(`Cook ${word}`), isThere),
   },
 ];
 
-const listKnows = (word: string, isThere: boolean): Question => ({
+const listKnows = (word: string, isThere: boolean): ConsistencyRead => ({
   kind: 'newest jobs',
   path: '/api/jobs/?page_size=100',
-  knows: ({ body }) => body.includes(word) === isThere,
+  reflectsWrite: ({ body }) => body.includes(word) === isThere,
 });
 
-const jobKnows = (id: number, text: string): Question[] => [
-  { kind: 'details', path: `/api/jobs/${id}/`, knows: ({ body }) => body.includes(text) },
-  { kind: 'rendered details', path: `/job/${id}`, knows: pageKnows(new RegExp(text), true) },
+const jobKnows = (id: number, text: string): ConsistencyRead[] => [
+  { kind: 'details', path: `/api/jobs/${id}/`, reflectsWrite: ({ body }) => body.includes(text) },
+  { kind: 'rendered details', path: `/job/${id}`, reflectsWrite: pageKnows(new RegExp(text), true) },
 ];
 
 /** Returns undefined if the job's state does not allow the change. */
@@ -178,12 +179,12 @@ const renameCompany: Writer = ({ company, companyId, random }, job) => {
       {
         kind: 'company',
         path: `/api/auth/jobproviders/${companyId}/`,
-        knows: ({ body }) => body.includes(name),
+        reflectsWrite: ({ body }) => body.includes(name),
       },
       {
         kind: 'company of a search',
         path: `/api/jobs/?keyword=${job.word}`,
-        knows: ({ body }) => body.includes(name),
+        reflectsWrite: ({ body }) => body.includes(name),
       },
     ],
     make: () => company.send('PATCH', `/api/auth/jobproviders/${companyId}/`, { company_name: name }),
@@ -199,7 +200,7 @@ const apply: Writer = ({ company, seeker }, job) => {
         kind: 'an employer’s applications',
         path: '/api/auth/applications/?page_size=100',
         cookie: sessionOf(company),
-        knows: ({ body }) => body.includes(`Cook ${job.word}`),
+        reflectsWrite: ({ body }) => body.includes(`Cook ${job.word}`),
       },
     ],
     async make() {
@@ -222,7 +223,7 @@ const judge: Writer = ({ company, seeker }, { application }) => {
         kind: 'a candidate’s application',
         path: `/api/auth/applications/${id}/`,
         cookie: sessionOf(seeker),
-        knows: ({ body }) => body.includes(`"status":"${status}"`),
+        reflectsWrite: ({ body }) => body.includes(`"status":"${status}"`),
       },
     ],
     async make() {
@@ -235,7 +236,7 @@ const judge: Writer = ({ company, seeker }, { application }) => {
 const WRITERS = [publish, rename, rename, turn, renameCompany, apply, judge];
 
 /** A random next change of a lane. */
-export function choose(lane: Lane): Write {
+export function pickWrite(lane: Lane): Write {
   const job = pick(lane.jobs, lane.random);
   const writer = pick(WRITERS, lane.random) ?? publish;
   return (job && writer(lane, job)) ?? publish(lane);

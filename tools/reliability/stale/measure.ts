@@ -1,6 +1,6 @@
 import { makeRandom } from '../../lib/seeded';
-import { ask, type Question } from './ask';
-import { choose, openLane, type Lane } from './board';
+import { ask, type ConsistencyRead } from './consistency-read';
+import { pickWrite, openLane, type Lane } from './board';
 
 export interface StaleOptions {
   readonly address: string;
@@ -12,7 +12,7 @@ export interface StaleOptions {
 
 export interface Staleness {
   /** Number of reads followed after a write. */
-  looks: number;
+  readCount: number;
   /** Number of responses without the write, to requests sent after its acknowledgement. */
   stale: number;
   /** Latest such request, in milliseconds after the acknowledgement. */
@@ -43,7 +43,7 @@ export async function measureStaleness(options: StaleOptions): Promise<Map<strin
   const work = async (lane: Lane) => {
     for (; begun < writes;) {
       begun += 1;
-      const { questions, make } = choose(lane);
+      const { questions, make } = pickWrite(lane);
       // Fills the caches of both processes with responses without the change.
       await Promise.all([...questions, ...questions].map((question) => expectUnknown(address, question)));
       await make();
@@ -56,24 +56,24 @@ export async function measureStaleness(options: StaleOptions): Promise<Map<strin
   return found;
 }
 
-async function expectUnknown(address: string, question: Question): Promise<void> {
-  if (question.knows(await ask(address, question)))
+async function expectUnknown(address: string, question: ConsistencyRead): Promise<void> {
+  if (question.reflectsWrite(await ask(address, question)))
     throw new Error(`${question.path} reflects a write that has not been made.`);
 }
 
 async function follow(
   address: string,
-  question: Question,
+  question: ConsistencyRead,
   acknowledged: number,
   found: Map<string, Staleness>,
 ): Promise<void> {
-  const staleness = found.get(question.kind) ?? { looks: 0, stale: 0, worst: 0 };
+  const staleness = found.get(question.kind) ?? { readCount: 0, stale: 0, worst: 0 };
   found.set(question.kind, staleness);
-  staleness.looks += 1;
+  staleness.readCount += 1;
   for (let inARow = 0; inARow < ENOUGH;) {
     const after = performance.now() - acknowledged;
     const answer = await ask(address, question);
-    const isKnown = question.knows(answer);
+    const isKnown = question.reflectsWrite(answer);
     if (isKnown !== false) {
       inARow += 1;
       continue;
@@ -85,12 +85,12 @@ async function follow(
   }
 }
 
-const CROWDED = ['/', '/api/jobs/?page_size=100', '/api/jobs/facets/'];
+const BACKGROUND_PATHS = ['/', '/api/jobs/?page_size=100', '/api/jobs/facets/'];
 
 /** Continuous background reads, so that no write meets an idle server. */
 async function readMeanwhile(address: string, isOver: () => boolean): Promise<void> {
   for (let at = 0; !isOver(); at += 1) {
-    const path = CROWDED[at % CROWDED.length] ?? '/';
-    await ask(address, { kind: '', path, knows: () => undefined });
+    const path = BACKGROUND_PATHS[at % BACKGROUND_PATHS.length] ?? '/';
+    await ask(address, { kind: '', path, reflectsWrite: () => undefined });
   }
 }

@@ -1,14 +1,14 @@
 import type { RegistryRemote } from '@metier/shared/contract';
 import type { Remote } from '@metier/shared/remote';
-import { rememberRelease } from '../../../../shell/src/federation/admit-file';
+import { registerRelease } from '../../../../shell/src/federation/resolve-file';
 import { readPageData } from '../../../../shell/src/page-data';
 import { remote } from './remote';
 
 // The shell's own lazy chunks are in the same folder as all others.
-readPageData().registry.remotes.forEach(rememberRelease);
+readPageData().registry.remotes.forEach(registerRelease);
 
 /** Replaces shell/src/federation/load-remote.ts: everything is in the bundle already. */
 export async function fetchRemote(release: RegistryRemote): Promise<Remote> {
-  rememberRelease(release);
+  registerRelease(release);
   return remote;
 }

@@ -1,11 +1,11 @@
-import { PageFailure } from '@metier/shared/remote';
+import { PageErrorBoundary } from '@metier/shared/remote';
 import { applicantTexts as texts } from './applicant.texts';
 
 /** Error page of the applicant: not found, or failed to load. */
 export const ApplicantFailure = () => (
-  <PageFailure
+  <PageErrorBoundary
     failure={texts.failure}
-    hopeless={{ 404: texts.missing }}
-    way={{ to: '/applications', label: texts.missing.back }}
+    permanentFailures={{ 404: texts.missing }}
+    link={{ to: '/applications', label: texts.missing.back }}
   />
 );

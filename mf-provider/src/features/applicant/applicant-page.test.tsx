@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Application, JobSeeker, SeekerReview } from '@metier/shared/contract';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeApplication,
   makeJobSeeker,
   makeUser,
@@ -154,12 +154,12 @@ test('a double click publishes once', async () => {
   expect(api.calls.filter(({ method }) => method === 'post')).toHaveLength(1);
 });
 
-test.each(BAD_DAYS)('publishing keeps what was typed while the API $name', async (day) => {
+test.each(API_FAILURES)('publishing keeps what was typed while the API $name', async (day) => {
   const { dialog, person, notices } = await openDialog();
   await person.click(dialog.getByRole('radio', { name: /^5 stars/ }));
   await person.click(dialog.getByLabelText('Comment'));
   await person.paste('Calm');
-  api.breakDown(day);
+  api.failAll(day);
   await person.click(dialog.getByRole('button', { name: 'Publish Review' }));
   const { detail } = (day.reply.body ?? {}) as { detail?: string };
   const words = detail ?? 'Failed to publish review. Please try again.';
@@ -167,8 +167,8 @@ test.each(BAD_DAYS)('publishing keeps what was typed while the API $name', async
   expect(dialog.getByLabelText('Comment')).toHaveValue('Calm');
 });
 
-test.each(BAD_DAYS)('the page is offered again while the API $name', async (day) => {
-  api.breakDown(day);
+test.each(API_FAILURES)('the page is offered again while the API $name', async (day) => {
+  api.failAll(day);
   renderRemote(remote, '/jobseeker/11', { user, timeout: 100 });
   expect(await screen.findByRole('heading', { name: 'This profile could not be loaded' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

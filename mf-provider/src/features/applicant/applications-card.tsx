@@ -5,12 +5,12 @@ import { buttonClass, Card, StatusBadge } from '@metier/shared/ui';
 import styles from './applicant-page.module.css';
 import { applicantTexts } from './applicant.texts';
 import { ListFailure } from './list-failure';
-import type { Outcome } from './load-applicant';
+import type { ListResult } from './load-applicant';
 
 const { applications: texts } = applicantTexts;
 
 /** Their applications to this company, each with links to its details and messages. */
-export function ApplicationsCard({ applications }: { applications: Outcome<Application> }) {
+export function ApplicationsCard({ applications }: { applications: ListResult<Application> }) {
   return (
     <Card as="section" aria-labelledby="applications" className={styles.card}>
       <h2 id="applications">{texts.title}</h2>

@@ -12,13 +12,13 @@ import { data } from '@metier/shared/router';
 import { MAX_PAGE_SIZE, readId } from '@metier/shared/rules';
 
 /** A loaded list, or the error that prevented it. */
-export type Outcome<Item> = { readonly listing: Listing<Item> } | { readonly error: unknown };
+export type ListResult<Item> = { readonly listing: Listing<Item> } | { readonly error: unknown };
 
 /** Page data of an applicant. A missing applicant fails the page; each list may fail separately. */
 export interface ApplicantData {
   readonly applicant: JobSeeker;
-  readonly applications: Outcome<Application>;
-  readonly reviews: Outcome<SeekerReview>;
+  readonly applications: ListResult<Application>;
+  readonly reviews: ListResult<SeekerReview>;
 }
 
 /** Loads an applicant; responds 404 if the id is invalid or belongs to no applicant of the company. */
@@ -30,8 +30,8 @@ export async function loader({ params, request, ports }: PageArguments): Promise
   const query = { job_seeker: id, page_size: MAX_PAGE_SIZE };
   const [applicant, applications, reviews] = await Promise.all([
     getApplicant(http, id, signal),
-    settle(listApplications(http, query, { signal })),
-    settle(listSeekerReviews(http, query, { signal })),
+    toResult(listApplications(http, query, { signal })),
+    toResult(listSeekerReviews(http, query, { signal })),
   ]);
   return { applicant, applications, reviews };
 }
@@ -45,7 +45,7 @@ async function getApplicant(http: Http, id: number, signal: AbortSignal): Promis
   }
 }
 
-const settle = <Item>(list: Promise<Listing<Item>>): Promise<Outcome<Item>> =>
+const toResult = <Item>(list: Promise<Listing<Item>>): Promise<ListResult<Item>> =>
   list.then(
     (listing) => ({ listing }),
     (error: unknown) => ({ error }),

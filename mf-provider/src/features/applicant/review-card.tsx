@@ -5,14 +5,14 @@ import { Button, Card, Stars } from '@metier/shared/ui';
 import styles from './applicant-page.module.css';
 import { applicantTexts } from './applicant.texts';
 import { ListFailure } from './list-failure';
-import type { ApplicantData, Outcome } from './load-applicant';
+import type { ApplicantData, ListResult } from './load-applicant';
 import { ReviewDialog } from './review-dialog';
 
 const { reviews: texts } = applicantTexts;
 
 type ReviewCardProps = ApplicantData;
 
-const isHired = (applications: Outcome<Application>) =>
+const isHired = (applications: ListResult<Application>) =>
   'listing' in applications && applications.listing.items.some(({ hired_at: hiredAt }) => hiredAt !== null);
 
 /** The company's review of a hired applicant, or the button to write it. */

@@ -10,7 +10,7 @@ import { applicationsTexts } from './applications.texts';
 const { filters: texts } = applicationsTexts;
 
 /** Debounce of the search input. */
-const REST_MS = 300;
+const SEARCH_DEBOUNCE_MS = 300;
 
 interface ApplicationsFiltersProps {
   view: ApplicationsView;
@@ -25,7 +25,7 @@ export function ApplicationsFilters({ view, jobs, counts, canClear }: Applicatio
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useSearchOfAddress(form, view.search);
+  useSearchFromUrl(form, view.search);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function apply() {
@@ -38,7 +38,7 @@ export function ApplicationsFilters({ view, jobs, counts, canClear }: Applicatio
 
   function applySoon() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(apply, REST_MS);
+    timer.current = setTimeout(apply, SEARCH_DEBOUNCE_MS);
   }
 
   function handleSubmit(event: FormEvent) {
@@ -104,7 +104,7 @@ export function ApplicationsFilters({ view, jobs, counts, canClear }: Applicatio
 }
 
 /** Updates the search box when the URL changes (Back, clear), except while the user is typing in it. */
-function useSearchOfAddress(form: { current: HTMLFormElement | null }, search: string) {
+function useSearchFromUrl(form: { current: HTMLFormElement | null }, search: string) {
   useEffect(() => {
     const box = form.current?.elements.namedItem('search');
     if (box instanceof HTMLInputElement && box !== document.activeElement) box.value = search;

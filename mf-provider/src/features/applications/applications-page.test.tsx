@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { BAD_DAYS, makeApplication, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeApplication, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { remote } from '../../remote';
 import { findRow, openApplications, user } from './testing/open-applications';
 
@@ -30,8 +30,8 @@ test('a list that did not arrive says why, and comes on Try Again', async () => 
   expect(await findRow()).toBeVisible();
 });
 
-test.each(BAD_DAYS)('the page is offered again while the API $name', async (day) => {
-  api.breakDown(day);
+test.each(API_FAILURES)('the page is offered again while the API $name', async (day) => {
+  api.failAll(day);
   renderRemote(remote, '/applications', { user, timeout: 100 });
   expect(await screen.findByRole('heading', { name: 'Error Loading Applications' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

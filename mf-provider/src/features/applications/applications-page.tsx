@@ -25,7 +25,7 @@ import { ApplicationsList } from './applications-list';
 import { readView, writeView, type ApplicationsView } from './applications-query';
 import { applicationsTexts as texts } from './applications.texts';
 import { ApplicationsBoard } from './board/applications-board';
-import { changeStatus, type StatusOutcome } from './change-status';
+import { changeStatus, type StatusChangeResult } from './change-status';
 import { ApplicationDialog } from './details/application-dialog';
 import { findEarlierPage, loadApplications, type ApplicationsData } from './load-applications';
 import { useApplicationsView } from './use-applications-view';
@@ -41,7 +41,7 @@ export async function loader({
   return earlier ? redirect(writeView({ ...view, page: earlier.page })) : data;
 }
 
-export async function action({ request, ports }: PageArguments): Promise<StatusOutcome> {
+export async function action({ request, ports }: PageArguments): Promise<StatusChangeResult> {
   return changeStatus(ports, await request.formData());
 }
 
@@ -50,7 +50,7 @@ const nameList = (url: URL) => writeView({ ...readView(url.searchParams), applic
 /** Skips reloading when an application of the list is opened or closed, or when a move changed nothing. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, actionResult, defaultShouldRevalidate } = args;
-  if (actionResult === ('kept' satisfies StatusOutcome)) return false;
+  if (actionResult === ('kept' satisfies StatusChangeResult)) return false;
   const isOtherSelection = currentUrl.href !== nextUrl.href && nameList(currentUrl) === nameList(nextUrl);
   return !isOtherSelection && defaultShouldRevalidate;
 }

@@ -29,7 +29,7 @@ export const isFiltered = ({ search, job, status }: ApplicationsView): boolean =
   search !== '' || job !== undefined || status !== undefined;
 
 /** Filters common to both layouts. */
-export const toNarrowing = ({ search, job }: ApplicationsView) => ({
+export const toFilters = ({ search, job }: ApplicationsView) => ({
   ...(search && { search }),
   ...(job && { job }),
 });
@@ -37,7 +37,7 @@ export const toNarrowing = ({ search, job }: ApplicationsView) => ({
 export const toQuery = (view: ApplicationsView): ApplicationsQuery => ({
   page: view.page,
   page_size: PAGE_SIZE,
-  ...toNarrowing(view),
+  ...toFilters(view),
   ...(view.status && { status: view.status }),
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ApplicationStatus } from '@metier/shared/contract';
 import { makeApplication, setupFakeApi } from '@metier/shared/testing';
 import {
-  findReload,
+  waitForReload,
   findRow,
   listButtons,
   listMoves,
@@ -121,7 +121,7 @@ describe('a move', () => {
     expect(await within(await findRow()).findByText('Shortlisted')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View the application of Léa Muster' })).toHaveFocus();
     answer?.();
-    await findReload(api);
+    await waitForReload(api);
   });
 
   test('that failed is taken back and announced', async () => {
@@ -162,6 +162,6 @@ describe('a move', () => {
     await person.click(screen.getByRole('button', { name: 'Hire Léa Muster' }));
     await waitFor(() => expect(notices).toEqual(['success: Application status updated to Hired']));
     expect(questions).toEqual([]);
-    await findReload(api);
+    await waitForReload(api);
   });
 });

@@ -7,10 +7,10 @@ import { applicationsTexts as texts } from './applications.texts';
  * Whether the list must reload after a change: `stale` means it shows outdated data, `kept` means it is
  * current.
  */
-export type StatusOutcome = 'stale' | 'kept';
+export type StatusChangeResult = 'stale' | 'kept';
 
 /** Changes the status of the application named in the form and announces the result. */
-export async function changeStatus({ http, notify }: Ports, form: FormData): Promise<StatusOutcome> {
+export async function changeStatus({ http, notify }: Ports, form: FormData): Promise<StatusChangeResult> {
   const id = Number(form.get('id'));
   const status = readStatus(form.get('status'));
   try {

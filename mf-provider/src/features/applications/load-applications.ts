@@ -9,10 +9,10 @@ import {
   type Listing,
 } from '@metier/shared/api';
 import type { Application, ApplicationStatus, Job, StatusCounts } from '@metier/shared/contract';
-import { turnBack } from '@metier/shared/remote';
+import { findNonEmptyPage } from '@metier/shared/remote';
 import { MAX_PAGE_SIZE } from '@metier/shared/rules';
 import { BOARD_STATUSES, COLUMN_SIZE } from './board/board-statuses';
-import { PAGE_SIZE, toNarrowing, toQuery, type ApplicationsView } from './applications-query';
+import { PAGE_SIZE, toFilters, toQuery, type ApplicationsView } from './applications-query';
 
 /** The applications of each column of the board. */
 export type BoardColumns = Readonly<Partial<Record<ApplicationStatus, Listing<Application>>>>;
@@ -41,7 +41,7 @@ export async function loadApplications(
   const isBoard = view.layout === 'board';
   const [jobs, counts, columns, list, selected] = await Promise.all([
     loadJobs(http, userId, signal),
-    countApplications(http, toNarrowing(view), { signal }),
+    countApplications(http, toFilters(view), { signal }),
     isBoard ? loadColumns(http, view, signal) : undefined,
     isBoard ? { items: [], total: 0 } : listApplications(http, toQuery(view), { signal }),
     view.applicationId ? findApplication(http, view.applicationId, signal) : undefined,
@@ -58,12 +58,12 @@ export async function findEarlierPage(
 ) {
   if (view.layout === 'board') return undefined;
   const load = (page: number) => listApplications(http, toQuery({ ...view, page }), { signal });
-  return turnBack({ page: view.page, listing }, PAGE_SIZE, load);
+  return findNonEmptyPage({ page: view.page, listing }, PAGE_SIZE, load);
 }
 
 async function loadColumns(http: Http, view: ApplicationsView, signal: AbortSignal): Promise<BoardColumns> {
   const load = async (status: ApplicationStatus) => {
-    const query = { ...toNarrowing(view), status, page_size: COLUMN_SIZE };
+    const query = { ...toFilters(view), status, page_size: COLUMN_SIZE };
     return [status, await listApplications(http, query, { signal })] as const;
   };
   return Object.fromEntries(await Promise.all(BOARD_STATUSES.map(load)));

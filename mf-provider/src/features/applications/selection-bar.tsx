@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, Icon } from '@metier/shared/ui';
 import { nextStatuses, type ApplicationStatus } from '@metier/shared/rules';
 import { applicationsTexts } from './applications.texts';
 import styles from './selection-bar.module.css';
-import { useBulkMove, type Refused } from './use-bulk-move';
+import { useBulkMove, type BulkMoveRefusals } from './use-bulk-move';
 import type { Selection } from './use-selection';
 
 const { moves, selection: texts } = applicationsTexts;
@@ -16,7 +16,7 @@ const BULK_MOVES: readonly ApplicationStatus[] = ['shortlisted', 'rejected'];
  */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const { items } = selection;
-  const { isMoving, refused, moveAll, forget } = useBulkMove(items, () => selection.setAll(false));
+  const { isMoving, refused, moveAll, dismissRefusals } = useBulkMove(items, () => selection.setAll(false));
   const isPossible = (to: ApplicationStatus) =>
     items.some(({ status }) => nextStatuses(status, 'job_provider').includes(to));
 
@@ -47,12 +47,12 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           </div>
         </div>
       )}
-      {refused && <RefusedDialog {...refused} onClose={forget} />}
+      {refused && <RefusedDialog {...refused} onClose={dismissRefusals} />}
     </>
   );
 }
 
-function RefusedDialog({ moved, reasons, onClose }: Refused & { onClose: () => void }) {
+function RefusedDialog({ moved, reasons, onClose }: BulkMoveRefusals & { onClose: () => void }) {
   return (
     <Dialog open title={texts.refusedTitle(reasons.length)} onClose={onClose}>
       <p>{texts.refusedHint(moved)}</p>

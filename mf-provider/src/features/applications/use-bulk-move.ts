@@ -9,7 +9,7 @@ import { applicationsTexts } from './applications.texts';
 const { moves, selection: texts, updateFailed } = applicationsTexts;
 
 /** Applications the server refused to move, with the reasons. */
-export interface Refused {
+export interface BulkMoveRefusals {
   /** Number of applications moved. */
   readonly moved: number;
   readonly reasons: readonly { readonly id: number; readonly name: string; readonly detail: string }[];
@@ -22,7 +22,7 @@ export function useBulkMove(items: readonly Application[], onDone: () => void) {
   const { http, notify, confirm } = usePorts();
   const { revalidate } = useRevalidator();
   const [isMoving, setMoving] = useState<ApplicationStatus>();
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<BulkMoveRefusals>();
 
   async function isSure(to: ApplicationStatus): Promise<boolean> {
     if (to !== 'rejected') return true;
@@ -52,5 +52,5 @@ export function useBulkMove(items: readonly Application[], onDone: () => void) {
     }
   }
 
-  return { isMoving, refused, moveAll, forget: () => setRefused(undefined) };
+  return { isMoving, refused, moveAll, dismissRefusals: () => setRefused(undefined) };
 }

@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '@metier/shared/rules';
 import { applicationsTexts as texts } from './applications.texts';
 
 /** Returns a function that moves any application; it resolves to false if the user declines to reject. */
-export function useMoves() {
+export function useMoveApplication() {
   const { confirm } = usePorts();
   const submit = useSubmit();
 

@@ -1,14 +1,14 @@
 import type { Application } from '@metier/shared/contract';
 import { nextStatuses, readStatus, type ApplicationStatus } from '@metier/shared/rules';
 import { useFetcher } from '@metier/shared/router';
-import { useMoves } from './use-moves';
+import { useMoveApplication } from './use-moves';
 
 /**
  * Optimistic status of an application, its allowed moves, and the function to move it. Components that show
  * the same application share one fetcher.
  */
 export function useStatusChange(application: Application) {
-  const move = useMoves();
+  const move = useMoveApplication();
   const fetcher = useFetcher({ key: `application ${application.id}` });
   const status = readStatus(fetcher.formData?.get('status')) ?? application.status;
   return {

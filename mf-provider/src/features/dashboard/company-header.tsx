@@ -17,7 +17,7 @@ export function CompanyHeader({ company, name, email }: CompanyHeaderProps) {
     <ProfileHead
       picture={<CompanyLogo name={name} src={company.user.profile_picture} size="huge" />}
       name={name}
-      ways={
+      actions={
         <>
           <Link to={`/company/${company.id}#reviews`} className={buttonClass('secondary')}>
             {texts.viewReviews}

@@ -9,7 +9,7 @@ import {
 } from '@metier/shared/contract';
 import { APPLICATION_STATUSES } from '@metier/shared/rules';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeApplication,
   makeJob,
   makeJobProvider,
@@ -19,7 +19,7 @@ import {
   renderRemote,
   setupFakeApi,
   type RenderOptions,
-  type SeenCall,
+  type RecordedCall,
 } from '@metier/shared/testing';
 import { remote } from '../../remote';
 
@@ -50,7 +50,7 @@ interface World {
   jobs?: readonly Job[];
 }
 
-function slice<Item>(items: readonly Item[], { query }: SeenCall) {
+function slice<Item>(items: readonly Item[], { query }: RecordedCall) {
   const size = Number(query.get('page_size'));
   const from = (Number(query.get('page') ?? 1) - 1) * size;
   return { body: items.slice(from, from + size), headers: { 'X-Total-Count': String(items.length) } };
@@ -381,8 +381,8 @@ test('a page of a list that has become shorter is the last one there is', async 
   expect(address()).toBe('/dashboard?page=2');
 });
 
-test.each(BAD_DAYS)('the dashboard is offered again while the API $name', async (day) => {
-  api.breakDown(day);
+test.each(API_FAILURES)('the dashboard is offered again while the API $name', async (day) => {
+  api.failAll(day);
   renderRemote(remote, '/dashboard', { user, timeout: 100 });
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });
@@ -391,7 +391,7 @@ describe('a list that fails takes nothing else along', () => {
   const retry = (page: ReturnType<typeof openPage>) =>
     page.person.click(screen.getByRole('button', { name: 'Try Again' }));
 
-  test.each(BAD_DAYS)('the applications, while their API $name', async ({ reply }) => {
+  test.each(API_FAILURES)('the applications, while their API $name', async ({ reply }) => {
     const page = openPage({}, '/dashboard', { timeout: 100 });
     api.on('get', 'auth/applications/', reply);
     expect(
@@ -405,7 +405,7 @@ describe('a list that fails takes nothing else along', () => {
     expect(await screen.findByText('No applications found')).toBeVisible();
   });
 
-  test.each(BAD_DAYS)('the jobs, while their API $name', async ({ reply }) => {
+  test.each(API_FAILURES)('the jobs, while their API $name', async ({ reply }) => {
     const page = openPage({}, '/dashboard', { timeout: 100 });
     api.on('get', 'auth/jobproviders/:id/jobs/', reply);
     expect(await screen.findByRole('heading', { name: 'Your jobs could not be loaded' })).toBeVisible();

@@ -7,17 +7,17 @@ import {
   type Listing,
 } from '@metier/shared/api';
 import type { Application, Job, JobProvider, JobProviderTotals, StatusCounts } from '@metier/shared/contract';
-import { turnBack } from '@metier/shared/remote';
+import { findNonEmptyPage } from '@metier/shared/remote';
 import { PAGE_SIZES } from '@metier/shared/rules';
 import type { DashboardView } from './dashboard-view';
 
 export const PAGE_SIZE = PAGE_SIZES.providerDashboard;
 
 /** A loaded section, or the error that prevented it. */
-export type Outcome<Part> = { readonly part: Part } | { readonly error: unknown };
+export type LoadResult<Part> = { readonly part: Part } | { readonly error: unknown };
 
 /** Received applications: one page of them, and the number per status. */
-export interface Received {
+export interface ReceivedApplications {
   readonly list: Listing<Application>;
   readonly counts: StatusCounts;
   /** Page actually shown: an earlier one if the requested page is empty. */
@@ -25,7 +25,7 @@ export interface Received {
 }
 
 /** The company's jobs: one page of them, and the totals over all of them. */
-export interface Offered {
+export interface OwnJobs {
   readonly list: Listing<Job>;
   readonly totals: JobProviderTotals;
   /** Page actually shown: an earlier one if the requested page is empty. */
@@ -35,8 +35,8 @@ export interface Offered {
 /** Dashboard data. A missing company fails the page; each of the two lists may fail separately. */
 export interface DashboardData {
   readonly company: JobProvider;
-  readonly received: Outcome<Received>;
-  readonly offered: Outcome<Offered>;
+  readonly received: LoadResult<ReceivedApplications>;
+  readonly offered: LoadResult<OwnJobs>;
 }
 
 export async function loadDashboard(
@@ -46,8 +46,8 @@ export async function loadDashboard(
   signal: AbortSignal,
 ): Promise<DashboardData> {
   const [received, offered] = await Promise.all([
-    settle(loadReceived(http, view, signal)),
-    settle(loadOffered(http, company.id, view, signal)),
+    toResult(loadReceived(http, view, signal)),
+    toResult(loadOffered(http, company.id, view, signal)),
   ]);
   return { company, received, offered };
 }
@@ -56,34 +56,34 @@ async function loadReceived(
   http: Http,
   { status, page }: DashboardView,
   signal: AbortSignal,
-): Promise<Received> {
+): Promise<ReceivedApplications> {
   const load = (at: number) =>
     listApplications(http, { page: at, page_size: PAGE_SIZE, ...(status && { status }) }, { signal });
   const [list, counts] = await Promise.all([load(page), countApplications(http, {}, { signal })]);
-  return { list, counts, page: await findShownPage(page, list, load) };
+  return { list, counts, page: await findPageNumber(page, list, load) };
 }
 
 /** Returns the requested page, or an earlier one with entries if it is empty. */
-const findShownPage = async <Item>(
+const findPageNumber = async <Item>(
   page: number,
   listing: Listing<Item>,
   load: (page: number) => Promise<Listing<Item>>,
-): Promise<number> => (await turnBack({ page, listing }, PAGE_SIZE, load))?.page ?? page;
+): Promise<number> => (await findNonEmptyPage({ page, listing }, PAGE_SIZE, load))?.page ?? page;
 
 async function loadOffered(
   http: Http,
   companyId: number,
   { jobs: filter, jobsPage: page }: DashboardView,
   signal: AbortSignal,
-): Promise<Offered> {
+): Promise<OwnJobs> {
   const isActive = filter === 'all' ? undefined : filter === 'active';
   const load = (at: number) =>
     listProviderJobs(http, companyId, { page: at, page_size: PAGE_SIZE, is_active: isActive }, { signal });
   const [list, totals] = await Promise.all([load(page), getJobProviderTotals(http, companyId, { signal })]);
-  return { list, totals, page: await findShownPage(page, list, load) };
+  return { list, totals, page: await findPageNumber(page, list, load) };
 }
 
-const settle = <Part>(part: Promise<Part>): Promise<Outcome<Part>> =>
+const toResult = <Part>(part: Promise<Part>): Promise<LoadResult<Part>> =>
   part.then(
     (had) => ({ part: had }),
     (error: unknown) => ({ error }),

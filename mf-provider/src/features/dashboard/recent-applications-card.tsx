@@ -7,12 +7,12 @@ import { writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './list-card.module.css';
 import { ListFailure } from './list-failure';
-import { PAGE_SIZE, type Outcome, type Received } from './load-dashboard';
+import { PAGE_SIZE, type LoadResult, type ReceivedApplications } from './load-dashboard';
 
 const { applications: texts } = dashboardTexts;
 
 interface RecentApplicationsCardProps {
-  received: Outcome<Received>;
+  received: LoadResult<ReceivedApplications>;
   view: DashboardView;
   isLoading: boolean;
 }
@@ -23,7 +23,7 @@ export function RecentApplicationsCard({ received, ...props }: RecentApplication
   return <RecentApplications {...received.part} {...props} />;
 }
 
-type RecentApplicationsProps = Received & Omit<RecentApplicationsCardProps, 'received'>;
+type RecentApplicationsProps = ReceivedApplications & Omit<RecentApplicationsCardProps, 'received'>;
 
 /** The newest applications, four per page, with their quick decisions. */
 function RecentApplications({ list: { items, total }, counts, view, isLoading }: RecentApplicationsProps) {

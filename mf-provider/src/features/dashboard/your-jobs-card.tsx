@@ -6,12 +6,12 @@ import { dashboardTexts } from './dashboard.texts';
 import { JobItem } from './job-item';
 import styles from './list-card.module.css';
 import { ListFailure } from './list-failure';
-import { PAGE_SIZE, type Offered, type Outcome } from './load-dashboard';
+import { PAGE_SIZE, type OwnJobs, type LoadResult } from './load-dashboard';
 
 const { jobs: texts } = dashboardTexts;
 
 interface YourJobsCardProps {
-  offered: Outcome<Offered>;
+  offered: LoadResult<OwnJobs>;
   view: DashboardView;
   isLoading: boolean;
 }
@@ -22,7 +22,7 @@ export function YourJobsCard({ offered, ...props }: YourJobsCardProps) {
   return <YourJobs {...offered.part} {...props} />;
 }
 
-type YourJobsProps = Offered & Omit<YourJobsCardProps, 'offered'>;
+type YourJobsProps = OwnJobs & Omit<YourJobsCardProps, 'offered'>;
 
 /** The company's jobs, four per page, each with a switch to pause or activate it. */
 function YourJobs({ list: { items, total }, totals, view, isLoading }: YourJobsProps) {

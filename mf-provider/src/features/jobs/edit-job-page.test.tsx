@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Job, type JobPatch } from '@metier/shared/contract';
-import { readDescription } from '@metier/shared/rules';
+import { parseDescription } from '@metier/shared/rules';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeJob,
   makeUser,
   renderRemote,
@@ -87,8 +87,8 @@ test.each([
   await person.click(save());
   await waitFor(() => expect(listPatches()).toHaveLength(1));
   const { description: written = '' } = listPatches()[0] as JobPatch;
-  const before = readDescription(description);
-  expect(readDescription(written)).toEqual({
+  const before = parseDescription(description);
+  expect(parseDescription(written)).toEqual({
     ...before,
     responsibilities: [...before.responsibilities, 'Nights --> */ </script> 🌙'],
   });
@@ -147,17 +147,17 @@ test('the server’s message is shown at the field', async () => {
   expect(screen.getByLabelText(/^Job title/)).toHaveAccessibleDescription('Too loud.');
 });
 
-test.each(BAD_DAYS)('nothing typed is lost while the API $name', async (day) => {
+test.each(API_FAILURES)('nothing typed is lost while the API $name', async (day) => {
   const { person } = await openPage({ timeout: 100 });
   await replace(person, /^Job title/, 'Cook');
-  api.breakDown(day);
+  api.failAll(day);
   await person.click(save());
   expect(await screen.findByText('Failed to update the job.')).toBeVisible();
   expect(screen.getByLabelText(/^Job title/)).toHaveValue('Cook');
 });
 
-test.each(BAD_DAYS)('a job that fails to load can be retried while the API $name', async (day) => {
-  api.breakDown(day);
+test.each(API_FAILURES)('a job that fails to load can be retried while the API $name', async (day) => {
+  api.failAll(day);
   const { person } = renderRemote(remote, '/edit-job/31', { user, fragments, timeout: 100 });
   expect(await screen.findByRole('heading', { name: 'Error Loading Job' })).toBeVisible();
   expect(screen.getByText('Failed to load job details. Please try again later.')).toBeVisible();

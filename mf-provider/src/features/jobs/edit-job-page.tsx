@@ -9,7 +9,7 @@ import { EditedJobHead } from './edited-job-head';
 import { draftOf, offerBenefits, type JobDraft } from './job-draft';
 import { JobForm } from './job-form';
 import { jobsTexts } from './jobs.texts';
-import { saveChanges, type Refusal } from './save-job';
+import { saveChanges, type SaveJobError } from './save-job';
 import type { ChosenBenefits } from './saved-benefits';
 
 const texts = jobsTexts.edit;
@@ -51,7 +51,7 @@ function EditedJob({ loaded }: { loaded: Job }) {
   const offers = useMemo(() => offerBenefits(draft.description.benefits), [draft]);
   const [job, setJob] = useState(loaded);
   const [chosen, choose] = useState(() => choicesOf(draft.description.benefits));
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<SaveJobError>();
   const [isEdited, setEdited] = useState(false);
   const [isSaving, startSaving] = useTransition();
   useConfirmedLeave(isEdited && !isSaving, texts.leave);

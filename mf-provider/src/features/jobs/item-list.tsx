@@ -23,12 +23,12 @@ interface ItemListProps {
 export function ItemList({ name, label, row, addLabel, initial, onEdit }: ItemListProps) {
   const labelId = useId();
   const list = useRef<HTMLOListElement>(null);
-  const { rows, write, remove, goOn, goToEmpty, paste } = useItemRows(list, initial);
+  const { rows, write, remove, moveToNextRow, goToEmpty, paste } = useItemRows(list, initial);
 
   function handleKey(event: KeyboardEvent, index: number) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    goOn(index);
+    moveToNextRow(index);
   }
 
   function handlePaste(event: ClipboardEvent, index: number) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   BENEFIT_PRESETS,
   normaliseDescription,
-  readDescription,
+  parseDescription,
   type Benefit,
   type JobDescription,
 } from '@metier/shared/rules';
@@ -110,8 +110,8 @@ const anything = fc
 test(`what the form writes, and convention A of the same parts, read back equal in ${JOBS} random jobs`, () => {
   fc.assert(
     fc.property(describeJobs(sentence), (parts) => {
-      expect(readDescription(writeByForm(parts))).toEqual(parts);
-      expect(readDescription(writeConventionA(parts))).toEqual(parts);
+      expect(parseDescription(writeByForm(parts))).toEqual(parts);
+      expect(parseDescription(writeConventionA(parts))).toEqual(parts);
     }),
     { numRuns: JOBS },
   );
@@ -121,7 +121,7 @@ test(`whatever is typed comes back as it was meant, in ${JOBS} random jobs`, () 
   fc.assert(
     fc.property(describeJobs(anything), (parts) => {
       const meant = normaliseDescription({ ...parts, overview: parts.overview.trim() });
-      expect(readDescription(writeByForm(parts))).toEqual(meant);
+      expect(parseDescription(writeByForm(parts))).toEqual(meant);
     }),
     { numRuns: JOBS },
   );

@@ -1,5 +1,5 @@
 import type { Job, JobBody, JobPatch } from '@metier/shared/contract';
-import { normaliseDescription, parseMoney, writeDescription } from '@metier/shared/rules';
+import { normaliseDescription, parseMoney, serializeDescription } from '@metier/shared/rules';
 import { draftOf, type JobDraft } from './job-draft';
 
 /** Converts a valid draft to the API's format. */
@@ -9,7 +9,7 @@ export function toJobBody({ description, ...draft }: JobDraft): JobBody {
     activity_rate: Number(draft.activity_rate),
     salary: parseMoney(draft.salary) ?? draft.salary,
     end_date: draft.end_date || null,
-    description: writeDescription(description),
+    description: serializeDescription(description),
   };
 }
 
@@ -17,7 +17,7 @@ export function toJobBody({ description, ...draft }: JobDraft): JobBody {
  * The changed fields only, so that concurrent changes to other fields are kept and an untouched description
  * keeps its own convention byte for byte.
  */
-export function toJobChanges(draft: JobDraft, job: Job): JobPatch {
+export function toJobPatch(draft: JobDraft, job: Job): JobPatch {
   const body = toJobBody(draft);
   const before = toJobBody(draftOf(job));
   const isSame = (name: keyof JobBody) =>

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Job, type JobBody } from '@metier/shared/contract';
 import type { FragmentProps } from '@metier/shared/remote';
-import { BENEFIT_PRESETS, readDescription } from '@metier/shared/rules';
+import { BENEFIT_PRESETS, parseDescription } from '@metier/shared/rules';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeJob,
   makeJobProvider,
   makeJobProviderTotals,
@@ -108,7 +108,7 @@ test('what was filled in is sent as the wire has it, its description as one text
     start_date: '2027-02-01',
     end_date: null,
   });
-  expect(readDescription(description)).toEqual({
+  expect(parseDescription(description)).toEqual({
     overview: 'You cook for forty people.',
     responsibilities: ['Plan the menu', 'Buy'],
     requirements: ['Diploma'],
@@ -230,18 +230,18 @@ test('a server that has gone away takes nothing that was typed with it', async (
   expect(api.calls.filter(({ method }) => method === 'get')).toHaveLength(1);
 });
 
-test.each(BAD_DAYS)('nothing typed is lost while the API $name', async (day) => {
+test.each(API_FAILURES)('nothing typed is lost while the API $name', async (day) => {
   const page = await openPage({ timeout: 100 });
   await fillIn(page);
-  api.breakDown(day);
+  api.failAll(day);
   await post(page);
   expect(await screen.findByText(/^Erreur serveur \d+$/)).toBeVisible();
   expect(screen.getByText('Nothing was saved. What you have entered is still here.')).toBeVisible();
   expect(screen.getByLabelText(/^Job title/)).toHaveValue('Cook');
 });
 
-test.each(BAD_DAYS)('the form is offered again while the API $name', async (day) => {
-  api.breakDown(day);
+test.each(API_FAILURES)('the form is offered again while the API $name', async (day) => {
+  api.failAll(day);
   renderRemote(remote, '/jobcreation', { user, timeout: 100 });
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { JobForm } from './job-form';
 import styles from './job-page.module.css';
 import { frenchTexts, jobsTexts } from './jobs.texts';
 import { newJobOf } from './previewed-job';
-import { postJob, type Refusal } from './save-job';
+import { postJob, type SaveJobError } from './save-job';
 import { useSavedBenefits } from './saved-benefits';
 
 const texts = jobsTexts.create;
@@ -43,7 +43,7 @@ function NewJob({ company }: { company: JobProvider }) {
   const navigate = useNavigate();
   const goBack = useGoBack();
   const [chosen, choose] = useSavedBenefits(useSession(session)?.id);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<SaveJobError>();
   const [isEdited, setEdited] = useState(false);
   const [isPosting, startPosting] = useTransition();
   useConfirmedLeave(isEdited && !isPosting, texts.leave);
@@ -76,7 +76,7 @@ function NewJob({ company }: { company: JobProvider }) {
   );
 }
 
-function explainRefusal(refusal: Exclude<Refusal, { kind: 'faults' }>) {
+function explainRefusal(refusal: Exclude<SaveJobError, { kind: 'faults' }>) {
   if (refusal.kind === 'company-refused') return <p lang="fr">{frenchTexts.companyRefused}</p>;
   return (
     <>

@@ -3,7 +3,7 @@ import {
   BENEFIT_PRESETS,
   CONTRACT_TYPES,
   NEW_JOB_DEFAULTS,
-  readDescription,
+  parseDescription,
   SALARY_TYPES,
   type Benefit,
   type JobDescription,
@@ -44,7 +44,7 @@ export const draftOf = (job: Job): JobDraft => ({
   salary_type: job.salary_type,
   start_date: job.start_date,
   end_date: job.end_date ?? '',
-  description: readDescription(job.description),
+  description: parseDescription(job.description),
 });
 
 /** Selectable benefits: those of the job with its own descriptions, and the remaining presets. */

@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { Alert, ErrorSummary } from '@metier/shared/ui';
 import { jobsTexts as texts } from './jobs.texts';
-import type { Refusal } from './save-job';
+import type { SaveJobError } from './save-job';
 
 interface JobErrorsProps {
   ref: Ref<HTMLDivElement>;
-  refusal: Refusal | undefined;
+  refusal: SaveJobError | undefined;
   /** Message for a refusal without field errors. */
-  explain: (refusal: Exclude<Refusal, { kind: 'faults' }>) => ReactNode;
+  renderError: (refusal: Exclude<SaveJobError, { kind: 'faults' }>) => ReactNode;
   /** Returns the id of the input with this name. */
   idOf: (name: string) => string;
 }
@@ -15,12 +15,12 @@ interface JobErrorsProps {
 const isOnForm = (name: string) => name in texts.fields;
 
 /** Why the job was not saved; empty until the first refusal. */
-export function JobErrors({ ref, refusal, explain, idOf }: JobErrorsProps) {
+export function JobErrors({ ref, refusal, renderError, idOf }: JobErrorsProps) {
   if (!refusal) return null;
   if (refusal.kind !== 'faults') {
     return (
       <Alert ref={ref}>
-        {explain(refusal)}
+        {renderError(refusal)}
         <p>{texts.stillHere}</p>
       </Alert>
     );

@@ -1,11 +1,11 @@
-import { PageFailure } from '@metier/shared/remote';
+import { PageErrorBoundary } from '@metier/shared/remote';
 import { jobsTexts as texts } from './jobs.texts';
 
 /** Error page of the edited job: not found, or failed to load. */
 export const JobFailure = () => (
-  <PageFailure
+  <PageErrorBoundary
     failure={texts.loadFailed}
-    hopeless={{ 400: texts.invalidId, 404: texts.missing }}
-    way={{ to: '/dashboard', label: texts.edit.back }}
+    permanentFailures={{ 400: texts.invalidId, 404: texts.missing }}
+    link={{ to: '/dashboard', label: texts.edit.back }}
   />
 );

@@ -15,7 +15,7 @@ import {
   type FieldName,
 } from './job-sections';
 import { jobsTexts as texts } from './jobs.texts';
-import type { Refusal } from './save-job';
+import type { SaveJobError } from './save-job';
 import type { ChosenBenefits } from './saved-benefits';
 import { useLiveDraft } from './use-live-draft';
 
@@ -32,8 +32,8 @@ interface JobFormProps {
   };
   /** Preview fields that the form does not contain. */
   previewed: Omit<PreviewedJob, keyof JobDraft>;
-  refusal: Refusal | undefined;
-  explain: (refusal: Exclude<Refusal, { kind: 'faults' }>) => ReactNode;
+  refusal: SaveJobError | undefined;
+  explain: (refusal: Exclude<SaveJobError, { kind: 'faults' }>) => ReactNode;
   submit: { readonly label: string; readonly busyText: string; readonly isBusy: boolean };
   cancelLabel: string;
   onSubmit: (draft: JobDraft) => void;
@@ -81,7 +81,7 @@ export function JobForm({ draft, benefits, refusal, submit, onEdit, ...props }: 
       className={styles.form}
     >
       <FormLayout className={styles.fields}>
-        <JobErrors ref={summary} refusal={refusal} explain={props.explain} idOf={idOf} />
+        <JobErrors ref={summary} refusal={refusal} renderError={props.explain} idOf={idOf} />
         <BasicSection describe={describe} draft={draft} leastRate={props.leastRate} />
         <CompensationSection describe={describe} draft={draft} />
         <DatesSection describe={describe} draft={draft} />

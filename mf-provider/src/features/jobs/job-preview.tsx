@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Job } from '@metier/shared/contract';
 import { Fragment } from '@metier/shared/remote';
-import { parseMoney, writeDescription } from '@metier/shared/rules';
+import { parseMoney, serializeDescription } from '@metier/shared/rules';
 import { Button, Icon } from '@metier/shared/ui';
 import type { JobDraft } from './job-draft';
 import styles from './job-preview.module.css';
@@ -22,7 +22,7 @@ function toJob({ description, ...job }: PreviewedJob): Job {
     activity_rate: Number(job.activity_rate) || 0,
     salary: parseMoney(job.salary) ?? '',
     end_date: job.end_date || null,
-    description: writeDescription(description),
+    description: serializeDescription(description),
   };
 }
 

@@ -1,20 +1,20 @@
 import { createJob, isApiError, readFieldErrors, updateJob, type Http } from '@metier/shared/api';
 import type { FieldErrors, Job } from '@metier/shared/contract';
 import { ACTIVITY_RATE_LIMITS } from '@metier/shared/rules';
-import { toJobBody, toJobChanges } from './job-body';
+import { toJobBody, toJobPatch } from './job-body';
 import type { JobDraft } from './job-draft';
-import { findFaults } from './job-faults';
+import { validateJob } from './validate-job';
 
 /** Why a job was not saved. Faults are keyed by API field names; `status` is 0 if there was no response. */
-export type Refusal =
+export type SaveJobError =
   | { kind: 'faults'; faults: FieldErrors }
   | { kind: 'company-refused' }
   | { kind: 'failed'; status: number; detail: string | undefined };
 
-export type SaveOutcome = { kind: 'saved'; job: Job } | Refusal;
+export type SaveJobResult = { kind: 'saved'; job: Job } | SaveJobError;
 
 /** Publishes the draft; 404 and 409 mean that the company is deleted or not registered. */
-export async function postJob(http: Http, draft: JobDraft): Promise<SaveOutcome> {
+export async function postJob(http: Http, draft: JobDraft): Promise<SaveJobResult> {
   const outcome = await attempt(draft, ACTIVITY_RATE_LIMITS.newJobMin, () =>
     createJob(http, toJobBody(draft)),
   );
@@ -25,11 +25,11 @@ export async function postJob(http: Http, draft: JobDraft): Promise<SaveOutcome>
 }
 
 /** Saves the fields in which the draft differs from the job. */
-export const saveChanges = (http: Http, job: Job, draft: JobDraft): Promise<SaveOutcome> =>
-  attempt(draft, ACTIVITY_RATE_LIMITS.editedJobMin, () => updateJob(http, job.id, toJobChanges(draft, job)));
+export const saveChanges = (http: Http, job: Job, draft: JobDraft): Promise<SaveJobResult> =>
+  attempt(draft, ACTIVITY_RATE_LIMITS.editedJobMin, () => updateJob(http, job.id, toJobPatch(draft, job)));
 
-async function attempt(draft: JobDraft, leastRate: number, send: () => Promise<Job>): Promise<SaveOutcome> {
-  const found = findFaults(draft, leastRate);
+async function attempt(draft: JobDraft, leastRate: number, send: () => Promise<Job>): Promise<SaveJobResult> {
+  const found = validateJob(draft, leastRate);
   if (Object.keys(found).length > 0) return { kind: 'faults', faults: found };
   try {
     return { kind: 'saved', job: await send() };

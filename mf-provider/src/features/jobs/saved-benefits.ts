@@ -29,7 +29,7 @@ function parse(stored: string | null): unknown {
 function createEntry(key: string) {
   const listeners = new Set<() => void>();
   let fallback: string | null = null;
-  const tell = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
   return {
     read(): string | null {
       try {
@@ -45,7 +45,7 @@ function createEntry(key: string) {
       } catch {
         // Storage full or forbidden: kept in the fallback.
       }
-      tell();
+      notifyListeners();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);

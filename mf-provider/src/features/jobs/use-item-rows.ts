@@ -17,7 +17,7 @@ export function useItemRows(list: RefObject<HTMLElement | null>, initial: readon
       focusAt(Math.min(index, rows.length - 2));
     },
     /** Moves to the row below, inserting one if that row has text; does nothing from an empty row. */
-    goOn(index: number) {
+    moveToNextRow(index: number) {
       if (!isTaken(index)) return;
       if (isTaken(index + 1)) setRows(insertRows(rows, index + 1, ['']));
       focusAt(index + 1);

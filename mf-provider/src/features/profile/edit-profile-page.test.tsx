@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { JobProvider } from '@metier/shared/contract';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeJobProvider,
   makeJobProviderTotals,
   makeStatusCounts,
@@ -111,18 +111,18 @@ test('the server’s messages are shown under their field, joined by a comma', a
   expect(await screen.findByText('Too short., No town.')).toBeVisible();
 });
 
-test.each(BAD_DAYS)('nothing typed is lost while the API $name', async (day) => {
+test.each(API_FAILURES)('nothing typed is lost while the API $name', async (day) => {
   const { person } = await openPage({ timeout: 100 });
   const city = await screen.findByLabelText(/^City/);
   await person.type(city, ' West');
-  api.breakDown(day);
+  api.failAll(day);
   await person.click(save());
   expect(await screen.findByText('Failed to save profile. Please try again.')).toBeVisible();
   expect(city).toHaveValue('Bern West');
 });
 
-test.each(BAD_DAYS)('a profile that fails to load can be retried while the API $name', async (day) => {
-  api.breakDown(day);
+test.each(API_FAILURES)('a profile that fails to load can be retried while the API $name', async (day) => {
+  api.failAll(day);
   renderRemote(remote, '/edit-provider/21', { user, fragments, timeout: 100 });
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { JobProvider } from '@metier/shared/contract';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeJobProvider,
   makeJobProviderTotals,
   makeStatusCounts,
@@ -119,17 +119,17 @@ test('the server’s messages are shown under their field, joined by a comma, an
   expect(screen.getByLabelText(/^Company name/)).toHaveValue('Alta Medica');
 });
 
-test.each(BAD_DAYS)('nothing typed is lost while the API $name', async (day) => {
+test.each(API_FAILURES)('nothing typed is lost while the API $name', async (day) => {
   const page = openPage({}, { timeout: 100 });
   await fillIn(page);
-  api.breakDown(day);
+  api.failAll(day);
   await save(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('Error registering profile.');
   expect(screen.getByLabelText(/^City/)).toHaveValue('Bern');
 });
 
-test.each(BAD_DAYS)('the page is offered again while the API $name', async (day) => {
-  api.breakDown(day);
+test.each(API_FAILURES)('the page is offered again while the API $name', async (day) => {
+  api.failAll(day);
   renderRemote(remote, '/register-profile', { user: employer, timeout: 100 });
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });

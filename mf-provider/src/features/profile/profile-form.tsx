@@ -2,9 +2,9 @@ import { Suspense, use, useEffect, useRef, useState, useTransition, type FormEve
 import type { FieldErrors, JobProvider } from '@metier/shared/contract';
 import { useConfirmedLeave, usePorts } from '@metier/shared/remote';
 import { Alert, Button, ErrorPanel, FormActions, FormLayout, LoadingText } from '@metier/shared/ui';
-import { loadChoices, type ChoicesOutcome, type ProfileChoices } from './profile-choices';
+import { loadProfileOptions, type ProfileOptionsResult, type ProfileOptions } from './profile-options';
 import { ProfileSections } from './profile-sections';
-import { findFaults, readProfile } from './profile-values';
+import { validateCompany, readProfile } from './profile-values';
 import { profileTexts as texts } from './profile.texts';
 import { saveProfile } from './save-profile';
 
@@ -24,9 +24,9 @@ export interface ProfileFormProps {
 /** Form that registers or edits a company. Loads its own options, so that any page can embed it. */
 export function ProfileForm(props: ProfileFormProps) {
   const { http } = usePorts();
-  const [outcome, setOutcome] = useState(() => loadChoices(http));
+  const [outcome, setOutcome] = useState(() => loadProfileOptions(http));
   const [isRetrying, startRetrying] = useTransition();
-  const retry = () => startRetrying(() => setOutcome(loadChoices(http)));
+  const retry = () => startRetrying(() => setOutcome(loadProfileOptions(http)));
   return (
     <Suspense fallback={<LoadingText>{texts.loading}</LoadingText>}>
       <LoadedForm {...props} outcome={outcome} isRetrying={isRetrying} onRetry={retry} />
@@ -35,7 +35,7 @@ export function ProfileForm(props: ProfileFormProps) {
 }
 
 interface LoadedFormProps extends ProfileFormProps {
-  outcome: Promise<ChoicesOutcome>;
+  outcome: Promise<ProfileOptionsResult>;
   isRetrying: boolean;
   onRetry: () => void;
 }
@@ -54,7 +54,7 @@ function LoadedForm({ outcome, isRetrying, onRetry, ...props }: LoadedFormProps)
   );
 }
 
-type CompanyFormProps = ProfileFormProps & { choices: ProfileChoices };
+type CompanyFormProps = ProfileFormProps & { choices: ProfileOptions };
 
 function CompanyForm({
   company,
@@ -80,7 +80,7 @@ function CompanyForm({
     event.preventDefault();
     if (isSaving) return;
     const profile = readProfile(new FormData(event.currentTarget));
-    const faults = findFaults(profile);
+    const faults = validateCompany(profile);
     setErrors(faults);
     setFailed(false);
     if (Object.keys(faults).length > 0) return;

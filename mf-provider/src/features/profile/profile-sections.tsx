@@ -1,7 +1,7 @@
 import type { FieldErrors, JobProvider, JobProviderBody } from '@metier/shared/contract';
 import { FormSection, SelectField, TextAreaField, TextField, wholeRowClass } from '@metier/shared/ui';
 import { AdvantagesSection } from './advantages-section';
-import type { ProfileChoices } from './profile-choices';
+import type { ProfileOptions } from './profile-options';
 import { profileTexts as texts } from './profile.texts';
 
 type FieldName = keyof JobProviderBody & keyof typeof texts.fields & keyof JobProvider;
@@ -14,7 +14,7 @@ type Describe = (name: FieldName) => {
 
 interface ProfileSectionsProps {
   company: JobProvider | undefined;
-  choices: ProfileChoices;
+  choices: ProfileOptions;
   errors: FieldErrors;
   /** Reports changes that emit no input event, such as an added advantage. */
   onEdit: () => void;
@@ -59,7 +59,7 @@ function CompanySection({ describe }: { describe: Describe }) {
   );
 }
 
-function LocationSection({ describe, regions }: { describe: Describe; regions: ProfileChoices['regions'] }) {
+function LocationSection({ describe, regions }: { describe: Describe; regions: ProfileOptions['regions'] }) {
   return (
     <FormSection title={texts.sections.location}>
       <TextField

@@ -35,7 +35,7 @@ export function readProfile(form: FormData): CompanyDraft {
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:\/\//i.test(text);
 
 /** Client-side validation by the server's rules, to avoid a round trip. */
-export function findFaults(profile: JobProviderBody): FieldErrors {
+export function validateCompany(profile: JobProviderBody): FieldErrors {
   const missing = REQUIRED.filter((name) => !profile[name]);
   const faults: FieldErrors = Object.fromEntries(missing.map((name) => [name, [profileTexts.required]]));
   const { company_website: website } = profile;

@@ -10,7 +10,8 @@ import type { Advantage, FieldErrors, JobProvider, JobProviderBody } from '@meti
 import { profileTexts } from './profile.texts';
 import type { CompanyDraft } from './profile-values';
 
-export type SaveOutcome = { kind: 'done' } | { kind: 'faults'; faults: FieldErrors } | { kind: 'failed' };
+export type SaveProfileResult =
+  { kind: 'done' } | { kind: 'faults'; faults: FieldErrors } | { kind: 'failed' };
 
 /** The edited company; undefined during the registration. */
 type Present = JobProvider | undefined;
@@ -26,7 +27,7 @@ export async function saveProfile(
   { newAdvantages, ...draft }: CompanyDraft,
   known: readonly Advantage[],
   present: Present,
-): Promise<SaveOutcome> {
+): Promise<SaveProfileResult> {
   try {
     const added = await findAdvantageIds(http, newAdvantages, known);
     const advantages = [...new Set([...draft.advantages, ...added])];

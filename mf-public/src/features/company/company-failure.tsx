@@ -1,11 +1,11 @@
-import { PageFailure } from '@metier/shared/remote';
+import { PageErrorBoundary } from '@metier/shared/remote';
 import { companyTexts as texts } from './company.texts';
 
 /** Error page of the company: not found, or failed to load. */
 export const CompanyFailure = () => (
-  <PageFailure
+  <PageErrorBoundary
     failure={texts.failure}
-    hopeless={{ 404: texts.missing }}
-    way={{ to: '/', label: texts.jobs.search }}
+    permanentFailures={{ 404: texts.missing }}
+    link={{ to: '/', label: texts.jobs.search }}
   />
 );

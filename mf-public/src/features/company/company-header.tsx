@@ -25,7 +25,7 @@ export function CompanyHeader({ company, name }: { company: JobProvider; name: s
       <ProfileHead
         picture={<CompanyLogo name={name} src={company.user.profile_picture} size="huge" />}
         name={name}
-        ways={
+        actions={
           isOwner && (
             <Link to={`/edit-provider/${company.id}`} className={buttonClass('secondary')}>
               {texts.edit}

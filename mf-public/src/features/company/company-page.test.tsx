@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Application, CompanyReview, Job, JobProvider } from '@metier/shared/contract';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeApplication,
   makeJob,
   makeJobProvider,
@@ -115,8 +115,8 @@ describe('a company', () => {
     },
   );
 
-  test.each(BAD_DAYS)('can be tried again while the API $name', async (day) => {
-    api.breakDown(day);
+  test.each(API_FAILURES)('can be tried again while the API $name', async (day) => {
+    api.failAll(day);
     const { person } = open('/company/21', { timeout: 200 });
     expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Company' })).toBeVisible();
     answer();
@@ -233,7 +233,7 @@ describe.each([
   ['jobs', 'The open jobs could not be loaded', 'Care assistant in home care', 'Fair and quick'],
   ['reviews', 'The reviews could not be loaded', 'Fair and quick', 'Care assistant in home care'],
 ])('the list of %s', (list, failure, own, other) => {
-  test.each(BAD_DAYS)('fails alone and may be tried again while it $name', async ({ reply }) => {
+  test.each(API_FAILURES)('fails alone and may be tried again while it $name', async ({ reply }) => {
     answer();
     api.on('get', `auth/jobproviders/:id/${list}/`, reply);
     const { person } = open('/company/21', { timeout: 200 });

@@ -8,7 +8,7 @@ import { CompanyHeader } from './company-header';
 import styles from './company-page.module.css';
 import { readView } from './company-view';
 import { JobsSection } from './jobs-section';
-import { endVisit, type CompanyData } from './load-company';
+import { clearPageCache, type CompanyData } from './load-company';
 import { ReviewsSection } from './reviews-section';
 
 export { CompanyFailure as ErrorBoundary } from './company-failure';
@@ -20,7 +20,7 @@ export function Component() {
   const view = readView(useSearchParams()[0]);
   const { pathname } = useLocation();
   const { http } = usePorts();
-  useEffect(() => () => endVisit(http), [http]);
+  useEffect(() => () => clearPageCache(http), [http]);
   const name = company.company_name || DISPLAY_DEFAULTS.company;
   return (
     <Page className={styles.page}>

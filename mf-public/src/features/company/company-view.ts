@@ -30,7 +30,7 @@ export function writeView({ tab, jobs, reviews }: CompanyView): string {
 }
 
 /** True if two URLs differ only in the open tab, which needs no new data. */
-export function isSameData(one: URL, other: URL): boolean {
+export function needsSameData(one: URL, other: URL): boolean {
   const [left, right] = [one, other].map(({ searchParams }) =>
     writeView({ ...readView(searchParams), tab: 'mission' }),
   );

@@ -5,7 +5,7 @@ import { pageCount, pageItems } from '@metier/shared/rules';
 import { Badge, Card, ErrorPanel, LoadingText, Pagination, Skeleton } from '@metier/shared/ui';
 import { companyTexts } from './company.texts';
 import styles from './list-section.module.css';
-import type { Outcome } from './load-company';
+import type { ListResult } from './load-company';
 
 interface ListTexts {
   readonly title: string;
@@ -17,7 +17,7 @@ interface ListTexts {
 interface ListSectionProps<Item> {
   id: string;
   texts: ListTexts;
-  outcome: Promise<Outcome<Item>>;
+  outcome: Promise<ListResult<Item>>;
   page: number;
   pageSize: number;
   /** Returns the query string of another page. */
@@ -68,7 +68,7 @@ function LoadedList<Item>(props: ListSectionProps<Item>) {
       ) : items.length === 0 ? (
         <PageOver {...props} />
       ) : (
-        <Leaving>{children(items)}</Leaving>
+        <PendingItems>{children(items)}</PendingItems>
       )}
       <Pages {...props} total={total} />
     </>
@@ -102,7 +102,7 @@ function useFocusOnTurn(page: number) {
 }
 
 /** Dims the present items until the next page has loaded. */
-function Leaving({ children }: { children: ReactNode }) {
+function PendingItems({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isLeaving = useNavigation().location?.pathname === pathname;
   return (

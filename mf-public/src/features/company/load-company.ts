@@ -11,35 +11,35 @@ import type { CompanyReview, Job, JobProvider } from '@metier/shared/contract';
 import type { PageArguments } from '@metier/shared/remote';
 import { data, type ShouldRevalidateFunctionArgs } from '@metier/shared/router';
 import { hasEnded, MAX_PAGE_SIZE, readId } from '@metier/shared/rules';
-import { isSameData, readView, type CompanyView } from './company-view';
+import { needsSameData, readView, type CompanyView } from './company-view';
 
 /** Number of entries per page of each list. */
 export const PAGE_SIZE = { jobs: 5, reviews: 4 } as const;
 
 /** A loaded list, or the error that prevented it. */
-export type Outcome<Item> = { readonly listing: Listing<Item> } | { readonly error: unknown };
+export type ListResult<Item> = { readonly listing: Listing<Item> } | { readonly error: unknown };
 
 /** Page data. The company is awaited; its lists are streamed. */
 export interface CompanyData {
   readonly company: JobProvider;
-  readonly jobs: Promise<Outcome<Job>>;
-  readonly reviews: Promise<Outcome<CompanyReview>>;
+  readonly jobs: Promise<ListResult<Job>>;
+  readonly reviews: Promise<ListResult<CompanyReview>>;
   /** The id of the viewer's ended application to this company, if any. */
   readonly endedApplication: Promise<number | undefined>;
 }
 
 /** Data of the present visit, reused until the user leaves the page. */
-interface Visit {
+interface CachedPage {
   readonly id: number;
   readonly address: string;
   readonly view: CompanyView;
   readonly data: CompanyData;
 }
 
-const visits = new WeakMap<Http, Visit>();
+const pageCache = new WeakMap<Http, CachedPage>();
 
 /** Drops the reusable data, so that the next visit loads everything. */
-export const endVisit = (http: Http): void => void visits.delete(http);
+export const clearPageCache = (http: Http): void => void pageCache.delete(http);
 
 /**
  * Responds 404 if the URL names no company. Changing the page of one list loads that list only; loading the
@@ -51,12 +51,12 @@ export async function loader({ params, request, ports }: PageArguments): Promise
   const { http, session } = ports;
   const { signal } = request;
   const view = readView(new URL(request.url).searchParams);
-  const last = visits.get(http);
+  const last = pageCache.get(http);
   const kept = last?.id === id && last.address !== request.url ? last : undefined;
   const isSeeker = session.getUser()?.account_type === 'job_seeker';
   const lists = {
-    jobs: kept?.view.jobs === view.jobs ? kept.data.jobs : askForJobs(http, id, view, signal),
-    reviews: kept?.view.reviews === view.reviews ? kept.data.reviews : askForReviews(http, id, view, signal),
+    jobs: kept?.view.jobs === view.jobs ? kept.data.jobs : loadJobs(http, id, view, signal),
+    reviews: kept?.view.reviews === view.reviews ? kept.data.reviews : loadReviews(http, id, view, signal),
     endedApplication:
       kept?.data.endedApplication ??
       (isSeeker ? findEndedApplication(http, id, signal) : Promise.resolve(undefined)),
@@ -64,24 +64,24 @@ export async function loader({ params, request, ports }: PageArguments): Promise
   if (kept) await Promise.all([lists.jobs, lists.reviews]);
   const company = kept?.data.company ?? (await getCompany(http, id, signal));
   const shown = { company, ...lists };
-  if (!signal.aborted) visits.set(http, { id, address: request.url, view, data: shown });
+  if (!signal.aborted) pageCache.set(http, { id, address: request.url, view, data: shown });
   return shown;
 }
 
-function askForJobs(http: Http, id: number, { jobs: page }: CompanyView, signal: AbortSignal) {
+function loadJobs(http: Http, id: number, { jobs: page }: CompanyView, signal: AbortSignal) {
   const query = { page, page_size: PAGE_SIZE.jobs, is_active: true };
-  return settle(listProviderJobs(http, id, query, { signal }));
+  return toResult(listProviderJobs(http, id, query, { signal }));
 }
 
-function askForReviews(http: Http, id: number, { reviews: page }: CompanyView, signal: AbortSignal) {
-  return settle(listCompanyReviews(http, id, { page, page_size: PAGE_SIZE.reviews }, { signal }));
+function loadReviews(http: Http, id: number, { reviews: page }: CompanyView, signal: AbortSignal) {
+  return toResult(listCompanyReviews(http, id, { page, page_size: PAGE_SIZE.reviews }, { signal }));
 }
 
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean => defaultShouldRevalidate && !isSameData(currentUrl, nextUrl);
+}: ShouldRevalidateFunctionArgs): boolean => defaultShouldRevalidate && !needsSameData(currentUrl, nextUrl);
 
 async function getCompany(http: Http, id: number, signal: AbortSignal): Promise<JobProvider> {
   try {
@@ -92,7 +92,7 @@ async function getCompany(http: Http, id: number, signal: AbortSignal): Promise<
   }
 }
 
-const settle = <Item>(list: Promise<Listing<Item>>): Promise<Outcome<Item>> =>
+const toResult = <Item>(list: Promise<Listing<Item>>): Promise<ListResult<Item>> =>
   list.then(
     (listing) => ({ listing }),
     (error: unknown) => ({ error }),

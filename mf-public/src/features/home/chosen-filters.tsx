@@ -2,7 +2,7 @@ import { Link } from '@metier/shared/router';
 import { chipClass, Icon, VisuallyHidden } from '@metier/shared/ui';
 import styles from './chosen-filters.module.css';
 import { describeTerm } from './describe-terms';
-import { OPEN_FILTERS } from './filter-choices';
+import { CHIP_FILTERS } from './filter-choices';
 import { changeSearch, listFilters, NO_FILTERS, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 
@@ -10,7 +10,7 @@ const { filters: texts } = homeTexts;
 
 /** Active filters without a chip of their own, each with a link that removes it. */
 export function ChosenFilters({ search }: { search: HomeSearch }) {
-  const names = listFilters(search).filter((name) => !OPEN_FILTERS.some((open) => open === name));
+  const names = listFilters(search).filter((name) => !CHIP_FILTERS.some((open) => open === name));
   if (names.length === 0) return null;
   return (
     <ul aria-label={texts.chosen} className={styles.chosen}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FieldErrors, JobFacets } from '@metier/shared/contract';
 import { useNavigation } from '@metier/shared/router';
-import { Card, chipClass, Disclosure, Drawer, Icon, joinClasses, useAnswers } from '@metier/shared/ui';
+import { Card, chipClass, Disclosure, Drawer, Icon, joinClasses, useIsHydrated } from '@metier/shared/ui';
 import styles from './filter-bar.module.css';
 import { ChosenFilters } from './chosen-filters';
 import { FilterChips } from './filter-chips';
@@ -27,11 +27,11 @@ interface FilterBarProps {
 
 /** Filters of a search: chips for the most used ones, the rest behind a button. */
 export function FilterBar(props: FilterBarProps) {
-  const coming = useComingSearch(props.search);
+  const coming = usePendingSearch(props.search);
   const hasErrors = Object.keys(props.errors).length > 0;
   const [place, setPlace] = useState<'panel' | 'drawer'>();
   const [hadErrors, setHadErrors] = useState(false);
-  const answers = useAnswers();
+  const answers = useIsHydrated();
   const close = () => setPlace(undefined);
   const prepare = () => void loadFilters().catch(() => undefined);
   // Opens the panel if there are errors, because they are shown inside it.
@@ -64,7 +64,7 @@ export function FilterBar(props: FilterBarProps) {
           </Suspense>
         </Card>
       )}
-      <PlainFilters {...props} />
+      <NoScriptFilters {...props} />
       <ChosenFilters search={coming} />
       <Drawer open={place === 'drawer'} onClose={close} title={texts.more}>
         <Suspense>
@@ -76,7 +76,7 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 /** The same filters for visitors without JavaScript; other browsers ignore the content of `noscript`. */
-function PlainFilters(props: FilterBarProps) {
+function NoScriptFilters(props: FilterBarProps) {
   return (
     <noscript>
       <Disclosure summary={texts.more} look="chip" open={Object.keys(props.errors).length > 0}>
@@ -89,7 +89,7 @@ function PlainFilters(props: FilterBarProps) {
 }
 
 /** The pending search, so that a chip changes before the server responds; otherwise the one shown. */
-function useComingSearch(shown: HomeSearch): HomeSearch {
+function usePendingSearch(shown: HomeSearch): HomeSearch {
   const { location } = useNavigation();
   return location?.pathname === '/' ? readSearch(new URLSearchParams(location.search)) : shown;
 }

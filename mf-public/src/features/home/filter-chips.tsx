@@ -3,7 +3,7 @@ import type { JobFacets } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
 import { ChipCount, chipClass, VisuallyHidden } from '@metier/shared/ui';
 import styles from './filter-chips.module.css';
-import { listChoices, OPEN_FILTERS, type ChoiceName, type CountedChoice } from './filter-choices';
+import { listChoices, CHIP_FILTERS, type ChoiceName, type CountedChoice } from './filter-choices';
 import { changeSearch, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 
@@ -23,7 +23,7 @@ interface FilterChipsProps {
 export function FilterChips({ search, facets, children }: FilterChipsProps) {
   return (
     <ul aria-label={texts.chips} className={styles.chips}>
-      {OPEN_FILTERS.flatMap((name) =>
+      {CHIP_FILTERS.flatMap((name) =>
         listChoices(name, search[name], facets)
           .filter(({ value }) => value === search[name] || !HIDDEN_RATES.includes(value))
           .map((choice) => (

@@ -6,7 +6,7 @@ import { homeTexts } from './home.texts';
 export type ChoiceName = keyof JobFacets & FilterName;
 
 /** The most used filters, always visible as chips. */
-export const OPEN_FILTERS = ['contract_type', 'activity_rate'] as const satisfies readonly ChoiceName[];
+export const CHIP_FILTERS = ['contract_type', 'activity_rate'] as const satisfies readonly ChoiceName[];
 
 export interface CountedChoice extends Choice {
   /** Number of jobs found with this choice; undefined until counted. */

@@ -80,7 +80,7 @@ describe('the chips', () => {
   });
 
   test('do not keep the results waiting for their numbers', async () => {
-    api.on('get', 'jobs/facets/', { isSlow: true });
+    api.on('get', 'jobs/facets/', { neverReplies: true });
     await open('/');
     expect(screen.getByRole('article', { name: 'Care assistant in home care' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { HeadArguments, PageHead } from '@metier/shared/remote';
 import { describeSearch } from './describe-terms';
 import type { HomeData } from './home-loader';
-import { isNarrowed, searchAddress, toFeedAddress } from './home-search';
+import { isNarrowed, searchUrl, toFeedAddress } from './home-search';
 import { homeTexts } from './home.texts';
 
 const { head: texts } = homeTexts;
@@ -18,7 +18,7 @@ export function describe({ data, url }: HeadArguments): PageHead {
   const isWhole = !isNarrowed(search);
   return {
     description: isWhole ? texts.board(found) : texts.search(found, terms),
-    canonical: searchAddress({ ...search, ordering: 'relevance' }),
+    canonical: searchUrl({ ...search, ordering: 'relevance' }),
     feed: { title: isWhole ? texts.feed : texts.feedOf(terms), path: toFeedAddress(search) },
     ...(found.items.length === 0 && { isUnlisted: true }),
     ...(isWhole && { facts: [describeSite(url)] }),

@@ -8,14 +8,14 @@ import {
   type Listing,
 } from '@metier/shared/api';
 import type { FieldErrors, Job, JobFacets } from '@metier/shared/contract';
-import { loadFavorites, type Favorites, turnBack, type PageArguments } from '@metier/shared/remote';
+import { loadFavorites, type Favorites, findNonEmptyPage, type PageArguments } from '@metier/shared/remote';
 import { replace } from '@metier/shared/router';
 import { PAGE_SIZES } from '@metier/shared/rules';
 import {
   isNarrowed,
   listTerms,
   readSearch,
-  searchAddress,
+  searchUrl,
   toQuery,
   type HomeSearch,
   type TermName,
@@ -23,24 +23,24 @@ import {
 import { homeTexts } from './home.texts';
 
 /** Why the search failed; `fields` has the errors of invalid terms in the URL. */
-export interface Problem {
+export interface SearchProblem {
   readonly problem: string;
   readonly fields: FieldErrors;
 }
 
 /** Number of jobs found without each one of the terms. */
-export type Prospects = Readonly<Partial<Record<TermName, number>>>;
+export type RelaxedCounts = Readonly<Partial<Record<TermName, number>>>;
 
 export interface HomeData {
   readonly search: HomeSearch;
   /** Number of jobs on the whole board; undefined if counting failed. */
   readonly openJobs: number | undefined;
   /** The results, or why the search failed; the form is shown in both cases. */
-  readonly found: Listing<Job> | Problem;
+  readonly found: Listing<Job> | SearchProblem;
   /** Streamed; without it the choices have no numbers. Never rejects. */
   readonly facets: Promise<JobFacets | undefined>;
   /** Which terms to remove when nothing was found. Never rejects. */
-  readonly prospects: Promise<Prospects> | undefined;
+  readonly relaxedCounts: Promise<RelaxedCounts> | undefined;
   readonly favorites: Favorites | undefined;
 }
 
@@ -57,22 +57,22 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
     isNarrowed(search) ? countOpenJobs(http, signal) : undefined,
     loadFavorites(ports, { signal }),
   ]);
-  const data = { search, openJobs, found, facets, prospects: undefined, favorites };
+  const data = { search, openJobs, found, facets, relaxedCounts: undefined, favorites };
   if ('problem' in found) return data;
   if (found.items.length === 0) {
-    const earlier = await findEarlier(http, search, found, signal);
-    if (earlier) throw replace(searchAddress({ ...search, page: earlier.page }));
+    const earlier = await findEarlierPage(http, search, found, signal);
+    if (earlier) throw replace(searchUrl({ ...search, page: earlier.page }));
     const none = { ...data, found: { items: [], total: 0 } };
-    return isNarrowed(search) ? { ...none, prospects: countProspects(http, search, signal) } : none;
+    return isNarrowed(search) ? { ...none, relaxedCounts: countRelaxed(http, search, signal) } : none;
   }
   return isNarrowed(search) ? data : { ...data, openJobs: found.total };
 }
 
 /** Finds an earlier page with results if the requested one is empty; undefined if that fails. */
-async function findEarlier(http: Http, search: HomeSearch, listing: Listing<Job>, signal: AbortSignal) {
+async function findEarlierPage(http: Http, search: HomeSearch, listing: Listing<Job>, signal: AbortSignal) {
   const load = (page: number) => searchJobs(http, toQuery({ ...search, page }), { signal });
   try {
-    return await turnBack({ page: search.page, listing }, PAGE_SIZES.home, load);
+    return await findNonEmptyPage({ page: search.page, listing }, PAGE_SIZES.home, load);
   } catch (error) {
     if (!isApiError(error)) throw error;
     return undefined;
@@ -108,7 +108,7 @@ async function countFacets(
 }
 
 /** Counts the results without each term, one request per term. Failed counts are left out. */
-async function countProspects(http: Http, search: HomeSearch, signal: AbortSignal): Promise<Prospects> {
+async function countRelaxed(http: Http, search: HomeSearch, signal: AbortSignal): Promise<RelaxedCounts> {
   const counts = listTerms(search).map(async (name) => {
     const query = { ...toQuery(search), [name]: '', page: 1, page_size: 1 };
     return [name, (await searchJobs(http, query, { signal })).total] as const;

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Type } from 'typebox';
 import { Job, JobFacets } from '@metier/shared/contract';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeJob,
   makeUser,
   renderRemote,
   setupFakeApi,
-  type SeenCall,
+  type RecordedCall,
 } from '@metier/shared/testing';
 import { remote } from '../../remote';
 
@@ -15,7 +15,7 @@ const api = setupFakeApi();
 const Jobs = Type.Array(Job);
 
 /** Fake board of `total` jobs; `makeJobs` returns those of the requested page. */
-function openBoard(total: number, makeJobs: (call: SeenCall) => Job[] = () => [makeJob()]) {
+function openBoard(total: number, makeJobs: (call: RecordedCall) => Job[] = () => [makeJob()]) {
   api.on(
     'get',
     'jobs/',
@@ -193,8 +193,8 @@ describe('a search without results', () => {
 });
 
 describe('a search that fails', () => {
-  test.each(BAD_DAYS)('while the API $name keeps what was typed and can be tried again', async (day) => {
-    api.breakDown(day);
+  test.each(API_FAILURES)('while the API $name keeps what was typed and can be tried again', async (day) => {
+    api.failAll(day);
     const { person } = renderRemote(remote, '/?keyword=care&location=Bern', { timeout: 200 });
     expect(await screen.findByRole('heading', { name: 'The search did not get through' })).toBeVisible();
     expect(within(search()).getByLabelText('Keyword')).toHaveValue('care');

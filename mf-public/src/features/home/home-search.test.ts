@@ -1,4 +1,4 @@
-import { changeSearch, NO_FILTERS, readSearch, searchAddress } from './home-search';
+import { changeSearch, NO_FILTERS, readSearch, searchUrl } from './home-search';
 
 const read = (address: string) => readSearch(new URL(address, 'https://metier.example').searchParams);
 
@@ -24,7 +24,7 @@ test('terms are cut to what the server takes', () => {
 });
 
 test('the address of a search says no more than it has to, and reads back', () => {
-  expect(searchAddress({ keyword: '', location: '', ordering: 'newest', page: 1 })).toBe('/');
+  expect(searchUrl({ keyword: '', location: '', ordering: 'newest', page: 1 })).toBe('/');
   const search = {
     ...NO_FILTERS,
     keyword: 'soins & santé',
@@ -32,10 +32,10 @@ test('the address of a search says no more than it has to, and reads back', () =
     ordering: 'newest',
     page: 3,
   } as const;
-  expect(searchAddress(search)).toBe(
+  expect(searchUrl(search)).toBe(
     '/?keyword=soins+%26+sant%C3%A9&location=Z%C3%BCrich&ordering=newest&page=3',
   );
-  expect(read(searchAddress(search))).toEqual(search);
+  expect(read(searchUrl(search))).toEqual(search);
 });
 
 test('filters are read word for word, even those that make no sense, and read back', () => {
@@ -43,7 +43,7 @@ test('filters are read word for word, even those that make no sense, and read ba
     '/?contract_type=fixed-term&activity_rate=80&min_salary=abc&max_salary=6000&salary_type=monthly' +
     '&canton=BE&start_date=2027-01-01&end_date=soon';
   expect(read(address).min_salary).toBe('abc');
-  expect(searchAddress(read(address))).toBe(address);
+  expect(searchUrl(read(address))).toBe(address);
 });
 
 test('another filter begins at the first page', () => {

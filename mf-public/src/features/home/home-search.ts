@@ -29,7 +29,7 @@ export interface HomeSearch extends Terms {
 }
 
 /** Maximum length of keyword and location accepted by the server. */
-export const LONGEST_TERM = 200;
+export const MAX_TERM_LENGTH = 200;
 const LAST_PAGE = 1_000_000;
 
 export const collectFilters = (read: (name: FilterName) => string): Filters => collect(FILTERS, read);
@@ -43,7 +43,7 @@ export function readSearch(query: URLSearchParams): HomeSearch {
 }
 
 /** Shortest URL of a search, without defaults. */
-export function searchAddress(search: Partial<HomeSearch>): string {
+export function searchUrl(search: Partial<HomeSearch>): string {
   const { keyword, ordering, page } = search;
   const query = new URLSearchParams();
   for (const name of TERMS) {
@@ -57,11 +57,11 @@ export function searchAddress(search: Partial<HomeSearch>): string {
 
 /** URL of the Atom feed with the newest results of a search. */
 export const toFeedAddress = (search: Terms): string =>
-  searchAddress(collect(TERMS, (name) => search[name])).replace('/', '/feed.atom');
+  searchUrl(collect(TERMS, (name) => search[name])).replace('/', '/feed.atom');
 
 /** URL of the same search with other terms, starting at its first page. */
 export const changeSearch = (search: HomeSearch, change: Partial<Terms>): string =>
-  searchAddress({ ...search, ...change, page: 1 });
+  searchUrl({ ...search, ...change, page: 1 });
 
 /** The terms that are set, in natural reading order. */
 export const listTerms = (search: Partial<Terms>): readonly TermName[] =>
@@ -81,7 +81,7 @@ function collect<Name extends string>(names: readonly Name[], read: (name: Name)
 
 /** Normalizes a term: trimmed, and cut to the server's maximum length. */
 export function readTerm(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value.trim().slice(0, LONGEST_TERM).trim() : '';
+  return typeof value === 'string' ? value.trim().slice(0, MAX_TERM_LENGTH).trim() : '';
 }
 
 function readPage(value: string | null): number {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Job } from '@metier/shared/contract';
-import { usePorts, type FavoriteHearts } from '@metier/shared/remote';
+import { usePorts, type FavoriteToggles } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/shared/rules';
 import { useSession } from '@metier/shared/session';
@@ -21,7 +21,7 @@ const { card: texts } = homeTexts;
 interface JobCardProps {
   job: Job;
   /** Undefined for users without favorites. */
-  hearts: FavoriteHearts | undefined;
+  hearts: FavoriteToggles | undefined;
 }
 
 /** One result: job, company, place, salary and two actions. */

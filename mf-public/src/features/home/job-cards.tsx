@@ -1,12 +1,12 @@
 import { Card, Skeleton } from '@metier/shared/ui';
 import type { Job } from '@metier/shared/contract';
-import type { FavoriteHearts } from '@metier/shared/remote';
+import type { FavoriteToggles } from '@metier/shared/remote';
 import { JobCard } from './job-card';
 import styles from './job-cards.module.css';
 
 interface JobCardsProps {
   jobs: readonly Job[];
-  hearts: FavoriteHearts | undefined;
+  hearts: FavoriteToggles | undefined;
   isLeaving: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@metier/shared/router';
 import { buttonClass, ChipCount, chipClass, EmptyState, VisuallyHidden } from '@metier/shared/ui';
 import { nameTerm } from './describe-terms';
-import type { HomeData, Prospects } from './home-loader';
+import type { HomeData, RelaxedCounts } from './home-loader';
 import { changeSearch, isNarrowed, listTerms, type HomeSearch, type TermName } from './home-search';
 import { homeTexts } from './home.texts';
 import styles from './no-jobs.module.css';
@@ -9,15 +9,15 @@ import { useLatest } from './use-latest';
 
 const { empty: texts } = homeTexts;
 
-type NoJobsProps = Pick<HomeData, 'search' | 'prospects'>;
+type NoJobsProps = Pick<HomeData, 'search' | 'relaxedCounts'>;
 
 /** No results: which terms to remove, and how many jobs that would find. */
-export function NoJobs({ search, prospects }: NoJobsProps) {
-  const counts = useLatest(prospects);
+export function NoJobs({ search, relaxedCounts }: NoJobsProps) {
+  const counts = useLatest(relaxedCounts);
   if (!isNarrowed(search)) {
     return <EmptyState level={3} icon="briefcase" title={texts.title} text={texts.nothingOpen} />;
   }
-  const names = listWays(search, counts);
+  const names = listRelaxations(search, counts);
   return (
     <EmptyState
       level={3}
@@ -49,7 +49,7 @@ export function NoJobs({ search, prospects }: NoJobsProps) {
 /**
  * With a single term, removing it equals showing all jobs; terms whose removal finds nothing are not offered.
  */
-function listWays(search: HomeSearch, counts: Prospects | undefined): readonly TermName[] {
+function listRelaxations(search: HomeSearch, counts: RelaxedCounts | undefined): readonly TermName[] {
   const names = listTerms(search);
   return names.length < 2 ? [] : names.filter((name) => counts?.[name] !== 0);
 }

@@ -1,5 +1,5 @@
 import { Link } from '@metier/shared/router';
-import { searchAddress, type HomeSearch } from './home-search';
+import { searchUrl, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 import styles from './ordering-links.module.css';
 
@@ -12,7 +12,7 @@ export function OrderingLinks({ search }: { search: HomeSearch }) {
       {ORDERINGS.map((ordering) => (
         <Link
           key={ordering}
-          to={`${searchAddress({ ...search, ordering, page: 1 })}#results`}
+          to={`${searchUrl({ ...search, ordering, page: 1 })}#results`}
           aria-current={ordering === search.ordering ? 'true' : undefined}
           className={styles.link}
         >

@@ -5,7 +5,7 @@ import { PAGE_SIZES, pageCount, pageItems } from '@metier/shared/rules';
 import { Pagination } from '@metier/shared/ui';
 import { describeSearch } from './describe-terms';
 import type { HomeData } from './home-loader';
-import { searchAddress, type HomeSearch } from './home-search';
+import { searchUrl, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 import { JobCards } from './job-cards';
 import { NoJobs } from './no-jobs';
@@ -14,10 +14,10 @@ import styles from './results.module.css';
 import { SearchFailure } from './search-failure';
 import { SearchStatus } from './search-status';
 
-type ResultsProps = Pick<HomeData, 'search' | 'found' | 'prospects' | 'favorites'>;
+type ResultsProps = Pick<HomeData, 'search' | 'found' | 'relaxedCounts' | 'favorites'>;
 
 /** Search results; a skeleton in their place while the next search is pending. */
-export function Results({ search, found, prospects, favorites }: ResultsProps) {
+export function Results({ search, found, relaxedCounts, favorites }: ResultsProps) {
   const isSearching = useNavigation().location?.pathname === '/';
   const hearts = useFavorites(favorites);
   return (
@@ -29,7 +29,7 @@ export function Results({ search, found, prospects, favorites }: ResultsProps) {
           {'problem' in found ? (
             <SearchFailure search={search} {...found} />
           ) : (
-            <NoJobs key={searchAddress(search)} search={search} prospects={prospects} />
+            <NoJobs key={searchUrl(search)} search={search} relaxedCounts={relaxedCounts} />
           )}
         </div>
       ) : (
@@ -46,7 +46,7 @@ export function Results({ search, found, prospects, favorites }: ResultsProps) {
 
 function ResultsHead({ search, found }: Pick<ResultsProps, 'search' | 'found'>) {
   const listing = 'problem' in found ? undefined : found;
-  const heading = useFocusOnTurn(search.page);
+  const heading = useFocusOnPageChange(search.page);
   return (
     <div className={styles.head}>
       <h2 ref={heading} id="results-title" tabIndex={-1} className={styles.title}>
@@ -59,7 +59,7 @@ function ResultsHead({ search, found }: Pick<ResultsProps, 'search' | 'found'>) 
 }
 
 /** Moves the focus to the heading when the page changes, but not after a search from the form. */
-function useFocusOnTurn(page: number) {
+function useFocusOnPageChange(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);
   useEffect(() => {
@@ -78,7 +78,7 @@ function ResultPages({ search, total }: { search: HomeSearch; total: number }) {
       current={search.page}
       items={pageItems(search.page, pageCount(total, PAGE_SIZES.home))}
       renderLink={(page, children, link) => (
-        <Link to={`${searchAddress({ ...search, page })}#results`} {...link}>
+        <Link to={`${searchUrl({ ...search, page })}#results`} {...link}>
           {children}
         </Link>
       )}

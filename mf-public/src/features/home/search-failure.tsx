@@ -1,11 +1,11 @@
 import { Link, useRevalidator } from '@metier/shared/router';
 import { buttonClass, ErrorPanel } from '@metier/shared/ui';
-import type { Problem } from './home-loader';
+import type { SearchProblem } from './home-loader';
 import { changeSearch, listTerms, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 
 /** Why the search failed; the form and the filters above keep their values. */
-export function SearchFailure({ search, problem, fields }: { search: HomeSearch } & Problem) {
+export function SearchFailure({ search, problem, fields }: { search: HomeSearch } & SearchProblem) {
   const { revalidate, state } = useRevalidator();
   const atFault = listTerms(search).filter((name) => fields[name]);
   if (atFault.length > 0) {

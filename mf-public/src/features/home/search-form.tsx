@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { Form, useLocation, useNavigate } from '@metier/shared/router';
 import { Button } from '@metier/shared/ui';
-import { changeSearch, listFilters, LONGEST_TERM, readTerm, type HomeSearch } from './home-search';
+import { changeSearch, listFilters, MAX_TERM_LENGTH, readTerm, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 import styles from './search-form.module.css';
 
@@ -75,7 +75,7 @@ function Term({ name, label, hint, search }: TermProps) {
         enterKeyHint="search"
         autoComplete="off"
         placeholder={hint}
-        maxLength={LONGEST_TERM}
+        maxLength={MAX_TERM_LENGTH}
         defaultValue={value}
         className={styles.input}
         onInput={() => (isTyping.current = true)}

@@ -1,12 +1,12 @@
 import { usePorts } from '@metier/shared/remote';
-import { Button, useAnswers } from '@metier/shared/ui';
+import { Button, useIsHydrated } from '@metier/shared/ui';
 import styles from './job-header.module.css';
 import { jobTexts } from './job.texts';
 
 /** Copies the URL of the job to the clipboard. */
 export function CopyLink({ jobId }: { jobId: number }) {
   const { notify } = usePorts();
-  const answers = useAnswers();
+  const answers = useIsHydrated();
 
   async function copy() {
     try {

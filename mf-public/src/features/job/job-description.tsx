@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { readDescription } from '@metier/shared/rules';
+import type { parseDescription } from '@metier/shared/rules';
 import { Card, joinClasses } from '@metier/shared/ui';
 import { BenefitSign } from './benefit-sign';
 import styles from './job-description.module.css';
 import { jobTexts } from './job.texts';
 
-type Description = ReturnType<typeof readDescription>;
+type Description = ReturnType<typeof parseDescription>;
 
 const { sections: titles } = jobTexts;
 

@@ -1,10 +1,16 @@
-import { PageFailure } from '@metier/shared/remote';
+import { PageErrorBoundary } from '@metier/shared/remote';
 import { useParams } from '@metier/shared/router';
 import { jobTexts as texts } from './job.texts';
 
 /** Error page of a job: not found, or failed to load. */
 export function JobFailure() {
   const { id } = useParams();
-  const hopeless = { 400: id?.trim() ? texts.invalidId : texts.noId, 404: texts.gone };
-  return <PageFailure failure={texts.failure} hopeless={hopeless} way={{ to: '/', label: texts.search }} />;
+  const permanentErrors = { 400: id?.trim() ? texts.invalidId : texts.noId, 404: texts.gone };
+  return (
+    <PageErrorBoundary
+      failure={texts.failure}
+      permanentFailures={permanentErrors}
+      link={{ to: '/', label: texts.search }}
+    />
+  );
 }

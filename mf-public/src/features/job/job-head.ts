@@ -5,7 +5,7 @@ import {
   formatSalary,
   isWebAddress,
   labelOf,
-  readDescription,
+  parseDescription,
 } from '@metier/shared/rules';
 import type { Job } from '@metier/shared/contract';
 import type { JobData } from './job-loader';
@@ -36,7 +36,7 @@ function summarise(job: Job): string {
     jobTexts.facts.rate(job.activity_rate),
     formatSalary(job.salary, job.salary_currency, job.salary_type),
   ];
-  const { overview } = readDescription(job.description);
+  const { overview } = parseDescription(job.description);
   const text = `${nameCompany(job)}, ${job.location}. ${facts.join(', ')}. ${overview}`
     .replace(/\s+/g, ' ')
     .trim();
@@ -112,7 +112,7 @@ const escapeHtml = (text: string) =>
 
 /** Search engines expect the description as HTML. */
 function writeHtml(description: string): string {
-  const { overview, responsibilities, requirements, benefits } = readDescription(description);
+  const { overview, responsibilities, requirements, benefits } = parseDescription(description);
   const paragraphs = overview
     .split(/\n\s*\n/)
     .filter(Boolean)

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Type } from 'typebox';
 import { Job, JobSeeker } from '@metier/shared/contract';
-import { writeDescription } from '@metier/shared/rules';
+import { serializeDescription } from '@metier/shared/rules';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeJob,
   makeJobSeeker,
   makeUser,
@@ -54,7 +54,7 @@ describe('a job', () => {
   });
 
   test('shows its description in sections, as text', async () => {
-    const description = writeDescription({
+    const description = serializeDescription({
       overview: 'First paragraph.\n\nSecond <b>paragraph</b>.',
       responsibilities: ['Basic care'],
       requirements: ['SRK certificate'],
@@ -189,8 +189,8 @@ describe('a job that cannot be shown', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   });
 
-  test.each(BAD_DAYS)('while the API $name can be asked for again', async (day) => {
-    api.breakDown(day);
+  test.each(API_FAILURES)('while the API $name can be asked for again', async (day) => {
+    api.failAll(day);
     const { person } = renderRemote(remote, '/job/31', { user: student, timeout: 200 });
     expect(await heading('Error Loading Job')).toBeVisible();
     expect(screen.getByText('Failed to load job details. Please try again later.')).toBeVisible();

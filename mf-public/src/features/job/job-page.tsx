@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLoaderData } from '@metier/shared/router';
-import { DISPLAY_DEFAULTS, readDescription } from '@metier/shared/rules';
+import { DISPLAY_DEFAULTS, parseDescription } from '@metier/shared/rules';
 import { Page, PageTitle } from '@metier/shared/ui';
 import { CompanyCard } from './company-card';
 import { JobActions } from './job-actions';
@@ -14,7 +14,7 @@ import { MoreJobs } from './more-jobs';
 import { OwnerCard } from './owner-card';
 
 export { loader } from './job-loader';
-export { action } from './move-job';
+export { action } from './toggle-job-active';
 export { JobFailure as ErrorBoundary } from './job-failure';
 
 /** Page of one job with its company and actions. */
@@ -26,7 +26,7 @@ export function Component() {
       <PageTitle>{jobTexts.title(job.title, company)}</PageTitle>
       <JobHeader job={job} company={company} />
       <div className={styles.columns}>
-        <JobDescription description={readDescription(job.description)} />
+        <JobDescription description={parseDescription(job.description)} />
         <aside aria-label={jobTexts.aside} className={styles.aside}>
           <OwnerCard job={job} />
           <JobActions job={job} favorites={favorites} sent={sent} />

@@ -1,5 +1,5 @@
 import type { FragmentProps } from '@metier/shared/remote';
-import { DISPLAY_DEFAULTS, readDescription } from '@metier/shared/rules';
+import { DISPLAY_DEFAULTS, parseDescription } from '@metier/shared/rules';
 import { JobDescription } from './job-description';
 import { JobHeadline, type ShownJob } from './job-headline';
 import styles from './job-preview.module.css';
@@ -36,7 +36,7 @@ export function Component({ job }: FragmentProps) {
   return (
     <div className={styles.preview}>
       <JobHeadline job={readJob(given)} company={company} logo={readText(provider.company_logo)} level={3} />
-      <JobDescription description={readDescription(readText(given.description))} level={4} />
+      <JobDescription description={parseDescription(readText(given.description))} level={4} />
     </div>
   );
 }

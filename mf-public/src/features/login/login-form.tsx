@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from '@metier/shared/router';
-import { formatWait } from '@metier/shared/rules';
+import { formatDuration } from '@metier/shared/rules';
 import { Alert, Button, PasswordField, TextField } from '@metier/shared/ui';
 import styles from './login-form.module.css';
 import { loginTexts } from './login.texts';
@@ -44,7 +44,7 @@ function FailureAlert({ failure: { retryAfter } }: { failure: LoginFailure }) {
   return (
     <Alert>
       <p lang="fr">{loginTexts.failure}</p>
-      {retryAfter !== undefined && <p>{loginTexts.wait(formatWait(retryAfter))}</p>}
+      {retryAfter !== undefined && <p>{loginTexts.wait(formatDuration(retryAfter))}</p>}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { User } from '@metier/shared/contract';
-import { BAD_DAYS, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();
@@ -53,19 +53,19 @@ test('a login shows at once that it is under way, and is sent once', async () =>
   expect(api.calls).toHaveLength(1);
 });
 
-test.each([{ name: 'knows no such login', reply: { status: 401, body: { detail: 'No.' } } }, ...BAD_DAYS])(
-  'a login while the API $name is refused in French, and keeps what was typed',
-  async (day) => {
-    api.breakDown(day);
-    await signIn('/login', { timeout: 200 });
-    const failure = await screen.findByText('Identifiants invalides ou serveur indisponible.');
-    expect(screen.getByRole('alert')).toContainElement(failure);
-    expect(failure).toHaveAttribute('lang', 'fr');
-    expect(screen.getByLabelText(/^Username/)).toHaveValue('lea');
-    expect(screen.getByLabelText(/^Password/)).toHaveValue('correct horse');
-    expect(screen.getByLabelText(/^Password/)).toHaveFocus();
-  },
-);
+test.each([
+  { name: 'knows no such login', reply: { status: 401, body: { detail: 'No.' } } },
+  ...API_FAILURES,
+])('a login while the API $name is refused in French, and keeps what was typed', async (day) => {
+  api.failAll(day);
+  await signIn('/login', { timeout: 200 });
+  const failure = await screen.findByText('Identifiants invalides ou serveur indisponible.');
+  expect(screen.getByRole('alert')).toContainElement(failure);
+  expect(failure).toHaveAttribute('lang', 'fr');
+  expect(screen.getByLabelText(/^Username/)).toHaveValue('lea');
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('correct horse');
+  expect(screen.getByLabelText(/^Password/)).toHaveFocus();
+});
 
 test('after too many attempts it says how long to wait', async () => {
   const reply = { status: 429, body: { detail: 'Later.' }, headers: { 'Retry-After': '840' } };

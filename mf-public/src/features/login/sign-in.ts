@@ -1,7 +1,7 @@
 import { isApiError, login } from '@metier/shared/api';
 import type { PageArguments } from '@metier/shared/remote';
 import { replace } from '@metier/shared/router';
-import { readRedirect } from '@metier/shared/rules';
+import { sanitizeRedirect } from '@metier/shared/rules';
 import type { SessionPort } from '@metier/shared/session';
 
 /** A refused login; `retryAfter` in seconds after too many attempts. */
@@ -17,12 +17,12 @@ export const hasNewPassword = (query: URLSearchParams) => query.get('note') === 
 /** Redirects signed-in users. */
 export async function loader({ request, ports }: PageArguments): Promise<Response | null> {
   const query = readQuery(request.url);
-  if (hasNewPassword(query)) await renewKnowledge(ports.session);
-  return ports.session.getUser() ? replace(readRedirect(query.get('redirect'))) : null;
+  if (hasNewPassword(query)) await refreshSession(ports.session);
+  return ports.session.getUser() ? replace(sanitizeRedirect(query.get('redirect'))) : null;
 }
 
 /** Refreshes the session, which may have ended on the server. */
-async function renewKnowledge(session: SessionPort): Promise<void> {
+async function refreshSession(session: SessionPort): Promise<void> {
   try {
     if (session.getUser()) await session.refresh();
   } catch (error) {
@@ -40,5 +40,5 @@ export async function action({ request, ports }: PageArguments): Promise<Respons
     if (!isApiError(error)) throw error;
     return { retryAfter: error.status === 429 ? error.retryAfter : undefined };
   }
-  return replace(readRedirect(readQuery(request.url).get('redirect')));
+  return replace(sanitizeRedirect(readQuery(request.url).get('redirect')));
 }

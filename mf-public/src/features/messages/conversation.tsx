@@ -10,7 +10,7 @@ import { ThreadHeader } from './thread-header';
 import styles from './thread-pane.module.css';
 import type { Drafts } from './use-drafts';
 import { listOutgoing, type Outbox, type Outgoing } from './use-outbox';
-import { useReading } from './use-reading';
+import { useMarkAsRead } from './use-mark-as-read';
 
 const { ended: endedTexts, thread: texts } = messagesTexts;
 
@@ -42,7 +42,7 @@ export function Conversation({
   const outgoing = listOutgoing(outbox.items, application, items);
   const isBegun = items.length + outgoing.length > 0;
   const hasEnded = head.status === 'withdrawn';
-  useReading(items, isAtEnd);
+  useMarkAsRead(items, isAtEnd);
 
   function goToEnd() {
     if (log.current) log.current.scrollTop = 0;

@@ -76,7 +76,7 @@ export async function loadMessages({ request, ports }: PageArguments): Promise<M
   const { signal } = request;
   const view = readView(new URL(request.url).search);
   const { application } = view;
-  const whenLost =
+  const onLoadError =
     <Result>(fallback: (error: unknown) => Result) =>
     (error: unknown) => {
       if (signal.aborted) throw error;
@@ -84,12 +84,12 @@ export async function loadMessages({ request, ports }: PageArguments): Promise<M
     };
   const threads = loadPages(view.threadPages, (page) =>
     listThreads(ports.http, { page, page_size: THREADS }, { signal }),
-  ).catch(whenLost(() => undefined));
+  ).catch(onLoadError(() => undefined));
   const thread =
     application === undefined
       ? undefined
       : loadThread(ports, application, view.messagePages, threads, signal).catch(
-          whenLost((error): OpenThread => {
+          onLoadError((error): OpenThread => {
             const isMissing = isApiError(error) && error.status === 404;
             return { kind: isMissing ? 'missing' : 'failed', application };
           }),

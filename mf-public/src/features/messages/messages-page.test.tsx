@@ -1,14 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeMessage, makeThread, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { remote } from '../../remote';
-import { employer, heading, hold, listed, log, said, second, student } from './testing/fake-messages';
+import {
+  employer,
+  heading,
+  mockMessagesApi,
+  listed,
+  log,
+  listMessageTexts,
+  second,
+  student,
+} from './testing/fake-messages';
 
 const api = setupFakeApi();
 const marked = () => api.calls.filter(({ method }) => method === 'patch').map(({ path }) => path);
 
 describe('the list', () => {
   test('shows each conversation with whom, about what, the last words, and what is unread', async () => {
-    hold(api, [makeThread({ unread_count: 2 }), second]);
+    mockMessagesApi(api, [makeThread({ unread_count: 2 }), second]);
     renderRemote(remote, '/messages', { user: student });
     await heading('Messages');
     const [first, other] = listed();
@@ -23,11 +32,11 @@ describe('the list', () => {
   });
 
   test('opens a conversation, and moves the focus to it', async () => {
-    hold(api, [makeThread(), second]);
+    mockMessagesApi(api, [makeThread(), second]);
     const { person, address } = renderRemote(remote, '/messages', { user: student });
     await heading('Messages');
     await person.click(screen.getByRole('link', { name: /Alta Medica/ }));
-    expect(await said()).toEqual(['Can you come on Monday?']);
+    expect(await listMessageTexts()).toEqual(['Can you come on Monday?']);
     expect(address()).toBe('/messages?application=41');
     expect(screen.getByRole('heading', { name: 'Alta Medica' })).toHaveFocus();
     expect(listed()[0]).toHaveAttribute('aria-current', 'page');
@@ -35,7 +44,7 @@ describe('the list', () => {
   });
 
   test('is walked through with the arrow keys', async () => {
-    hold(api, [makeThread(), second]);
+    mockMessagesApi(api, [makeThread(), second]);
     const { person } = renderRemote(remote, '/messages', { user: student });
     await heading('Messages');
     listed()[0]?.focus();
@@ -48,7 +57,7 @@ describe('the list', () => {
   });
 
   test('takes the focus back when a conversation is left', async () => {
-    hold(api, [makeThread(), second]);
+    mockMessagesApi(api, [makeThread(), second]);
     const { person } = renderRemote(remote, '/messages?application=42', { user: student });
     await person.click(await screen.findByRole('link', { name: 'All messages' }));
     await heading('Choose a conversation');
@@ -70,7 +79,7 @@ describe('the list', () => {
     ['a student', student, 'When an employer writes to you', 'My Applications'],
     ['an employer', employer, 'Write to an applicant', 'Manage Applications'],
   ] as const)('says to %s without messages what comes next', async (_who, user, text, link) => {
-    hold(api, []);
+    mockMessagesApi(api, []);
     renderRemote(remote, '/messages', { user });
     expect(await heading('No messages yet')).toBeVisible();
     expect(screen.getByText(text, { exact: false })).toBeVisible();
@@ -86,9 +95,9 @@ describe('a conversation', () => {
       is_mine: true,
       created_at: '2026-11-17T09:30:00.000Z',
     });
-    hold(api, [makeThread()], [later, makeMessage()]);
+    mockMessagesApi(api, [makeThread()], [later, makeMessage()]);
     renderRemote(remote, '/messages?application=41', { user: student });
-    expect(await said()).toEqual(['Can you come on Monday?', 'Gladly.']);
+    expect(await listMessageTexts()).toEqual(['Can you come on Monday?', 'Gladly.']);
     expect(screen.getAllByText('Regarding your application for Care assistant')).toHaveLength(1);
     const days = ['2026-11-16', '2026-11-17'].map((day) => document.querySelector(`time[datetime="${day}"]`));
     expect(days).not.toContain(null);
@@ -103,17 +112,21 @@ describe('a conversation', () => {
 
   test('shows words as they were typed, and addresses as links', async () => {
     const body = 'See https://example.ch/a?b=1.\n<b>Bold</b> javascript:alert(1)';
-    hold(api, [makeThread()], [makeMessage({ body })]);
+    mockMessagesApi(api, [makeThread()], [makeMessage({ body })]);
     renderRemote(remote, '/messages?application=41', { user: student });
     const link = within(await log()).getByRole('link', { name: /^https:/ });
     expect(link).toHaveAttribute('href', 'https://example.ch/a?b=1');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-    expect((await said())[0]).toContain('.\n<b>Bold</b> javascript:alert(1)');
+    expect((await listMessageTexts())[0]).toContain('.\n<b>Bold</b> javascript:alert(1)');
     expect(within(await log()).getAllByRole('link')).toHaveLength(1);
   });
 
   test('is marked as read once it is seen', async () => {
-    hold(api, [makeThread({ unread_count: 1 })], [makeMessage({ id: 7, read: false }), makeMessage()]);
+    mockMessagesApi(
+      api,
+      [makeThread({ unread_count: 1 })],
+      [makeMessage({ id: 7, read: false }), makeMessage()],
+    );
     renderRemote(remote, '/messages?application=41', { user: student });
     await log();
     expect(screen.getByText('New')).toBeVisible();
@@ -122,7 +135,7 @@ describe('a conversation', () => {
 
   test('is not marked as read while the page is hidden', async () => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    hold(api, [makeThread({ unread_count: 1 })], [makeMessage({ id: 7, read: false })]);
+    mockMessagesApi(api, [makeThread({ unread_count: 1 })], [makeMessage({ id: 7, read: false })]);
     renderRemote(remote, '/messages?application=41', { user: student });
     await log();
     expect(marked()).toEqual([]);
@@ -142,12 +155,12 @@ describe('a conversation', () => {
     });
     const { person } = renderRemote(remote, '/messages?application=41', { user: student });
     await person.click(await screen.findByRole('link', { name: 'Show earlier messages' }));
-    await waitFor(async () => expect(await said()).toEqual(['Page 2', 'Page 1']));
+    await waitFor(async () => expect(await listMessageTexts()).toEqual(['Page 2', 'Page 1']));
     expect(screen.queryByRole('link', { name: 'Show earlier messages' })).toBeNull();
   });
 
   test('that does not exist is said not to', async () => {
-    hold(api, [makeThread()], []);
+    mockMessagesApi(api, [makeThread()], []);
     api.on('get', 'auth/applications/:id/', { status: 404, body: { detail: 'Not found.' } });
     renderRemote(remote, '/messages?application=99', { user: student });
     expect(await heading('This conversation does not exist')).toBeVisible();
@@ -157,23 +170,25 @@ describe('a conversation', () => {
 
 describe('live', () => {
   test('a new message appears by itself, and is read', async () => {
-    const { say } = hold(api, [makeThread()]);
-    const { tell } = renderRemote(remote, '/messages?application=41', { user: student });
+    const { addMessage } = mockMessagesApi(api, [makeThread()]);
+    const { emitLiveEvent } = renderRemote(remote, '/messages?application=41', { user: student });
     await log();
-    say(makeMessage({ id: 9, body: 'Are you there?', read: false }));
-    tell({ kind: 'message', application: 41, id: 9 }, 1);
-    await waitFor(async () => expect(await said()).toEqual(['Can you come on Monday?', 'Are you there?']));
+    addMessage(makeMessage({ id: 9, body: 'Are you there?', read: false }));
+    emitLiveEvent({ kind: 'message', application: 41, id: 9 }, 1);
+    await waitFor(async () =>
+      expect(await listMessageTexts()).toEqual(['Can you come on Monday?', 'Are you there?']),
+    );
     await waitFor(() => expect(marked()).toEqual(['/api/messages/9/']));
   });
 
   test('a reader who has scrolled up gets a notice and a way to the new message', async () => {
-    const { say } = hold(api, [makeThread()]);
-    const { tell, person } = renderRemote(remote, '/messages?application=41', { user: student });
+    const { addMessage } = mockMessagesApi(api, [makeThread()]);
+    const { emitLiveEvent, person } = renderRemote(remote, '/messages?application=41', { user: student });
     const scroller = await log();
     scroller.scrollTop = -600;
     fireEvent.scroll(scroller);
-    say(makeMessage({ id: 9, body: 'Are you there?', read: false }));
-    tell({ kind: 'message', application: 41, id: 9 }, 1);
+    addMessage(makeMessage({ id: 9, body: 'Are you there?', read: false }));
+    emitLiveEvent({ kind: 'message', application: 41, id: 9 }, 1);
     await person.click(await screen.findByRole('button', { name: /^New message/ }));
     expect(scroller.scrollTop).toBe(0);
     await waitFor(() => expect(marked()).toEqual(['/api/messages/9/']));
@@ -181,13 +196,13 @@ describe('live', () => {
   });
 
   test('what is known already is not fetched again', async () => {
-    hold(api, [makeThread({ unread_count: 3 })]);
-    const { tell } = renderRemote(remote, '/messages', { user: student });
+    mockMessagesApi(api, [makeThread({ unread_count: 3 })]);
+    const { emitLiveEvent } = renderRemote(remote, '/messages', { user: student });
     await heading('Messages');
     const before = api.calls.length;
-    tell({ kind: 'unread' }, 3);
+    emitLiveEvent({ kind: 'unread' }, 3);
     expect(api.calls).toHaveLength(before);
-    tell({ kind: 'unread' }, 0);
+    emitLiveEvent({ kind: 'unread' }, 0);
     await waitFor(() => expect(api.calls.length).toBeGreaterThan(before));
   });
 });

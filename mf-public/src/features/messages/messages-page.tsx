@@ -1,4 +1,4 @@
-import { readMessage } from '@metier/shared/api';
+import { markMessageRead } from '@metier/shared/api';
 import { useConfirmedLeave, usePorts, type PageArguments } from '@metier/shared/remote';
 import { useLoaderData, useNavigation, useRevalidator } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
@@ -12,7 +12,7 @@ import { NoMessages } from './no-messages';
 import { ThreadList } from './thread-list';
 import { ThreadPane } from './thread-pane';
 import { useDrafts } from './use-drafts';
-import { useLastGood } from './use-last-good';
+import { useLastLoaded } from './use-last-good';
 import { useLiveRefresh } from './use-live-refresh';
 import { useOutbox } from './use-outbox';
 
@@ -21,7 +21,7 @@ export const loader = (args: PageArguments): Promise<MessagesData> => loadMessag
 /** Marks a message as read. Failures are silent, because this is not a user action. */
 export async function action({ request, ports }: PageArguments): Promise<null> {
   const id = Number((await request.formData()).get('read'));
-  await readMessage(ports.http, id).catch(() => undefined);
+  await markMessageRead(ports.http, id).catch(() => undefined);
   ports.live.refresh();
   return null;
 }
@@ -34,7 +34,7 @@ function useChosen(present: number | undefined): number | undefined {
 }
 
 export function Component() {
-  const { shown, isStale } = useLastGood(useLoaderData<MessagesData>());
+  const { shown, isStale } = useLastLoaded(useLoaderData<MessagesData>());
   const { revalidate, state } = useRevalidator();
   const { threads, thread, view } = shown;
   const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MessagesData } from './load-messages';
 
 /** The newest data; parts that failed to load keep their previous value. */
-export function useLastGood(data: MessagesData): { shown: MessagesData; isStale: boolean } {
+export function useLastLoaded(data: MessagesData): { shown: MessagesData; isStale: boolean } {
   const [previous, setPrevious] = useState(data);
   const { threads, thread } = data;
   const isThreadLost = thread?.kind === 'failed' && previous.thread?.application === thread.application;

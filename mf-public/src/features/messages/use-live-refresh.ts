@@ -7,10 +7,10 @@ import { useEffect, useEffectEvent } from 'react';
 export function useLiveRefresh(threads: readonly MessageThread[] | undefined): void {
   const { live } = usePorts();
   const { revalidate } = useRevalidator();
-  const hear = useEffectEvent((kind: 'message' | 'unread' | 'missed') => {
+  const onEvent = useEffectEvent((kind: 'message' | 'unread' | 'missed') => {
     const shown = threads?.reduce((sum, thread) => sum + thread.unread_count, 0);
     if (kind === 'unread' && shown === live.getUnreadCount()) return;
     void revalidate();
   });
-  useEffect(() => live.subscribe(({ kind }) => hear(kind)), [live]);
+  useEffect(() => live.subscribe(({ kind }) => onEvent(kind)), [live]);
 }

@@ -1,9 +1,9 @@
 import { confirmNewsletter } from '@metier/shared/api';
-import { followLink } from './follow-link';
+import { createTokenAction } from './follow-link';
 import { NewsletterLinkPage } from './newsletter-link-page';
 import { newsletterTexts } from './newsletter.texts';
 
-export const action = followLink(confirmNewsletter);
+export const action = createTokenAction(confirmNewsletter);
 
 export function Component() {
   return <NewsletterLinkPage texts={newsletterTexts.confirm} />;

@@ -3,7 +3,7 @@ import type { PageArguments } from '@metier/shared/remote';
 import { newsletterTexts } from './newsletter.texts';
 
 /** `over`: the link is invalid or used, so a retry is pointless. */
-export interface Outcome {
+export interface LinkResult {
   readonly kind: 'done' | 'over' | 'refused';
   readonly message: string;
 }
@@ -14,9 +14,9 @@ function explain(error: unknown): string {
 }
 
 /** Creates the action of a mail link, which sends the link's token to the server. */
-export const followLink =
+export const createTokenAction =
   (send: (http: Http, token: string) => Promise<void>) =>
-  async ({ request, ports }: PageArguments): Promise<Outcome> => {
+  async ({ request, ports }: PageArguments): Promise<LinkResult> => {
     try {
       await send(ports.http, new URL(request.url).searchParams.get('token') ?? '');
       return { kind: 'done', message: '' };

@@ -1,9 +1,9 @@
-import { leaveNewsletter } from '@metier/shared/api';
-import { followLink } from './follow-link';
+import { unsubscribeFromNewsletter } from '@metier/shared/api';
+import { createTokenAction } from './follow-link';
 import { NewsletterLinkPage } from './newsletter-link-page';
 import { newsletterTexts } from './newsletter.texts';
 
-export const action = followLink(leaveNewsletter);
+export const action = createTokenAction(unsubscribeFromNewsletter);
 
 export function Component() {
   return <NewsletterLinkPage texts={newsletterTexts.leave} />;

@@ -1,6 +1,6 @@
 import { Form, Link, useActionData, useNavigation, useSearchParams } from '@metier/shared/router';
 import { Alert, Button, buttonClass, EmptyState, Page, PageTitle, SlimPage } from '@metier/shared/ui';
-import type { Outcome } from './follow-link';
+import type { LinkResult } from './follow-link';
 import styles from './newsletter-link-page.module.css';
 import { newsletterTexts } from './newsletter.texts';
 
@@ -8,12 +8,13 @@ type Texts = (typeof newsletterTexts)['confirm' | 'leave'];
 
 /** Target page of a mail link. Mail scanners follow links too, so the change needs a button press. */
 export function NewsletterLinkPage({ texts }: { texts: Texts }) {
-  const outcome = useActionData<Outcome>();
+  const outcome = useActionData<LinkResult>();
   const isBusy = useNavigation().formMethod === 'POST';
   const token = useSearchParams()[0].get('token');
-  if (!token) return <Ending {...newsletterTexts.noLink} isFault />;
-  if (outcome?.kind === 'done') return <Ending title={texts.done} text={texts.doneLead} />;
-  if (outcome?.kind === 'over') return <Ending title={newsletterTexts.over} text={outcome.message} isFault />;
+  if (!token) return <FinalNotice {...newsletterTexts.noLink} isFault />;
+  if (outcome?.kind === 'done') return <FinalNotice title={texts.done} text={texts.doneLead} />;
+  if (outcome?.kind === 'over')
+    return <FinalNotice title={newsletterTexts.over} text={outcome.message} isFault />;
   return (
     <SlimPage title={texts.title} lead={texts.lead}>
       <Form method="post" className={styles.form}>
@@ -32,7 +33,7 @@ interface EndingProps {
   isFault?: boolean;
 }
 
-function Ending({ title, text, isFault }: EndingProps) {
+function FinalNotice({ title, text, isFault }: EndingProps) {
   return (
     <Page width="narrow">
       <PageTitle>{title}</PageTitle>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { BAD_DAYS, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();
@@ -40,7 +40,7 @@ test('a link that was cut in two cannot be followed', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test.each(BAD_DAYS)('leaving can be tried again while the API $name', async ({ reply }) => {
+test.each(API_FAILURES)('leaving can be tried again while the API $name', async ({ reply }) => {
   api.on('post', 'newsletter/unsubscribe/', reply);
   const { person } = renderRemote(remote, '/newsletter/unsubscribe/?token=abc-1', { timeout: 300 });
   await person.click(await screen.findByRole('button', { name: 'Unsubscribe' }));

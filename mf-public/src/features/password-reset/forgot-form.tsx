@@ -1,21 +1,21 @@
 import { Form, Link, useNavigation, useSearchParams } from '@metier/shared/router';
 import { Alert, Button, buttonClass, SlimPage, TextField } from '@metier/shared/ui';
-import type { Refusal } from './explain-refusal';
-import { isLinkOver } from './link-over';
+import type { FormError } from './form-error';
+import { isLinkExpired } from './expired-link';
 import styles from './password-reset.module.css';
 import { passwordResetTexts } from './password-reset.texts';
-import { useFocusAtFault } from './use-focus-at-fault';
+import { useFocusInvalidField } from './use-focus-at-fault';
 
 const { forgot: texts } = passwordResetTexts;
 
 /** Form for the account's e-mail, with a notice after an expired link. */
-export function ForgotForm({ refusal }: { refusal: Refusal | undefined }) {
+export function ForgotForm({ refusal }: { refusal: FormError | undefined }) {
   const isBusy = useNavigation().formMethod === 'POST';
   const [query] = useSearchParams();
-  const form = useFocusAtFault(refusal);
+  const form = useFocusInvalidField(refusal);
   return (
     <SlimPage title={texts.title} lead={texts.lead} below={<SignIn />}>
-      {isLinkOver(query) && !refusal && <Alert>{texts.linkOver}</Alert>}
+      {isLinkExpired(query) && !refusal && <Alert>{texts.linkOver}</Alert>}
       <Form ref={form} method="post" className={styles.form}>
         <TextField
           name="email"

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { Notice } from '@metier/shared/contract';
-import { BAD_DAYS, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { DetailReply } from '@metier/shared/contract';
+import { API_FAILURES, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();
 const NOTICE = 'If there is an account with this email, a link to a new password is on its way.';
 
-const sendLinks = () => api.on('post', 'auth/password-reset/', { body: { detail: NOTICE } }, Notice);
+const sendLinks = () => api.on('post', 'auth/password-reset/', { body: { detail: NOTICE } }, DetailReply);
 const email = () => screen.findByLabelText(/^Email/);
 const password = () => screen.findByLabelText(/^New password/);
 
@@ -38,7 +38,7 @@ describe('a user who forgot the password', () => {
     const { person } = await askForLink();
     await person.click(await screen.findByRole('button', { name: 'Send Again' }));
     expect(await screen.findByText('Sent again.')).toBeVisible();
-    api.breakDown({ name: 'lost', reply: { isLost: true } });
+    api.failAll({ name: 'lost', reply: { isNetworkError: true } });
     await person.click(screen.getByRole('button', { name: 'Send Again' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be sent.');
     expect(screen.getByText(NOTICE)).toBeVisible();
@@ -68,8 +68,8 @@ describe('a user who forgot the password', () => {
     );
   });
 
-  test.each(BAD_DAYS)('keeps the email and may try again while the API $name', async (day) => {
-    api.breakDown(day);
+  test.each(API_FAILURES)('keeps the email and may try again while the API $name', async (day) => {
+    api.failAll(day);
     await askForLink({ timeout: 200 });
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
     expect(await email()).toHaveValue('lea@example.ch');
@@ -105,8 +105,8 @@ describe('a user who follows the link', () => {
     expect(await password()).toHaveValue('a new horse');
   });
 
-  test.each(BAD_DAYS)('keeps the password and may try again while the API $name', async (day) => {
-    api.breakDown(day);
+  test.each(API_FAILURES)('keeps the password and may try again while the API $name', async (day) => {
+    api.failAll(day);
     await choosePassword({ timeout: 200 });
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
     expect(await password()).toHaveValue('a new horse');

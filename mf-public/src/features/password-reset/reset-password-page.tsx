@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Form, useActionData, useNavigation } from '@metier/shared/router';
 import { passwordStrength, STRENGTH_LABELS } from '@metier/shared/rules';
 import { Alert, Button, PasswordField, PasswordMeter, SlimPage } from '@metier/shared/ui';
-import type { Refusal } from './explain-refusal';
+import type { FormError } from './form-error';
 import styles from './password-reset.module.css';
 import { passwordResetTexts } from './password-reset.texts';
-import { useFocusAtFault } from './use-focus-at-fault';
+import { useFocusInvalidField } from './use-focus-at-fault';
 
 export { action, loader } from './choose-password';
 
@@ -13,9 +13,9 @@ const { reset: texts } = passwordResetTexts;
 
 /** Target page of the reset link: sets a new password once. */
 export function Component() {
-  const refusal = useActionData<Refusal>();
+  const refusal = useActionData<FormError>();
   const isBusy = useNavigation().formMethod === 'POST';
-  const form = useFocusAtFault(refusal);
+  const form = useFocusInvalidField(refusal);
   const [password, setPassword] = useState('');
   const strength = passwordStrength(password);
   return (

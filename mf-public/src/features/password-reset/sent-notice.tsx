@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link, useFetcher } from '@metier/shared/router';
 import { Alert, Button, buttonClass, SlimPage } from '@metier/shared/ui';
-import type { SentLink } from './ask-for-link';
-import type { Refusal } from './explain-refusal';
+import type { SentLink } from './request-link';
+import type { FormError } from './form-error';
 import styles from './password-reset.module.css';
 import { passwordResetTexts } from './password-reset.texts';
 
@@ -36,7 +36,7 @@ export function SentNotice({ sent: { email, notice } }: { sent: SentLink }) {
 }
 
 function SendAgain({ email }: { email: string }) {
-  const again = useFetcher<SentLink | Refusal>();
+  const again = useFetcher<SentLink | FormError>();
   const isBusy = again.state !== 'idle';
   const outcome = isBusy ? undefined : again.data;
   const refusal = outcome && 'message' in outcome ? outcome.message : undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Refusal } from './explain-refusal';
+import type { FormError } from './form-error';
 
 /** Focuses the field after a refusal. */
-export function useFocusAtFault(refusal: Refusal | undefined) {
+export function useFocusInvalidField(refusal: FormError | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusal) form.current?.querySelector('input')?.focus();

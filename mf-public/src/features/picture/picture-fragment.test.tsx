@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { User } from '@metier/shared/contract';
 import { defineRemote, defineRoutes, Fragment } from '@metier/shared/remote';
-import { BAD_DAYS, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { Component as PictureFragment } from './picture-fragment';
 
 const api = setupFakeApi();
@@ -70,9 +70,9 @@ test('the server’s error for the picture is shown at the field', async () => {
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test.each(BAD_DAYS)('it says that nothing was saved while the API $name', async (day) => {
+test.each(API_FAILURES)('it says that nothing was saved while the API $name', async (day) => {
   const { person, notices } = await openForm({}, 100);
-  api.breakDown(day);
+  api.failAll(day);
   await person.upload(screen.getByLabelText('Profile picture'), png());
   await waitFor(() => expect(screen.getByLabelText('Profile picture')).toBeInvalid());
   expect(screen.getByLabelText('Profile picture')).toHaveAccessibleDescription(

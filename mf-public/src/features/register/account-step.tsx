@@ -3,7 +3,12 @@ import { Link, useSearchParams, type useFetcher } from '@metier/shared/router';
 import { Alert, Button, Card, PasswordField } from '@metier/shared/ui';
 import { AccountFields } from './account-fields';
 import styles from './account-step.module.css';
-import { CURRENT, REVISE, type Problem, type Registration } from './create-account';
+import {
+  CURRENT_PASSWORD_FIELD,
+  REVISE_BUTTON,
+  type RegistrationProblem,
+  type Registration,
+} from './create-account';
 import { registerTexts } from './register.texts';
 
 const { account: texts } = registerTexts;
@@ -13,10 +18,10 @@ const { account: texts } = registerTexts;
  */
 export function AccountStep({ registration }: { registration: ReturnType<typeof useFetcher<Registration>> }) {
   const { data, state } = registration;
-  const isMade = data?.isMade ?? false;
+  const isMade = data?.isCreated ?? false;
   const isBusy = state !== 'idle';
   const form = useFocusAtFault(data?.problem);
-  const { errors, isSettled, handleChange } = useOpenErrors(data?.problem);
+  const { errors, isSettled, handleChange } = useRemainingErrors(data?.problem);
 
   return (
     <>
@@ -33,12 +38,16 @@ export function AccountStep({ registration }: { registration: ReturnType<typeof 
           {isMade && !data?.problem && <Alert kind="success">{texts.made}</Alert>}
           <AccountFields errors={errors} />
           {isMade && (
-            <CurrentPassword known={data?.password} problem={data?.problem} errors={errors[CURRENT]} />
+            <CurrentPassword
+              known={data?.password}
+              problem={data?.problem}
+              errors={errors[CURRENT_PASSWORD_FIELD]}
+            />
           )}
           {data?.problem && !isBusy && !isSettled && <Alert>{data.problem.message}</Alert>}
           <Button
             type="submit"
-            {...(isMade && { name: REVISE })}
+            {...(isMade && { name: REVISE_BUTTON })}
             className={styles.submit}
             busy={isBusy}
             busyText={isMade ? texts.saving : texts.submitting}
@@ -54,7 +63,7 @@ export function AccountStep({ registration }: { registration: ReturnType<typeof 
 
 interface CurrentPasswordProps {
   known: string | undefined;
-  problem: Problem | undefined;
+  problem: RegistrationProblem | undefined;
   errors: readonly string[] | undefined;
 }
 
@@ -63,14 +72,14 @@ interface CurrentPasswordProps {
  * it.
  */
 function CurrentPassword({ known, problem, errors }: CurrentPasswordProps) {
-  const isRefused = problem !== undefined && Object.hasOwn(problem.fields, CURRENT);
+  const isRefused = problem !== undefined && Object.hasOwn(problem.fields, CURRENT_PASSWORD_FIELD);
   const [wasAsked, setWasAsked] = useState(false);
   const isAsked = isRefused || (wasAsked && problem !== undefined);
   if (isAsked !== wasAsked) setWasAsked(isAsked);
-  if (!isAsked) return <input type="hidden" name={CURRENT} value={known} />;
+  if (!isAsked) return <input type="hidden" name={CURRENT_PASSWORD_FIELD} value={known} />;
   return (
     <PasswordField
-      name={CURRENT}
+      name={CURRENT_PASSWORD_FIELD}
       label={texts.current}
       autoComplete="current-password"
       maxLength={1000}
@@ -81,7 +90,7 @@ function CurrentPassword({ known, problem, errors }: CurrentPasswordProps) {
 }
 
 /** Hides a field's errors once the field is changed, and the general error together with the last of them. */
-function useOpenErrors(problem: Problem | undefined) {
+function useRemainingErrors(problem: RegistrationProblem | undefined) {
   const [changed, setChanged] = useState({ since: problem, names: [''] });
   const names = changed.since === problem ? changed.names : [];
   const all = Object.entries(problem?.fields ?? {});
@@ -96,7 +105,7 @@ function useOpenErrors(problem: Problem | undefined) {
 }
 
 /** Focuses the first invalid field after a refusal. */
-function useFocusAtFault(problem: Problem | undefined) {
+function useFocusAtFault(problem: RegistrationProblem | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const controls = Array.from(form.current?.elements ?? []);

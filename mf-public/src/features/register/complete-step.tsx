@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@metier/shared/router';
-import { readRedirect } from '@metier/shared/rules';
-import { buttonClass, Card, Sign } from '@metier/shared/ui';
+import { sanitizeRedirect } from '@metier/shared/rules';
+import { buttonClass, Card, StatusIcon } from '@metier/shared/ui';
 import styles from './complete-step.module.css';
 import { registerTexts } from './register.texts';
 
@@ -8,10 +8,10 @@ const { complete: texts } = registerTexts;
 
 /** Final step, with a link back to the page before the registration. */
 export function CompleteStep() {
-  const target = readRedirect(useSearchParams()[0].get('redirect'), '');
+  const target = sanitizeRedirect(useSearchParams()[0].get('redirect'), '');
   return (
     <Card className={styles.card}>
-      <Sign icon="check" tone="good" />
+      <StatusIcon icon="check" tone="good" />
       <p className={styles.text}>{texts.text}</p>
       <div className={styles.actions}>
         {target && (

@@ -1,4 +1,4 @@
-import { isApiError, register, reviseRegistration, type ApiError } from '@metier/shared/api';
+import { isApiError, register, replaceRegistration, type ApiError } from '@metier/shared/api';
 import type { AccountType, FieldErrors } from '@metier/shared/contract';
 import type { PageArguments } from '@metier/shared/remote';
 import type { SessionPort } from '@metier/shared/session';
@@ -7,41 +7,41 @@ import { registerTexts } from './register.texts';
 const { problems: texts } = registerTexts;
 
 /** Why the registration cannot continue. An invalid field may have no message. */
-export interface Problem {
+export interface RegistrationProblem {
   readonly message: string;
   readonly fields: FieldErrors;
 }
 
 export interface Registration {
   /** True once the account exists, so that no second one is created. */
-  readonly isMade: boolean;
+  readonly isCreated: boolean;
   /** Current password of the account, needed to correct it; undefined before the account exists. */
   readonly password?: string | undefined;
   /** Role of the profile form; set once the session is open. */
   readonly role?: AccountType;
-  readonly problem?: Problem;
+  readonly problem?: RegistrationProblem;
 }
 
 /** Name of the submit button that updates the existing account. */
-export const REVISE = 'revise';
+export const REVISE_BUTTON = 'revise';
 
 /** Name of the field with the account's current password. */
-export const CURRENT = 'current_password';
+export const CURRENT_PASSWORD_FIELD = 'current_password';
 
 /** Creates the account and opens its session, or updates the existing account. */
 export async function action({ request, ports }: PageArguments): Promise<Registration> {
   const form = await request.formData();
-  const isMade = form.has(REVISE);
-  const before = { isMade, password: isMade ? readPassword(form, CURRENT) : undefined };
+  const isCreated = form.has(REVISE_BUTTON);
+  const before = { isCreated, password: isCreated ? readPassword(form, CURRENT_PASSWORD_FIELD) : undefined };
   const problem = checkAccount(form);
   if (problem) return { ...before, problem };
   try {
-    await (isMade ? reviseRegistration : register)(ports.http, writeAccount(form));
+    await (isCreated ? replaceRegistration : register)(ports.http, writeAccount(form));
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { ...before, problem: explainRefusal(error) };
   }
-  return { isMade: true, password: readPassword(form, 'password'), ...(await enter(ports.session)) };
+  return { isCreated: true, password: readPassword(form, 'password'), ...(await enter(ports.session)) };
 }
 
 async function enter(session: SessionPort): Promise<Pick<Registration, 'role' | 'problem'>> {
@@ -56,7 +56,7 @@ async function enter(session: SessionPort): Promise<Pick<Registration, 'role' | 
 
 const REQUIRED = ['account_type', 'username', 'email', 'password', 'confirm'] as const;
 
-function checkAccount(form: FormData): Problem | undefined {
+function checkAccount(form: FormData): RegistrationProblem | undefined {
   const missing = REQUIRED.filter((name) => readText(form, name) === '');
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map((name) => [name, [texts.missing]]));
@@ -72,7 +72,8 @@ function checkAccount(form: FormData): Problem | undefined {
 function writeAccount(form: FormData): FormData {
   const account = new FormData();
   for (const name of ['account_type', 'username', 'email'] as const) account.set(name, readText(form, name));
-  for (const name of ['password', CURRENT]) if (form.has(name)) account.set(name, readPassword(form, name));
+  for (const name of ['password', CURRENT_PASSWORD_FIELD])
+    if (form.has(name)) account.set(name, readPassword(form, name));
   const picture = form.get('profile_picture');
   if (picture instanceof File && picture.size > 0) account.set('profile_picture', picture);
   return account;
@@ -86,7 +87,7 @@ function readText(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function explainRefusal({ detail, fields }: ApiError): Problem {
+function explainRefusal({ detail, fields }: ApiError): RegistrationProblem {
   const messages = Object.values(fields).flat();
   return { message: detail || messages.join(' | ') || texts.server, fields };
 }

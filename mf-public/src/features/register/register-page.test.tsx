@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { JobProvider, JobSeeker, User, type AccountType } from '@metier/shared/contract';
 import type { FragmentProps } from '@metier/shared/remote';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeJobProvider,
   makeJobSeeker,
   makeUser,
@@ -204,8 +204,8 @@ describe('a refused account', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Server error. Please try again later.');
   });
 
-  test.each(BAD_DAYS)('keeps everything, and may be tried again while the API $name', async (day) => {
-    api.breakDown(day);
+  test.each(API_FAILURES)('keeps everything, and may be tried again while the API $name', async (day) => {
+    api.failAll(day);
     const page = open('/register', 200);
     await fill(page);
     await page.person.upload(field(/^Profile picture/), me());
@@ -364,8 +364,8 @@ describe('the way through the steps', () => {
 });
 
 describe('a signed-in user', () => {
-  test.each(BAD_DAYS)('may try again while the API $name', async (day) => {
-    api.breakDown(day);
+  test.each(API_FAILURES)('may try again while the API $name', async (day) => {
+    api.failAll(day);
     const { person } = renderRemote(remote, '/register', { user: makeUser(), timeout: 200 });
     const again = await screen.findByRole('button', { name: 'Try Again' });
     api.on('get', 'auth/jobseekers/', { body: [] }, Type.Array(JobSeeker));

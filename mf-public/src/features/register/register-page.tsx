@@ -10,7 +10,7 @@ import styles from './register-page.module.css';
 import { registerTexts } from './register.texts';
 
 export { action } from './create-account';
-export { loader, shouldRevalidate } from './enter-registration';
+export { loader, shouldRevalidate } from './registration-loader';
 
 /** Account, profile and completion on one page, so that going back keeps the typed values. */
 export function Component() {

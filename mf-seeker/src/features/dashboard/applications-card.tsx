@@ -6,7 +6,7 @@ import { useDashboardView, writeView, type DashboardView } from './dashboard-vie
 import { dashboardTexts } from './dashboard.texts';
 import { ListCard } from './list-card';
 import styles from './list-card.module.css';
-import { ListFoot } from './list-foot';
+import { ListPagination } from './list-pagination';
 import { ListRow } from './list-row';
 import type { DashboardData, ListPage } from './load-dashboard';
 import { StatusFilter } from './status-filter';
@@ -40,7 +40,7 @@ function Applications({ items, total, page }: ListPage<Application>) {
           <ApplicationRow key={application.id} application={application} />
         ))}
       </ul>
-      <ListFoot
+      <ListPagination
         label={texts.pages}
         page={isApplicationsTurning ? view.page : page}
         total={total}
@@ -50,7 +50,7 @@ function Applications({ items, total, page }: ListPage<Application>) {
           {texts.viewAll}
           <Icon name="arrow-right" size="small" />
         </Link>
-      </ListFoot>
+      </ListPagination>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function DashboardHeader({ seeker, reviews }: DashboardHeaderProps) {
     <ProfileHead
       picture={<Avatar name={name} src={seeker.user.profile_picture ?? user?.profile_picture} size="huge" />}
       name={name}
-      ways={
+      actions={
         <>
           <Link to="/documents" className={buttonClass('secondary')}>
             {texts.documents}

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ApplicationStatus } from '@metier/shared/contract';
-import { BAD_DAYS, makeApplication, makeJob, makeJobSeeker, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeApplication, makeJob, makeJobSeeker, setupFakeApi } from '@metier/shared/testing';
 import {
   makeApplications,
   makeFavorites,
   makeReview,
-  many,
+  makeRecords,
   openDashboard,
   openWholeDashboard,
-  serveBoard,
+  mockDashboardApi,
 } from './testing/open-dashboard';
 
 const api = setupFakeApi();
@@ -146,7 +146,7 @@ describe('my reviews', () => {
   });
 
   test('more than one answer holds still make the mean', async () => {
-    const reviews = many(101, (id) => makeReview({ id, rating: id === 101 ? 1 : 5 }));
+    const reviews = makeRecords(101, (id) => makeReview({ id, rating: id === 101 ? 1 : 5 }));
     await openWholeDashboard(api, { seekers, reviews });
     expect(await screen.findByRole('heading', { name: 'My Reviews 101' })).toBeVisible();
   });
@@ -168,7 +168,7 @@ describe('my favorites', () => {
   test('are removed at once and once, and the next one moves up', async () => {
     const page = await openWholeDashboard(api, FULL);
     api.on('delete', 'jobs/2/favorite/', () => {
-      serveBoard(api, { ...FULL, favorites: FULL.favorites.filter(({ id }) => id !== 2) });
+      mockDashboardApi(api, { ...FULL, favorites: FULL.favorites.filter(({ id }) => id !== 2) });
       return { status: 204 };
     });
     const list = await findList('My Favorites');
@@ -222,7 +222,7 @@ describe('when something fails', () => {
     const others = ['Application 1', 'Favorite 1', 'Review 1'].filter((text) => text !== content);
     for (const text of others) expect(screen.getByText(text)).toBeVisible();
 
-    serveBoard(api, FULL);
+    mockDashboardApi(api, FULL);
     const before = api.calls.length;
     await page.person.click(within(panel).getByRole('button', { name: 'Try Again' }));
     expect((await screen.findAllByText(content)).at(-1)).toBeVisible();
@@ -230,16 +230,19 @@ describe('when something fails', () => {
     expect(api.calls.slice(before).map((call) => call.path)).toEqual([`/api/${path}`]);
   });
 
-  test.each(BAD_DAYS)('while the API $name the page stays, says so and can be tried again', async (day) => {
-    const page = openDashboard(api, FULL);
-    api.breakDown(day);
-    const title = 'Your dashboard could not be loaded';
-    expect(await screen.findByRole('heading', { level: 1, name: title }, { timeout: 4000 })).toBeVisible();
-    expect(page.address()).toBe('/dashboard');
+  test.each(API_FAILURES)(
+    'while the API $name the page stays, says so and can be tried again',
+    async (day) => {
+      const page = openDashboard(api, FULL);
+      api.failAll(day);
+      const title = 'Your dashboard could not be loaded';
+      expect(await screen.findByRole('heading', { level: 1, name: title }, { timeout: 4000 })).toBeVisible();
+      expect(page.address()).toBe('/dashboard');
 
-    serveBoard(api, FULL);
-    await page.person.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Léa Muster' })).toBeVisible();
-    expect(await screen.findByText('Favorite 1')).toBeVisible();
-  });
+      mockDashboardApi(api, FULL);
+      await page.person.click(screen.getByRole('button', { name: 'Try Again' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Léa Muster' })).toBeVisible();
+      expect(await screen.findByText('Favorite 1')).toBeVisible();
+    },
+  );
 });

@@ -3,22 +3,28 @@ import { readDetail } from '@metier/shared/api';
 import type { JobSeeker } from '@metier/shared/contract';
 import { usePorts, type PageArguments } from '@metier/shared/remote';
 import { useLoaderData, useNavigate, useRevalidator } from '@metier/shared/router';
-import { ErrorPanel, LoadingText, Page, PageGhost, PageTitle } from '@metier/shared/ui';
+import { ErrorPanel, LoadingText, Page, PageSkeleton, PageTitle } from '@metier/shared/ui';
 import { ApplicationsCard } from './applications-card';
-import { dropFavorite } from './change-dashboard';
+import { deleteFavorite } from './dashboard-mutations';
 import { DashboardHeader } from './dashboard-header';
 import styles from './dashboard-page.module.css';
 import { readView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { FavoritesCard } from './favorites-card';
-import { beginVisit, createDashboard, findVisit, type Dashboard, type DashboardData } from './load-dashboard';
+import {
+  registerStore,
+  createDashboardStore,
+  findActiveStore,
+  type DashboardStore,
+  type DashboardData,
+} from './load-dashboard';
 import { NumbersCard } from './numbers-card';
 import { useAnswer } from './piece';
 import { ProfileCard } from './profile-card';
 import { ReviewsCard } from './reviews-card';
 
 interface LoaderData {
-  dashboard: Dashboard;
+  dashboard: DashboardStore;
   data: DashboardData;
 }
 
@@ -27,8 +33,8 @@ interface LoaderData {
  * the parts that must be loaded; the rest stays as it is.
  */
 export async function loader({ ports: { http }, request }: PageArguments): Promise<LoaderData> {
-  const visit = findVisit(http);
-  const dashboard = visit ?? createDashboard(http);
+  const visit = findActiveStore(http);
+  const dashboard = visit ?? createDashboardStore(http);
   const { data, isAnswered } = dashboard.show(readView(new URL(request.url).searchParams));
   if (visit) await isAnswered;
   return { dashboard, data };
@@ -36,14 +42,14 @@ export async function loader({ ports: { http }, request }: PageArguments): Promi
 
 export async function action({ ports, request }: PageArguments): Promise<null> {
   const form = await request.formData();
-  await dropFavorite(ports, Number(form.get('remove_favorite')));
+  await deleteFavorite(ports, Number(form.get('remove_favorite')));
   return null;
 }
 
 export function Component() {
   const { dashboard, data } = useLoaderData<LoaderData>();
   const { http } = usePorts();
-  useEffect(() => beginVisit(http, dashboard), [http, dashboard]);
+  useEffect(() => registerStore(http, dashboard), [http, dashboard]);
   return (
     <Page>
       <PageTitle>{dashboardTexts.title}</PageTitle>
@@ -56,17 +62,17 @@ function DashboardParts(data: DashboardData) {
   const outcome = useAnswer(data.seeker);
   if (!outcome) {
     return (
-      <PageGhost shape="dashboard">
+      <PageSkeleton shape="dashboard">
         <LoadingText lang="fr">{dashboardTexts.loading}</LoadingText>
-      </PageGhost>
+      </PageSkeleton>
     );
   }
   if (!outcome.isLoaded) return <LoadFailure error={outcome.error} />;
-  return outcome.value ? <DashboardView {...data} profile={outcome.value} /> : <ToProfile />;
+  return outcome.value ? <DashboardView {...data} profile={outcome.value} /> : <RedirectToProfile />;
 }
 
 /** Redirects a candidate without a profile to its form. */
-function ToProfile() {
+function RedirectToProfile() {
   const navigate = useNavigate();
   useEffect(() => void navigate('/register-profile', { replace: true }), [navigate]);
   return null;

@@ -6,7 +6,7 @@ import { useDashboardView, writeView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { ListCard } from './list-card';
 import styles from './list-card.module.css';
-import { ListFoot } from './list-foot';
+import { ListPagination } from './list-pagination';
 import { ListRow } from './list-row';
 import type { DashboardData, ListPage } from './load-dashboard';
 
@@ -30,14 +30,14 @@ export function FavoritesCard({ favorites }: Pick<DashboardData, 'favorites'>) {
 }
 
 /** Jobs whose removal is pending. */
-function useLeaving(): ReadonlySet<number> {
+function usePendingRemovals(): ReadonlySet<number> {
   const leaving = useFetchers().map(({ formData }) => Number(formData?.get('remove_favorite')));
   return new Set(leaving);
 }
 
 function Favorites({ items, total, page }: ListPage<Job>) {
   const { view, isFavoritesTurning } = useDashboardView();
-  const leaving = useLeaving();
+  const leaving = usePendingRemovals();
   const staying = items.filter(({ id }) => !leaving.has(id));
   if (total - items.length + staying.length === 0) return <NoFavorites />;
   return (
@@ -47,7 +47,7 @@ function Favorites({ items, total, page }: ListPage<Job>) {
           <FavoriteRow key={job.id} job={job} />
         ))}
       </ul>
-      <ListFoot
+      <ListPagination
         label={texts.pages}
         page={isFavoritesTurning ? view.favoritesPage : page}
         total={total}

@@ -8,7 +8,7 @@ import {
   type Listing,
 } from '@metier/shared/api';
 import type { Application, Job, JobSeeker, SeekerReview, StatusCounts } from '@metier/shared/contract';
-import { turnBack } from '@metier/shared/remote';
+import { findNonEmptyPage } from '@metier/shared/remote';
 import { MAX_PAGE_SIZE, pageCount, PAGE_SIZES, type ApplicationStatus } from '@metier/shared/rules';
 import type { DashboardView } from './dashboard-view';
 import { createPiece, type Answer } from './piece';
@@ -30,23 +30,23 @@ export interface DashboardData {
   readonly reviews: Answer<readonly SeekerReview[]>;
 }
 
-async function turnTo<Item>(
+async function loadPage<Item>(
   page: number,
   list: (query: { page: number; page_size: number }) => Promise<Listing<Item>>,
 ): Promise<ListPage<Item>> {
   const load = (at: number) => list({ page: at, page_size: PAGE_SIZE });
   const asked = { page, listing: await load(page) };
-  const shown = (await turnBack(asked, PAGE_SIZE, load)) ?? asked;
+  const shown = (await findNonEmptyPage(asked, PAGE_SIZE, load)) ?? asked;
   return { ...shown.listing, page: shown.page };
 }
 
 /** Limits the requests if the total is wrong. */
-const MOST_REVIEW_PAGES = 10;
+const MAX_REVIEW_PAGES = 10;
 
 async function listAllReviews(http: Http): Promise<readonly SeekerReview[]> {
   const read = (page: number) => listSeekerReviews(http, { page, page_size: MAX_PAGE_SIZE });
   const first = await read(1);
-  const pages = Math.min(pageCount(first.total, MAX_PAGE_SIZE), MOST_REVIEW_PAGES);
+  const pages = Math.min(pageCount(first.total, MAX_PAGE_SIZE), MAX_REVIEW_PAGES);
   const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 2)));
   return [first, ...others].flatMap(({ items }) => items);
 }
@@ -57,13 +57,15 @@ const createPieces = (http: Http) => {
     seeker,
     counts: createPiece(() => countApplications(http)),
     applications: createPiece((page: number, status?: ApplicationStatus) =>
-      turnTo(page, (query) => listApplications(http, { ...query, ...(status && { status }) })),
+      loadPage(page, (query) => listApplications(http, { ...query, ...(status && { status }) })),
     ),
     favorites: createPiece(async (page: number) => {
       const found = await seeker.ask().isSettled;
       if (!found.isLoaded) throw found.error;
       const id = found.value?.id;
-      return id ? turnTo(page, (query) => listFavorites(http, id, query)) : { items: [], total: 0, page: 1 };
+      return id
+        ? loadPage(page, (query) => listFavorites(http, id, query))
+        : { items: [], total: 0, page: 1 };
     }),
     reviews: createPiece(() => listAllReviews(http)),
   };
@@ -72,12 +74,12 @@ const createPieces = (http: Http) => {
 /**
  * Data of one visit of the dashboard. A part is loaded again only after a change, a failure or a page change.
  */
-export interface Dashboard extends ReturnType<typeof createPieces> {
+export interface DashboardStore extends ReturnType<typeof createPieces> {
   /** The parts of a view; `isAnswered` resolves once those that had to be loaded have settled. */
   show(view: DashboardView): { readonly data: DashboardData; readonly isAnswered: Promise<unknown> };
 }
 
-export function createDashboard(http: Http): Dashboard {
+export function createDashboardStore(http: Http): DashboardStore {
   const pieces = createPieces(http);
   let known: readonly Answer<unknown>[] = [];
 
@@ -100,12 +102,12 @@ export function createDashboard(http: Http): Dashboard {
 }
 
 /** Present visit per http port. */
-const visits = new WeakMap<Http, Dashboard>();
+const visits = new WeakMap<Http, DashboardStore>();
 
-export const findVisit = (http: Http): Dashboard | undefined => visits.get(http);
+export const findActiveStore = (http: Http): DashboardStore | undefined => visits.get(http);
 
 /** Registers the visit; the returned function ends it. */
-export function beginVisit(http: Http, dashboard: Dashboard): () => void {
+export function registerStore(http: Http, dashboard: DashboardStore): () => void {
   visits.set(http, dashboard);
   return () => visits.delete(http);
 }

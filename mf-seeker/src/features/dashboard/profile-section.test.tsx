@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { JobSeeker } from '@metier/shared/contract';
-import { BAD_DAYS, makeJobSeeker, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeJobSeeker, setupFakeApi } from '@metier/shared/testing';
 import { openWholeDashboard } from './testing/open-dashboard';
 
 const api = setupFakeApi();
@@ -188,9 +188,9 @@ test('a long text is shown in part, and whole on demand', async () => {
   expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test.each(BAD_DAYS)('while the API $name a text that was typed is not lost', async (day) => {
+test.each(API_FAILURES)('while the API $name a text that was typed is not lost', async (day) => {
   const page = await open();
-  api.breakDown(day);
+  api.failAll(day);
   await write(page, 'About Myself', 'New words');
   await page.person.click(save('About Myself'));
   expect(await part('About Myself').findByRole('textbox', {}, { timeout: 4000 })).toHaveValue('New words');

@@ -3,7 +3,7 @@ import type { JobSeeker } from '@metier/shared/contract';
 import { usePorts } from '@metier/shared/remote';
 import { readSkills, writeSkills } from '@metier/shared/rules';
 import { Button, Icon, IconButton } from '@metier/shared/ui';
-import { savePart } from './change-dashboard';
+import { savePart } from './dashboard-mutations';
 import { dashboardTexts } from './dashboard.texts';
 import { PartEditor } from './part-editor';
 import { PartText } from './part-text';
@@ -29,7 +29,7 @@ export function ProfileSection(props: ProfileSectionProps) {
   const { sent, save } = usePartSave(props);
   const heading = useRef<HTMLHeadingElement>(null);
   // An editor that reopens after a refusal must not move the focus.
-  const [isAsked, setAsked] = useState(false);
+  const [shouldFocus, setAsked] = useState(false);
   const text = sent ?? saved;
   const title = texts[part];
 
@@ -61,7 +61,7 @@ export function ProfileSection(props: ProfileSectionProps) {
         <PartEditor
           part={part}
           draft={draft}
-          autoFocus={isAsked}
+          autoFocus={shouldFocus}
           onDraft={onDraft}
           onCancel={close}
           onSave={() => {

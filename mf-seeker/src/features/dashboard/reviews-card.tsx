@@ -14,7 +14,7 @@ import { useDashboardView, writeView, type DashboardView } from './dashboard-vie
 import { dashboardTexts } from './dashboard.texts';
 import { ListCard } from './list-card';
 import styles from './list-card.module.css';
-import { ListFoot } from './list-foot';
+import { ListPagination } from './list-pagination';
 import { ListRow } from './list-row';
 import { PAGE_SIZE, type DashboardData } from './load-dashboard';
 import reviewStyles from './reviews-card.module.css';
@@ -74,7 +74,7 @@ function ReviewPage({ reviews, view }: { reviews: Reviews; view: DashboardView }
           <ReviewRow key={review.id} review={review} />
         ))}
       </ul>
-      <ListFoot
+      <ListPagination
         label={texts.pages}
         page={page}
         total={reviews.length}

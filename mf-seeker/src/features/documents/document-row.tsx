@@ -13,14 +13,14 @@ const { list: texts } = documentsTexts;
 export function DocumentRow({ item: { id, name, file, size, uploaded_at } }: { item: Attachment }) {
   const { confirm } = usePorts();
   const { submit } = useFetcher({ key: `document ${id}` });
-  const isAsked = useRef(false);
+  const isConfirming = useRef(false);
 
   async function remove() {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isConfirming.current) return;
+    isConfirming.current = true;
     const question = { text: texts.question, confirm: texts.delete, isDangerous: true };
-    isAsked.current = await confirm(question);
-    if (isAsked.current) void submit({ delete: id }, { method: 'post' });
+    isConfirming.current = await confirm(question);
+    if (isConfirming.current) void submit({ delete: id }, { method: 'post' });
   }
 
   return (

@@ -12,7 +12,7 @@ const { list: texts } = documentsTexts;
 const LIST_ID = 'documents';
 
 /** Documents without those whose deletion is pending. */
-function useStaying(items: readonly Attachment[]): readonly Attachment[] {
+function useRemainingDocuments(items: readonly Attachment[]): readonly Attachment[] {
   const leaving = useFetchers().map(({ formData }) => Number(formData?.get('delete')));
   return items.filter(({ id }) => !leaving.includes(id));
 }
@@ -32,7 +32,7 @@ function useHeadingFocus(count: number) {
 
 /** One page of the library, newest first. */
 export function DocumentsList({ items, total, page }: DocumentsPage) {
-  const staying = useStaying(items);
+  const staying = useRemainingDocuments(items);
   const count = total - items.length + staying.length;
   const heading = useHeadingFocus(count);
   return (

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Attachment } from '@metier/shared/contract';
-import { BAD_DAYS, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { Type } from 'typebox';
 import { remote } from '../../remote';
 
@@ -194,7 +194,7 @@ describe('uploading', () => {
 
   test('a file that becomes unreadable during the upload has its own message', async () => {
     await open();
-    api.on('post', 'auth/attachments/', { isLost: true });
+    api.on('post', 'auth/attachments/', { isNetworkError: true });
     const file = makeFile();
     jest.spyOn(file, 'slice').mockImplementation(() => {
       throw new DOMException('The file has moved', 'NotReadableError');
@@ -234,10 +234,10 @@ describe('uploading', () => {
   });
 });
 
-describe.each(BAD_DAYS)('while the API $name', (day) => {
+describe.each(API_FAILURES)('while the API $name', (day) => {
   test('the page says so and can be tried again', async () => {
     serve([makeDocument(1)]);
-    api.breakDown(day);
+    api.failAll(day);
     const page = renderRemote(remote, '/documents', { user: makeUser() });
     expect(await screen.findByRole('heading', { name: 'Your documents could not be loaded' })).toBeVisible();
     expect(screen.getByLabelText('Upload PDF documents')).toBeEnabled();
@@ -248,7 +248,7 @@ describe.each(BAD_DAYS)('while the API $name', (day) => {
 
   test('a chosen file is not lost', async () => {
     const page = await open();
-    api.breakDown(day);
+    api.failAll(day);
     choose(makeFile());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/^(Error uploading file\.|Please|Something went wrong)/);

@@ -1,5 +1,5 @@
 import { checkFile, FILE_RULES } from '@metier/shared/rules';
-import { explainUpload, type UploadProblem } from './explain-upload';
+import { toUploadProblem, type UploadProblem } from './upload-problem';
 
 export interface Upload {
   readonly id: number;
@@ -51,7 +51,7 @@ export function createUploadQueue({ send, onArrived }: UploadQueueSettings): Upl
       await onArrived(file);
       drop(id);
     } catch (error) {
-      if (!signal.aborted) change(id, { state: 'failed', problem: await explainUpload(error, file) });
+      if (!signal.aborted) change(id, { state: 'failed', problem: await toUploadProblem(error, file) });
     }
   }
 

@@ -5,7 +5,7 @@ import { useRevalidator } from '@metier/shared/router';
 import { UPLOAD_SUCCESS_MS } from '@metier/shared/rules';
 import { documentsTexts } from './documents.texts';
 import { createUploadQueue, type Upload } from './upload-queue';
-import { useBriefMessage } from './use-brief-message';
+import { useTransientMessage } from './use-transient-message';
 
 const { upload: texts } = documentsTexts;
 const NONE: readonly Upload[] = [];
@@ -14,7 +14,7 @@ const NONE: readonly Upload[] = [];
 export function useUploads() {
   const { http } = usePorts();
   const { revalidate } = useRevalidator();
-  const [arrived, sayArrived] = useBriefMessage(UPLOAD_SUCCESS_MS);
+  const [arrived, sayArrived] = useTransientMessage(UPLOAD_SUCCESS_MS);
   const [queue] = useState(() =>
     createUploadQueue({
       send: (file, signal) => uploadAttachment(http, file, { signal }),

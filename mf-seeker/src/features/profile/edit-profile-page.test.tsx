@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { JobSeeker } from '@metier/shared/contract';
 import { defineRemote } from '@metier/shared/remote';
-import { BAD_DAYS, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { routes } from '../../routes';
 
 const api = setupFakeApi();
@@ -167,10 +167,10 @@ test.each(['/edit-seeker/99', '/edit-seeker/none'])(
   },
 );
 
-describe.each(BAD_DAYS)('while the API $name', (day) => {
+describe.each(API_FAILURES)('while the API $name', (day) => {
   test('the page says so and can be tried again', async () => {
     serve();
-    api.breakDown(day);
+    api.failAll(day);
     const page = renderRemote(remote, '/edit-seeker/11', { user: makeUser(), fragments });
     await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
     expect(page.address()).toBe('/edit-seeker/11');
@@ -182,7 +182,7 @@ describe.each(BAD_DAYS)('while the API $name', (day) => {
   test('nothing typed is lost', async () => {
     const page = await open();
     await rewrite(page, 'City', 'Nyon');
-    api.breakDown(day);
+    api.failAll(day);
     await save(page);
     const words = 'Failed to save profile. Please try again.';
     expect(await screen.findByRole('alert')).toHaveTextContent(words);

@@ -12,7 +12,7 @@ import { profileTexts } from './profile.texts';
 
 const { form: texts } = profileTexts;
 
-export type FieldName =
+export type ProfileFieldName =
   | 'firstname'
   | 'lastname'
   | 'birthdate'
@@ -26,8 +26,8 @@ export type FieldName =
 
 /** Links a control to its name, label, errors and initial value. */
 export type DescribeProfileField = (
-  name: FieldName,
-) => FieldDescription<FieldName> & { readonly defaultValue: string | undefined };
+  name: ProfileFieldName,
+) => FieldDescription<ProfileFieldName> & { readonly defaultValue: string | undefined };
 
 interface SectionProps {
   describe: DescribeProfileField;

@@ -12,13 +12,13 @@ import {
   LoadingText,
   describeFields,
 } from '@metier/shared/ui';
-import { loadChoices, type Choices, type LoadedChoices } from './load-choices';
+import { loadProfileOptions, type ProfileOptions, type ProfileOptionsResult } from './profile-options';
 import {
   DetailFields,
   LocationFields,
   PersonalFields,
   type DescribeProfileField,
-  type FieldName,
+  type ProfileFieldName,
 } from './profile-fields';
 import { profileTexts } from './profile.texts';
 import { draftOf, readToday } from './read-profile';
@@ -39,7 +39,7 @@ export interface ProfileFormProps {
 }
 
 interface LoadedFormProps extends ProfileFormProps {
-  choices: Promise<LoadedChoices>;
+  choices: Promise<ProfileOptionsResult>;
   isRetrying: boolean;
   onRetry: () => void;
 }
@@ -50,9 +50,9 @@ interface LoadedFormProps extends ProfileFormProps {
  */
 export function ProfileForm(props: ProfileFormProps) {
   const { http } = usePorts();
-  const [choices, setChoices] = useState(() => loadChoices(http));
+  const [choices, setChoices] = useState(() => loadProfileOptions(http));
   const [isRetrying, startRetry] = useTransition();
-  const retry = () => startRetry(() => setChoices(loadChoices(http)));
+  const retry = () => startRetry(() => setChoices(loadProfileOptions(http)));
   return (
     <Suspense fallback={<LoadingText>{profileTexts.form.loading}</LoadingText>}>
       <LoadedForm {...props} choices={choices} isRetrying={isRetrying} onRetry={retry} />
@@ -78,12 +78,12 @@ function Form({
   onDone,
   backLabel,
   onBack,
-}: ProfileFormProps & { choices: Choices }) {
+}: ProfileFormProps & { choices: ProfileOptions }) {
   const [today] = useState(readToday);
   const [initial] = useState(() => profile && draftOf(profile));
   const { submit, forget, isSaving, problem, errorsOf } = useProfileSave({ choices, profile, today, onDone });
   const { form: texts, notSignedIn } = profileTexts;
-  const describeName = describeFields<FieldName>(texts, errorsOf);
+  const describeName = describeFields<ProfileFieldName>(texts, errorsOf);
   const describe: DescribeProfileField = (name) => ({ ...describeName(name), defaultValue: initial?.[name] });
   return (
     <form noValidate aria-label={texts.label} onSubmit={submit} onChange={forget}>

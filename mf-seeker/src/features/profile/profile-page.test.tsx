@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { JobSeeker } from '@metier/shared/contract';
 import { defineRemote } from '@metier/shared/remote';
-import { BAD_DAYS, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { routes } from '../../routes';
 
 const api = setupFakeApi();
@@ -60,23 +60,23 @@ test('a profile that cannot be saved says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save profile. Please try again.');
 });
 
-test.each(BAD_DAYS)('while the API $name nothing typed is lost', async (day) => {
+test.each(API_FAILURES)('while the API $name nothing typed is lost', async (day) => {
   const page = openPage([]);
   await screen.findByRole('form', { name: 'Profile' });
   for (const label of ['First name', 'Last name', 'Address', 'Postal code', 'City'])
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: 'x' } });
   fireEvent.change(screen.getByLabelText(/^Birthdate/), { target: { value: '2001-04-12' } });
   await page.person.selectOptions(screen.getByLabelText(/^Region/), 'VD');
-  api.breakDown(day);
+  api.failAll(day);
   await page.person.dblClick(screen.getByRole('button', { name: 'Save Profile' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save profile. Please try again.');
   expect(screen.getByLabelText(/^City/)).toHaveValue('x');
   expect(api.calls.filter(({ method }) => method === 'post')).toHaveLength(1);
 });
 
-test.each(BAD_DAYS)('while the API $name the page says so and can be tried again', async (day) => {
+test.each(API_FAILURES)('while the API $name the page says so and can be tried again', async (day) => {
   const page = openPage([]);
-  api.breakDown(day);
+  api.failAll(day);
   await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
   expect(page.address()).toBe('/register-profile');
 });

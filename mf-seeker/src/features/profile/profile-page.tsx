@@ -1,7 +1,7 @@
 import { findOwnJobSeeker } from '@metier/shared/api';
 import type { PageArguments } from '@metier/shared/remote';
 import { redirect, useNavigate, useSearchParams } from '@metier/shared/router';
-import { readRedirect } from '@metier/shared/rules';
+import { sanitizeRedirect } from '@metier/shared/rules';
 import { Card, Page, PageTitle } from '@metier/shared/ui';
 import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
@@ -10,7 +10,7 @@ import { profileTexts } from './profile.texts';
 /** Redirects a candidate who already has a profile to the requested page. */
 export async function loader({ ports, request }: PageArguments) {
   const seeker = await findOwnJobSeeker(ports.http, { signal: request.signal });
-  if (seeker) throw redirect(readRedirect(new URL(request.url).searchParams.get('redirect')));
+  if (seeker) throw redirect(sanitizeRedirect(new URL(request.url).searchParams.get('redirect')));
   return null;
 }
 
@@ -29,7 +29,7 @@ export function Component() {
         <ProfileForm
           submitLabel={page.submit}
           failureText={page.failure}
-          onDone={() => void navigate(readRedirect(search.get('redirect')), { replace: true })}
+          onDone={() => void navigate(sanitizeRedirect(search.get('redirect')), { replace: true })}
         />
       </Card>
     </Page>

@@ -8,7 +8,7 @@ export type SaveOutcome =
   { readonly isSaved: true } | { readonly isSaved: false; readonly errors: FieldErrors };
 
 /** The server reports an invalid skill as `name`; the form's field is `skill`. */
-export function nameFields({ name, ...errors }: FieldErrors): FieldErrors {
+export function mapErrorFields({ name, ...errors }: FieldErrors): FieldErrors {
   return name ? { ...errors, skill: name } : errors;
 }
 
@@ -27,6 +27,6 @@ export const createProfile =
       return { isSaved: true };
     } catch (error) {
       if (isConflict(error)) return { isSaved: true };
-      return { isSaved: false, errors: nameFields(readFieldErrors(error)) };
+      return { isSaved: false, errors: mapErrorFields(readFieldErrors(error)) };
     }
   };

@@ -3,7 +3,7 @@ import type { FieldErrors, JobSeeker, JobSeekerPatch, Skill } from '@metier/shar
 import { readSkills } from '@metier/shared/rules';
 import { profileTexts } from './profile.texts';
 import { draftOf, type ProfileDraft } from './read-profile';
-import { nameFields, type SaveProfile } from './save-profile';
+import { mapErrorFields, type SaveProfile } from './save-profile';
 
 type Name = keyof ProfileDraft;
 
@@ -13,7 +13,7 @@ const namesOf = (draft: ProfileDraft) => Object.keys(draft) as Name[];
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80).trim()}…` : text);
 
 /** Fields changed both here and elsewhere, to different values, with their current value as error message. */
-function findClashes(names: readonly Name[], seen: ProfileDraft, mine: ProfileDraft, now: ProfileDraft) {
+function findConflicts(names: readonly Name[], seen: ProfileDraft, mine: ProfileDraft, now: ProfileDraft) {
   const clashing = names.filter((name) => now[name] !== seen[name] && now[name] !== mine[name]);
   const errors: FieldErrors = {};
   for (const name of clashing) errors[name] = [profileTexts.edit.changedElsewhere(shorten(now[name]))];
@@ -44,13 +44,13 @@ export function updateProfile(http: Http, profile: JobSeeker): SaveProfile {
     if (names.length === 0) return { isSaved: true };
     try {
       const now = draftOf(await getJobSeeker(http, profile.id));
-      const { errors, hasClashes } = findClashes(names, seen, draft, now);
+      const { errors, hasClashes } = findConflicts(names, seen, draft, now);
       seen = now;
       if (hasClashes) return { isSaved: false, errors };
       await updateJobSeeker(http, profile.id, await toPatch(http, names, draft, known));
       return { isSaved: true };
     } catch (error) {
-      return { isSaved: false, errors: nameFields(readFieldErrors(error)) };
+      return { isSaved: false, errors: mapErrorFields(readFieldErrors(error)) };
     }
   };
 }

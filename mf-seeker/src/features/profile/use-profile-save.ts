@@ -1,13 +1,13 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import type { FieldErrors, JobSeeker } from '@metier/shared/contract';
 import { useConfirmedLeave, usePorts } from '@metier/shared/remote';
-import type { Choices } from './load-choices';
+import type { ProfileOptions } from './profile-options';
 import { findProfileErrors, readProfile } from './read-profile';
 import { createProfile } from './save-profile';
 import { updateProfile } from './update-profile';
 
 /** Why saving failed, if no field is at fault. */
-export type Problem = 'not-signed-in' | 'failed';
+export type SaveProblem = 'not-signed-in' | 'failed';
 
 const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
@@ -21,7 +21,7 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
 }
 
 interface ProfileSave {
-  choices: Choices;
+  choices: ProfileOptions;
   profile: JobSeeker | undefined;
   /** `YYYY-MM-DD`. */
   today: string;
@@ -35,7 +35,7 @@ export function useProfileSave({ choices, profile, today, onDone }: ProfileSave)
   const isUnderWay = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<SaveProblem>();
   const [isEdited, setEdited] = useState(false);
   useConfirmedLeave(isEdited && !isSaving);
 

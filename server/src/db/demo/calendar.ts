@@ -18,7 +18,7 @@ export function writeDate(date: Date): string {
 }
 
 /** A time between 6:00 and 17:59 UTC, `daysAgo` days before `today` (at least one). */
-export function atWork(random: Random, today: Date, daysAgo: number): Date {
+export function randomWorkingTime(random: Random, today: Date, daysAgo: number): Date {
   const minutes = random.integer(6 * 60, 18 * 60 - 1);
   return new Date(
     today.getTime() - Math.max(1, daysAgo) * DAY + minutes * 60_000 + random.integer(0, 59) * 1000,
@@ -26,7 +26,7 @@ export function atWork(random: Random, today: Date, daysAgo: number): Date {
 }
 
 /** A time `low` to `high` hours after `moment`, but always before `today`. */
-export function laterBy(random: Random, moment: Date, low: number, high: number, today: Date): Date {
+export function randomTimeAfter(random: Random, moment: Date, low: number, high: number, today: Date): Date {
   const wanted = moment.getTime() + (low + random.next() * (high - low)) * HOUR;
   const latest = today.getTime() - 1000;
   const inDaytime = Math.floor(wanted / DAY) * DAY + random.integer(6 * 3600, 18 * 3600) * 1000;

@@ -1,5 +1,5 @@
 import type { LogoColors } from './logo-colors';
-import { around, box, circle, ellipse, fill, ring, stroke, turn } from './svg-shapes';
+import { pointsOnCircle, box, circle, ellipse, fill, ring, stroke, turn } from './svg-shapes';
 
 type Mark = (colors: LogoColors) => string;
 const heart = 'M50 68C38 60 35 54 37 49c2-5 10-5 13 1 3-6 11-6 13-1 2 5-1 11-13 19z';
@@ -12,7 +12,7 @@ export const natureMarks = {
     fill('M50 19 83 47a3 3 0 0 1-2 5h-4v24a5 5 0 0 1-5 5H28a5 5 0 0 1-5-5V52h-4a3 3 0 0 1-2-5z', ink) +
     fill(heart, ground === '#ffffff' ? accent : ground),
   'cross-petals': ({ ink, accent }) =>
-    around(4, 50, 50, 0)
+    pointsOnCircle(4, 50, 50, 0)
       .map(({ degrees }) => ellipse(50, 31, 11.5, 16, ink, turn(degrees, 50, 50)))
       .join('') + circle(50, 50, 9, accent),
   'leaf-pair': ({ ink, accent }) =>
@@ -25,12 +25,12 @@ export const natureMarks = {
     box(66, 18, 6, 20, accent, 2) +
     box(59, 25, 20, 6, accent, 2),
   flower: ({ ink, accent }) =>
-    around(6, 50, 50, 19)
+    pointsOnCircle(6, 50, 50, 19)
       .map(({ x, y }) => circle(x, y, 12, ink))
       .join('') + circle(50, 50, 10, accent),
   'sun-hands': ({ ink, accent }) =>
     circle(50, 45, 13, accent) +
-    around(8, 50, 45, 22)
+    pointsOnCircle(8, 50, 45, 22)
       .filter((_, index) => ![3, 4, 5].includes(index))
       .map(({ x, y, degrees }) => box(x - 2.2, y - 4, 4.4, 8, accent, 2.2, turn(degrees, x, y)))
       .join('') +

@@ -1,9 +1,9 @@
 import type { LogoColors } from './logo-colors';
-import { around, box, circle, fill, ring, stroke, turn } from './svg-shapes';
+import { pointsOnCircle, box, circle, fill, ring, stroke, turn } from './svg-shapes';
 
 type Mark = (colors: LogoColors) => string;
 const hexagon = (x: number, y: number, size: number) =>
-  `M${around(6, x, y, size)
+  `M${pointsOnCircle(6, x, y, size)
     .map((point) => `${point.x} ${point.y}`)
     .join('L')}z`;
 
@@ -47,14 +47,14 @@ export const thingMarks = {
       .join('') + box(56, 56, 26, 26, accent, 5, turn(12, 69, 69)),
   dial: ({ ink, accent }) =>
     ring(50, 50, 31, ink, 6) +
-    around(12, 50, 50, 22)
+    pointsOnCircle(12, 50, 50, 22)
       .map(({ x, y }, index) => circle(x, y, index % 3 === 0 ? 2.6 : 1.2, ink))
       .join('') +
     stroke('M50 50V34', ink, 5) +
     stroke('M50 50l13 8', accent, 5) +
     circle(50, 50, 4.5, accent),
   gear: ({ ink, accent, ground }) =>
-    around(8, 50, 50, 28)
+    pointsOnCircle(8, 50, 50, 28)
       .map(({ x, y, degrees }) => box(x - 7, y - 8, 14, 16, ink, 3, turn(degrees, x, y)))
       .join('') +
     circle(50, 50, 25, ink) +

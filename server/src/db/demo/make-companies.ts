@@ -1,4 +1,4 @@
-import { atWork } from './calendar';
+import { randomWorkingTime } from './calendar';
 import type { Company } from './companies/company';
 import { companies } from './companies/index';
 import type { DemoCompany, DemoUser } from './demo-board';
@@ -46,7 +46,7 @@ function makeCompany(sketch: Company, order: number, userId: number, today: Date
   const random = makeRandom(`company ${sketch.name}`);
   const town = findTown(sketch.towns[0] ?? '');
   const [firstName = '', ...lastName] = random.pick(contacts[sketch.language]).split(' ');
-  const createdAt = atWork(random, today, random.integer(70, 700));
+  const createdAt = randomWorkingTime(random, today, random.integer(70, 700));
   return {
     user: {
       id: userId,

@@ -1,4 +1,4 @@
-import { checkMove, hasEnded, readDescription, REGIONS } from '@metier/shared/rules';
+import { checkTransition, hasEnded, parseDescription, REGIONS } from '@metier/shared/rules';
 import type { DemoApplication, DemoReview } from './demo-board';
 import { companies } from './companies/index';
 import { tailoredGerman } from './companies/tailored-german';
@@ -174,7 +174,7 @@ describe('the demo jobs', () => {
 
   test('each description is read with all of its parts, and no placeholder is left', () => {
     for (const { title, description } of board.jobs) {
-      const { overview, responsibilities, requirements, benefits } = readDescription(description);
+      const { overview, responsibilities, requirements, benefits } = parseDescription(description);
       const counts = [
         overview.length > 80,
         responsibilities.length >= 3,
@@ -210,7 +210,7 @@ describe('the demo applications', () => {
       for (const move of moves) {
         const role = board.users[move.actorId - 1]?.accountType ?? 'job_seeker';
         expect(move.from).toBe(from);
-        expect(checkMove(move.from, move.to, role)).toBe('allowed');
+        expect(checkTransition(move.from, move.to, role)).toBe('allowed');
         expect(move.movedAt > moment).toBe(true);
         from = move.to;
         moment = move.movedAt;

@@ -1,4 +1,4 @@
-import { laterBy, startOfDay } from './calendar';
+import { randomTimeAfter, startOfDay } from './calendar';
 import type { DemoBoard, DemoDocument, DemoJob, DemoSeeker } from './demo-board';
 import { makeApplications, type Parties } from './exchange/make-applications';
 import { makeMessages } from './exchange/make-messages';
@@ -55,7 +55,7 @@ function makeFavorites(
     return random.sample(liked, seeker.id === 1 ? 7 : random.integer(0, 5)).map((job) => ({
       seekerId: seeker.id,
       jobId: job.id,
-      createdAt: laterBy(random, job.createdAt, 1, 400, today),
+      createdAt: randomTimeAfter(random, job.createdAt, 1, 400, today),
     }));
   });
 }

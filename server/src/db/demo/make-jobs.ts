@@ -1,5 +1,5 @@
 import type { ContractType, SalaryType } from '@metier/shared/rules';
-import { addDays, atWork, nextContractDay, writeDate } from './calendar';
+import { addDays, randomWorkingTime, nextContractDay, writeDate } from './calendar';
 import type { Company } from './companies/company';
 import { companies } from './companies/index';
 import { findTailored } from './companies/tailored';
@@ -197,7 +197,7 @@ const EMPLOYER_AGES = [24, 38, 17, 45, 31, 6, 12, 57, 52];
 function chooseAge(random: Random, today: Date, age?: number): Pick<DemoJob, 'createdAt' | 'views'> {
   const daysAgo = age ?? 1 + Math.floor(random.next() ** 1.9 * 60);
   const views = Math.round(4 + daysAgo * (2 + random.next() * 9) + random.next() ** 4 * 350);
-  return { createdAt: atWork(random, today, daysAgo), views };
+  return { createdAt: randomWorkingTime(random, today, daysAgo), views };
 }
 
 function describe(

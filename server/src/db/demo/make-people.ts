@@ -1,6 +1,6 @@
-import { addDays, atWork, writeDate } from './calendar';
+import { addDays, randomWorkingTime, writeDate } from './calendar';
 import type { DemoDocument, DemoSeeker, DemoUser } from './demo-board';
-import { bendGender } from './people/bend-gender';
+import { inflectGender } from './people/inflect-gender';
 import { choosePortrait } from './people/choose-portrait';
 import { findTrack, tracks } from './people/index';
 import { persons, type Person } from './people/persons';
@@ -10,7 +10,7 @@ import type { Track } from './people/track';
 import { certificateIssuers, curriculumWords } from './people/words';
 import { makeRandom, type Random } from './random';
 import { findTown } from './towns';
-import type { CurriculumFacts, Stage } from './write-documents';
+import type { CurriculumFacts, CurriculumEntry } from './write-documents';
 
 export const STUDENT_USERNAME = 'student';
 
@@ -33,7 +33,7 @@ function makeSeeker(
 ): SeekerRows {
   const random = makeRandom(`seeker ${person.firstName} ${person.lastName}`);
   const track = findTrack(person.trackId);
-  const createdAt = atWork(random, today, random.integer(62, 400));
+  const createdAt = randomWorkingTime(random, today, random.integer(62, 400));
   const user = makeUser(person, order, ids.user, createdAt, random);
   const skillNames = random.sample(track.skills, random.integer(4, 5));
   const facts = makeCurriculum(person, track, user, skillNames, today, random);
@@ -85,7 +85,7 @@ function makeCurriculum(
   today: Date,
   random: Random,
 ): CurriculumFacts {
-  const bend = (text: string) => bendGender(text, person.presents);
+  const bend = (text: string) => inflectGender(text, person.presents);
   const town = findTown(person.town);
   const birthday = writeDate(addDays(today, -person.age * 365.25 - random.integer(20, 330)));
   const year = today.getUTCFullYear();
@@ -110,7 +110,7 @@ function makeCurriculum(
 }
 
 /** Latest first; the first one is the current position. */
-function makePositions(track: Track, person: Person, year: number, random: Random): Stage[] {
+function makePositions(track: Track, person: Person, year: number, random: Random): CurriculumEntry[] {
   const count = person.age < 21 ? 2 : 3;
   const longest = Math.max(1, Math.floor((person.age - 17) / count));
   let end = year;
@@ -122,7 +122,7 @@ function makePositions(track: Track, person: Person, year: number, random: Rando
   });
 }
 
-function makeStudies(track: Track, person: Person, year: number): Stage[] {
+function makeStudies(track: Track, person: Person, year: number): CurriculumEntry[] {
   const [school, highest] = track.studies;
   const finished = year - person.age + 19;
   const from = finished + 1;
@@ -144,11 +144,11 @@ function makeStudies(track: Track, person: Person, year: number): Stage[] {
   ];
 }
 
-function bendStage(stage: Stage, bend: (text: string) => string): Stage {
+function bendStage(stage: CurriculumEntry, bend: (text: string) => string): CurriculumEntry {
   return { ...stage, title: bend(stage.title), points: stage.points.map(bend) };
 }
 
-function writeStage({ period, title, place, points }: Stage): string {
+function writeStage({ period, title, place, points }: CurriculumEntry): string {
   return [`${title}, ${place} (${period})`, ...points.map((point) => `– ${point}`)].join('\n');
 }
 
@@ -181,13 +181,13 @@ function makeDocuments(
         .join('.');
       return {
         seekerId,
-        name: `${bendGender(title, person.presents).replaceAll('/', '-')}.pdf`,
+        name: `${inflectGender(title, person.presents).replaceAll('/', '-')}.pdf`,
         uploadedAt: uploadedAt(2 + index * 9),
         content: {
           kind: 'certificate',
           facts: {
             language: track.language,
-            title: bendGender(title, person.presents),
+            title: inflectGender(title, person.presents),
             holder: facts.name,
             issuer: random.pick(certificateIssuers[track.language]),
             date,

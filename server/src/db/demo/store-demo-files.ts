@@ -78,7 +78,7 @@ async function storePictures({ companies, seekers }: DemoBoard, keep: Keep): Pro
       name: 'portrait.webp',
     })),
   ];
-  const entries = await inLanes(drawings, async ({ userId, svg, name, createdAt }) => {
+  const entries = await mapConcurrently(drawings, async ({ userId, svg, name, createdAt }) => {
     if (!svg) return [];
     const picture = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
     return [[userId, await keep(picture, profilePicturePolicy, name, createdAt)] as const];
@@ -87,7 +87,7 @@ async function storePictures({ companies, seekers }: DemoBoard, keep: Keep): Pro
 }
 
 async function writeDocuments({ documents, seekers }: DemoBoard): Promise<Map<number, Buffer>> {
-  const entries = await inLanes(documents, async ({ id, seekerId, content, uploadedAt }) => {
+  const entries = await mapConcurrently(documents, async ({ id, seekerId, content, uploadedAt }) => {
     if (content.kind === 'certificate')
       return [id, await writeCertificate(content.facts, uploadedAt)] as const;
     const features = seekers[seekerId - 1]?.portrait;
@@ -106,7 +106,7 @@ async function storeLibrary(
   contents: ReadonlyMap<number, Buffer>,
   keep: Keep,
 ): Promise<DemoFiles['library']> {
-  const entries = await inLanes(documents, async (document) => {
+  const entries = await mapConcurrently(documents, async (document) => {
     const content = contentOf(document.id, contents);
     return [document.id, await keep(content, attachmentPolicy, document.name, document.uploadedAt)] as const;
   });
@@ -122,7 +122,7 @@ async function storeCopies(
   const attached: DemoFiles['attached'] = new Map();
   const copy = (id: number, policy: UploadPolicy, createdAt: Date) =>
     keep(contentOf(id, contents), policy, nameOf(id, documents), createdAt);
-  await inLanes(applications, async ({ id, resumeId, documentIds, submittedAt }) => {
+  await mapConcurrently(applications, async ({ id, resumeId, documentIds, submittedAt }) => {
     if (resumeId) resumes.set(id, await copy(resumeId, resumePolicy, submittedAt));
     const copies: DemoFile[] = [];
     for (const each of documentIds) copies.push(await copy(each, applicationDocumentPolicy, submittedAt));
@@ -142,7 +142,7 @@ function nameOf(id: number, documents: readonly DemoDocument[]): string {
 }
 
 /** Like `Promise.all` over the items, with at most `LANES` running concurrently. */
-async function inLanes<Item, Result>(
+async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {

@@ -29,7 +29,7 @@ export const box = (
 export const turn = (degrees: number, x: number, y: number) => `transform="rotate(${degrees} ${x} ${y})"`;
 
 /** The points of a circle around a centre, the first one at the top. */
-export function around(
+export function pointsOnCircle(
   count: number,
   x: number,
   y: number,

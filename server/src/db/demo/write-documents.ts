@@ -3,7 +3,7 @@ import type { Language } from './professions/profession';
 import { certificateWords, curriculumWords, type CurriculumWords } from './people/words';
 
 /** One entry of education or work in a curriculum. */
-export interface Stage {
+export interface CurriculumEntry {
   period: string;
   title: string;
   place: string;
@@ -18,8 +18,8 @@ export interface CurriculumFacts {
   contact: string[];
   birthday: string;
   profile: string;
-  positions: Stage[];
-  studies: Stage[];
+  positions: CurriculumEntry[];
+  studies: CurriculumEntry[];
   skills: string[];
   languages: string[];
   /** Hexadecimal. */

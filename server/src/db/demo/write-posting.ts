@@ -1,11 +1,11 @@
-import { BENEFIT_PRESETS, writeDescription, type JobDescription } from '@metier/shared/rules';
+import { BENEFIT_PRESETS, serializeDescription, type JobDescription } from '@metier/shared/rules';
 
 /** Formats of descriptions; the product parses all of them. */
 export type Convention = 'bullets' | 'dashes' | 'written';
 
 /** Serializes the description of a posting: convention A, convention B, or the format of the job form. */
 export function writePosting(description: JobDescription, convention: Convention): string {
-  if (convention === 'written') return writeDescription(description);
+  if (convention === 'written') return serializeDescription(description);
   return convention === 'bullets' ? writeBullets(description) : writeDashes(description);
 }
 

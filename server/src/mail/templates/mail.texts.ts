@@ -1,8 +1,8 @@
 import type { MailPayloads } from '../mails';
 
-type Told<Kind extends keyof MailPayloads> = MailPayloads[Kind];
+type PayloadOf<Kind extends keyof MailPayloads> = MailPayloads[Kind];
 
-const news: Record<Told<'status-changed'>['status'], string> = {
+const news: Record<PayloadOf<'status-changed'>['status'], string> = {
   pending: 'It is waiting to be read.',
   reviewed: 'They have read it.',
   shortlisted: 'You are on their shortlist.',
@@ -21,35 +21,35 @@ export const mailTexts = {
   unsubscribe: 'Unsubscribe',
 
   applicationReceived: {
-    subject: ({ applicant, job }: Told<'application-received'>) => `${applicant} has applied for ${job}`,
-    line: ({ applicant, job }: Told<'application-received'>) =>
+    subject: ({ applicant, job }: PayloadOf<'application-received'>) => `${applicant} has applied for ${job}`,
+    line: ({ applicant, job }: PayloadOf<'application-received'>) =>
       `${applicant} has applied for your job “${job}”.`,
     action: 'View the application',
   },
   statusChanged: {
-    subject: ({ job, company }: Told<'status-changed'>) =>
+    subject: ({ job, company }: PayloadOf<'status-changed'>) =>
       `News of your application for ${job} at ${company}`,
-    lines: ({ job, company, status }: Told<'status-changed'>) => [
+    lines: ({ job, company, status }: PayloadOf<'status-changed'>) => [
       `${company} has updated your application for “${job}”.`,
       news[status],
     ],
     action: 'View your application',
   },
   messageReceived: {
-    subject: ({ other, subject }: Told<'message-received'>) => `${other}: ${subject}`,
-    line: ({ other, job }: Told<'message-received'>) =>
+    subject: ({ other, subject }: PayloadOf<'message-received'>) => `${other}: ${subject}`,
+    line: ({ other, job }: PayloadOf<'message-received'>) =>
       `${other} has written to you about the application for “${job}”:`,
     action: 'Read and answer',
   },
   messageCopy: {
-    subject: ({ subject }: Told<'message-copy'>) => `Copy: ${subject}`,
-    line: ({ other, job }: Told<'message-copy'>) =>
+    subject: ({ subject }: PayloadOf<'message-copy'>) => `Copy: ${subject}`,
+    line: ({ other, job }: PayloadOf<'message-copy'>) =>
       `This is a copy of what you have written to ${other} about the application for “${job}”:`,
     action: 'Open the conversation',
   },
   passwordReset: {
     subject: 'Choose a new password',
-    lines: ({ name }: Told<'password-reset'>) => [
+    lines: ({ name }: PayloadOf<'password-reset'>) => [
       `Somebody asked for a new password for the account ${name}.`,
       'The link below is good for 60 minutes and for one use. With the new password, all sessions end.',
     ],

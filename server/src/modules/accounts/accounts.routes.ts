@@ -4,7 +4,7 @@ import {
   LoginBody,
   RegisterBody,
   RegisterForm,
-  ReviseForm,
+  RegistrationUpdateForm,
   User,
 } from '@metier/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,19 +18,19 @@ import { validateInput } from '../../http/validate-input';
 import type { UserRow } from './accounts.repository';
 import { checkLogin } from './accounts.service';
 import { accountsTexts } from './accounts.texts';
-import { readSource, rememberDevice } from './device-cookie';
-import { reviseRegistration } from './corrections.service';
+import { readSource, setDeviceCookie } from './device-cookie';
+import { correctRegistration } from './corrections.service';
 import { limitRegistrations } from './registration-limits';
 import { registerUser, type Registration } from './registrations.service';
 
 const REGISTER_FILES = { profile_picture: profilePicturePolicy };
 const REGISTER_SCREEN = { form: RegisterForm, files: REGISTER_FILES };
-const REVISE_SCREEN = { form: ReviseForm, files: REGISTER_FILES };
+const REVISE_SCREEN = { form: RegistrationUpdateForm, files: REGISTER_FILES };
 
 export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/login/', { schema: { body: LoginBody, response: { 200: User } } }, async (request, reply) => {
     const user = await checkLogin(app.parts, request.body, readSource(request));
-    await enter(request, reply, user);
+    await startSession(request, reply, user);
     return toUser(user);
   });
 
@@ -51,7 +51,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       await limitRegistrations(app.parts, request.ip);
       const user = await (request.isMultipart() ? registerByForm(request) : registerByJson(request));
-      await enter(request, reply, user);
+      await startSession(request, reply, user);
       return reply.code(201).send(toUser(user));
     },
   );
@@ -63,16 +63,16 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       await limitRegistrations(app.parts, request.ip);
       const user = await reviseByForm(request);
       // The new password has invalidated this browser's device mark, too.
-      rememberDevice(request, reply, user);
+      setDeviceCookie(request, reply, user);
       return toUser(user);
     },
   );
 };
 
 /** Opens a session for the user and marks the browser as a known device. */
-async function enter(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> {
+async function startSession(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> {
   await openSession(request, reply, user.id);
-  rememberDevice(request, reply, user);
+  setDeviceCookie(request, reply, user);
 }
 
 /** Reads the form of the register screen. */
@@ -85,14 +85,14 @@ const registerByForm = (request: FastifyRequest): Promise<UserRow> =>
 /** Corrects the account with the same form, resubmitted from the profile step. */
 const reviseByForm = (request: FastifyRequest): Promise<UserRow> =>
   withForm(request, REGISTER_FILES, ({ fields, files }) => {
-    const form = validateInput(request, ReviseForm, fields);
+    const form = validateInput(request, RegistrationUpdateForm, fields);
     const correction = { ...toRegistration(form, files), currentPassword: form.current_password };
     const source = {
       userId: readUser(request).id,
       sessionKey: request.sessionKey ?? '',
       address: request.ip,
     };
-    return reviseRegistration(request.server.parts, source, correction);
+    return correctRegistration(request.server.parts, source, correction);
   });
 
 const toRegistration = (

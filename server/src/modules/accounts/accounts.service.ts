@@ -1,9 +1,9 @@
 import type { LoginBody } from '@metier/shared/contract';
 import { refuse } from '../../errors';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { findUserByName, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
-import { checkGuess } from './guess-limits';
+import { checkPasswordAttempt } from './guess-limits';
 import { verifyPassword } from './passwords';
 
 /** Origin of a request, as rate limits identify it. */
@@ -16,30 +16,30 @@ export interface RequestSource {
 }
 
 /** Logins in progress and their upper bounds; more would starve all other database work. */
-const busy = { strange: 0, known: 0 };
-const MOST_BUSY = { strange: 150, known: 50 };
+const loginsInProgress = { untrusted: 0, known: 0 };
+const MOST_BUSY = { untrusted: 150, known: 50 };
 
 /**
  * Returns the user of these credentials. Refuses with 401 without naming the wrong one, with 429 after too
  * many attempts, and with 503 when too many logins run at once; known devices have a separate bound.
  */
 export async function checkLogin(
-  parts: Parts,
+  parts: Dependencies,
   credentials: LoginBody,
   source: RequestSource,
 ): Promise<UserRow> {
-  const kind = source.hasDevice ? 'known' : 'strange';
-  if (busy[kind] >= MOST_BUSY[kind]) throw refuse.busy();
-  busy[kind] += 1;
+  const kind = source.hasDevice ? 'known' : 'untrusted';
+  if (loginsInProgress[kind] >= MOST_BUSY[kind]) throw refuse.busy();
+  loginsInProgress[kind] += 1;
   try {
     return await findUserByLogin(parts, credentials, source);
   } finally {
-    busy[kind] -= 1;
+    loginsInProgress[kind] -= 1;
   }
 }
 
 async function findUserByLogin(
-  parts: Parts,
+  parts: Dependencies,
   { username, password }: LoginBody,
   { address, findDevice }: RequestSource,
 ): Promise<UserRow> {
@@ -47,7 +47,7 @@ async function findUserByLogin(
   const account = user ? `user ${user.id}` : `name ${username.toLowerCase()}`;
   const device = findDevice(user);
   const lane = device === undefined ? 'all' : 'known';
-  const isRight = await checkGuess(parts, { account, address, device }, () =>
+  const isRight = await checkPasswordAttempt(parts, { account, address, device }, () =>
     verifyPassword(user?.passwordHash, password, lane),
   );
   if (!user || !isRight) throw refuse.unauthenticated(accountsTexts.wrongLogin);

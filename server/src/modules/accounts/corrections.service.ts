@@ -2,20 +2,14 @@ import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { deleteFile, insertFile } from '../../files/files.repository';
 import { deleteOtherSessions } from '../../http/session.repository';
-import { forgive, throttle, type Throttle } from '../../http/throttle';
-import type { Parts } from '../../parts';
+import { revertAttempts, throttle, type Throttle } from '../../http/throttle';
+import type { Dependencies } from '../../dependencies';
 import { findUser, hasProfile, lockUser, updateUser, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
 import { deleteResetsOf } from './password-resets.repository';
 import { hashPassword, verifyPassword } from './passwords';
-import { limitProbes } from './registration-limits';
-import {
-  assertFree,
-  assertStrong,
-  explainTaken,
-  toColumns,
-  type Registration,
-} from './registrations.service';
+import { limitEnumeration } from './registration-limits';
+import { assertFree, assertStrong, refuseTaken, toColumns, type Registration } from './registrations.service';
 
 const byWrongPassword: Throttle = { name: 'revise-password', limit: 10, windowMs: 15 * 60_000 };
 
@@ -35,8 +29,8 @@ export interface CorrectionSource {
  * Replaces the registration data of an account, including the picture. Requires the current password; refuses
  * like a registration, and with 409 once the account has a profile. A new password ends all other sessions.
  */
-export async function reviseRegistration(
-  parts: Parts,
+export async function correctRegistration(
+  parts: Dependencies,
   source: CorrectionSource,
   correction: Correction,
 ): Promise<UserRow> {
@@ -53,7 +47,7 @@ export async function reviseRegistration(
     await assertFree(parts, correction, account.id);
     return replaceAccount(parts, source, { account, correction, passwordHash });
   };
-  return isSameEmail ? replace() : limitProbes(parts, source.address, replace);
+  return isSameEmail ? replace() : limitEnumeration(parts, source.address, replace);
 }
 
 /**
@@ -61,7 +55,7 @@ export async function reviseRegistration(
  * otherwise. Accepting either makes the retry of a correction idempotent if its response was lost.
  */
 async function confirmPassword(
-  parts: Parts,
+  parts: Dependencies,
   { sessionKey }: CorrectionSource,
   { passwordHash }: UserRow,
   { password, currentPassword }: Correction,
@@ -76,7 +70,7 @@ async function confirmPassword(
     if (await isRight(currentPassword)) return false;
     isWrong = true;
   } finally {
-    if (!isWrong) await forgive(parts, attempts);
+    if (!isWrong) await revertAttempts(parts, attempts);
   }
   throw refuseCurrent(currentPassword);
 }
@@ -96,7 +90,7 @@ interface Replacement {
 
 /** Replaces the account in one transaction. */
 async function replaceAccount(
-  parts: Parts,
+  parts: Dependencies,
   { sessionKey }: CorrectionSource,
   { account, correction, passwordHash }: Replacement,
 ): Promise<UserRow> {
@@ -117,7 +111,7 @@ async function replaceAccount(
     const earlier = present.profilePictureId;
     if (earlier) await deleteFile(tx, earlier);
     return { revised, earlier };
-  }).catch(explainTaken);
+  }).catch(refuseTaken);
   // Best effort: an orphaned file costs little space, while an error here would report a committed change as
   // failed.
   if (earlier) await parts.files.remove(earlier).catch(() => {});

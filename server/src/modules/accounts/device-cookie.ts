@@ -3,7 +3,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { readSignedValue, signValue } from '../../http/signed-values';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import type { UserRow } from './accounts.repository';
 import type { RequestSource } from './accounts.service';
 
@@ -37,7 +37,7 @@ function findKnownDevice(request: FastifyRequest, user: UserRow | undefined): st
 }
 
 /** Marks the browser as a known device of this account. */
-export function rememberDevice(request: FastifyRequest, reply: FastifyReply, user: UserRow): void {
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, user: UserRow): void {
   const { parts } = request.server;
   const earlier = readDevice(request);
   const others = earlier?.accounts.filter(({ id }) => id !== user.id) ?? [];
@@ -59,15 +59,15 @@ function readDevice({ server, cookies }: FastifyRequest): Device | undefined {
 }
 
 /** Reveals nothing about the password but changes with it, so that a new password invalidates all devices. */
-const makeMark = ({ config }: Parts, { id, passwordHash }: UserRow): string =>
+const makeMark = ({ config }: Dependencies, { id, passwordHash }: UserRow): string =>
   createHmac('sha256', config.sessionSecret).update(`device.${id}.${passwordHash}`).digest('base64url');
 
-const isHttps = (config: Parts['config']) => config.publicUrl?.startsWith('https:') ?? false;
+const isHttps = (config: Dependencies['config']) => config.publicUrl?.startsWith('https:') ?? false;
 
-const nameCookie = (config: Parts['config']) => (isHttps(config) ? '__Secure-device' : 'device');
+const nameCookie = (config: Dependencies['config']) => (isHttps(config) ? '__Secure-device' : 'device');
 
 /** Scoped to the auth endpoints, because only logins need the cookie. */
-const cookieOptions = (config: Parts['config']): CookieSerializeOptions => ({
+const cookieOptions = (config: Dependencies['config']): CookieSerializeOptions => ({
   httpOnly: true,
   path: '/api/auth/',
   sameSite: 'lax',

@@ -1,13 +1,13 @@
 import {
   byNetwork,
-  clearThrottle,
-  forgive,
+  resetAttempts,
+  revertAttempts,
   readAttempts,
   throttle,
   type Attempt,
   type Throttle,
 } from '../../http/throttle';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -39,7 +39,7 @@ const STEPS = [
 ];
 
 /** Account and origin of a password attempt. */
-export interface Guess {
+export interface PasswordAttempt {
   /** The same for every spelling of one username. */
   readonly account: string;
   readonly address: string;
@@ -51,29 +51,29 @@ export interface Guess {
  * True when the password is right; refuses with 429 beyond the limits. A known device has separate limits
  * only, so that attempts from elsewhere cannot exhaust them. See docs/decisions/0032.
  */
-export async function checkGuess(
-  parts: Parts,
-  guess: Guess,
+export async function checkPasswordAttempt(
+  parts: Dependencies,
+  guess: PasswordAttempt,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const { shared, own } = await listLimits(parts, guess);
   const all = [...own, ...shared];
   await throttle(parts, all);
   const isRight = await check().catch(async (error: unknown) => {
-    await forgive(parts, all);
+    await revertAttempts(parts, all);
     throw error;
   });
   if (!isRight) return false;
   // Decremented instead of cleared, so that an attacker's guesses stay counted when others log in.
-  await forgive(parts, shared);
-  await clearThrottle(parts, own);
+  await revertAttempts(parts, shared);
+  await resetAttempts(parts, own);
   return true;
 }
 
 /** `own` limits are reset by a right password; `shared` limits also count attempts by others. */
 async function listLimits(
-  parts: Parts,
-  { account, address, device }: Guess,
+  parts: Dependencies,
+  { account, address, device }: PasswordAttempt,
 ): Promise<{ readonly own: Attempt[]; readonly shared: Attempt[] }> {
   if (device !== undefined) {
     const subject = `${account} ${device}`;

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Notice, PasswordResetBody, PasswordResetConfirmBody } from '@metier/shared/contract';
+import { DetailReply, PasswordResetBody, PasswordResetConfirmBody } from '@metier/shared/contract';
 import { closeSession } from '../../http/session';
 import { accountsTexts } from './accounts.texts';
-import { readSource, rememberDevice } from './device-cookie';
+import { readSource, setDeviceCookie } from './device-cookie';
 import { confirmPasswordReset, requestPasswordReset } from './password-resets.service';
 
 export const passwordResetsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post('/', { schema: { body: PasswordResetBody, response: { 200: Notice } } }, async (request) => {
+  app.post('/', { schema: { body: PasswordResetBody, response: { 200: DetailReply } } }, async (request) => {
     await requestPasswordReset(app.parts, request.body.email, readSource(request));
     return { detail: accountsTexts.resetAsked };
   });
@@ -15,7 +15,7 @@ export const passwordResetsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const user = await confirmPasswordReset(app.parts, request.body, request.ip);
     // This browser's session has ended with the others: clear its cookies.
     if (request.user?.id === user.id) await closeSession(request, reply);
-    rememberDevice(request, reply, user);
+    setDeviceCookie(request, reply, user);
     return reply.code(204).send();
   });
 };

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { PasswordResetConfirmBody } from '@metier/shared/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
-import { takeAtLeast } from '../../http/even-time';
+import { padDuration } from '../../http/pad-duration';
 import { hashToken } from '../../http/session';
 import { deleteSessionsOf } from '../../http/session.repository';
 import { byNetwork, throttle, type Attempt, type Throttle } from '../../http/throttle';
 import { makeResetToken } from '../../mail/reset-token';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { updateUser, type UserRow } from './accounts.repository';
 import type { RequestSource } from './accounts.service';
 import { accountsTexts } from './accounts.texts';
@@ -26,7 +26,7 @@ const VALID_MS = HOUR_MS;
  * Longer than the time to queue the mail, so that the response time does not reveal whether an account
  * exists.
  */
-const ANSWER_MS = 200;
+const MIN_RESPONSE_MS = 200;
 
 const byCaller: Throttle = { name: 'reset-network', limit: 20, windowMs: HOUR_MS };
 const byEmailAndCaller: Throttle = { name: 'reset-email-network', limit: 5, windowMs: HOUR_MS };
@@ -37,12 +37,12 @@ const byWrongLink: Throttle = { name: 'reset-link', limit: 60, windowMs: HOUR_MS
 
 /** Mails a reset link if the address belongs to an account; the response does not reveal whether it does. */
 export async function requestPasswordReset(
-  parts: Parts,
+  parts: Dependencies,
   email: string,
   source: RequestSource,
 ): Promise<void> {
   await throttle(parts, listLimits(await findUserByEmail(parts.db, email), email, source));
-  await takeAtLeast(ANSWER_MS, mailLink(parts, email));
+  await padDuration(MIN_RESPONSE_MS, mailLink(parts, email));
 }
 
 /** A known device has a separate limit, which requests from elsewhere cannot exhaust. */
@@ -62,7 +62,7 @@ function listLimits(
   ];
 }
 
-function mailLink({ db, clock, mail, config }: Parts, email: string): Promise<void> {
+function mailLink({ db, clock, mail, config }: Dependencies, email: string): Promise<void> {
   const now = clock();
   const expiresAt = new Date(now.getTime() + VALID_MS);
   return inTransaction(db, async (tx) => {
@@ -72,7 +72,7 @@ function mailLink({ db, clock, mail, config }: Parts, email: string): Promise<vo
     const key = randomBytes(32).toString('base64url');
     const tokenHash = hashToken(makeResetToken(config.sessionSecret, key));
     await insertReset(tx, { tokenHash, userId: user.id, createdAt: now, expiresAt });
-    await mail.put(tx, {
+    await mail.enqueue(tx, {
       kind: 'password-reset',
       recipient: user.email,
       eventKey: `password-reset:${tokenHash}`,
@@ -86,7 +86,7 @@ function mailLink({ db, clock, mail, config }: Parts, email: string): Promise<vo
  * user. Refuses by field an expired link, or a weak password, which leaves the link valid.
  */
 export async function confirmPasswordReset(
-  parts: Parts,
+  parts: Dependencies,
   { token, password }: PasswordResetConfirmBody,
   address: string,
 ): Promise<UserRow> {

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createQueue } from '../../answers/queue';
+import { createAdmissionQueue } from '../../answers/admission-queue';
 import { accountsTexts } from './accounts.texts';
 import { commonPasswords } from './common-passwords';
 
@@ -15,8 +15,13 @@ const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism
  * fill.
  */
 const lanes = {
-  all: createQueue({ atOnce: 2, mostWaiting: 100, crowdedWaitMs: 1_500, longestWaitMs: 2_000 }),
-  known: createQueue({ atOnce: 1, mostWaiting: 50, crowdedWaitMs: 1_500, longestWaitMs: 2_000 }),
+  all: createAdmissionQueue({ concurrency: 2, maxQueued: 100, admittedWaitMs: 1_500, queueTimeoutMs: 2_000 }),
+  known: createAdmissionQueue({
+    concurrency: 1,
+    maxQueued: 50,
+    admittedWaitMs: 1_500,
+    queueTimeoutMs: 2_000,
+  }),
 };
 export type Lane = keyof typeof lanes;
 

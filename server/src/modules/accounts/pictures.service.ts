@@ -3,7 +3,7 @@ import { refuse } from '../../errors';
 import { deleteFile, findFile, insertFile, type FileRow } from '../../files/files.repository';
 import type { SessionUser } from '../../http/session';
 import type { UploadedFile } from '../../http/uploads';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { requireField } from '../required';
 import { canSeePicture } from './accounts.policy';
 import { findUserByPicture, lockPicture, setPicture, type UserRow } from './accounts.repository';
@@ -16,7 +16,7 @@ export interface PictureFile {
 
 /** Returns a user's picture; 404 when it does not exist or the viewer may not see it. */
 export async function findPicture(
-  { db }: Parts,
+  { db }: Dependencies,
   viewer: SessionUser | null,
   fileId: string,
 ): Promise<PictureFile> {
@@ -32,7 +32,7 @@ export async function findPicture(
  * uploaded.
  */
 export function replacePicture(
-  parts: Parts,
+  parts: Dependencies,
   user: SessionUser,
   upload: UploadedFile | undefined,
 ): Promise<UserRow> {
@@ -41,12 +41,12 @@ export function replacePicture(
 }
 
 /** Removes the user's picture; idempotent. */
-export async function removePicture(parts: Parts, user: SessionUser): Promise<void> {
+export async function removePicture(parts: Dependencies, user: SessionUser): Promise<void> {
   await changePicture(parts, user, null);
 }
 
 async function changePicture(
-  { db, files, live }: Parts,
+  { db, files, live }: Dependencies,
   user: SessionUser,
   next: string | null,
   prepare: (tx: Queryable) => Promise<void> = async () => {},

@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors';
-import { byNetwork, forgive, throttle, type Throttle } from '../../http/throttle';
-import type { Parts } from '../../parts';
+import { byNetwork, revertAttempts, throttle, type Throttle } from '../../http/throttle';
+import type { Dependencies } from '../../dependencies';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -20,27 +20,27 @@ const listAttempts = (rules: readonly Throttle[], address: string) =>
   rules.flatMap((rule) => byNetwork(rule, address));
 
 /** Counts an attempt to register from this address; 429 after too many. */
-export const limitRegistrations = (parts: Parts, address: string): Promise<void> =>
+export const limitRegistrations = (parts: Dependencies, address: string): Promise<void> =>
   throttle(parts, listAttempts(ATTEMPTS, address));
 
 /**
  * Runs `work`, which may reveal that an e-mail has an account. After many such responses a network gets 429
  * before any lookup, because refusing only those responses would reveal the same.
  */
-export async function limitProbes<Result>(
-  parts: Parts,
+export async function limitEnumeration<Result>(
+  parts: Dependencies,
   address: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const probes = listAttempts(TAKEN_EMAILS, address);
   await throttle(parts, probes);
-  let isTold = false;
+  let isRevealed = false;
   try {
     return await work();
   } catch (error) {
-    isTold = error instanceof Refusal && 'email' in error.body;
+    isRevealed = error instanceof Refusal && 'email' in error.body;
     throw error;
   } finally {
-    if (!isTold) await forgive(parts, probes);
+    if (!isRevealed) await revertAttempts(parts, probes);
   }
 }

@@ -4,11 +4,11 @@ import { findViolatedKey } from '../../db/database-errors';
 import { refuse } from '../../errors';
 import { insertFile } from '../../files/files.repository';
 import type { UploadedFile } from '../../http/uploads';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { findTaken, insertUser, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';
 import { findPasswordFlaw, hashPassword } from './passwords';
-import { limitProbes } from './registration-limits';
+import { limitEnumeration } from './registration-limits';
 
 export interface Registration {
   readonly username: string;
@@ -22,19 +22,19 @@ export interface Registration {
 
 /** Creates the user, with their picture if there is one. Refuses by field: a weak password, taken names. */
 export async function registerUser(
-  parts: Parts,
+  parts: Dependencies,
   registration: Registration,
   address: string,
 ): Promise<UserRow> {
   assertStrong(parts, registration);
   // Before the name lookup, so that a refused name takes about as long as an accepted one.
   const passwordHash = await hashPassword(registration.password);
-  return limitProbes(parts, address, async () => {
+  return limitEnumeration(parts, address, async () => {
     await assertFree(parts, registration);
     return inTransaction(parts.db, async (tx) => {
       if (registration.picture) await insertFile(tx, registration.picture);
       return insertUser(tx, toColumns(registration, passwordHash));
-    }).catch(explainTaken);
+    }).catch(refuseTaken);
   });
 }
 
@@ -48,7 +48,7 @@ export const toColumns = ({ username, email, accountType, picture }: Registratio
 });
 
 /** Refuses a weak password by its field, before any name is looked up. */
-export function assertStrong({ config }: Parts, registration: Registration): void {
+export function assertStrong({ config }: Dependencies, registration: Registration): void {
   const { username, email, password, passwordField } = registration;
   const names = [username, email];
   const flaw = findPasswordFlaw(password, { minLength: config.passwordMinLength, names });
@@ -59,14 +59,18 @@ export function assertStrong({ config }: Parts, registration: Registration): voi
  * Refuses taken names, a taken e-mail only if everything else is valid. Names of the account `ownId` count as
  * free.
  */
-export async function assertFree({ db }: Parts, registration: Registration, ownId?: number): Promise<void> {
+export async function assertFree(
+  { db }: Dependencies,
+  registration: Registration,
+  ownId?: number,
+): Promise<void> {
   const taken = await findTaken(db, registration, ownId);
   if (taken.username) throw refuse.field('username', accountsTexts.usernameTaken);
   if (taken.email) throw refuse.field('email', accountsTexts.emailTaken);
 }
 
 /** Maps the index violation of a concurrent registration to the same field errors. */
-export function explainTaken(error: unknown): never {
+export function refuseTaken(error: unknown): never {
   const key = findViolatedKey(error);
   if (key === 'users_username_key') throw refuse.field('username', accountsTexts.usernameTaken);
   if (key === 'users_email_key') throw refuse.field('email', accountsTexts.emailTaken);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { User } from '@metier/shared/contract';
 import { makeForm, startTestApp, TEST_PASSWORD, type TestClient } from '../../testing/index';
 import { drawPortrait } from '../testing/access-scene';
-import { joinSeeker, readOk } from '../testing/make-board';
+import { joinSeeker, readOk } from '../testing/fixtures';
 
 const test = startTestApp();
 

@@ -3,14 +3,14 @@ import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { IDLE_MS } from '../../http/session';
 import { deleteSessionOf, listSessionsOf } from '../../http/session.repository';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import type { Viewer } from '../viewer';
 
 /**
  * The viewer's open sessions, most recently seen first; `currentKey` is the key of the requesting session.
  */
 export async function listSessions(
-  { db, clock }: Parts,
+  { db, clock }: Dependencies,
   viewer: Viewer,
   currentKey: string | null | undefined,
 ): Promise<AccountSession[]> {
@@ -26,7 +26,7 @@ export async function listSessions(
 }
 
 /** Ends one of the viewer's sessions and returns its key; 404 for any other. */
-export function endSession({ db, live }: Parts, viewer: Viewer, id: number): Promise<string> {
+export function endSession({ db, live }: Dependencies, viewer: Viewer, id: number): Promise<string> {
   return inTransaction(db, async (tx) => {
     const key = await deleteSessionOf(tx, viewer.id, id);
     if (key === undefined) throw refuse.missing();

@@ -6,11 +6,11 @@ import type {
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { applicationDocumentAddress } from '../../files/addresses';
-import { cleanFileName } from '../../files/file-names';
+import { sanitizeFileName } from '../../files/file-names';
 import { deleteFile, insertFile } from '../../files/files.repository';
-import { removeFilesOfFailure } from '../../files/remove-files';
+import { removeOrphanedFiles } from '../../files/remove-files';
 import type { UploadedFile } from '../../http/uploads';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { requireOwnApplication } from '../applications/applications.service';
 import { getAttachmentFile } from '../attachments/attachments.service';
 import type { Viewer } from '../viewer';
@@ -32,12 +32,12 @@ const toDocument = ({
 
 /** Adds an uploaded file to the viewer's own application; 409 once it is withdrawn. */
 export function addDocument(
-  { db, clock }: Parts,
+  { db, clock }: Dependencies,
   viewer: Viewer,
   form: ApplicationDocumentForm,
   file: UploadedFile,
 ): Promise<ApplicationDocument> {
-  const name = cleanFileName(form.name ?? file.name, file.mediaType);
+  const name = sanitizeFileName(form.name ?? file.name, file.mediaType);
   return inTransaction(db, async (tx) => {
     await requireOwnApplication(tx, viewer, form.application);
     await insertFile(tx, { ...file, name });
@@ -51,7 +51,7 @@ export function addDocument(
  * it.
  */
 export async function attachDocument(
-  parts: Parts,
+  parts: Dependencies,
   viewer: Viewer,
   body: ApplicationDocumentBody,
 ): Promise<ApplicationDocument> {
@@ -61,13 +61,13 @@ export async function attachDocument(
   try {
     return await addDocument(parts, viewer, body, copy);
   } catch (error) {
-    await removeFilesOfFailure(parts, [copy.id], error);
+    await removeOrphanedFiles(parts, [copy.id], error);
     throw error;
   }
 }
 
 /** Removes a document from the viewer's own application; 409 once it is withdrawn. */
-export async function removeDocument({ db, files }: Parts, viewer: Viewer, id: number): Promise<void> {
+export async function removeDocument({ db, files }: Dependencies, viewer: Viewer, id: number): Promise<void> {
   const fileId = await inTransaction(db, async (tx) => {
     const document = await repository.findDocument(tx, id);
     if (!document) throw refuse.missing();

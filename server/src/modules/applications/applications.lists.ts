@@ -7,7 +7,7 @@ import type {
 import { APPLICATION_STATUSES, readStatus, type ApplicationStatus } from '@metier/shared/rules';
 import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/pages';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { checkJobProvider } from '../jobproviders/jobproviders.service';
 import { getJobSeeker } from '../jobseekers/jobseekers.service';
 import type { Viewer } from '../viewer';
@@ -25,7 +25,7 @@ const readFilter = (query: ApplicationsQuery): repository.ApplicationFilter => (
 
 /** One page of the viewer's applications: sent by the candidate, or received by the company. */
 export async function listApplications(
-  { db }: Parts,
+  { db }: Dependencies,
   viewer: Viewer,
   query: ApplicationsQuery,
 ): Promise<Page<Application>> {
@@ -41,7 +41,7 @@ type NarrowedQuery = Omit<ApplicationsQuery, 'job_seeker' | 'job__provider'>;
  * A candidate's own applications, or those of an applicant to the viewer's jobs; 404 for any other candidate.
  */
 export async function listApplicationsOfSeeker(
-  parts: Parts,
+  parts: Dependencies,
   viewer: Viewer,
   id: number,
   query: NarrowedQuery,
@@ -55,7 +55,7 @@ export async function listApplicationsOfSeeker(
  * another employer.
  */
 export async function listApplicationsOfProvider(
-  parts: Parts,
+  parts: Dependencies,
   viewer: Viewer,
   id: number,
   query: NarrowedQuery,
@@ -67,7 +67,7 @@ export async function listApplicationsOfProvider(
 
 /** Counts the viewer's applications by status: sent by the candidate, or received by the company. */
 export async function countApplications(
-  { db }: Parts,
+  { db }: Dependencies,
   viewer: Viewer,
   query: StatusCountsQuery,
 ): Promise<StatusCounts> {

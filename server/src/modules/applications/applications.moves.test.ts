@@ -10,7 +10,7 @@ import {
   readOk,
   type Company,
   type Seeker,
-} from '../testing/make-board';
+} from '../testing/fixtures';
 
 const test = startTestApp();
 

@@ -13,7 +13,7 @@ import {
   readOk,
   type Company,
   type Seeker,
-} from '../testing/make-board';
+} from '../testing/fixtures';
 
 const test = startTestApp();
 

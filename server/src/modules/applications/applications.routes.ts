@@ -18,7 +18,7 @@ import { Type } from 'typebox';
 import { resumePolicy } from '../../files/upload-policies';
 import { sendFile } from '../../http/downloads';
 import { readUser } from '../../http/guards';
-import { announcePage, readSlice } from '../../http/pages';
+import { setPageHeaders, readSlice } from '../../http/pages';
 import { withForm } from '../../http/uploads';
 import { validateInput } from '../../http/validate-input';
 import {
@@ -74,7 +74,7 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { querystring: ApplicationsQuery, response: { 200: Type.Array(Application) } } },
     async (request, reply) => {
       const { items, total } = await listApplications(app.parts, readUser(request), request.query);
-      announcePage(request, reply, readSlice(request.query), total);
+      setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
   );
@@ -155,7 +155,7 @@ export const seekerApplicationsRoutes: FastifyPluginAsyncTypebox = async (app) =
     async (request, reply) => {
       const { id } = request.params;
       const page = await listApplicationsOfSeeker(app.parts, readUser(request), id, request.query);
-      announcePage(request, reply, readSlice(request.query), page.total);
+      setPageHeaders(request, reply, readSlice(request.query), page.total);
       return page.items;
     },
   );
@@ -169,7 +169,7 @@ export const companyApplicationsRoutes: FastifyPluginAsyncTypebox = async (app) 
     async (request, reply) => {
       const { id } = request.params;
       const page = await listApplicationsOfProvider(app.parts, readUser(request), id, request.query);
-      announcePage(request, reply, readSlice(request.query), page.total);
+      setPageHeaders(request, reply, readSlice(request.query), page.total);
       return page.items;
     },
   );

@@ -6,12 +6,12 @@ import type {
   StatusesReply,
   StatusInput,
 } from '@metier/shared/contract';
-import { checkMove, readStatus, type ApplicationStatus } from '@metier/shared/rules';
+import { checkTransition, readStatus, type ApplicationStatus } from '@metier/shared/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import { Refusal, refuse } from '../../errors';
 import { findFile, type FileRow } from '../../files/files.repository';
 import type { UploadedFile } from '../../http/uploads';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { requireOpenJob } from '../jobs/jobs.service';
 import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
 import { notifyApplicationReceived, notifyStatusChanged } from '../notifications/notifications.service';
@@ -44,7 +44,7 @@ const readApplication = async (db: Queryable, viewer: Viewer, id: number): Promi
   toApplication(await requireRow(db, viewer, id), viewer);
 
 /** An application the viewer sent or received; 404 for any other. */
-export const getApplication = ({ db }: Parts, viewer: Viewer, id: number): Promise<Application> =>
+export const getApplication = ({ db }: Dependencies, viewer: Viewer, id: number): Promise<Application> =>
   readApplication(db, viewer, id);
 
 /**
@@ -70,7 +70,7 @@ async function openApplication(
  * withdrawn.
  */
 export function createApplication(
-  parts: Parts,
+  parts: Dependencies,
   viewer: Viewer,
   body: ApplicationBody,
   resume?: UploadedFile,
@@ -105,13 +105,13 @@ const TIMESTAMPS = {
  * the same status again is a no-op.
  */
 async function move(
-  parts: Parts,
+  parts: Dependencies,
   tx: Queryable,
   viewer: Viewer,
   { application: { id, status: from } }: repository.ApplicationRow,
   to: ApplicationStatus,
 ): Promise<void> {
-  const verdict = checkMove(from, to, viewer.accountType);
+  const verdict = checkTransition(from, to, viewer.accountType);
   if (verdict === 'same') return;
   if (verdict === 'refused') throw refuse.conflict(`An application that is ${from} cannot become ${to}.`);
   const timestamp = TIMESTAMPS[to];
@@ -135,7 +135,7 @@ function requireStatus(input: StatusInput): ApplicationStatus {
 
 /** Moves an application that the viewer's company received; 409 when the table of transitions has no such move. */
 export function updateStatus(
-  parts: Parts,
+  parts: Dependencies,
   viewer: Viewer,
   id: number,
   input: StatusInput,
@@ -153,7 +153,7 @@ export function updateStatus(
  * and does not affect the others.
  */
 export async function updateStatuses(
-  parts: Parts,
+  parts: Dependencies,
   viewer: Viewer,
   { applications, status }: StatusesBody,
 ): Promise<StatusesReply> {
@@ -174,7 +174,7 @@ export async function updateStatuses(
  * company.
  */
 export async function updateApplication(
-  parts: Parts,
+  parts: Dependencies,
   viewer: Viewer,
   id: number,
   body: ApplicationPatch,
@@ -209,7 +209,12 @@ async function replaceNotes(
 }
 
 /** Adds a note for the viewer's own company. */
-export function addNote({ db }: Parts, viewer: Viewer, id: number, note: string): Promise<Application> {
+export function addNote(
+  { db }: Dependencies,
+  viewer: Viewer,
+  id: number,
+  note: string,
+): Promise<Application> {
   return inTransaction(db, async (tx) => {
     const row = await lockRow(tx, viewer, id);
     requireCompany(viewer);
@@ -237,14 +242,14 @@ async function requireReadableRow(
 }
 
 /** The resume of an application the viewer sent, or received and may still read; 404 without one. */
-export async function getResume({ db }: Parts, viewer: Viewer, id: number): Promise<FileRow> {
+export async function getResume({ db }: Dependencies, viewer: Viewer, id: number): Promise<FileRow> {
   const { application } = await requireReadableRow(db, viewer, id);
   return requireFile(db, application.resumeFileId);
 }
 
 /** A document of an application the viewer sent, or received and may still read. */
 export async function getDocument(
-  { db }: Parts,
+  { db }: Dependencies,
   viewer: Viewer,
   id: number,
   documentId: number,

@@ -11,7 +11,7 @@ import {
   publishJob,
   readOk,
   type Company,
-} from '../testing/make-board';
+} from '../testing/fixtures';
 
 const test = startTestApp();
 

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { attachmentPolicy } from '../../files/upload-policies';
 import { sendFile } from '../../http/downloads';
 import { readUser } from '../../http/guards';
-import { announcePage, readSlice } from '../../http/pages';
+import { setPageHeaders, readSlice } from '../../http/pages';
 import { withForm } from '../../http/uploads';
 import { validateInput } from '../../http/validate-input';
 import {
@@ -25,7 +25,7 @@ export const attachmentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { querystring: PageQuery, response: { 200: Type.Array(Attachment) } } },
     async (request, reply) => {
       const { items, total } = await listAttachments(app.parts, readUser(request), request.query);
-      announcePage(request, reply, readSlice(request.query), total);
+      setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
   );

@@ -4,7 +4,7 @@ import { refuse } from '../../errors';
 import { deleteFile, insertFile, type FileRow } from '../../files/files.repository';
 import { readSlice, type Page } from '../../http/pages';
 import type { UploadedFile } from '../../http/uploads';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { requireField } from '../required';
 import type { Viewer } from '../viewer';
 import * as repository from './attachments.repository';
@@ -28,7 +28,7 @@ async function requireRow(db: Queryable, viewer: Viewer, id: number): Promise<re
 
 /** One page of the viewer's library, newest first. */
 export async function listAttachments(
-  { db }: Parts,
+  { db }: Dependencies,
   viewer: Viewer,
   query: PageQuery,
 ): Promise<Page<Attachment>> {
@@ -38,7 +38,7 @@ export async function listAttachments(
 
 /** Adds a document to the viewer's library; 404 when the form names another user. */
 export function createAttachment(
-  { db, clock }: Parts,
+  { db, clock }: Dependencies,
   viewer: Viewer,
   form: AttachmentForm,
   upload: UploadedFile | undefined,
@@ -54,7 +54,11 @@ export function createAttachment(
 }
 
 /** Removes a document from the viewer's library; copies of it in applications stay. */
-export async function removeAttachment({ db, files }: Parts, viewer: Viewer, id: number): Promise<void> {
+export async function removeAttachment(
+  { db, files }: Dependencies,
+  viewer: Viewer,
+  id: number,
+): Promise<void> {
   const fileId = await inTransaction(db, async (tx) => {
     const removed = await repository.deleteAttachment(tx, viewer.id, id);
     if (!removed) throw refuse.missing();

@@ -2,7 +2,7 @@ import { JobsQuery, type Job } from '@metier/shared/contract';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { originOf } from '../../http/origin';
-import { readAsVisitor } from '../../http/read-as-visitor';
+import { readAnonymously } from '../../http/anonymous-request';
 import { readTarget } from '../../http/read-target';
 import { sendCompressed } from '../../http/send-compressed';
 import { writeFeed } from './feed.service';
@@ -25,7 +25,7 @@ const keepFor = (seconds: number) => `public, max-age=${seconds}`;
 /** `robots.txt`, the sitemaps and the Atom feed. */
 export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const sitemaps = createSitemaps(app.parts);
-  const read = readAsVisitor(app);
+  const read = readAnonymously(app);
 
   app.get('/robots.txt', async (request, reply) => {
     const rules = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`)];

@@ -1,5 +1,5 @@
 import type { Job } from '@metier/shared/contract';
-import { CONTRACT_TYPES, formatSalary, labelOf, readDescription } from '@metier/shared/rules';
+import { CONTRACT_TYPES, formatSalary, labelOf, parseDescription } from '@metier/shared/rules';
 import { escapeXml } from './escape-xml';
 import { discoveryTexts as texts } from './discovery.texts';
 
@@ -21,7 +21,7 @@ function summarise(job: Job): string {
     texts.rate(job.activity_rate),
     formatSalary(job.salary, job.salary_currency, job.salary_type),
   ];
-  const { overview } = readDescription(job.description);
+  const { overview } = parseDescription(job.description);
   const text = `${facts.filter(Boolean).join(' · ')}\n${overview}`;
   return text.length > LONGEST_SUMMARY ? `${text.slice(0, LONGEST_SUMMARY - 1)}…` : text;
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { refuse } from '../../errors';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { findLastJobId, listActiveJobs } from './discovery.repository';
 import { escapeXml } from './escape-xml';
 
@@ -10,7 +10,7 @@ import { escapeXml } from './escape-xml';
 const MOST_JOBS = 50_000;
 /** TTL of cached parts, and `max-age` of the responses. */
 export const SITEMAP_SECONDS = 10 * 60;
-const KEPT_PARTS = 4;
+const MAX_CACHED_PARTS = 4;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -29,7 +29,7 @@ export interface Sitemaps {
   writeJobs(origin: string, part: number): Promise<string>;
 }
 
-export function createSitemaps({ db }: Pick<Parts, 'db'>): Sitemaps {
+export function createSitemaps({ db }: Pick<Dependencies, 'db'>): Sitemaps {
   const countParts = async () => Math.floor((await findLastJobId(db)) / MOST_JOBS) + 1;
 
   async function writePart(origin: string, part: number): Promise<string> {
@@ -41,7 +41,7 @@ export function createSitemaps({ db }: Pick<Parts, 'db'>): Sitemaps {
   }
 
   const parts = new LRUCache<string, string, { origin: string; part: number }>({
-    max: KEPT_PARTS,
+    max: MAX_CACHED_PARTS,
     ttl: SITEMAP_SECONDS * 1000,
     fetchMethod: (_key, _stale, { context: { origin, part } }) => writePart(origin, part),
   });

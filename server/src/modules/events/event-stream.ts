@@ -10,7 +10,7 @@ export interface EventStream {
   readonly body: Readable;
   send(event: string, data: object): void;
   /** Heartbeat: a comment line that shows proxies and browsers that the connection is open. */
-  beat(): void;
+  sendHeartbeat(): void;
   end(): void;
 }
 
@@ -25,7 +25,7 @@ export function openEventStream(): EventStream {
   return {
     body,
     send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    beat: () => write(': still here\n\n'),
+    sendHeartbeat: () => write(': still here\n\n'),
     end: () => void body.end(),
   };
 }

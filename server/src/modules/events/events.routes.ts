@@ -2,10 +2,10 @@ import { LiveMessage, LiveUnread } from '@metier/shared/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { refuse } from '../../errors';
 import { readUser } from '../../http/guards';
-import { keepStreams } from './events.service';
+import { createLiveStreams } from './events.service';
 
 export const eventsRoutes: FastifyPluginAsync = async (app) => {
-  const streams = keepStreams(app.parts, app.log);
+  const streams = createLiveStreams(app.parts, app.log);
   // Before the server closes, because closing waits for open responses and these never end.
   app.addHook('preClose', async () => streams.endAll());
 

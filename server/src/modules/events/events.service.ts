@@ -1,9 +1,9 @@
 import type { LiveMessage, LiveUnread } from '@metier/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { refuse } from '../../errors';
-import { listLiveSessions } from '../../http/session';
+import { listValidSessions } from '../../http/session';
 import type { LiveSignal } from '../../live/live-bus';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { countUnread } from '../messages/messages.service';
 import type { Viewer } from '../viewer';
 import { openEventStream, type EventStream } from './event-stream';
@@ -22,7 +22,7 @@ interface Audience {
   readonly viewer: Viewer;
   readonly streams: Set<OpenStream>;
   /** Queue of sends, so that a stale count is never sent after a newer one. */
-  told: Promise<void>;
+  sendQueue: Promise<void>;
 }
 
 export interface LiveStreams {
@@ -35,7 +35,7 @@ export interface LiveStreams {
 }
 
 /** Manages the open streams of one server; subscribes and sends heartbeats only while any stream is open. */
-export function keepStreams(parts: Parts, log: Pick<FastifyBaseLogger, 'warn'>): LiveStreams {
+export function createLiveStreams(parts: Dependencies, log: Pick<FastifyBaseLogger, 'warn'>): LiveStreams {
   const audiences = new Map<number, Audience>();
   let stopListening: (() => void) | undefined;
   let beat: NodeJS.Timeout | undefined;
@@ -43,8 +43,8 @@ export function keepStreams(parts: Parts, log: Pick<FastifyBaseLogger, 'warn'>):
   const listStreams = () => [...audiences.values()].flatMap(({ streams }) => [...streams]);
 
   /** Counts after the commit, because two concurrent transactions would each miss the other's message. */
-  function tell(audience: Audience, write: (stream: EventStream, unread: number) => void): void {
-    audience.told = audience.told.then(async () => {
+  function broadcast(audience: Audience, write: (stream: EventStream, unread: number) => void): void {
+    audience.sendQueue = audience.sendQueue.then(async () => {
       try {
         const unread = await countUnread(parts, audience.viewer);
         for (const stream of audience.streams) write(stream, unread);
@@ -55,18 +55,18 @@ export function keepStreams(parts: Parts, log: Pick<FastifyBaseLogger, 'warn'>):
     });
   }
 
-  const tellUnread = (audience: Audience) =>
-    tell(audience, (stream, unread) => stream.send('unread', { unread } satisfies LiveUnread));
+  const broadcastUnread = (audience: Audience) =>
+    broadcast(audience, (stream, unread) => stream.send('unread', { unread } satisfies LiveUnread));
 
   /** Ends the streams whose session has ended, and sends the others a heartbeat. */
   async function check(streams: readonly OpenStream[]): Promise<void> {
     try {
-      const alive = await listLiveSessions(
+      const alive = await listValidSessions(
         parts,
         streams.map(({ sessionKey }) => sessionKey),
       );
       for (const stream of streams) {
-        if (alive.has(stream.sessionKey)) stream.beat();
+        if (alive.has(stream.sessionKey)) stream.sendHeartbeat();
         else stream.end();
       }
     } catch (error) {
@@ -74,23 +74,23 @@ export function keepStreams(parts: Parts, log: Pick<FastifyBaseLogger, 'warn'>):
     }
   }
 
-  function hear(signal: LiveSignal): void {
+  function onSignal(signal: LiveSignal): void {
     if (signal.kind === 'gap') return endAll();
     if (!('account' in signal)) return;
     const audience = audiences.get(signal.account);
     if (!audience) return;
     if (signal.kind === 'sessions') return void check([...audience.streams]);
-    if (signal.kind === 'unread') return tellUnread(audience);
+    if (signal.kind === 'unread') return broadcastUnread(audience);
     const { application, message: id } = signal;
-    tell(audience, (stream, unread) =>
+    broadcast(audience, (stream, unread) =>
       stream.send('message', { application, id, unread } satisfies LiveMessage),
     );
   }
 
   function join(viewer: Viewer): Audience {
-    const audience = audiences.get(viewer.id) ?? { viewer, streams: new Set(), told: Promise.resolve() };
+    const audience = audiences.get(viewer.id) ?? { viewer, streams: new Set(), sendQueue: Promise.resolve() };
     audiences.set(viewer.id, audience);
-    stopListening ??= parts.live.subscribe(hear);
+    stopListening ??= parts.live.subscribe(onSignal);
     beat ??= setInterval(() => void check(listStreams()), BEAT_MS).unref();
     return audience;
   }
@@ -116,7 +116,7 @@ export function keepStreams(parts: Parts, log: Pick<FastifyBaseLogger, 'warn'>):
       const stream: OpenStream = { ...openEventStream(), sessionKey };
       audience.streams.add(stream);
       stream.body.once('close', () => leave(audience, stream));
-      tellUnread(audience);
+      broadcastUnread(audience);
       return stream.body;
     },
     endAll,

@@ -15,7 +15,7 @@ import {
   readOk,
   type Company,
   type Seeker,
-} from '../testing/make-board';
+} from '../testing/fixtures';
 
 const DAY = 24 * 60 * 60_000;
 const test = startTestApp();

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams, Job, PageQuery } from '@metier/shared/contract';
 import { Type } from 'typebox';
 import { readUser } from '../../http/guards';
-import { announcePage, readSlice } from '../../http/pages';
+import { setPageHeaders, readSlice } from '../../http/pages';
 import { addFavorite, listFavorites, removeFavorite } from './favorites.service';
 
 /** `/jobs/:id/favorite/`: adding and removing a favourite. */
@@ -26,7 +26,7 @@ export const seekerFavoritesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { id } = request.params;
       const { items, total } = await listFavorites(app.parts, readUser(request), id, request.query);
-      announcePage(request, reply, readSlice(request.query), total);
+      setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
   );

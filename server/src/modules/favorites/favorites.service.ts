@@ -2,7 +2,7 @@ import type { Job, PageQuery } from '@metier/shared/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/pages';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { readJobs } from '../jobs/jobs.service';
 import { getJobSeeker, requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
 import type { Viewer } from '../viewer';
@@ -13,7 +13,7 @@ import * as repository from './favorites.repository';
  * candidate's.
  */
 export async function listFavorites(
-  parts: Parts,
+  parts: Dependencies,
   viewer: Viewer,
   jobseekerId: number,
   query: PageQuery,
@@ -24,7 +24,7 @@ export async function listFavorites(
 }
 
 /** Adds a job to the viewer's favourites; idempotent. 404 when there is no such job. */
-export function addFavorite({ db, clock }: Parts, viewer: Viewer, jobId: number): Promise<void> {
+export function addFavorite({ db, clock }: Dependencies, viewer: Viewer, jobId: number): Promise<void> {
   return inTransaction(db, async (tx) => {
     const jobseekerId = await requireOwnJobSeeker(tx, viewer);
     const [job] = await readJobs(tx, [jobId]);
@@ -34,7 +34,7 @@ export function addFavorite({ db, clock }: Parts, viewer: Viewer, jobId: number)
 }
 
 /** Removes a job from the viewer's favourites; idempotent. */
-export function removeFavorite({ db }: Parts, viewer: Viewer, jobId: number): Promise<void> {
+export function removeFavorite({ db }: Dependencies, viewer: Viewer, jobId: number): Promise<void> {
   return inTransaction(db, async (tx) =>
     repository.deleteFavorite(tx, await requireOwnJobSeeker(tx, viewer), jobId),
   );

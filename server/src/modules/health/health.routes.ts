@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
-import { checkParts } from './health.service';
+import { checkDependencies } from './health.service';
 
 /**
  * `/healthz` responds while the process runs; `/readyz` reports the state of each dependency and whether the
@@ -15,7 +15,7 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
     // The worst state of several processes.
     aggregator: 'min',
     async collect() {
-      for (const [part, state] of Object.entries(await checkParts(app.parts)))
+      for (const [part, state] of Object.entries(await checkDependencies(app.parts)))
         this.set({ part }, state === 'ok' ? 1 : 0);
     },
   });
@@ -23,7 +23,7 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
-    const parts = await checkParts(app.parts);
+    const parts = await checkDependencies(app.parts);
     if (app.connections.isDraining) return reply.code(503).send({ status: 'stopping', parts });
     const isReady = Object.values(parts).every((state) => state === 'ok');
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', parts });

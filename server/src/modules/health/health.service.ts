@@ -1,25 +1,28 @@
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { pingDatabase } from './health.repository';
 
 /** Timeout of a health check: a slower dependency counts as failed. */
-const PATIENCE_MS = 2_000;
+const CHECK_TIMEOUT_MS = 2_000;
 
-export type PartState = 'ok' | 'failed';
+export type DependencyState = 'ok' | 'failed';
 
 /** The state of each dependency by name. Never rejects. */
-export async function checkParts({ db, files }: Parts): Promise<Record<'database' | 'files', PartState>> {
-  const [database, fileStore] = await Promise.all([tellState(pingDatabase(db)), tellState(files.check())]);
+export async function checkDependencies({
+  db,
+  files,
+}: Dependencies): Promise<Record<'database' | 'files', DependencyState>> {
+  const [database, fileStore] = await Promise.all([stateOf(pingDatabase(db)), stateOf(files.check())]);
   return { database, files: fileStore };
 }
 
-async function tellState(check: Promise<void>): Promise<PartState> {
+async function stateOf(check: Promise<void>): Promise<DependencyState> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<PartState>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, 'failed');
+  const patience = new Promise<DependencyState>((resolve) => {
+    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, 'failed');
   });
   const outcome = check.then(
-    (): PartState => 'ok',
-    (): PartState => 'failed',
+    (): DependencyState => 'ok',
+    (): DependencyState => 'failed',
   );
   return Promise.race([outcome, patience]).finally(() => clearTimeout(timer));
 }

@@ -9,7 +9,7 @@ import {
 import { Type } from 'typebox';
 import { readUser } from '../../http/guards';
 import { readSlice } from '../../http/pages';
-import { sendAnswer, sendPage } from '../../http/public-answers';
+import { sendResponse, sendPage } from '../../http/shared-read';
 import {
   createJobProvider,
   getJobProvider,
@@ -39,11 +39,11 @@ export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { params: IdParams, response: { 200: JobProvider } } },
     async (request, reply) => {
       const { user, params } = request;
-      const answer = await app.answers.read(request, reply, {
+      const answer = await app.sharedReads.read(request, reply, {
         key: user ? undefined : `company ${params.id}`,
         make: async (db) => ({ value: await getJobProvider(db, user, params.id), facts: {} }),
       });
-      return sendAnswer(request, reply, answer);
+      return sendResponse(request, reply, answer);
     },
   );
 

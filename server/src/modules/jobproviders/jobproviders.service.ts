@@ -8,7 +8,7 @@ import { inTransaction, type Queryable } from '../../db/database';
 import { readSlice, type Page } from '../../http/pages';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { readColumns } from '../columns';
 import { requireRegion } from '../regions';
 import type { Viewer } from '../viewer';
@@ -82,7 +82,7 @@ export async function listJobProviders(
 
 /** Registers the viewer's company; 409 when there is one already. */
 export function createJobProvider(
-  { db, live }: Parts,
+  { db, live }: Dependencies,
   viewer: Viewer,
   body: JobProviderBody,
 ): Promise<JobProvider> {
@@ -101,7 +101,11 @@ export function createJobProvider(
 }
 
 /** Figures of the viewer's own company, summed over its jobs; 404 for another's. */
-export async function getTotals({ db }: Parts, viewer: Viewer, id: number): Promise<JobProviderTotals> {
+export async function getTotals(
+  { db }: Dependencies,
+  viewer: Viewer,
+  id: number,
+): Promise<JobProviderTotals> {
   const { isOwner } = await checkJobProvider(db, viewer, id);
   if (!isOwner) throw refuse.missing();
   const { active, ...totals } = await repository.sumUpJobs(db, id);
@@ -110,7 +114,7 @@ export async function getTotals({ db }: Parts, viewer: Viewer, id: number): Prom
 
 /** Changes the given fields of the viewer's own company; 404 for another's. */
 export function updateJobProvider(
-  { db, live }: Parts,
+  { db, live }: Dependencies,
   viewer: Viewer,
   id: number,
   body: Partial<JobProviderBody>,

@@ -46,7 +46,7 @@ export const listSet = <Name extends keyof JobFilter>(filter: JobFilter, names: 
   names.filter((name) => filter[name] !== undefined);
 
 /** True when only columns of low cardinality are filtered, so that the total is worth caching. */
-export const isOfFewValues = (filter: JobFilter): boolean =>
+export const hasLowCardinality = (filter: JobFilter): boolean =>
   listSet(filter, FILTER_NAMES).every((name) => name in LEXEMES);
 
 const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;

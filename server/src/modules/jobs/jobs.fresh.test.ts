@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LONGEST_MS } from '../../answers/answer-cache';
+import { MAX_STALENESS_MS } from '../../answers/read-cache';
 import { buildApp } from '../../app';
 import { createLocalBus } from '../../live/local-bus';
 import { startTestApp } from '../../testing/index';
-import { startBoardWriter, type BoardWriter } from '../testing/write-board';
+import { startBoardWriter, type BoardWriter } from '../testing/board-writer';
 
 const test = startTestApp();
 const WRITES = 24;
@@ -38,7 +38,7 @@ it('another server that is not told of a change still sees it within two seconds
   const other = await buildApp({ ...test.parts, live: createLocalBus() });
   const before = await board.readAll(other);
   await board.write(0);
-  await wait(LONGEST_MS);
+  await wait(MAX_STALENESS_MS);
   const after = await board.readAll(other);
   expect(after).not.toEqual(before);
   expect(after).toEqual(await board.readAll(test.app));

@@ -13,7 +13,7 @@ import {
   matchColumns,
   type JobFilter,
 } from './jobs.filter';
-import { createMemory } from './jobs.remember';
+import { createSwrCache } from './swr-cache';
 
 /** Strategy of a search: lexemes looked up in the text index, and spans of weeks for common terms. */
 export interface Plan {
@@ -22,20 +22,20 @@ export interface Plan {
   /** Relevance for the keyword, if there is one; sort by it descending. */
   readonly rank: SQL<number> | undefined;
   /** True when more matches are expected than a search may read. */
-  readonly isMany: boolean;
+  readonly isCommon: boolean;
   /** Estimated number of matches, from the planner or an earlier count. */
   readonly expected: number;
   /**
    * True when neither a word nor a place is looked up: the matches are common, so the board is scanned in
    * index order.
    */
-  readonly isWalked: boolean;
+  readonly isIndexScan: boolean;
   /** True when a word is a prefix with too many completions, for which the index is slow. */
-  readonly hasBeginning: boolean;
+  readonly hasCommonPrefix: boolean;
   /** Condition for matching jobs; with a span, also limited to its publication dates. */
   match(span?: string): SQL;
   /** Records the actual number of matches for the next search with this filter. */
-  learn(total: number): void;
+  recordCount(total: number): void;
 }
 
 /** A location that matches more places than this is compared as a pattern instead of looked up. */
@@ -56,16 +56,25 @@ export async function planSearch(db: Queryable, filter: JobFilter, many: number)
   const match = (span?: string) =>
     sql.join([...(span ? [...lexemes, span] : lexemes).map(hasLexemes), others], sql` and `);
   const key = JSON.stringify(filter);
-  const known = readExpectations(db);
-  const learn = (total: number) => void known.set(key, total);
+  const known = estimatesOf(db);
+  const recordCount = (total: number) => void known.set(key, total);
   const remembered = known.get(key);
   const expected = remembered ?? (await estimate(db, match()));
-  if (remembered === undefined) learn(expected);
+  if (remembered === undefined) recordCount(expected);
   // Words are combined with OR, so that a title with one of two ranks above one with none.
   const rank = words ? sql<number>`ts_rank(head, ${words.replaceAll(' & ', ' | ')}::tsquery)` : undefined;
-  const isWalked = !words && (places.length === 0 || isPlaceCommon);
-  const hasBeginning = words?.includes(':*') ?? false;
-  return { pattern, rank, isMany: expected > many, expected, isWalked, hasBeginning, match, learn };
+  const isIndexScan = !words && (places.length === 0 || isPlaceCommon);
+  const hasCommonPrefix = words?.includes(':*') ?? false;
+  return {
+    pattern,
+    rank,
+    isCommon: expected > many,
+    expected,
+    isIndexScan,
+    hasCommonPrefix,
+    match,
+    recordCount,
+  };
 }
 
 interface TextRow extends Record<string, unknown> {
@@ -102,16 +111,16 @@ async function estimate(db: Queryable, where: SQL): Promise<number> {
 
 const MOST_EXPECTATIONS = 5_000;
 const EXPECTED_MS = 10 * 60_000;
-const expectations = new WeakMap<Queryable, LRUCache<string, number>>();
+const estimates = new WeakMap<Queryable, LRUCache<string, number>>();
 
 /**
  * Estimated or counted matches by filter; minutes of staleness are harmless, because they only choose the
  * strategy.
  */
-function readExpectations(asked: Queryable): LRUCache<string, number> {
+function estimatesOf(asked: Queryable): LRUCache<string, number> {
   const db = rootOf(asked);
-  const known = expectations.get(db) ?? new LRUCache({ max: MOST_EXPECTATIONS, ttl: EXPECTED_MS });
-  expectations.set(db, known);
+  const known = estimates.get(db) ?? new LRUCache({ max: MOST_EXPECTATIONS, ttl: EXPECTED_MS });
+  estimates.set(db, known);
   return known;
 }
 
@@ -124,7 +133,7 @@ const WEEK_MS = 604_800_000;
 /** Span while the number of jobs per week is still unknown. */
 const WEEKS_AT_A_GUESS = 5;
 const sumUp = (weeks: readonly Week[]) => weeks.reduce((sum, { jobs }) => sum + jobs, 0);
-const calendar = createMemory<Week[]>((weeks) => sumUp(weeks) >= 5_000, 1);
+const calendar = createSwrCache<Week[]>((weeks) => sumUp(weeks) >= 5_000, 1);
 
 /** Number of jobs published in each week, newest first; cached. */
 const readCalendar = (db: Queryable): Promise<Week[] | undefined> =>

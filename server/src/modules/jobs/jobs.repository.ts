@@ -7,8 +7,15 @@ import { jobproviders, jobs, jobViews, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
 import type { FacetGroup } from './jobs.facets';
 import { FILTER_NAMES, listSet, type JobFilter } from './jobs.filter';
-import { createMemory } from './jobs.remember';
-import { CAP, countBoard, findJobIds, listCandidates, type Candidates, type Ordering } from './jobs.search';
+import { createSwrCache } from './swr-cache';
+import {
+  CAP,
+  countBoard,
+  findJobIds,
+  listFacetSources,
+  type FacetSource,
+  type Ordering,
+} from './jobs.search';
 
 export { CAP, type Ordering } from './jobs.search';
 
@@ -91,7 +98,7 @@ export interface FacetGroups {
 
 async function countGroups(
   db: Queryable,
-  { from = sql`job_search`, where, limit }: Candidates,
+  { from = sql`job_search`, where, limit }: FacetSource,
 ): Promise<FacetGroups> {
   const newest = limit === undefined ? sql`` : sql`order by created_at desc, job_id desc limit ${limit}`;
   const { rows } = await db.execute<FacetGroup & Record<string, unknown>>(sql`
@@ -107,7 +114,7 @@ async function countGroups(
 const sumUp = (groups: readonly FacetGroup[]) => groups.reduce((sum, { total }) => sum + total, 0);
 
 /** Cached because counting the groups of a large board is slow. */
-const boards = createMemory<FacetGroups>(({ groups }) => sumUp(groups) >= 5_000, 1);
+const boards = createSwrCache<FacetGroups>(({ groups }) => sumUp(groups) >= 5_000, 1);
 
 /**
  * Counts the active matching jobs by their values in all four facets; for a common search, among its newest
@@ -119,7 +126,7 @@ export async function countFacetGroups(db: Queryable, filter: JobFilter): Promis
     (await boards.read(db, 'board', (root) => countGroups(root, { where: sql`true`, limit: undefined })));
   if (board) return board;
   let counted: FacetGroups = { groups: [], isCapped: false };
-  for (const candidates of await listCandidates(db, filter)) {
+  for (const candidates of await listFacetSources(db, filter)) {
     counted = await countGroups(db, candidates);
     if (counted.isCapped) break;
   }

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { readUser } from '../../http/guards';
 import type { Queryable } from '../../db/database';
 import { readSlice } from '../../http/pages';
-import { sendAnswer, sendPage } from '../../http/public-answers';
+import { sendResponse, sendPage } from '../../http/shared-read';
 import { isSmokeVisit } from '../../http/smoke-visits';
 import {
   countJobFacets,
@@ -17,7 +17,7 @@ import {
   searchJobs,
   updateJob,
 } from './jobs.service';
-import { createViews, type Visitor } from './jobs.views';
+import { createViewCounter, type Visitor } from './jobs.views';
 
 const readVisitor = (request: FastifyRequest): Visitor => ({
   viewer: request.user,
@@ -27,7 +27,7 @@ const readVisitor = (request: FastifyRequest): Visitor => ({
 
 /** `/jobs/`: the public board, and publishing on it. */
 export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const views = createViews(app.parts);
+  const views = createViewCounter(app.parts);
 
   app.get(
     '/',
@@ -45,22 +45,22 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { querystring: JobsQuery, response: { 200: JobFacets } } },
     async (request, reply) => {
       const search = readSearch({ ...request.query, page: undefined, page_size: undefined });
-      const answer = await app.answers.read(request, reply, {
+      const answer = await app.sharedReads.read(request, reply, {
         key: `facets ${search.key}`,
-        isHeavy: search.isHeavy,
+        isExpensive: search.isHeavy,
         make: async (db) => {
           const { facets: value, ...facts } = await countJobFacets(db, search);
           return { value, facts };
         },
       });
       if (answer.facts.isCapped) reply.header('x-total-count-capped', 'true');
-      return sendAnswer(request, reply, answer);
+      return sendResponse(request, reply, answer);
     },
   );
 
   app.get('/:id/', { schema: { params: IdParams, response: { 200: Job } } }, async (request, reply) => {
     const { id } = request.params;
-    const answer = await app.answers.read(request, reply, {
+    const answer = await app.sharedReads.read(request, reply, {
       key: `job ${id}`,
       make: async (db) => {
         const { job: value, ownerId } = await getJob(db, id);
@@ -69,7 +69,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     });
     if (request.user?.id === answer.facts.ownerId) return getOwnJob(app.parts, request.user, id);
     if (answer.facts.isActive && !isSmokeVisit(request)) await views.count(readVisitor(request), id);
-    return sendAnswer(request, reply, answer, false);
+    return sendResponse(request, reply, answer, false);
   });
 
   app.post('/', { schema: { body: JobBody, response: { 201: Job } } }, async (request, reply) =>

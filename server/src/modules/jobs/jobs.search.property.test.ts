@@ -3,7 +3,7 @@ import type { JobsQuery } from '@metier/shared/contract';
 import { jobs } from '../../db/schema/index';
 import { readSlice } from '../../http/pages';
 import { startTestApp } from '../../testing/index';
-import { joinCompany } from '../testing/make-board';
+import { joinCompany } from '../testing/fixtures';
 import { searchJobs } from './jobs.repository';
 import { CAP, findJobIds } from './jobs.search';
 

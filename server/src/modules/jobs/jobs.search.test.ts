@@ -1,6 +1,6 @@
 import type { Job, JobBody } from '@metier/shared/contract';
 import { startTestApp } from '../../testing/index';
-import { joinCompany, pauseJob, publishJob, readOk, type Company } from '../testing/make-board';
+import { joinCompany, pauseJob, publishJob, readOk, type Company } from '../testing/fixtures';
 
 const test = startTestApp();
 

@@ -6,15 +6,15 @@ import type { Slice } from '../../http/pages';
 import {
   COLUMN_NAMES,
   FILTER_NAMES,
-  isOfFewValues,
+  hasLowCardinality,
   lexemesOfSpan,
   listSet,
   matchColumns,
   type JobFilter,
 } from './jobs.filter';
-import { STEP, readMilestones } from './jobs.milestones';
+import { CURSOR_INTERVAL, readPageCursors } from './jobs.page-cursors';
 import { findNewestPart, planSearch, type Plan } from './jobs.plan';
-import { createMemory } from './jobs.remember';
+import { createSwrCache } from './swr-cache';
 
 /**
  * How a search finds jobs among a million (decision 0012). Rare terms are looked up in full. Common ones are
@@ -49,13 +49,13 @@ export async function findJobIds(
   slice: Slice,
   many = MANY,
 ): Promise<FoundIds> {
-  if (listSet(filter, FILTER_NAMES).length === 0) return walk(db, filter, undefined, slice);
+  if (listSet(filter, FILTER_NAMES).length === 0) return scanNewest(db, filter, undefined, slice);
   const plan = await planSearch(db, filter, many);
   if (!plan) return NOTHING;
   const rank = ordering === 'relevance' ? plan.rank : undefined;
-  if (!plan.isMany) return findAll(db, plan, rank, slice);
-  return plan.isWalked
-    ? walk(db, filter, plan.pattern, slice)
+  if (!plan.isCommon) return findAll(db, plan, rank, slice);
+  return plan.isIndexScan
+    ? scanNewest(db, filter, plan.pattern, slice)
     : findCommonWord(db, filter, plan, rank, slice);
 }
 
@@ -73,7 +73,7 @@ interface Source {
  */
 async function findNewest(db: Queryable, plan: Plan): Promise<Source | undefined> {
   const { span, jobs, share } = await findNewestPart(db, 1.5 * CAP, plan.expected);
-  if (plan.hasBeginning && jobs <= ONE_BY_ONE && share < 1)
+  if (plan.hasCommonPrefix && jobs <= ONE_BY_ONE && share < 1)
     return {
       from: sql`(select * from ${jobSearch} order by created_at desc, job_id desc limit ${jobs}) as job_search`,
       where: plan.match(),
@@ -106,7 +106,7 @@ async function findAll(
   slice: Slice,
 ): Promise<FoundIds> {
   const found = await pick(db, { where: plan.match() }, rank, slice);
-  plan.learn(found.total);
+  plan.recordCount(found.total);
   return { ...found, isCapped: false };
 }
 
@@ -117,27 +117,27 @@ async function findCommonWord(
   rank: SQL<number> | undefined,
   slice: Slice,
 ): Promise<FoundIds> {
-  if (slice.offset >= CAP) return findFar(db, filter, plan, slice);
+  if (slice.offset >= CAP) return findFromCursor(db, filter, plan, slice);
   const source = await findNewest(db, plan);
   const near = { offset: slice.offset, limit: Math.min(slice.limit, CAP - slice.offset) };
   const newest = source && (await pick(db, source, rank, near));
   if (!newest || newest.total <= CAP) return findAll(db, plan, rank, slice);
   const end = slice.offset + slice.limit;
   if (end <= CAP) return { ids: newest.ids, total: CAP, isCapped: true };
-  const far = await findFar(db, filter, plan, { offset: CAP, limit: end - CAP });
+  const far = await findFromCursor(db, filter, plan, { offset: CAP, limit: end - CAP });
   return { ...far, ids: [...newest.ids, ...far.ids] };
 }
 
 /**
  * Pages by age, from the keyset cursor before the page, within the weeks up to the second cursor after it.
  */
-async function findFar(db: Queryable, filter: JobFilter, plan: Plan, slice: Slice): Promise<FoundIds> {
-  const milestones = await readMilestones(db, keyOf(filter), plan.match());
+async function findFromCursor(db: Queryable, filter: JobFilter, plan: Plan, slice: Slice): Promise<FoundIds> {
+  const milestones = await readPageCursors(db, keyOf(filter), plan.match());
   if (!milestones) return findAll(db, plan, undefined, slice);
-  const start = milestones.marks[Math.floor(slice.offset / STEP)];
+  const start = milestones.cursors[Math.floor(slice.offset / CURSOR_INTERVAL)];
   if (!start) return { ...NOTHING, total: milestones.total };
   // One cursor further than the page needs, because jobs may have been removed since.
-  const end = milestones.marks[Math.ceil((slice.offset + slice.limit) / STEP) + 1];
+  const end = milestones.cursors[Math.ceil((slice.offset + slice.limit) / CURSOR_INTERVAL) + 1];
   const span = lexemesOfSpan(end?.week ?? milestones.oldestWeek, start.week);
   const rows = await db
     .select({ id: jobSearch.jobId })
@@ -147,7 +147,7 @@ async function findFar(db: Queryable, filter: JobFilter, plan: Plan, slice: Slic
     )
     .orderBy(...newestFirst)
     .limit(slice.limit)
-    .offset(slice.offset % STEP);
+    .offset(slice.offset % CURSOR_INTERVAL);
   return { ids: rows.map(({ id }) => id), total: milestones.total, isCapped: false };
 }
 
@@ -185,18 +185,18 @@ const prepareCount = prepareOnce((db, name) =>
 
 /** A count below this is cheap and not cached. */
 const LARGE = 5_000;
-const totals = createMemory<number>((total) => total >= LARGE, 1_000);
+const totals = createSwrCache<number>((total) => total >= LARGE, 1_000);
 
-const countWalked = (db: Queryable, filter: JobFilter, values: Readonly<Record<string, unknown>>) =>
+const countScanned = (db: Queryable, filter: JobFilter, values: Readonly<Record<string, unknown>>) =>
   totals.read(db, keyOf(filter), async (root) => {
     const [counted] = await prepareCount(root, `jobs_count_${nameShape(filter)}`).execute(values);
     return counted?.total ?? 0;
   });
 
 /** The number of active jobs; cached when large, undefined while the first count runs. */
-export const countBoard = (db: Queryable): Promise<number | undefined> => countWalked(db, {}, {});
+export const countBoard = (db: Queryable): Promise<number | undefined> => countScanned(db, {}, {});
 
-async function walk(
+async function scanNewest(
   db: Queryable,
   filter: JobFilter,
   pattern: string | undefined,
@@ -208,9 +208,9 @@ async function walk(
     const rows = await preparePage(db, `jobs_page_${shape}`).execute({ ...values, ...from });
     return rows.map(({ id }) => id);
   };
-  const total = isOfFewValues(filter) ? await countWalked(db, filter, values) : undefined;
+  const total = hasLowCardinality(filter) ? await countScanned(db, filter, values) : undefined;
   const isNear = slice.offset + slice.limit <= CAP;
-  const far = isNear ? undefined : await walkFar(db, filter, values, slice);
+  const far = isNear ? undefined : await scanFromCursor(db, filter, values, slice);
   if (far) return { ...far, total: total ?? far.total };
   if (total !== undefined) return { ids: await take(slice), total, isCapped: false };
   const newest = await take({ offset: 0, limit: CAP + 1 });
@@ -219,26 +219,26 @@ async function walk(
 }
 
 /** Undefined until the cursor of the page is known. */
-async function walkFar(
+async function scanFromCursor(
   db: Queryable,
   filter: JobFilter,
   values: Readonly<Record<string, unknown>>,
   { offset, limit }: Slice,
 ): Promise<FoundIds | undefined> {
   const where = matchColumns(listSet(filter, COLUMN_NAMES), (name) => values[name]);
-  const milestones = await readMilestones(db, keyOf(filter), where);
+  const milestones = await readPageCursors(db, keyOf(filter), where);
   if (!milestones) return undefined;
-  const { marks, total } = milestones;
-  const start = marks[Math.floor(offset / STEP)];
+  const { cursors, total } = milestones;
+  const start = cursors[Math.floor(offset / CURSOR_INTERVAL)];
   if (!start) return { ...NOTHING, total };
-  const page = { ...values, moment: start.moment, id: start.id, limit, offset: offset % STEP };
+  const page = { ...values, moment: start.moment, id: start.id, limit, offset: offset % CURSOR_INTERVAL };
   const rows = await prepareFarPage(db, `jobs_far_${nameShape(filter)}`).execute(page);
   return { ids: rows.map(({ id }) => id), total, isCapped: false };
 }
 
 // Facets.
 
-export interface Candidates extends Source {
+export interface FacetSource extends Source {
   /** Only the newest `limit` are counted; undefined for all. */
   readonly limit: number | undefined;
 }
@@ -247,15 +247,15 @@ export interface Candidates extends Source {
  * Where facets are counted: among all matches, or among the newest of a common search. Try them in order
  * until one reaches its limit. Empty when nothing matches.
  */
-export async function listCandidates(
+export async function listFacetSources(
   db: Queryable,
   filter: JobFilter,
   many = MANY,
-): Promise<readonly Candidates[]> {
+): Promise<readonly FacetSource[]> {
   const plan = await planSearch(db, filter, many);
   if (!plan) return [];
-  if (!plan.isMany) return [{ where: plan.match(), limit: undefined }];
-  if (plan.isWalked) {
+  if (!plan.isCommon) return [{ where: plan.match(), limit: undefined }];
+  if (plan.isIndexScan) {
     const where = matchColumns(listSet(filter, COLUMN_NAMES), (name) =>
       name === 'location' ? plan.pattern : filter[name],
     );

@@ -3,7 +3,7 @@ import { inTransaction, type Queryable } from '../../db/database';
 import { readSlice, type Page, type Slice } from '../../http/pages';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { readAmount } from '../amounts';
 import { checkJobProvider, requireOwnJobProvider } from '../jobproviders/jobproviders.service';
 import { readColumns } from '../columns';
@@ -120,7 +120,7 @@ export async function getJob(db: Queryable, id: number): Promise<{ job: Job; own
 }
 
 /** A job of the viewer's own company, with all fields; 404 for another's. */
-export const getOwnJob = ({ db }: Parts, viewer: Viewer, id: number): Promise<Job> =>
+export const getOwnJob = ({ db }: Dependencies, viewer: Viewer, id: number): Promise<Job> =>
   readOwnJob(db, viewer, id);
 
 /** The jobs of a company, newest first: all of them for its owner, the active ones for other viewers. */
@@ -155,7 +155,7 @@ function checkDates(startDate: string, endDate: string | null | undefined): void
 }
 
 /** Publishes a job for the viewer's own company; 404 when the body names another. */
-export function createJob({ db, live }: Parts, viewer: Viewer, body: JobBody): Promise<Job> {
+export function createJob({ db, live }: Dependencies, viewer: Viewer, body: JobBody): Promise<Job> {
   const contractType = requireField('type', body.contract_type ?? body.type);
   const salary = readAmount('salary', body.salary);
   checkDates(body.start_date, body.end_date);
@@ -175,7 +175,12 @@ export function createJob({ db, live }: Parts, viewer: Viewer, body: JobBody): P
 }
 
 /** Changes the given fields of a job of the viewer's own company; 404 for another's. */
-export function updateJob({ db, live }: Parts, viewer: Viewer, id: number, body: JobPatch): Promise<Job> {
+export function updateJob(
+  { db, live }: Dependencies,
+  viewer: Viewer,
+  id: number,
+  body: JobPatch,
+): Promise<Job> {
   return inTransaction(db, async (tx) => {
     const job = await readOwnJob(tx, viewer, id);
     checkDates(body.start_date ?? job.start_date, body.end_date === undefined ? job.end_date : body.end_date);

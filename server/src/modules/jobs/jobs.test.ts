@@ -9,7 +9,7 @@ import {
   publishJob,
   readOk,
   type Company,
-} from '../testing/make-board';
+} from '../testing/fixtures';
 
 const test = startTestApp();
 

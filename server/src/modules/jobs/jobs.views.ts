@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { inTransaction } from '../../db/database';
-import { passOverUnavailable } from '../../db/database-errors';
+import { ignoreUnavailable } from '../../db/database-errors';
 import { RENDERER_ADDRESS } from '../../http/visitor';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import type { Viewer } from '../viewer';
 import { recordView } from './jobs.repository';
 
@@ -17,12 +17,12 @@ export interface Visitor {
 /** Upper bound of cached views, which spare the database a query when a page is reloaded. */
 const MOST_REMEMBERED = 50_000;
 
-export interface Views {
+export interface ViewCounter {
   /** Counts the visitor's view of a job, once a day. */
   count(visitor: Visitor, jobId: number): Promise<void>;
 }
 
-export function createViews({ db, clock, config }: Parts): Views {
+export function createViewCounter({ db, clock, config }: Dependencies): ViewCounter {
   const counted = new LRUCache<string, true>({ max: MOST_REMEMBERED });
   return {
     async count(visitor, jobId) {
@@ -35,7 +35,7 @@ export function createViews({ db, clock, config }: Parts): Views {
         await inTransaction(db, (tx) => recordView(tx, { jobId, day, visitor: key }));
         counted.set(look, true);
       } catch (error) {
-        passOverUnavailable(error);
+        ignoreUnavailable(error);
       }
     },
   };

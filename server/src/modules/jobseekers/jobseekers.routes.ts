@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams, JobSeeker, JobSeekerBody, JobSeekerPatch, JobSeekersQuery } from '@metier/shared/contract';
 import { Type } from 'typebox';
 import { readUser } from '../../http/guards';
-import { announcePage, readSlice } from '../../http/pages';
+import { setPageHeaders, readSlice } from '../../http/pages';
 import { createJobSeeker, getJobSeeker, listJobSeekers, updateJobSeeker } from './jobseekers.service';
 
 export const jobseekersRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -13,7 +13,7 @@ export const jobseekersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { items, total } = await listJobSeekers(app.parts, readUser(request), request.query);
-      announcePage(request, reply, readSlice(request.query), total);
+      setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
   );

@@ -3,7 +3,7 @@ import { inTransaction, type Queryable } from '../../db/database';
 import { readSlice, type Page } from '../../http/pages';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { readColumns } from '../columns';
 import { requireRegion } from '../regions';
 import type { Viewer } from '../viewer';
@@ -73,12 +73,12 @@ async function readJobSeeker(db: Queryable, id: number, viewer: Viewer): Promise
 }
 
 /** A candidate the viewer may see; 404 for any other. */
-export const getJobSeeker = ({ db }: Parts, viewer: Viewer, id: number): Promise<JobSeeker> =>
+export const getJobSeeker = ({ db }: Dependencies, viewer: Viewer, id: number): Promise<JobSeeker> =>
   readJobSeeker(db, id, viewer);
 
 /** The candidates the viewer may see, by name; for a candidate only their own profile. */
 export async function listJobSeekers(
-  { db }: Parts,
+  { db }: Dependencies,
   viewer: Viewer,
   query: JobSeekersQuery,
 ): Promise<Page<JobSeeker>> {
@@ -89,7 +89,7 @@ export async function listJobSeekers(
 
 /** Creates the viewer's profile; 409 when there is one already. */
 export function createJobSeeker(
-  { db, clock }: Parts,
+  { db, clock }: Dependencies,
   viewer: Viewer,
   body: JobSeekerBody,
 ): Promise<JobSeeker> {
@@ -108,7 +108,7 @@ export function createJobSeeker(
 
 /** Changes the given fields, skills and favourites of the viewer's own profile; 404 for another's. */
 export function updateJobSeeker(
-  { db, clock }: Parts,
+  { db, clock }: Dependencies,
   viewer: Viewer,
   id: number,
   body: JobSeekerPatch,

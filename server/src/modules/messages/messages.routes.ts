@@ -10,7 +10,7 @@ import {
 } from '@metier/shared/contract';
 import { Type } from 'typebox';
 import { readUser } from '../../http/guards';
-import { announcePage, readSlice } from '../../http/pages';
+import { setPageHeaders, readSlice } from '../../http/pages';
 import { countUnread, listMessages, listThreads, readMessage, sendMessage } from './messages.service';
 
 const ThreadsOrMessages = Type.Array(Type.Union([MessageThread, Message]));
@@ -26,7 +26,7 @@ export const messagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         application === undefined
           ? await listThreads(app.parts, viewer, page)
           : await listMessages(app.parts, viewer, application, page);
-      announcePage(request, reply, readSlice(page), total);
+      setPageHeaders(request, reply, readSlice(page), total);
       return items;
     },
   );

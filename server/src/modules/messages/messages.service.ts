@@ -2,7 +2,7 @@ import type { Message, MessageBody, MessageThread, PageQuery } from '@metier/sha
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/pages';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { notifyMessage } from '../notifications/notifications.service';
 import type { Viewer } from '../viewer';
 import { splitSides, toMessage, toThread } from './messages.reply';
@@ -11,7 +11,7 @@ import { messagesTexts } from './messages.texts';
 
 /** One page of the viewer's threads, the one with the newest message first. */
 export async function listThreads(
-  { db }: Parts,
+  { db }: Dependencies,
   viewer: Viewer,
   query: PageQuery,
 ): Promise<Page<MessageThread>> {
@@ -21,7 +21,7 @@ export async function listThreads(
 
 /** One page of an application's messages, newest first; none when the application is not the viewer's. */
 export async function listMessages(
-  { db }: Parts,
+  { db }: Dependencies,
   viewer: Viewer,
   applicationId: number,
   query: PageQuery,
@@ -31,7 +31,7 @@ export async function listMessages(
 }
 
 /** How many messages the viewer has not read, in all threads. */
-export const countUnread = ({ db }: Parts, viewer: Viewer): Promise<number> =>
+export const countUnread = ({ db }: Dependencies, viewer: Viewer): Promise<number> =>
   repository.countUnread(db, viewer.id);
 
 /** Accepts a profile id, a user id or an e-mail; refuses by field if it does not identify the other side. */
@@ -50,7 +50,7 @@ function requireRecipient(
  * candidate who would open the thread, and for both sides after a withdrawal. The recipient is notified by
  * mail, and with `send_copy` the sender gets a copy.
  */
-export function sendMessage(parts: Parts, viewer: Viewer, body: MessageBody): Promise<Message> {
+export function sendMessage(parts: Dependencies, viewer: Viewer, body: MessageBody): Promise<Message> {
   return inTransaction(parts.db, async (tx) => {
     const conversation = await repository.lockConversation(tx, viewer.id, body.application);
     if (!conversation) throw refuse.missing();
@@ -80,7 +80,7 @@ export function sendMessage(parts: Parts, viewer: Viewer, body: MessageBody): Pr
 }
 
 /** Marks a message to the viewer and all earlier ones of its thread as read. */
-export function readMessage({ db, clock, live }: Parts, viewer: Viewer, id: number): Promise<Message> {
+export function readMessage({ db, clock, live }: Dependencies, viewer: Viewer, id: number): Promise<Message> {
   return inTransaction(db, async (tx) => {
     const message = await repository.findMessage(tx, viewer.id, id);
     if (!message) throw refuse.missing();

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
-import { takeAtLeast } from '../../http/even-time';
+import { padDuration } from '../../http/pad-duration';
 import { byNetwork, throttle, type Throttle } from '../../http/throttle';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import {
   confirmSubscription,
   deleteSubscription,
@@ -28,20 +28,20 @@ const byEmail: Throttle = { name: 'newsletter-email', limit: 3, windowMs: HOUR_M
  * Mails a confirmation link unless the address is subscribed already; the response does not reveal whether it
  * is.
  */
-export async function subscribe(parts: Parts, email: string, address: string): Promise<void> {
+export async function subscribe(parts: Dependencies, email: string, address: string): Promise<void> {
   const mails = { rule: byEmail, subject: email.toLowerCase() };
   await throttle(parts, [...byNetwork(byAddress, address), mails]);
-  await takeAtLeast(ANSWER_MS, mailLink(parts, email));
+  await padDuration(ANSWER_MS, mailLink(parts, email));
 }
 
-function mailLink({ db, clock, mail }: Parts, email: string): Promise<void> {
+function mailLink({ db, clock, mail }: Dependencies, email: string): Promise<void> {
   const now = clock();
   const token = randomBytes(24).toString('base64url');
   return inTransaction(db, async (tx) => {
     await deleteUnconfirmed(tx, new Date(now.getTime() - PENDING_MS));
     const subscription = await findOrInsertSubscription(tx, { email, token, createdAt: now });
     if (subscription.confirmedAt) return;
-    await mail.put(tx, {
+    await mail.enqueue(tx, {
       kind: 'newsletter-confirm',
       recipient: subscription.email,
       eventKey: `newsletter-confirm:${randomUUID()}`,
@@ -51,10 +51,11 @@ function mailLink({ db, clock, mail }: Parts, email: string): Promise<void> {
 }
 
 /** Confirms the subscription of a mailed link; 400 when it has ended or never existed. */
-export async function confirm({ db, clock }: Parts, token: string): Promise<void> {
+export async function confirm({ db, clock }: Dependencies, token: string): Promise<void> {
   if (!(await confirmSubscription(db, token, clock())))
     throw refuse.field('token', newsletterTexts.unknownLink);
 }
 
 /** Ends the subscription and deletes its address; idempotent. */
-export const unsubscribe = ({ db }: Parts, token: string): Promise<void> => deleteSubscription(db, token);
+export const unsubscribe = ({ db }: Dependencies, token: string): Promise<void> =>
+  deleteSubscription(db, token);

@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '@metier/shared/contract';
 import type { Queryable } from '../../db/database';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { findMessage, findSides } from './notifications.repository';
 
 /** Each function runs in the transaction of its event: a rollback sends no mail, and a commit exactly one. */
-type Postal = Pick<Parts, 'mail'>;
+type WithMail = Pick<Dependencies, 'mail'>;
 
 async function requireSides(tx: Queryable, applicationId: number) {
   const sides = await findSides(tx, applicationId);
@@ -14,12 +14,12 @@ async function requireSides(tx: Queryable, applicationId: number) {
 
 /** Notifies the company of an application. */
 export async function notifyApplicationReceived(
-  { mail }: Postal,
+  { mail }: WithMail,
   tx: Queryable,
   applicationId: number,
 ): Promise<void> {
   const { application, job, seeker, company } = await requireSides(tx, applicationId);
-  await mail.put(tx, {
+  await mail.enqueue(tx, {
     kind: 'application-received',
     recipient: company.email,
     eventKey: `application-received:${application}`,
@@ -29,12 +29,12 @@ export async function notifyApplicationReceived(
 
 /** Notifies the candidate of a move by the company. */
 export async function notifyStatusChanged(
-  { mail }: Postal,
+  { mail }: WithMail,
   tx: Queryable,
   move: { readonly id: number; readonly applicationId: number; readonly toStatus: ApplicationStatus },
 ): Promise<void> {
   const { application, job, seeker, company } = await requireSides(tx, move.applicationId);
-  await mail.put(tx, {
+  await mail.enqueue(tx, {
     kind: 'status-changed',
     recipient: seeker.email,
     eventKey: `status-changed:${move.id}`,
@@ -44,7 +44,7 @@ export async function notifyStatusChanged(
 
 /** Notifies the recipient of a message; with `isCopied` the sender gets a copy. */
 export async function notifyMessage(
-  { mail }: Postal,
+  { mail }: WithMail,
   tx: Queryable,
   messageId: number,
   { isCopied }: { readonly isCopied: boolean },
@@ -54,14 +54,14 @@ export async function notifyMessage(
   const { application, job, seeker, company } = await requireSides(tx, message.applicationId);
   const [sender, recipient] = message.senderId === seeker.userId ? [seeker, company] : [company, seeker];
   const told = { application, job, subject: message.subject, body: message.body };
-  await mail.put(tx, {
+  await mail.enqueue(tx, {
     kind: 'message-received',
     recipient: recipient.email,
     eventKey: `message-received:${messageId}`,
     payload: { ...told, name: recipient.name, other: sender.name },
   });
   if (!isCopied) return;
-  await mail.put(tx, {
+  await mail.enqueue(tx, {
     kind: 'message-copy',
     recipient: sender.email,
     eventKey: `message-copy:${messageId}`,

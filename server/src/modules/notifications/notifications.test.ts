@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/database';
 import { messages } from '../../db/schema/index';
 import { startTestApp, TEST_ORIGIN } from '../../testing/index';
-import { applyTo, joinCompany, joinSeeker, publishJob, readOk, type Company } from '../testing/make-board';
+import { applyTo, joinCompany, joinSeeker, publishJob, readOk, type Company } from '../testing/fixtures';
 import { notifyMessage } from './notifications.service';
 
 const test = startTestApp();

@@ -28,7 +28,7 @@ export async function readArchive(content: Readable): Promise<Map<string, Buffer
     await unpacking;
     return files;
   } catch (error) {
-    throw explain(error);
+    throw toArchiveRefusal(error);
   }
 }
 
@@ -89,7 +89,7 @@ async function readEntry(path: string, entry: Entry): Promise<Buffer> {
 }
 
 /** Maps errors of gunzip and tar to refusals of the archive. */
-function explain(error: unknown): unknown {
+function toArchiveRefusal(error: unknown): unknown {
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
   if (code === 'Z_BUF_ERROR' || /unexpected end/i.test(message)) return refuse.invalid(texts.cut);
   if (code.startsWith('Z_')) return refuse.invalid(texts.noGzip);

@@ -2,12 +2,12 @@ import type { AuditEntry, Channel, PageQuery } from '@metier/shared/contract';
 import type { Queryable } from '../../db/database';
 import { Refusal } from '../../errors';
 import { readSlice, type Page } from '../../http/pages';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { insertAudit, listAudit, type AuditRow } from './audit.repository';
-import type { Team } from './team';
+import type { Team } from './team-auth';
 
 /** An action to be audited. */
-export interface Deed {
+export interface AuditedAction {
   readonly actor: string;
   readonly action: string;
   readonly remote?: string | undefined;
@@ -16,20 +16,20 @@ export interface Deed {
 }
 
 /** Records a completed action, within the transaction that performs it. */
-export const recordDone = (tx: Queryable, deed: Deed, detail: string): Promise<void> =>
+export const recordDone = (tx: Queryable, deed: AuditedAction, detail: string): Promise<void> =>
   insertAudit(tx, { ...deed, outcome: 'done', detail });
 
 /** Records a refused action and its reason. */
-export const recordRefused = (db: Queryable, deed: Deed, { sentence }: Refusal): Promise<void> =>
+export const recordRefused = (db: Queryable, deed: AuditedAction, { sentence }: Refusal): Promise<void> =>
   insertAudit(db, { ...deed, outcome: 'refused', detail: sentence });
 
 /**
  * Runs `work` and records a refusal with its reason. `work` may call `specify` to add details of the action.
  */
 export async function withAudit<Result>(
-  { db }: Parts,
-  deed: Deed,
-  work: (specify: (more: Partial<Deed>) => Deed) => Promise<Result>,
+  { db }: Dependencies,
+  deed: AuditedAction,
+  work: (specify: (more: Partial<AuditedAction>) => AuditedAction) => Promise<Result>,
 ): Promise<Result> {
   let known = deed;
   try {
@@ -41,7 +41,11 @@ export async function withAudit<Result>(
 }
 
 /** Audit entries, newest first: all of them for an operator, those of its remote for a team. */
-export async function readAudit({ db }: Parts, team: Team, query: PageQuery): Promise<Page<AuditEntry>> {
+export async function readAudit(
+  { db }: Dependencies,
+  team: Team,
+  query: PageQuery,
+): Promise<Page<AuditEntry>> {
   const remote = team.remote === '*' ? undefined : team.remote;
   const { items, total } = await listAudit(db, remote, readSlice(query));
   return { items: items.map(toEntry), total };

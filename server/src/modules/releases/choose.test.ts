@@ -1,4 +1,4 @@
-import { chooseForVisitor, hasRollout, type VisitorFacts } from './choose';
+import { chooseForVisitor, hasRollout, type VisitorContext } from './choose';
 import type { LiveState, PublishedRelease } from './live-state';
 import { drawBucket } from './rollout';
 
@@ -43,9 +43,9 @@ const findVisitor = (isInside: boolean) =>
 const insider = findVisitor(true);
 const outsider = findVisitor(false);
 
-const choose = (facts: Partial<VisitorFacts> = {}) =>
+const choose = (facts: Partial<VisitorContext> = {}) =>
   chooseForVisitor(snapshot, { channel: 'production', ...facts });
-const seekerOf = (facts: Partial<VisitorFacts>) =>
+const seekerOf = (facts: Partial<VisitorContext>) =>
   choose(facts).remotes.find(({ remote }) => remote === 'mf-seeker')?.version;
 const failing = (...versions: string[]) => versions.map((version) => ({ remote: 'mf-seeker', version }));
 
@@ -129,7 +129,7 @@ describe('an open page with a shell that', () => {
       description: { container: 'mf_seeker', contracts: { from, to }, shared: {} },
     }) as unknown as PublishedRelease;
   const good = [seekerFor('3.0.0', 2, 2), seekerFor('2.0.0', 2, 2), seekerFor('1.0.0', 1, 2)];
-  const ask = (contracts: number[], facts: Partial<VisitorFacts> = {}) => {
+  const ask = (contracts: number[], facts: Partial<VisitorContext> = {}) => {
     states = [setLive({ remote: 'mf-seeker', stable: good[0] })];
     const known = {
       ...snapshot,

@@ -1,6 +1,6 @@
 import type { Channel, Override, PreviewBody } from '@metier/shared/contract';
 import { isRemote } from './gate/context';
-import { fits } from './gate/fits';
+import { isCompatible } from './gate/compatibility';
 import type { LiveState, PublishedRelease } from './live-state';
 import { drawBucket, isInShare } from './rollout';
 import type { ReleaseSnapshot } from './snapshot';
@@ -20,7 +20,7 @@ export interface Replay {
 }
 
 /** Inputs that decide which releases a visitor gets. */
-export interface VisitorFacts {
+export interface VisitorContext {
   readonly channel: Channel;
   /** True when the visitor has chosen the channel explicitly. */
   readonly hasChosenChannel?: boolean;
@@ -36,7 +36,7 @@ export interface VisitorFacts {
 }
 
 /** The releases of one visitor; remotes that are not live are absent. */
-export interface Chosen {
+export interface ChosenReleases {
   /** The channel's revision, followed by `~mf-…` for each remote with its candidate. */
   readonly revision: string;
   readonly channel: Channel;
@@ -52,7 +52,7 @@ type Known = Pick<ReleaseSnapshot, 'revisionOf' | 'listLive' | 'listLiveAt' | 'f
  * Chooses the releases of one visitor, remote by remote: an override, else the candidate of a rollout that
  * includes them, else the stable release.
  */
-export function chooseForVisitor(snapshot: Known, facts: VisitorFacts): Chosen {
+export function chooseForVisitor(snapshot: Known, facts: VisitorContext): ChosenReleases {
   const { channel, replay, overrides = [], previews = [] } = facts;
   const move = replay?.revision ?? snapshot.revisionOf(channel);
   const live = replay ? snapshot.listLiveAt(channel, move) : snapshot.listLive(channel);
@@ -82,7 +82,7 @@ interface Choice {
   readonly isCandidate: boolean;
 }
 
-function chooseRelease(snapshot: Known, state: LiveState, facts: VisitorFacts): Choice {
+function chooseRelease(snapshot: Known, state: LiveState, facts: VisitorContext): Choice {
   const { remote, stable } = state;
   const candidate = isDrawn(state, facts) ? state.candidate : undefined;
   const failing = (facts.without ?? [])
@@ -116,19 +116,19 @@ function findLastGood(
 
 function runsIn(shell: PublishedRelease | undefined, { description }: PublishedRelease): boolean {
   if (!shell || isRemote(shell.description) || !isRemote(description)) return true;
-  return fits(description, shell.description);
+  return isCompatible(description, shell.description);
 }
 
 function isDrawn(
   { remote, candidate, salt, share }: LiveState,
-  { visitorId, replay }: VisitorFacts,
+  { visitorId, replay }: VisitorContext,
 ): boolean {
   if (!candidate) return false;
   if (replay) return replay.candidates.includes(remote);
   return visitorId !== undefined && isInShare(drawBucket(salt, visitorId), share);
 }
 
-function listOverrides(facts: VisitorFacts, revision: string): Override[] {
+function listOverrides(facts: VisitorContext, revision: string): Override[] {
   const { channel, hasChosenChannel, overrides = [], previews = [], replay } = facts;
   return [
     ...(hasChosenChannel ? [{ remote: '*', version: channel }] : []),

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/database';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import type { PublishedRelease } from './live-state';
 import { deleteRelease, listMovedReleaseIds, listReleaseFiles } from './releases.repository';
 
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 30 * DAY_MS;
 
 /** Removes the releases, with their files, that exceed the retention and were never live or a candidate. */
-export async function removeExpired(parts: Parts): Promise<void> {
+export async function removeUnusedReleases(parts: Dependencies): Promise<void> {
   const before = parts.clock().getTime() - KEPT_MS;
   const old = parts.releases.listAll().filter(({ publishedAt }) => publishedAt.getTime() < before);
   if (old.length === 0) return;
@@ -17,7 +17,7 @@ export async function removeExpired(parts: Parts): Promise<void> {
   await parts.releases.refresh();
 }
 
-async function remove({ db, files, live }: Parts, { id }: PublishedRelease): Promise<void> {
+async function remove({ db, files, live }: Dependencies, { id }: PublishedRelease): Promise<void> {
   const rows = await inTransaction(db, async (tx) => {
     const found = await listReleaseFiles(tx, id);
     await deleteRelease(tx, id);

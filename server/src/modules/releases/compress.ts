@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg)$/;
-const WORTH_IT = 1024;
+const MIN_BYTES = 1024;
 
 export interface CompressedCopy {
   readonly encoding: 'br' | 'gzip';
@@ -15,7 +15,7 @@ export interface CompressedCopy {
  * if it is not worthwhile.
  */
 export async function compress(path: string, content: Buffer): Promise<CompressedCopy[]> {
-  if (!COMPRESSIBLE.test(path) || content.length <= WORTH_IT) return [];
+  if (!COMPRESSIBLE.test(path) || content.length <= MIN_BYTES) return [];
   const quality = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

@@ -1,13 +1,13 @@
 import type { RemoteRelease } from '@metier/shared/contract';
 
 /** Suffix of a version, which identifies the input of the build. */
-const MARK = /^\d+\.\d+\.\d+-([0-9A-Za-z]+)$/;
+const BUILD_SUFFIX = /^\d+\.\d+\.\d+-([0-9A-Za-z]+)$/;
 
 /**
  * The global name of a release's container, as in webpack.common.js; undefined for a version without a build
  * suffix. The suffix is alphanumeric, so that the names of two remotes cannot be equal.
  */
 export function containerOf({ name, version }: Pick<RemoteRelease, 'name' | 'version'>): string | undefined {
-  const mark = MARK.exec(version)?.[1];
+  const mark = BUILD_SUFFIX.exec(version)?.[1];
   return mark && `${name.replaceAll('-', '_')}_${mark}`;
 }

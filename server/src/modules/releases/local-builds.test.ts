@@ -1,8 +1,8 @@
 import { startTestApp } from '../../testing/index';
-import { makeRelease, makeShellRelease, makeWorkspaces, move } from '../../testing/releases';
+import { makeRelease, makeShellRelease, makeWorkspaces, requestMove } from '../../testing/releases';
 import { publishLocalBuilds } from './local-builds';
 import { listGrants, revokeGrant } from './path-grants.service';
-import { OPERATOR } from './team';
+import { OPERATOR } from './team-auth';
 
 const workspaces = makeWorkspaces();
 const test = startTestApp({ WATCHED_BUNDLES: 'mf-watched' });
@@ -49,10 +49,10 @@ it('a change is live after the next start, and so is its undoing', async () => {
 });
 
 it('a start does not undo a manual move', async () => {
-  await move(test, { remote: 'mf-seeker', action: 'promote', version: '1.0.0-second' });
+  await requestMove(test, { remote: 'mf-seeker', action: 'promote', version: '1.0.0-second' });
   await start();
   expect(liveVersion()).toBe('1.0.0-second');
-  await move(test, { remote: 'mf-seeker', action: 'kill' });
+  await requestMove(test, { remote: 'mf-seeker', action: 'kill' });
   await start();
   expect(liveVersion()).toBeUndefined();
 });

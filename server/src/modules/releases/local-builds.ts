@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { AnyRelease } from '@metier/shared/contract';
 import { Refusal } from '../../errors';
 import type { ApiDocument } from '../../http/openapi/document';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { checkRelease, readDescription } from './check-release';
 import { readCompressed } from './compress';
-import { GateRefusal, moveTogether } from './move-together';
+import { GateRefusal, moveReleases } from './move-releases';
 import { grantClaims } from './path-grants.service';
 import { planMove } from './plan-move';
 import { publish } from './publish.service';
 import type { ReleaseSnapshot } from './snapshot';
-import type { Team } from './team';
+import type { Team } from './team-auth';
 
 const LOCAL: Team = { name: 'local build', remote: '*', tokenId: null };
 const CHANNEL = 'production';
@@ -35,19 +35,19 @@ interface LocalBuildsOptions {
  * Publishes the local builds as configured and promotes them. Later moves by others are kept, as long as
  * there is no new build.
  */
-export async function publishLocalBuilds(parts: Parts, options: LocalBuildsOptions): Promise<void> {
+export async function publishLocalBuilds(parts: Dependencies, options: LocalBuildsOptions): Promise<void> {
   if (parts.config.publishLocalBuilds === 'never') return;
   const builds = (await findBuilds(parts, options.directory)).filter((build) => isWanted(parts, build));
   const fresh = builds.filter(({ description }) => !isKnown(parts, description));
   if (fresh.length > 0)
     options.report(`Publishing ${fresh.map(({ description }) => description.name).join(', ')} …`);
-  const kept = await Promise.all(builds.map((build) => keep(parts, build, options)));
+  const kept = await Promise.all(builds.map((build) => publishBuild(parts, build, options)));
   const wanted = builds.filter((_, at) => kept[at]).map(({ description }) => description);
   await grantClaims(parts, LOCAL, wanted);
   await promoteTogether(parts, wanted, options);
 }
 
-async function findBuilds({ config }: Parts, directory: string): Promise<LocalBuild[]> {
+async function findBuilds({ config }: Dependencies, directory: string): Promise<LocalBuild[]> {
   const names = (await readdir(directory)).filter((name) => name === 'shell' || name.startsWith('mf-'));
   const builds: LocalBuild[] = [];
   for (const name of names.filter((each) => !config.watchedBundles.includes(each)).sort()) {
@@ -59,14 +59,14 @@ async function findBuilds({ config }: Parts, directory: string): Promise<LocalBu
   return builds;
 }
 
-const isKnown = ({ releases }: Parts, { name, version }: AnyRelease) =>
+const isKnown = ({ releases }: Dependencies, { name, version }: AnyRelease) =>
   releases.findRelease(name, version) !== undefined;
 
 /**
  * True when a build should go live: it is new, or the live release is another local build. With `missing`,
  * only if the remote has no release at all.
  */
-function isWanted(parts: Parts, { description }: LocalBuild): boolean {
+function isWanted(parts: Dependencies, { description }: LocalBuild): boolean {
   const { releases, config } = parts;
   const { name, version } = description;
   if (config.publishLocalBuilds === 'missing') return releases.listReleases(name).length === 0;
@@ -76,7 +76,11 @@ function isWanted(parts: Parts, { description }: LocalBuild): boolean {
 }
 
 /** Publishes a build if it is new; false if its files do not match its description. */
-async function keep(parts: Parts, build: LocalBuild, { log }: LocalBuildsOptions): Promise<boolean> {
+async function publishBuild(
+  parts: Dependencies,
+  build: LocalBuild,
+  { log }: LocalBuildsOptions,
+): Promise<boolean> {
   const { description, dist } = build;
   if (isKnown(parts, description)) return true;
   const { name, version } = description;
@@ -91,7 +95,7 @@ async function keep(parts: Parts, build: LocalBuild, { log }: LocalBuildsOptions
     return true;
   } catch (error) {
     if (!(error instanceof Refusal) && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    log.warn({ remote: name, version, why: tell(error) }, 'a local build was not published');
+    log.warn({ remote: name, version, why: describeError(error) }, 'a local build was not published');
     return false;
   }
 }
@@ -101,14 +105,14 @@ async function keep(parts: Parts, build: LocalBuild, { log }: LocalBuildsOptions
  * the gate refuses are left out, and the others are tried again.
  */
 async function promoteTogether(
-  parts: Parts,
+  parts: Dependencies,
   builds: readonly AnyRelease[],
   options: LocalBuildsOptions,
 ): Promise<void> {
   if (builds.length === 0) return;
   const isUnjudged = parts.config.publishLocalBuilds === 'unjudged';
   try {
-    await moveTogether(
+    await moveReleases(
       parts,
       { team: LOCAL, api: options.readApi(), isUnjudged },
       {
@@ -124,7 +128,10 @@ async function promoteTogether(
     if (!(error instanceof Refusal)) throw error;
     const refused = error instanceof GateRefusal ? error.remotes : builds.map(({ name }) => name);
     for (const { name: remote, version } of builds.filter(({ name }) => refused.includes(name)))
-      options.log.warn({ remote, version, why: tell(error) }, 'a local build is published and not live');
+      options.log.warn(
+        { remote, version, why: describeError(error) },
+        'a local build is published and not live',
+      );
     const others = builds.filter(({ name }) => !refused.includes(name));
     await promoteTogether(parts, others, options);
   }
@@ -133,4 +140,4 @@ async function promoteTogether(
 const planPromotion = (known: ReleaseSnapshot, { name: remote, version }: AnyRelease, now: Date) =>
   planMove(known, { remote, version, channel: CHANNEL, action: 'promote', reason: REASON }, now);
 
-const tell = (error: unknown): string => (error instanceof Refusal ? error.sentence : String(error));
+const describeError = (error: unknown): string => (error instanceof Refusal ? error.sentence : String(error));

@@ -1,14 +1,14 @@
 import type { Channel, Move, MoveBody, PageQuery } from '@metier/shared/contract';
 import { readSlice, type Page } from '../../http/pages';
-import type { Parts } from '../../parts';
-import { moveTogether, toMove, type Mover } from './move-together';
+import type { Dependencies } from '../../dependencies';
+import { moveReleases, toMove, type Mover } from './move-releases';
 import { listMoves } from './moves.repository';
 import { planMove } from './plan-move';
 
 /** Moves the pointer of one remote in one channel, or refuses and changes nothing. */
-export async function moveRelease(parts: Parts, mover: Mover, body: MoveBody): Promise<Move> {
+export async function moveRelease(parts: Dependencies, mover: Mover, body: MoveBody): Promise<Move> {
   const { action, channel, reason, remote, version, expected_revision: expectedRevision } = body;
-  const [move] = await moveTogether(parts, mover, {
+  const [move] = await moveReleases(parts, mover, {
     action,
     channel,
     reason,
@@ -23,7 +23,7 @@ export async function moveRelease(parts: Parts, mover: Mover, body: MoveBody): P
 
 /** History of moves, newest first. */
 export async function readMoves(
-  { db }: Parts,
+  { db }: Dependencies,
   query: PageQuery & { readonly channel?: Channel; readonly remote?: string },
 ): Promise<Page<Move>> {
   const { items, total } = await listMoves(db, query, readSlice(query));

@@ -8,14 +8,14 @@ const MOST = 10;
 const PREVIEW = 'dev.';
 
 /** A visitor's overrides of the live releases, stored in a cookie. */
-export const Wish = Type.Object({
+export const OverrideSet = Type.Object({
   channel: Type.Optional(Channel),
   releases: Type.Array(Override, { maxItems: MOST }),
 });
-export type Wish = Static<typeof Wish>;
+export type OverrideSet = Static<typeof OverrideSet>;
 
 /** Result of parsing a link: the overrides, undefined for a reset; or a notice why it cannot be applied. */
-export type Reading = { readonly wish: Wish | undefined } | { readonly notice: string };
+export type ParsedLink = { readonly wish: OverrideSet | undefined } | { readonly notice: string };
 
 interface Sources {
   readonly snapshot: Pick<ReleaseSnapshot, 'findRelease' | 'listReleases'>;
@@ -28,11 +28,11 @@ interface Sources {
  * `reset`; several separated by commas or repeated. A link replaces all earlier overrides, so that it shows
  * the same to all visitors.
  */
-export async function readLink(values: readonly string[], sources: Sources): Promise<Reading> {
+export async function readLink(values: readonly string[], sources: Sources): Promise<ParsedLink> {
   const items = values.flatMap((value) => value.split(',')).map((item) => item.trim());
   if (items.includes('reset')) return { wish: undefined };
   if (items.length > MOST) return { notice: overridesTexts.tooMany };
-  const wish: Wish = { releases: [] };
+  const wish: OverrideSet = { releases: [] };
   for (const item of items) {
     if (item === 'staging' || item === 'production') {
       wish.channel = item;

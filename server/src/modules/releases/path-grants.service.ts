@@ -3,12 +3,12 @@ import { pathToGrant } from '@metier/shared/rules';
 import type { Queryable } from '../../db/database';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { recordDone, withAudit } from './audit.service';
 import { covers, isGrantable, isNested, isTaken, listOverlaps, type PathGrant } from './path-grants';
 import { insertGrant, listNewestRows, lockGrants, type PathGrantRow } from './path-grants.repository';
 import { pathsTexts as texts } from './paths.texts';
-import { assertOperator, type Team } from './team';
+import { assertOperator, type Team } from './team-auth';
 
 const isGrant = ({ action }: PathGrantRow) => action === 'grant';
 
@@ -17,14 +17,14 @@ export const listGrants = async (db: Queryable): Promise<PathGrantRow[]> =>
   (await listNewestRows(db)).filter(isGrant);
 
 /** The grants, serialized for the API. */
-export const readGrants = async ({ db }: Parts): Promise<PathGrantReply[]> =>
+export const readGrants = async ({ db }: Dependencies): Promise<PathGrantReply[]> =>
   (await listGrants(db)).map(toReply);
 
 /**
  * Grants a path to a remote. Refuses an overlap with another remote's grant, unless the grant declares that
  * one path surrounds the other.
  */
-export function grantPath(parts: Parts, team: Team, body: PathGrantBody): Promise<PathGrantReply> {
+export function grantPath(parts: Dependencies, team: Team, body: PathGrantBody): Promise<PathGrantReply> {
   const deed = { actor: team.name, action: 'grant-path', remote: body.remote };
   return withAudit(parts, deed, async () => {
     assertOperator(team);
@@ -35,7 +35,7 @@ export function grantPath(parts: Parts, team: Team, body: PathGrantBody): Promis
 /** Grants a path within a larger transaction. */
 export async function grantWithin(
   tx: Queryable,
-  parts: Parts,
+  parts: Dependencies,
   team: Team,
   { remote, path: given, access = 'public', beside }: PathGrantBody,
 ): Promise<PathGrantRow> {
@@ -61,7 +61,7 @@ export async function grantWithin(
  * Revokes a granted path. Live releases stay live; a later release that claims the path is refused by the
  * gate.
  */
-export function revokeGrant(parts: Parts, team: Team, id: number): Promise<void> {
+export function revokeGrant(parts: Dependencies, team: Team, id: number): Promise<void> {
   const deed = { actor: team.name, action: 'revoke-path' };
   return withAudit(parts, deed, async (specify) => {
     assertOperator(team);
@@ -94,7 +94,11 @@ function listWanted(release: AnyRelease): PathGrant[] {
  * Grants local builds their first claims, because they are the operator's own. Paths that another remote has,
  * or that were revoked, are left to the operator.
  */
-export async function grantClaims(parts: Parts, team: Team, releases: readonly AnyRelease[]): Promise<void> {
+export async function grantClaims(
+  parts: Dependencies,
+  team: Team,
+  releases: readonly AnyRelease[],
+): Promise<void> {
   const wanted = releases.flatMap(listWanted);
   if (wanted.length === 0) return;
   await inTransaction(parts.db, async (tx) => {

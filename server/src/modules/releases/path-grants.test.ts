@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { AuditEntry, NewTeamToken, PathGrantReply } from '@metier/shared/contract';
 import { startTestApp } from '../../testing/index';
 import { OPERATOR_TOKEN } from '../../testing/operator-token';
-import { goLive, makeRelease, makeShellRelease, move, publishRelease } from '../../testing/releases';
+import { goLive, makeRelease, makeShellRelease, requestMove, publishRelease } from '../../testing/releases';
 
 const test = startTestApp();
 
@@ -129,7 +129,7 @@ it('a revoked path is unavailable until it is granted again', async () => {
     (await send('GET', '/paths/')).json<PathGrantReply[]>().find(({ path }) => path === '/brief') ?? {};
   expect((await send('DELETE', `/paths/${id}/`)).statusCode).toBe(204);
   expect((await send('DELETE', `/paths/${id}/`)).statusCode).toBe(404);
-  const promote = () => move(test, { remote: 'mf-brief', action: 'promote', version });
+  const promote = () => requestMove(test, { remote: 'mf-brief', action: 'promote', version });
   expect((await promote()).body).toContain('paths grant mf-brief /brief');
   expect((await grant('mf-brief', '/brief')).statusCode).toBe(201);
   expect((await promote()).statusCode).toBe(201);
@@ -156,7 +156,7 @@ it('a server that is upgraded grants what is live and what was killed the paths 
     makeRelease('mf-provider', { routes: role('job_provider') }),
   ];
   await goLive(test, seeker, provider);
-  await move(test, { remote: 'mf-provider', action: 'kill' });
+  await requestMove(test, { remote: 'mf-provider', action: 'kill' });
   await publishRelease(test, makeRelease('mf-unseen', { routes: [['/unseen', 'public']] }));
   const file = join(__dirname, '../../../drizzle/0012_path-ownership.sql');
   const backfill = readFileSync(file, 'utf8').split('--> statement-breakpoint')[1] ?? '';
@@ -166,5 +166,5 @@ it('a server that is upgraded grants what is live and what was killed the paths 
   expect(await listPaths('mf-seeker')).toEqual(['/board job_seeker', '/job/:id/apply job_seeker']);
   expect(await listPaths('mf-provider')).toEqual(['/board job_provider']);
   expect(await listPaths('mf-unseen')).toEqual([]);
-  expect((await move(test, { remote: 'mf-provider', action: 'revive' })).statusCode).toBe(201);
+  expect((await requestMove(test, { remote: 'mf-provider', action: 'revive' })).statusCode).toBe(201);
 });

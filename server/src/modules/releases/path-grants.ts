@@ -6,7 +6,7 @@ import {
   isWithin,
   pathToGrant,
   SHELL_ROUTES,
-  toTerritory,
+  toSubtreePattern,
 } from '@metier/shared/rules';
 
 /** A path that a remote may claim, with everything below it, for the pages of one access. */
@@ -25,7 +25,7 @@ export const MAX_PATH_LENGTH = 120;
 
 /** True when the server or the shell handles this pattern, whatever a remote claims. */
 export const isTaken = (pattern: string): boolean =>
-  TAKEN.some((path) => canBothMatch(pattern, toTerritory(path)));
+  TAKEN.some((path) => canBothMatch(pattern, toSubtreePattern(path)));
 
 /** True when a pattern can be granted: it is fixed at its beginning and its end. */
 export const isGrantable = (path: string): boolean =>
@@ -43,12 +43,12 @@ export const covers = (grant: Claim, claim: Claim): boolean =>
   isWithin(claim.path, grant.path) && includesAccess(grant.access, claim.access);
 
 const meets = (grant: Claim, claim: string, access: Access): boolean =>
-  canOverlap(grant.access, access) && canBothMatch(toTerritory(grant.path), claim);
+  canOverlap(grant.access, access) && canBothMatch(toSubtreePattern(grant.path), claim);
 
 /** The grants of other remotes that a new one would overlap. */
 export const listOverlaps = (grants: readonly PathGrant[], wanted: PathGrant): PathGrant[] =>
   grants.filter(
-    (grant) => grant.remote !== wanted.remote && meets(grant, toTerritory(wanted.path), wanted.access),
+    (grant) => grant.remote !== wanted.remote && meets(grant, toSubtreePattern(wanted.path), wanted.access),
   );
 
 /** True when one path is within the other and longer; paths in both belong to the longer one. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { MoveAction, MoveBody, Smoke } from '@metier/shared/contract';
+import type { MoveAction, MoveBody, SmokeResult } from '@metier/shared/contract';
 import { refuse } from '../../errors';
 import { SHELL } from './check-release';
 import type { LiveState, PublishedRelease } from './live-state';
@@ -10,7 +10,7 @@ import type { ReleaseSnapshot } from './snapshot';
 type Known = Pick<ReleaseSnapshot, 'findLive' | 'findRelease' | 'findLastGood' | 'findLastKilled'>;
 
 /** Effect of a move on its remote. */
-interface Outcome {
+interface MoveEffect {
   readonly state: Pick<
     NewMove,
     'releaseId' | 'candidateId' | 'share' | 'salt' | 'margin' | 'minimumViews' | 'rolloutSince'
@@ -20,11 +20,11 @@ interface Outcome {
 }
 
 /** One remote's part of a move. */
-export interface Step extends Outcome {
+export interface Step extends MoveEffect {
   readonly remote: string;
   readonly action: MoveAction;
   /** Result of opening the target in a browser, as claimed by the caller. */
-  readonly smoke?: Smoke | undefined;
+  readonly smoke?: SmokeResult | undefined;
 }
 
 /** Defaults: percentage points, and page views. */
@@ -33,7 +33,7 @@ const MINIMUM_VIEWS = 100;
 /** Ten-thousandths in one per cent. */
 const PER_CENT = 100;
 
-const toEverybody = (release: PublishedRelease): Outcome => ({
+const asStable = (release: PublishedRelease): MoveEffect => ({
   state: { releaseId: release.id, candidateId: null },
   target: release,
 });
@@ -44,7 +44,7 @@ export function planMove(known: Known, body: MoveBody, now: Date): Step {
   return { remote, action, smoke, ...planOutcome(known, body, now) };
 }
 
-function planOutcome(known: Known, body: MoveBody, now: Date): Outcome {
+function planOutcome(known: Known, body: MoveBody, now: Date): MoveEffect {
   const { remote, channel } = body;
   const live = known.findLive(channel, remote);
   // A state that staging inherits from production is not its own.
@@ -82,14 +82,14 @@ function requireRelease(known: Known, { remote, version }: MoveBody): PublishedR
   return release;
 }
 
-function planPromotion(known: Known, body: MoveBody, live: LiveState | undefined): Outcome {
+function planPromotion(known: Known, body: MoveBody, live: LiveState | undefined): MoveEffect {
   const release = requireRelease(known, body);
   if (live?.stable?.id === release.id && !live.candidate)
     throw refuse.conflict(texts.liveAlready(body.remote, release.version, body.channel));
-  return toEverybody(release);
+  return asStable(release);
 }
 
-function planRollback(known: Known, body: MoveBody, { stable }: LiveState): Outcome {
+function planRollback(known: Known, body: MoveBody, { stable }: LiveState): MoveEffect {
   const { remote, channel, version } = body;
   const release =
     version === undefined
@@ -97,17 +97,17 @@ function planRollback(known: Known, body: MoveBody, { stable }: LiveState): Outc
       : requireRelease(known, body);
   if (!release) throw refuse.conflict(texts.nothingEarlier(remote, channel));
   if (release.id === stable?.id) throw refuse.conflict(texts.liveAlready(remote, release.version, channel));
-  return toEverybody(release);
+  return asStable(release);
 }
 
-function planRevival(known: Known, { remote, channel }: MoveBody, { stable }: LiveState): Outcome {
+function planRevival(known: Known, { remote, channel }: MoveBody, { stable }: LiveState): MoveEffect {
   const killed = stable ? undefined : known.findLastKilled(channel, remote);
   if (!killed) throw refuse.conflict(texts.notDead(remote, channel));
-  return toEverybody(killed);
+  return asStable(killed);
 }
 
 /** A growing rollout keeps its salt, so that its visitors stay in it. */
-function planRollout(known: Known, body: MoveBody, live: LiveState, now: Date): Outcome {
+function planRollout(known: Known, body: MoveBody, live: LiveState, now: Date): MoveEffect {
   const { remote, channel, share } = body;
   const release = requireRelease(known, body);
   if (share === undefined) throw refuse.field('share', texts.whichShare);

@@ -3,7 +3,7 @@ import { Preview, PreviewBody } from '@metier/shared/contract';
 import { Type } from 'typebox';
 import { originOf } from '../../http/origin';
 import { endPreview, renewPreview, startPreview } from './previews.service';
-import { readTeam } from './team';
+import { readTeam } from './team-auth';
 
 const PreviewParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{12}$' }) });
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Preview, PreviewBody } from '@metier/shared/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
-import type { Parts } from '../../parts';
-import { recordDone, withAudit, type Deed } from './audit.service';
+import type { Dependencies } from '../../dependencies';
+import { recordDone, withAudit, type AuditedAction } from './audit.service';
 import type { ChosenPreview } from './choose';
 import { namePreview } from './overrides';
 import {
@@ -15,7 +15,7 @@ import {
   type PreviewRow,
 } from './previews.repository';
 import { previewsTexts as texts } from './previews.texts';
-import type { Team } from './team';
+import type { Team } from './team-auth';
 
 /** Covers a working day and the evening; a running dev server renews it. */
 const LIFE_MS = 12 * 60 * 60_000;
@@ -25,13 +25,13 @@ const LIFE_MS = 12 * 60 * 60_000;
  * of the shell.
  */
 export function startPreview(
-  parts: Parts,
+  parts: Dependencies,
   team: Team,
   body: PreviewBody,
   shellOrigin: string,
 ): Promise<Preview> {
   const { db, clock } = parts;
-  const deed = makeDeed('preview', team, body.remote);
+  const deed = describeAction('preview', team, body.remote);
   return withAudit(parts, deed, async () => {
     assertAllowed(parts, team, body.remote);
     const row = {
@@ -51,7 +51,7 @@ export function startPreview(
 
 /** Updates the description of a preview and extends it. */
 export async function renewPreview(
-  parts: Parts,
+  parts: Dependencies,
   team: Team,
   id: string,
   body: PreviewBody,
@@ -66,38 +66,38 @@ export async function renewPreview(
 }
 
 /** Ends a preview. */
-export async function endPreview(parts: Parts, team: Team, id: string): Promise<void> {
+export async function endPreview(parts: Dependencies, team: Team, id: string): Promise<void> {
   const { body } = await findOwn(parts, team, id);
   await inTransaction(parts.db, async (tx) => {
     await deletePreview(tx, id);
-    await recordDone(tx, makeDeed('end-preview', team, body.remote), texts.ended);
+    await recordDone(tx, describeAction('end-preview', team, body.remote), texts.ended);
   });
 }
 
 /** Those of these previews that have not expired; none outside of staging. */
 export async function loadPreviews(
-  { db, clock, config }: Parts,
+  { db, clock, config }: Dependencies,
   ids: readonly string[],
 ): Promise<ChosenPreview[]> {
   if (config.channel !== 'staging' || ids.length === 0) return [];
   return (await findPreviews(db, ids, clock())).map(({ id, body }) => ({ ...body, id }));
 }
 
-const makeDeed = (action: string, { name }: Team, remote: string): Deed => ({
+const describeAction = (action: string, { name }: Team, remote: string): AuditedAction => ({
   actor: name,
   action,
   remote,
   channel: 'staging',
 });
 
-const endOf = ({ clock }: Parts) => new Date(clock().getTime() + LIFE_MS);
+const endOf = ({ clock }: Dependencies) => new Date(clock().getTime() + LIFE_MS);
 
-function assertAllowed({ config }: Parts, team: Team, remote: string): void {
+function assertAllowed({ config }: Dependencies, team: Team, remote: string): void {
   if (config.channel !== 'staging') throw refuse.conflict(texts.notStaging);
   if (team.remote !== '*' && team.remote !== remote) throw refuse.forbidden(texts.otherRemote(team.remote));
 }
 
-async function findOwn({ db, clock }: Parts, team: Team, id: string): Promise<PreviewRow> {
+async function findOwn({ db, clock }: Dependencies, team: Team, id: string): Promise<PreviewRow> {
   const [row] = await findPreviews(db, [id], clock());
   if (!row || (team.remote !== '*' && team.remote !== row.body.remote)) throw refuse.missing();
   return row;

@@ -5,29 +5,29 @@ import { inTransaction } from '../../db/database';
 import { findViolatedKey } from '../../db/database-errors';
 import { refuse } from '../../errors';
 import type { FileStore } from '../../files/file-store';
-import { removeFilesOfFailure } from '../../files/remove-files';
-import type { Parts } from '../../parts';
+import { removeOrphanedFiles } from '../../files/remove-files';
+import type { Dependencies } from '../../dependencies';
 import { readArchive } from './archive';
-import { recordDone, withAudit, type Deed } from './audit.service';
+import { recordDone, withAudit, type AuditedAction } from './audit.service';
 import { checkRelease, hashOf } from './check-release';
-import { removeExpired } from './clean-up.service';
+import { removeUnusedReleases } from './clean-up.service';
 import { compress } from './compress';
 import type { PublishedRelease } from './live-state';
 import { mediaTypeOf } from './media-types';
 import { insertRelease, isReleaseFile, type ReleaseFileRow } from './releases.repository';
 import { releasesTexts as texts } from './releases.texts';
-import type { Team } from './team';
+import type { Team } from './team-auth';
 
 type StoredFile = Omit<ReleaseFileRow, 'releaseId'>;
 
 /** Number of files that are compressed and stored concurrently. */
-const HANDS = 4;
+const CONCURRENCY = 4;
 
 /**
  * Publishes the release of an archive under its team's name, all of it or nothing. Refuses files that differ
  * from the description, a remote of another team, and an existing version.
  */
-export function publishArchive(parts: Parts, team: Team, archive: Readable): Promise<Release> {
+export function publishArchive(parts: Dependencies, team: Team, archive: Readable): Promise<Release> {
   const about = team.remote === '*' ? undefined : team.remote;
   return withAudit(parts, { actor: team.name, action: 'publish', remote: about }, async (specify) => {
     const files = await readArchive(archive);
@@ -39,8 +39,8 @@ export function publishArchive(parts: Parts, team: Team, archive: Readable): Pro
 
 /** Stores a release with files that are already checked. */
 export async function publish(
-  parts: Parts,
-  deed: Deed,
+  parts: Dependencies,
+  deed: AuditedAction,
   description: AnyRelease,
   files: ReadonlyMap<string, Buffer>,
   makeCopies: typeof compress = compress,
@@ -54,18 +54,23 @@ export async function publish(
     await insert(parts, deed, description, stored);
   } catch (error) {
     const ids = stored.map(({ fileId }) => fileId);
-    await removeFilesOfFailure(parts, ids, error, { isRecorded: isReleaseFile });
+    await removeOrphanedFiles(parts, ids, error, { isRecorded: isReleaseFile });
     if (findViolatedKey(error) !== 'releases_version_key') throw error;
     throw refuse.conflict(texts.known(remote, version));
   }
   await parts.releases.refresh();
-  await removeExpired(parts);
+  await removeUnusedReleases(parts);
   const release = parts.releases.findRelease(remote, version);
   if (!release) throw new Error('The release that was just published is not there.');
   return release;
 }
 
-function insert(parts: Parts, deed: Deed, description: AnyRelease, files: StoredFile[]): Promise<void> {
+function insert(
+  parts: Dependencies,
+  deed: AuditedAction,
+  description: AnyRelease,
+  files: StoredFile[],
+): Promise<void> {
   const { name: remote, version } = description;
   const release = { remote, version, description, publishedBy: deed.actor, createdAt: parts.clock() };
   return inTransaction(parts.db, async (tx) => {
@@ -98,7 +103,7 @@ async function storeFiles(
       for (const copy of await makeCopies(path, content)) await put(path, copy.encoding, copy.content);
     }
   }
-  const outcomes = await Promise.allSettled(Array.from({ length: HANDS }, work));
+  const outcomes = await Promise.allSettled(Array.from({ length: CONCURRENCY }, work));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -25,17 +25,17 @@ import {
 import { Type } from 'typebox';
 import { refuse } from '../../errors';
 import { readOpenapi } from '../../http/openapi/register-openapi';
-import { announcePage, readSlice } from '../../http/pages';
+import { setPageHeaders, readSlice } from '../../http/pages';
 import { RELEASE_LIMITS } from './archive';
 import { readAudit } from './audit.service';
-import { askGate } from './judge.service';
+import { checkDeployment } from './gate.service';
 import { moveRelease, readMoves } from './moves.service';
 import { grantPath, readGrants, revokeGrant } from './path-grants.service';
 import { publishArchive } from './publish.service';
 import { readReleases } from './releases.service';
 import { releasesTexts } from './releases.texts';
 import { readStatus } from './status.service';
-import { clearTeamCookie, findTeamByToken, readTeam, setTeamCookie } from './team';
+import { clearTeamCookie, findTeamByToken, readTeam, setTeamCookie } from './team-auth';
 import { createToken, endToken, readTokens } from './tokens.service';
 import { promoteTrain, rollBackTrain } from './trains.service';
 
@@ -67,7 +67,7 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { querystring: ReleasesQuery, response: { 200: Type.Array(Release) } } },
     async (request, reply) => {
       const { items, total } = await readReleases(parts, request.query);
-      announcePage(request, reply, readSlice(request.query), total);
+      setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
   );
@@ -77,7 +77,7 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 
   app.post('/check/', { schema: { body: GateBody, response: { 200: GateReply } } }, (request) =>
-    askGate(parts, readOpenapi(app), request.body),
+    checkDeployment(parts, readOpenapi(app), request.body),
   );
 
   app.post('/moves/', { schema: { body: MoveBody, response: { 201: Move } } }, async (request, reply) => {
@@ -90,7 +90,7 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { querystring: MovesQuery, response: { 200: Type.Array(Move) } } },
     async (request, reply) => {
       const { items, total } = await readMoves(parts, request.query);
-      announcePage(request, reply, readSlice(request.query), total);
+      setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
   );
@@ -151,7 +151,7 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { querystring: PageQuery, response: { 200: Type.Array(AuditEntry) } } },
     async (request, reply) => {
       const { items, total } = await readAudit(parts, readTeam(request), request.query);
-      announcePage(request, reply, readSlice(request.query), total);
+      setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
   );

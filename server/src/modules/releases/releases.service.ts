@@ -1,11 +1,11 @@
 import type { PageQuery, Release } from '@metier/shared/contract';
 import { readSlice, type Page } from '../../http/pages';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { toRelease } from './publish.service';
 
 /** The releases that are kept, the newest first. */
 export async function readReleases(
-  { releases }: Parts,
+  { releases }: Dependencies,
   { remote, ...page }: PageQuery & { readonly remote?: string },
 ): Promise<Page<Release>> {
   await releases.refresh();

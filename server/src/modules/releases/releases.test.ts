@@ -8,7 +8,7 @@ import {
   listEntries,
   makeRelease,
   makeShellRelease,
-  move,
+  requestMove,
   packEntries,
   publishRelease,
   sendArchive,
@@ -38,7 +38,7 @@ async function makeToken(remote: string, more: object = {}): Promise<NewTeamToke
 }
 
 const moveSeeker = (action: string, body: object = {}) =>
-  move(test, { remote: 'mf-seeker', action, ...body });
+  requestMove(test, { remote: 'mf-seeker', action, ...body });
 
 const liveVersion = () => test.parts.releases.findLive('production', 'mf-seeker')?.stable?.version;
 const lastAudit = async () => (await ask('/audit/?page_size=1')).json<AuditEntry[]>()[0];
@@ -100,7 +100,7 @@ it('a team changes its own remote, and nothing of another', async () => {
   const foreign = await sendArchive(test, await packEntries(listEntries(seeker(6))), token);
   expect(foreign.statusCode).toBe(403);
   expect(foreign.body).toContain('the token is for mf-provider');
-  const moved = await move(test, { remote: 'mf-seeker', action: 'rollback' }, token);
+  const moved = await requestMove(test, { remote: 'mf-seeker', action: 'rollback' }, token);
   expect(moved.statusCode).toBe(403);
   expect(await lastAudit()).toMatchObject({
     actor: 'mf-provider team',
@@ -175,7 +175,9 @@ it('a killed remote is gone until it is revived', async () => {
   expect((await moveSeeker('kill')).statusCode).toBe(409);
   expect((await moveSeeker('revive')).json<Move>().version).toBe(version(2));
   expect((await moveSeeker('revive')).statusCode).toBe(409);
-  expect((await move(test, { remote: 'shell', action: 'kill' })).body).toContain('shell cannot be killed');
+  expect((await requestMove(test, { remote: 'shell', action: 'kill' })).body).toContain(
+    'shell cannot be killed',
+  );
 });
 
 it('a rollout grows with the visitors it has, and ends with a halt', async () => {
@@ -216,7 +218,7 @@ it('moves of different remotes at once do not disturb each other', async () => {
   await publishRelease(test, seeker(7));
   const replies = await Promise.all(
     ['mf-seeker', 'mf-provider'].map((remote) =>
-      move(test, { remote, action: 'promote', version: version(7) }),
+      requestMove(test, { remote, action: 'promote', version: version(7) }),
     ),
   );
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
@@ -239,7 +241,7 @@ it('the gate’s no stops a promote and says why, and check says the same withou
   const check = (await post('/check/', question)).json<GateReply>();
   expect(check.can_deploy).toBe(false);
   expect(check.verdicts).toContainEqual(expect.objectContaining({ check: 'routes', verdict: 'no' }));
-  const reply = await move(test, { remote: 'mf-rival', action: 'promote', version: version(1) });
+  const reply = await requestMove(test, { remote: 'mf-rival', action: 'promote', version: version(1) });
   expect(reply.statusCode).toBe(409);
   expect(reply.json<{ detail: string }>().detail).toMatch(
     /^mf-rival 1\.0\.0-a+ cannot be deployed\. routes: .*claims \/dashboard for job_seeker, and mf-seeker/,

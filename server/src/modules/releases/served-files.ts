@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { hashOf } from './check-release';
 import { readStored } from './file-bytes';
 import type { PublishedRelease } from './live-state';
@@ -26,7 +26,7 @@ export interface ServedFiles {
   ): Promise<ServedFile | undefined>;
 }
 
-interface Options extends Pick<Parts, 'db' | 'files'> {
+interface Options extends Pick<Dependencies, 'db' | 'files'> {
   readonly log: { error(facts: object, message: string): void };
 }
 
@@ -39,7 +39,7 @@ const BY_SIZE = ['br', 'gzip', ''] as const;
  * Serves files of published releases from memory, and reads them from the store on a miss. Each one is
  * verified against its hash before it is cached, so that a file that changed at rest is never served.
  */
-export function openServedFiles({ db, files, log }: Options): ServedFiles {
+export function createReleaseFileCache({ db, files, log }: Options): ServedFiles {
   const listings = new LRUCache<number, readonly ReleaseFileRow[]>({
     max: CACHED_RELEASES,
     fetchMethod: (id) => listReleaseFiles(db, id),

@@ -1,10 +1,10 @@
-import type { AnyRelease, Channel, Smoke } from '@metier/shared/contract';
+import type { AnyRelease, Channel, SmokeResult } from '@metier/shared/contract';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config';
-import { lendSession } from '../../http/session';
-import type { Parts } from '../../parts';
+import { createServerSession } from '../../http/session';
+import type { Dependencies } from '../../dependencies';
 import { findChromium, isExecutable } from '../../smoke/find-chromium';
-import { runApart, type RunApart } from '../../smoke/run-apart';
+import { startSmokeProcess, type SmokeProcess } from '../../smoke/smoke-process';
 import { SMOKE_LIMITS, type SmokeCookie, type SmokeLimits, type SmokePlan } from '../../smoke/smoke-plan';
 import type { PublishedRelease } from './live-state';
 import { smokeRunTexts as texts } from './smoke.texts';
@@ -16,7 +16,7 @@ const SESSION_MS = 120_000;
 /** The shell has no separate pages, so its smoke run opens the start page. */
 const SHELL_ROUTES = [{ path: '/', access: 'public' }] as const;
 
-export interface SmokeQuestion {
+export interface SmokeRequest {
   readonly release: PublishedRelease;
   readonly channel: Channel;
   /** Releases that go live in the same move. */
@@ -27,7 +27,7 @@ export interface SmokeQuestion {
 export interface SmokeRunner {
   /** Sets the address at which the server listens. */
   start(address: string): void;
-  look(parts: Parts, question: SmokeQuestion): Promise<Smoke>;
+  openPages(parts: Dependencies, question: SmokeRequest): Promise<SmokeResult>;
   close(): void;
 }
 
@@ -46,7 +46,7 @@ export function findBrowser({ chromium }: Pick<Config, 'chromium'>): string | un
 }
 
 /** Cache key: the release and what is live next to it; as long as these stay, its pages look the same. */
-function nameSituation({ releases }: Parts, { release, channel, together }: SmokeQuestion): string {
+function cacheKeyOf({ releases }: Dependencies, { release, channel, together }: SmokeRequest): string {
   const beside = releases
     .listLive(channel)
     .filter(({ remote }) => remote !== release.remote)
@@ -54,7 +54,7 @@ function nameSituation({ releases }: Parts, { release, channel, together }: Smok
   return JSON.stringify([release.id, channel, beside, together.map(({ name, version }) => [name, version])]);
 }
 
-function nameLinks({ releases }: Parts, { release, channel, together }: SmokeQuestion) {
+function nameLinks({ releases }: Dependencies, { release, channel, together }: SmokeRequest) {
   const { remote, version } = release;
   const stable = releases.findLive(channel, remote)?.stable;
   const others = together.filter(({ name }) => name !== remote).map((each) => `${each.name}@${each.version}`);
@@ -64,14 +64,14 @@ function nameLinks({ releases }: Parts, { release, channel, together }: SmokeQue
   };
 }
 
-async function lendSessions(parts: Parts): Promise<Record<string, SmokeCookie[]>> {
+async function createSmokeSessions(parts: Dependencies): Promise<Record<string, SmokeCookie[]>> {
   const { smokeSeeker, smokeProvider } = parts.config;
   const sessions: Record<string, SmokeCookie[]> = {};
   for (const [role, username] of [
     ['job_seeker', smokeSeeker],
     ['job_provider', smokeProvider],
   ] as const) {
-    const cookie = username && (await lendSession(parts, { username, role, forMs: SESSION_MS }));
+    const cookie = username && (await createServerSession(parts, { username, role, forMs: SESSION_MS }));
     if (cookie) sessions[role] = [cookie];
   }
   return sessions;
@@ -82,14 +82,19 @@ async function lendSessions(parts: Parts): Promise<Record<string, SmokeCookie[]>
  * timeout is a "no", because a release must not pass by keeping the browser busy.
  */
 export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Options): SmokeRunner {
-  const good = new LRUCache<string, Smoke>({ max: MOST_REMEMBERED });
+  const good = new LRUCache<string, SmokeResult>({ max: MOST_REMEMBERED });
   /** Coalesces concurrent requests for the same situation into one run. */
-  const underWay = new Map<string, Promise<Smoke>>();
+  const inFlight = new Map<string, Promise<SmokeResult>>();
   let origin: string | undefined;
-  let current: RunApart | undefined;
+  let current: SmokeProcess | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function run(parts: Parts, question: SmokeQuestion, browser: string, server: string): Promise<Smoke> {
+  async function run(
+    parts: Dependencies,
+    question: SmokeRequest,
+    browser: string,
+    server: string,
+  ): Promise<SmokeResult> {
     const { remote, version, description } = question.release;
     const plan: SmokePlan = {
       origin: server,
@@ -97,11 +102,11 @@ export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Op
       version,
       routes: 'routes' in description ? description.routes : SHELL_ROUTES,
       ...nameLinks(parts, question),
-      sessions: await lendSessions(parts),
+      sessions: await createSmokeSessions(parts),
       browser,
       limits,
     };
-    current = runApart(runnerFile, plan);
+    current = startSmokeProcess(runnerFile, plan);
     try {
       const { verdict, why } = await current.result;
       return { verdict, why: verdict === 'no' ? why : texts.bySelf(why) };
@@ -115,7 +120,7 @@ export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Op
   }
 
   /** FIFO queue; returns a "no" if the run before takes too long. */
-  async function inTurn(work: () => Promise<Smoke>): Promise<Smoke> {
+  async function enqueue(work: () => Promise<SmokeResult>): Promise<SmokeResult> {
     const before = queue;
     let finish = () => {};
     const own = new Promise<void>((resolve) => (finish = resolve));
@@ -133,22 +138,22 @@ export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Op
 
   return {
     start: (address) => void (origin = address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '[::1]')),
-    async look(parts, question) {
+    async openPages(parts, question) {
       const browser = findBrowser(parts.config);
       if (!browser) return { verdict: 'unknown', why: texts.noBrowser };
       if (!origin) return { verdict: 'unknown', why: texts.notStarted };
       const server = origin;
-      const situation = nameSituation(parts, question);
-      const known = good.get(situation) ?? underWay.get(situation);
+      const situation = cacheKeyOf(parts, question);
+      const known = good.get(situation) ?? inFlight.get(situation);
       if (known) return known;
-      const result = inTurn(() => run(parts, question, browser, server));
-      underWay.set(situation, result);
+      const result = enqueue(() => run(parts, question, browser, server));
+      inFlight.set(situation, result);
       try {
         const smoke = await result;
         if (smoke.verdict === 'yes') good.set(situation, smoke);
         return smoke;
       } finally {
-        underWay.delete(situation);
+        inFlight.delete(situation);
       }
     },
     close: () => current?.stop(),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTestApp } from '../../testing/index';
-import { goLive, makeRelease, makeShellRelease, move, publishRelease } from '../../testing/releases';
+import { goLive, makeRelease, makeShellRelease, requestMove, publishRelease } from '../../testing/releases';
 import {
   CANDIDATE_VERSION as VERSION,
   findProfile,
@@ -9,7 +9,7 @@ import {
   SmokeSite,
 } from '../../testing/smoke-site';
 import { smokeRunnerFile } from '../../testing/test-paths';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { createSmokeRunner, type SmokeRunner } from './smoke.service';
 
 const test = startTestApp();
@@ -25,14 +25,14 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => {
   runner = createSmokeRunner({ runnerFile: smokeRunnerFile, limits: LIMITS });
-  site.asked.length = 0;
+  site.requestedPaths.length = 0;
 });
 
-function look(config: Partial<Parts['config']> = {}) {
+function look(config: Partial<Dependencies['config']> = {}) {
   const release = test.parts.releases.findRelease('mf-hello', VERSION);
   if (!release) throw new Error('The release is not there.');
   const parts = { ...test.parts, config: { ...test.parts.config, ...config } };
-  return runner.look(parts, { release, channel: 'production', together: [] });
+  return runner.openPages(parts, { release, channel: 'production', together: [] });
 }
 
 it('the server opens the pages of a release once, as long as what is live beside it stays', async () => {
@@ -40,10 +40,10 @@ it('the server opens the pages of a release once, as long as what is live beside
   runner.start(site.origin);
   const seen = { verdict: 'yes', why: 'The server has looked: 1 page opens without a complaint.' };
   expect(await Promise.all([look(), look()])).toEqual([seen, seen]);
-  expect(site.asked.filter((path) => path === '/hello')).toHaveLength(1);
+  expect(site.requestedPaths.filter((path) => path === '/hello')).toHaveLength(1);
   await goLive(test, makeRelease('mf-home', { version: '1.1.0-cccccccccc', routes: [['/', 'public']] }));
   expect(await look()).toEqual(seen);
-  expect(site.asked.filter((path) => path === '/hello')).toHaveLength(2);
+  expect(site.requestedPaths.filter((path) => path === '/hello')).toHaveLength(2);
 });
 
 it('a release with failing pages is refused, and opened again the next time', async () => {
@@ -73,7 +73,7 @@ it('a run that is stopped with the server is a no, and leaves no browser behind'
   site.candidate = { '/hello': 'for (;;);' };
   runner.start(site.origin);
   const result = look();
-  while (!site.asked.includes('/hello')) await wait(50);
+  while (!site.requestedPaths.includes('/hello')) await wait(50);
   const profile = findProfile(site) ?? 'no browser';
   expect(profile).toContain('metier-smoke-');
   runner.close();
@@ -84,7 +84,7 @@ it('a run that is stopped with the server is a no, and leaves no browser behind'
 
 it('a move is refused for what the caller says was wrong, and never accepted for what they say was right', async () => {
   const promote = (verdict: string) =>
-    move(test, {
+    requestMove(test, {
       remote: 'mf-hello',
       action: 'promote',
       version: VERSION,

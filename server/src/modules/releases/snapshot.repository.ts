@@ -6,7 +6,7 @@ export type ReleaseRow = typeof releases.$inferSelect;
 export type MoveRow = typeof releaseMoves.$inferSelect;
 
 /** Changes with every change of releases and moves. */
-export async function readMark(db: Queryable): Promise<string> {
+export async function readSnapshotVersion(db: Queryable): Promise<string> {
   const [row] = await db
     .select({
       count: sql<number>`count(*)::int`,

@@ -1,5 +1,5 @@
 import { startTestApp } from '../../testing/index';
-import { goLive, makeRelease, makeShellRelease, move } from '../../testing/releases';
+import { goLive, makeRelease, makeShellRelease, requestMove } from '../../testing/releases';
 import { createReleaseSnapshot, type ReleaseSnapshot } from './snapshot';
 
 const test = startTestApp();
@@ -38,14 +38,14 @@ it('another server follows a move by itself', async () => {
   await other.refresh();
   expect(seen()).toBe('2.0.0-two');
   const change = nextChange();
-  await move(test, { remote: 'mf-seeker', action: 'rollback' });
+  await requestMove(test, { remote: 'mf-seeker', action: 'rollback' });
   await change;
   expect(seen()).toBe('1.0.0-one');
 });
 
 it('what is known is served while the database is away, and what was missed is learnt when it is back', async () => {
   isAway = true;
-  await move(test, { remote: 'mf-seeker', action: 'promote', version: '2.0.0-two' });
+  await requestMove(test, { remote: 'mf-seeker', action: 'promote', version: '2.0.0-two' });
   await expect(other.refresh()).rejects.toThrow('away');
   expect(seen()).toBe('1.0.0-one');
   isAway = false;

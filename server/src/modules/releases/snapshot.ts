@@ -8,7 +8,13 @@ import {
   type LiveState,
   type PublishedRelease,
 } from './live-state';
-import { findReleases, listMovesSince, listReleaseIds, readMark, type MoveRow } from './snapshot.repository';
+import {
+  findReleases,
+  listMovesSince,
+  listReleaseIds,
+  readSnapshotVersion,
+  type MoveRow,
+} from './snapshot.repository';
 
 /**
  * In-memory snapshot of the published and the live releases: reads need no database and continue during its
@@ -77,7 +83,7 @@ export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): Re
   let present: Record<Channel, readonly LiveState[]> = { production: [], staging: [] };
   let mark = '';
   let reading: Promise<void> = Promise.resolve();
-  let isAway = false;
+  let isDatabaseDown = false;
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => void) | undefined;
 
@@ -95,7 +101,7 @@ export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): Re
   }
 
   async function read(): Promise<void> {
-    const seen = await readMark(db);
+    const seen = await readSnapshotVersion(db);
     if (seen === mark) return;
     const known = { production: idOfLast(moves.production), staging: idOfLast(moves.staging) };
     // Moves first, so that the releases they name are among those read next.
@@ -117,13 +123,14 @@ export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): Re
     return reading;
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       await refresh();
-      isAway = false;
+      isDatabaseDown = false;
     } catch (error) {
-      if (!isAway) logger?.warn({ err: error }, 'the releases cannot be read: what is known is served');
-      isAway = true;
+      if (!isDatabaseDown)
+        logger?.warn({ err: error }, 'the releases cannot be read: what is known is served');
+      isDatabaseDown = true;
     }
   }
 
@@ -169,9 +176,9 @@ export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): Re
     refresh,
     follow() {
       stopListening ??= live.subscribe(({ kind }) => {
-        if (kind === 'releases' || kind === 'gap') void look();
+        if (kind === 'releases' || kind === 'gap') void poll();
       });
-      timer ??= setInterval(() => void look(), LOOK_MS).unref();
+      timer ??= setInterval(() => void poll(), LOOK_MS).unref();
     },
     async close() {
       stopListening?.();

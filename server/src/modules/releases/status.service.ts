@@ -1,8 +1,8 @@
 import type { LiveRemote, Rollout, StatusReply } from '@metier/shared/contract';
 import { Channel } from '@metier/shared/contract';
 import type { ApiDocument } from '../../http/openapi/document';
-import type { Parts } from '../../parts';
-import { judgeLive } from './judge.service';
+import type { Dependencies } from '../../dependencies';
+import { runGateForLive } from './gate.service';
 import type { LiveState } from './live-state';
 import { findPromotedTrain } from './plan-train';
 import { sumHealth } from './status.repository';
@@ -14,7 +14,7 @@ const CHANNELS = Channel.anyOf.map((each) => each.const);
  * Everything that is live by a channel's own moves: its newest move, its health and the current verdicts of
  * the gate.
  */
-export async function readStatus(parts: Parts, api: ApiDocument): Promise<StatusReply> {
+export async function readStatus(parts: Dependencies, api: ApiDocument): Promise<StatusReply> {
   const { releases } = parts;
   await releases.refresh();
   const states = CHANNELS.flatMap((channel) =>
@@ -28,7 +28,7 @@ export async function readStatus(parts: Parts, api: ApiDocument): Promise<Status
   };
 }
 
-async function describeLive(parts: Parts, api: ApiDocument, state: LiveState): Promise<LiveRemote> {
+async function describeLive(parts: Dependencies, api: ApiDocument, state: LiveState): Promise<LiveRemote> {
   const { remote, channel, stable, actor, reason, revision } = state;
   const dayAgo = new Date(parts.clock().getTime() - DAY_MS);
   return {
@@ -42,11 +42,11 @@ async function describeLive(parts: Parts, api: ApiDocument, state: LiveState): P
     train: findPromotedTrain(parts.releases, state) ?? null,
     rollout: await describeRollout(parts, state),
     health: stable ? await sumHealth(parts.db, channel, stable.id, dayAgo) : { views: 0, failures: 0 },
-    verdicts: stable ? await judgeLive(parts, { release: stable, channel, api }) : [],
+    verdicts: stable ? await runGateForLive(parts, { release: stable, channel, api }) : [],
   };
 }
 
-async function describeRollout({ db }: Parts, state: LiveState): Promise<Rollout | null> {
+async function describeRollout({ db }: Dependencies, state: LiveState): Promise<Rollout | null> {
   const { channel, stable, candidate, share, margin, minimumViews, rolloutSince } = state;
   if (!candidate || !stable || !rolloutSince) return null;
   return {

@@ -2,17 +2,17 @@ import type { NewTeamToken, TeamToken, TeamTokenBody } from '@metier/shared/cont
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { hashToken } from '../../http/session';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { recordDone, withAudit } from './audit.service';
 import { grantWithin } from './path-grants.service';
 import { releasesTexts as texts } from './releases.texts';
-import { assertOperator, makeTeamToken, type Team } from './team';
+import { assertOperator, makeTeamToken, type Team } from './team-auth';
 import { insertToken, listTokens, revokeToken, type TokenRow } from './tokens.repository';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** Creates a token for a team and grants its remote the given paths. The token is only in this response. */
-export function createToken(parts: Parts, team: Team, body: TeamTokenBody): Promise<NewTeamToken> {
+export function createToken(parts: Dependencies, team: Team, body: TeamTokenBody): Promise<NewTeamToken> {
   const deed = { actor: team.name, action: 'token', remote: body.remote };
   return withAudit(parts, deed, async () => {
     assertOperator(team);
@@ -38,7 +38,7 @@ export function createToken(parts: Parts, team: Team, body: TeamTokenBody): Prom
 }
 
 /** All tokens, newest first, without their values. */
-export function readTokens(parts: Parts, team: Team): Promise<TeamToken[]> {
+export function readTokens(parts: Dependencies, team: Team): Promise<TeamToken[]> {
   return withAudit(parts, { actor: team.name, action: 'list-tokens' }, async () => {
     assertOperator(team);
     return (await listTokens(parts.db)).map(toToken);
@@ -46,7 +46,7 @@ export function readTokens(parts: Parts, team: Team): Promise<TeamToken[]> {
 }
 
 /** Revokes a token at once; idempotent. */
-export function endToken(parts: Parts, team: Team, id: number): Promise<void> {
+export function endToken(parts: Dependencies, team: Team, id: number): Promise<void> {
   const deed = { actor: team.name, action: 'revoke-token' };
   return withAudit(parts, deed, async (specify) => {
     assertOperator(team);

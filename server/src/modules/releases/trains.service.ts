@@ -1,7 +1,7 @@
 import type { Train, TrainBody, TrainRollbackBody } from '@metier/shared/contract';
 import { refuse } from '../../errors';
-import type { Parts } from '../../parts';
-import { moveTogether, type Mover, type MoveOrder } from './move-together';
+import type { Dependencies } from '../../dependencies';
+import { moveReleases, type Mover, type MoveRequest } from './move-releases';
 import { planMove } from './plan-move';
 import { planTrainRollback, requirePromotedTrain } from './plan-train';
 import { releasesTexts as texts } from './releases.texts';
@@ -9,7 +9,7 @@ import { releasesTexts as texts } from './releases.texts';
 /**
  * Promotes several releases as one: the gate checks each with the others, and all of them go live or none.
  */
-export function promoteTrain(parts: Parts, mover: Mover, body: TrainBody): Promise<Train> {
+export function promoteTrain(parts: Dependencies, mover: Mover, body: TrainBody): Promise<Train> {
   const { channel, reason, releases, expected_revision: expectedRevision } = body;
   const remotes = releases.map(({ remote }) => remote);
   const twice = remotes.find((remote, at) => remotes.indexOf(remote) !== at);
@@ -30,7 +30,7 @@ export function promoteTrain(parts: Parts, mover: Mover, body: TrainBody): Promi
 
 /** Rolls a train back as one, each of its remotes to the release before. */
 export async function rollBackTrain(
-  parts: Parts,
+  parts: Dependencies,
   mover: Mover,
   id: number,
   { reason, expected_revision: expectedRevision }: TrainRollbackBody,
@@ -47,7 +47,7 @@ export async function rollBackTrain(
   });
 }
 
-async function makeTrain(parts: Parts, mover: Mover, order: MoveOrder): Promise<Train> {
-  const moves = await moveTogether(parts, mover, order);
+async function makeTrain(parts: Dependencies, mover: Mover, order: MoveRequest): Promise<Train> {
+  const moves = await moveReleases(parts, mover, order);
   return { id: moves[0]?.train ?? 0, channel: order.channel, moves };
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry, GateReply, Move, NewTeamToken, StatusReply, Train } from '@metier/shared/contract';
 import { startTestApp } from '../../testing/index';
 import { OPERATOR_TOKEN } from '../../testing/operator-token';
-import { goLive, makeRelease, makeShellRelease, move, publishRelease } from '../../testing/releases';
+import { goLive, makeRelease, makeShellRelease, requestMove, publishRelease } from '../../testing/releases';
 
 const test = startTestApp();
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 it('releases that cannot be promoted alone are promoted as one, and rolled back as one', async () => {
-  const alone = await move(test, { remote: 'shell', action: 'promote', version: version(2) });
+  const alone = await requestMove(test, { remote: 'shell', action: 'promote', version: version(2) });
   expect(alone.statusCode).toBe(409);
   const reply = await promote({ shell: 2, 'mf-public': 2, 'mf-seeker': 2 });
   expect(reply.statusCode).toBe(201);
@@ -77,7 +77,7 @@ it('releases that cannot be promoted alone are promoted as one, and rolled back 
 it('what a rolled back train has brought is not the last good release of anything', async () => {
   for (const name of NAMES)
     expect(test.parts.releases.findLastGood('production', name)?.version).toBe(version(1));
-  const reply = await move(test, { remote: 'mf-seeker', action: 'rollback' });
+  const reply = await requestMove(test, { remote: 'mf-seeker', action: 'rollback' });
   expect(reply.json<{ detail: string }>().detail).toContain('no earlier release of mf-seeker');
 });
 
@@ -114,13 +114,13 @@ it('a remote that came with a train goes with it, and can be revived with what i
   const back = (await rollBack(id)).json<Train>();
   expect(back.moves.map(({ action }) => action)).toEqual(['rollback', 'rollback', 'rollback', 'kill']);
   expect([listLive(), findLive('mf-extra')]).toEqual(['1 1 1', undefined]);
-  const revived = await move(test, { remote: 'mf-extra', action: 'revive' });
+  const revived = await requestMove(test, { remote: 'mf-extra', action: 'revive' });
   expect(revived.json<{ detail: string }>().detail).toContain('mf-extra 2.0.0-aaaaaaaaaa speaks contract 2');
 });
 
 it('a member that cannot go back alone is led to its train', async () => {
   const { id } = (await promote({ shell: 2, 'mf-public': 2, 'mf-seeker': 2 })).json<Train>();
-  const alone = await move(test, { remote: 'mf-seeker', action: 'rollback' });
+  const alone = await requestMove(test, { remote: 'mf-seeker', action: 'rollback' });
   expect(alone.json<{ detail: string }>().detail).toContain(
     `mf-seeker came with train ${id}: npm run release -- rollback --train ${id} takes all of it back.`,
   );
@@ -129,14 +129,14 @@ it('a member that cannot go back alone is led to its train', async () => {
 
 it('a member that can go back alone does, and the train is then left behind', async () => {
   const { id } = (await promote({ 'mf-public': 3, 'mf-seeker': 3 })).json<Train>();
-  expect((await move(test, { remote: 'mf-seeker', action: 'rollback' })).statusCode).toBe(201);
+  expect((await requestMove(test, { remote: 'mf-seeker', action: 'rollback' })).statusCode).toBe(201);
   const reply = await rollBack(id);
   expect(reply.statusCode).toBe(409);
   expect(reply.json<{ detail: string }>().detail).toContain(
     `mf-seeker is at ${version(1)} and not at what train ${id} brought. Nothing was changed`,
   );
   expect(listLive()).toBe('1 3 1');
-  await move(test, { remote: 'mf-public', action: 'rollback' });
+  await requestMove(test, { remote: 'mf-public', action: 'rollback' });
 });
 
 it('staging has separate trains, and rolls back to the state of production', async () => {
@@ -166,12 +166,12 @@ it('of concurrent trains one succeeds as a whole, and the others are refused', a
 it('of a train and a move of one of its remotes at once one is made, and nothing by halves', async () => {
   const [whole, single] = await Promise.all([
     promote({ shell: 2, 'mf-public': 2, 'mf-seeker': 2 }),
-    move(test, { remote: 'mf-seeker', action: 'promote', version: version(3) }),
+    requestMove(test, { remote: 'mf-seeker', action: 'promote', version: version(3) }),
   ]);
   expect([whole.statusCode, single.statusCode].sort()).toEqual([201, 409]);
   expect(listLive()).toBe(whole.statusCode === 201 ? '2 2 2' : '1 1 3');
   if (whole.statusCode === 201) await rollBack(whole.json<Train>().id);
-  else await move(test, { remote: 'mf-seeker', action: 'rollback' });
+  else await requestMove(test, { remote: 'mf-seeker', action: 'rollback' });
 });
 
 it('a train that was decided on an older revision is refused', async () => {

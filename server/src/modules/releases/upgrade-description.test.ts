@@ -7,7 +7,7 @@ import {
   listEntries,
   makeRelease,
   makeShellRelease,
-  move,
+  requestMove,
   packEntries,
   sendArchive,
 } from '../../testing/releases';
@@ -29,7 +29,7 @@ it('a release that was published before there were contract windows runs in a sh
   const archive = await packEntries(listEntries(asBefore(seeker('0.9.0-old')) as never));
   const published = await sendArchive(test, archive);
   expect(published.json<Release>()).toMatchObject({ version: '0.9.0-old' });
-  const reply = await move(test, { remote: 'mf-seeker', action: 'promote', version: '0.9.0-old' });
+  const reply = await requestMove(test, { remote: 'mf-seeker', action: 'promote', version: '0.9.0-old' });
   expect(reply.statusCode).toBe(201);
   expect(test.parts.releases.findRelease('mf-seeker', '0.9.0-old')?.description).toMatchObject({
     contracts: { from: 1, to: 1 },

@@ -1,17 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../../errors';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import type { LiveState } from '../releases/live-state';
 import { moveRelease } from '../releases/moves.service';
-import { METIER } from '../releases/team';
-import { judgeRollout } from './judge-rollout';
+import { METIER } from '../releases/team-auth';
+import { findHaltReason } from './find-halt-reason';
 import { sumCounts } from './reports.repository';
 
 const CHANNELS = ['production', 'staging'] as const;
 const NONE = { views: 0, failures: 0 };
 
 /** Halts every rollout that fails too often. If several servers detect it at once, one of them does. */
-export async function haltFailingRollouts(parts: Parts, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
+export async function haltFailingRollouts(
+  parts: Dependencies,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
   for (const channel of CHANNELS) {
     // A state inherited from production is halted there.
     const live = parts.releases.listLive(channel).filter((state) => state.channel === channel);
@@ -20,7 +23,7 @@ export async function haltFailingRollouts(parts: Parts, log: Pick<FastifyBaseLog
 }
 
 async function haltIfFailing(
-  parts: Parts,
+  parts: Dependencies,
   log: Pick<FastifyBaseLogger, 'warn'>,
   state: LiveState,
 ): Promise<void> {
@@ -29,7 +32,7 @@ async function haltIfFailing(
   // them.
   const expected_revision = parts.releases.lastMoveOf(channel);
   try {
-    const reason = await judge(parts, state);
+    const reason = await readHaltReason(parts, state);
     if (reason === undefined) return;
     await moveRelease(
       parts,
@@ -47,12 +50,12 @@ async function haltIfFailing(
  * Both releases since the start of the rollout, so that a general outage does not count against the
  * candidate.
  */
-async function judge({ db }: Parts, state: LiveState): Promise<string | undefined> {
+async function readHaltReason({ db }: Dependencies, state: LiveState): Promise<string | undefined> {
   const { channel, candidate, stable, rolloutSince, margin, minimumViews } = state;
   if (!candidate || !rolloutSince) return undefined;
   const ids = [candidate, ...(stable ? [stable] : [])].map(({ id }) => id);
   const sums = await sumCounts(db, channel, rolloutSince, ids);
-  return judgeRollout({
+  return findHaltReason({
     candidate: sums.get(candidate.id) ?? NONE,
     stable: (stable && sums.get(stable.id)) ?? NONE,
     margin,

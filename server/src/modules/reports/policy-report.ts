@@ -1,4 +1,4 @@
-import { cleanMessage, readReleaseAddress } from './clean-message';
+import { redactMessage, readReleaseAddress } from './redact-message';
 
 /** A violation of our policies, as reported by a browser. */
 export interface PolicyReport {
@@ -13,9 +13,9 @@ const MOST = 20;
 /** Violations by browser extensions are not the page's. */
 const FOREIGN = /^[a-z-]+-extension(:|$)/;
 
-type Facts = Readonly<Record<string, unknown>>;
+type ReportFields = Readonly<Record<string, unknown>>;
 
-const isFacts = (value: unknown): value is Facts =>
+const isFacts = (value: unknown): value is ReportFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 2_000) : '');
@@ -31,10 +31,10 @@ export function readPolicyReports(body: unknown): PolicyReport[] {
 const TYPES: readonly unknown[] = ['csp-violation', 'integrity-violation'];
 
 /** Flattens a report of the Reporting API, with its type. */
-const flatten = ({ type, url, body }: Facts): Facts | undefined =>
+const flatten = ({ type, url, body }: ReportFields): ReportFields | undefined =>
   TYPES.includes(type) && isFacts(body) ? { documentURL: url, ...body, type } : undefined;
 
-function readOne(facts: Facts): PolicyReport[] {
+function readOne(facts: ReportFields): PolicyReport[] {
   const read = (...names: string[]) => textOf(names.map((name) => facts[name]).find(Boolean));
   const blocked = read('blockedURL', 'blocked-uri');
   const source = read('sourceFile', 'source-file');
@@ -46,7 +46,7 @@ function readOne(facts: Facts): PolicyReport[] {
     {
       page: read('documentURL', 'document-uri'),
       release: readReleaseAddress(source) ?? readReleaseAddress(blocked),
-      message: cleanMessage(`${rule} refused ${blocked || 'something'}`),
+      message: redactMessage(`${rule} refused ${blocked || 'something'}`),
     },
   ];
 }

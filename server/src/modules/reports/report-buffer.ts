@@ -1,6 +1,6 @@
 import type { Channel, Health } from '@metier/shared/contract';
 import { inTransaction } from '../../db/database';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import {
   addCounts,
   deleteOldReports,
@@ -23,7 +23,7 @@ const KEPT_FAILURES = 1_000;
 const SWEEP_MS = 10 * MINUTE_MS;
 
 interface BufferOptions {
-  readonly parts: Pick<Parts, 'db' | 'clock' | 'releases'>;
+  readonly parts: Pick<Dependencies, 'db' | 'clock' | 'releases'>;
   readonly log: { warn(facts: object, message: string): void };
   /** Called after each flush. */
   afterFlush(): Promise<void>;
@@ -32,7 +32,7 @@ interface BufferOptions {
 /** Buffers counts and failures for the database: one transaction a second, however many pages report. */
 export interface ReportBuffer {
   count(channel: Channel, releaseId: number, health: Health): void;
-  keepFailure(failure: NewFailure): void;
+  addFailure(failure: NewFailure): void;
   /** Flushes the rest. */
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export function createReportBuffer({ parts, log, afterFlush }: BufferOptions): R
       failures = [...told, ...failures].slice(0, MOST_FAILURES);
       throw error;
     }
-    await sweep();
+    await deleteExpired();
     await afterFlush();
   }
 
@@ -86,7 +86,7 @@ export function createReportBuffer({ parts, log, afterFlush }: BufferOptions): R
     }
   }
 
-  async function sweep(): Promise<void> {
+  async function deleteExpired(): Promise<void> {
     const now = clock().getTime();
     if (now - sweptAt < SWEEP_MS) return;
     sweptAt = now;
@@ -116,7 +116,7 @@ export function createReportBuffer({ parts, log, afterFlush }: BufferOptions): R
       add({ channel, releaseId, minute: startOf(channel, releaseId), ...health });
       flushLater();
     },
-    keepFailure(failure) {
+    addFailure(failure) {
       if (failures.length < MOST_FAILURES) failures.push(failure);
       flushLater();
     },

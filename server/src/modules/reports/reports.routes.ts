@@ -2,16 +2,16 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PageFailure, PageQuery, ReleaseName, ReportBody } from '@metier/shared/contract';
 import { Type } from 'typebox';
 import { refuse } from '../../errors';
-import { announcePage, readSlice } from '../../http/pages';
+import { setPageHeaders, readSlice } from '../../http/pages';
 import { createReleaseMeters } from './release-meters';
-import { keepReports, readFailures } from './reports.service';
+import { createReportCollector, readFailures } from './reports.service';
 
 const MOST_BYTES = 64 * 1024;
 /** Media types of the two formats of policy reports. */
 const POLICY_TYPES = ['application/csp-report', 'application/reports+json'];
 
 export const reportsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const reports = keepReports(app.parts, app.log, createReleaseMeters(app.metrics));
+  const reports = createReportCollector(app.parts, app.log, createReleaseMeters(app.metrics));
   app.addHook('onClose', () => reports.close());
 
   app.addContentTypeParser(POLICY_TYPES, { parseAs: 'string' }, (_request, body, done) => {
@@ -48,7 +48,7 @@ export const failuresRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { querystring: FailuresQuery, response: { 200: Type.Array(PageFailure) } } },
     async (request, reply) => {
       const { items, total } = await readFailures(app.parts, request.query);
-      announcePage(request, reply, readSlice(request.query), total);
+      setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
   );

@@ -12,9 +12,9 @@ import { LRUCache } from 'lru-cache';
 import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/pages';
 import { networkOf } from '../../http/networks';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import type { PublishedRelease } from '../releases/live-state';
-import { cleanMessage } from './clean-message';
+import { redactMessage } from './redact-message';
 import { haltFailingRollouts } from './halt-rollouts';
 import { readPolicyReports, type PolicyReport } from './policy-report';
 import { createReportBuffer } from './report-buffer';
@@ -41,7 +41,11 @@ export interface Reports {
 }
 
 /** Receives the reports of pages on one server. They contain no personal data: see docs/decisions/0017. */
-export function keepReports(parts: Parts, log: FastifyBaseLogger, meters: ReleaseMeters): Reports {
+export function createReportCollector(
+  parts: Dependencies,
+  log: FastifyBaseLogger,
+  meters: ReleaseMeters,
+): Reports {
   const { releases, config } = parts;
   const pages = new LRUCache<string, PageTally>({ max: MOST_REMEMBERED });
   const networks = new LRUCache<string, { posts: number }>({ max: MOST_REMEMBERED, ttl: MINUTE_MS });
@@ -67,11 +71,11 @@ export function keepReports(parts: Parts, log: FastifyBaseLogger, meters: Releas
     meters.add(channel, release, added);
     if (!isFailure) return;
     const path = findPattern(listPatterns(release, channel), item.path);
-    keep(release, { channel, revision, kind: item.kind, path, message: cleanMessage(item.message ?? '') });
+    keep(release, { channel, revision, kind: item.kind, path, message: redactMessage(item.message ?? '') });
   }
 
   function keep(release: PublishedRelease, failure: KeptFailure): void {
-    buffer.keepFailure({ ...failure, releaseId: release.id, createdAt: parts.clock() });
+    buffer.addFailure({ ...failure, releaseId: release.id, createdAt: parts.clock() });
     log.warn({ ...failure, release: `${release.remote}@${release.version}` }, 'a page has failed');
   }
 
@@ -128,7 +132,7 @@ const findPattern = (routes: readonly RouteAccess[], path: string): string =>
 
 /** The newest failures, of one remote or of all. */
 export async function readFailures(
-  { db }: Parts,
+  { db }: Dependencies,
   { remote, ...page }: PageQuery & { readonly remote?: string },
 ): Promise<Page<PageFailure>> {
   const { items, total } = await listFailures(db, remote, readSlice(page));

@@ -1,7 +1,7 @@
 import type { PageFailure, ReportItem, StatusReply } from '@metier/shared/contract';
 import { startTestApp } from '../../testing/index';
 import { OPERATOR_TOKEN } from '../../testing/operator-token';
-import { goLive, makeRelease, makeShellRelease, move, publishRelease } from '../../testing/releases';
+import { goLive, makeRelease, makeShellRelease, requestMove, publishRelease } from '../../testing/releases';
 import { issueTicket } from './ticket';
 
 const test = startTestApp();
@@ -170,7 +170,7 @@ it('the figures offer views and failures by release', async () => {
 
 describe('a rollout', () => {
   const roll = (share: number) =>
-    move(test, {
+    requestMove(test, {
       remote: 'mf-seeker',
       action: 'canary',
       version: VERSIONS.candidate,

@@ -20,7 +20,7 @@ export function tally(page: PageTally, releaseId: number, isFailure: boolean): H
   if (page.items >= MOST_ITEMS) return undefined;
   page.items += 1;
   const told = page.releases.get(releaseId) ?? { views: 0, failures: 0 };
-  const added = weigh(told, isFailure);
+  const added = changeBy(told, isFailure);
   page.releases.set(releaseId, addHealth(told, added));
   return added;
 }
@@ -30,7 +30,7 @@ export const addHealth = (one: Health, other: Health): Health => ({
   failures: one.failures + other.failures,
 });
 
-function weigh(told: Health, isFailure: boolean): Health {
+function changeBy(told: Health, isFailure: boolean): Health {
   if (!isFailure) return { views: 1, failures: 0 };
   if (told.views === 0) return { views: 1, failures: 1 };
   return { views: 0, failures: told.failures < told.views ? 1 : 0 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Channel } from '@metier/shared/contract';
 import { Type, type Static } from 'typebox';
 import { readSignedValue, signValue } from '../../http/signed-values';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -15,7 +15,7 @@ const Ticket = Type.Object({
 });
 export type Ticket = Static<typeof Ticket>;
 
-type Basis = Pick<Parts, 'clock' | 'config'>;
+type Basis = Pick<Dependencies, 'clock' | 'config'>;
 
 /** Issues a ticket for a new page, valid for a day. */
 export function issueTicket({ clock, config }: Basis, served: Omit<Ticket, 'page'>): string {

@@ -10,8 +10,8 @@ import {
 } from '@metier/shared/contract';
 import { Type } from 'typebox';
 import { readUser } from '../../http/guards';
-import { announcePage, readSlice } from '../../http/pages';
-import { sendPage } from '../../http/public-answers';
+import { setPageHeaders, readSlice } from '../../http/pages';
+import { sendPage } from '../../http/shared-read';
 import { listCompanyReviews, listSeekerReviews, reviewCompany, reviewSeeker } from './reviews.service';
 
 /** `/auth/reviews-by-provider/`: reviews of hired candidates by employers. */
@@ -21,7 +21,7 @@ export const seekerReviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { querystring: SeekerReviewsQuery, response: { 200: Type.Array(SeekerReview) } } },
     async (request, reply) => {
       const { items, total } = await listSeekerReviews(app.parts, readUser(request), request.query);
-      announcePage(request, reply, readSlice(request.query), total);
+      setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
   );

@@ -11,7 +11,7 @@ import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import { readSlice, type Page } from '../../http/pages';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../dependencies';
 import { readColumns } from '../columns';
 import { checkJobProvider, requireOwnJobProvider } from '../jobproviders/jobproviders.service';
 import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
@@ -52,7 +52,7 @@ const COLUMNS = { rating: 'rating', title: 'title', comment: 'comment', pros: 'p
 
 /** Reviews of candidates by employers: of the viewer, or by the viewer's company, newest first. */
 export async function listSeekerReviews(
-  { db }: Parts,
+  { db }: Dependencies,
   viewer: Viewer,
   query: SeekerReviewsQuery,
 ): Promise<Page<SeekerReview>> {
@@ -66,7 +66,7 @@ export async function listSeekerReviews(
  * and for a second review.
  */
 export function reviewSeeker(
-  { db, clock }: Parts,
+  { db, clock }: Dependencies,
   viewer: Viewer,
   body: SeekerReviewBody,
 ): Promise<SeekerReview> {
@@ -102,7 +102,7 @@ export async function listCompanyReviews(
  * second review.
  */
 export function reviewCompany(
-  { db, live, clock }: Parts,
+  { db, live, clock }: Dependencies,
   viewer: Viewer,
   jobproviderId: number,
   body: ReviewBody,

@@ -18,10 +18,10 @@ import { OPERATOR_TOKEN } from '../../testing/operator-token';
 import { listEntries, makeRelease, packEntries, publishRelease } from '../../testing/releases';
 import { issueTicket } from '../reports/ticket';
 import { drawPortrait, hire, sendApplication, type Scene } from './access-scene';
-import { companyBody, jobBody, makePdf, publishJob, readOk, seekerBody } from './make-board';
+import { companyBody, jobBody, makePdf, publishJob, readOk, seekerBody } from './fixtures';
 
 /** Path parameters and body of an operation, as its rightful sender would send them. */
-export interface Request {
+export interface ProbeRequest {
   /** The whole body, a `tar.gz`. */
   readonly archive?: Buffer;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -29,13 +29,13 @@ export interface Request {
 }
 
 /** Prepares a new request for each principal, so that none depends on the changes of another. */
-type Probe = (scene: Scene) => Request | Promise<Request>;
+type Probe = (scene: Scene) => ProbeRequest | Promise<ProbeRequest>;
 
 /**
  * Operations on the caller's own account: each principal uses a new account, because the session or the
  * profile is consumed.
  */
-export const FOR_NEWCOMERS: ReadonlySet<string> = new Set([
+export const CONSUMING_OPERATIONS: ReadonlySet<string> = new Set([
   'POST /auth/login/',
   'POST /auth/logout/',
   'POST /auth/register/',
@@ -83,7 +83,7 @@ async function describeTrain({ test }: Scene): Promise<TrainBody> {
 }
 
 /** Report of a page that was served no release. */
-function report({ test }: Scene): Request {
+function report({ test }: Scene): ProbeRequest {
   const ticket = issueTicket(test.parts, { channel: 'production', revision: '1', releases: [] });
   return { body: { ticket, items: [{ kind: 'view', remote: 'shell', version: '1.0.0', path: '/' }] } };
 }
@@ -100,7 +100,7 @@ async function sendMessage(scene: Scene): Promise<Message> {
   return readOk(await scene.company.post('/api/messages/', { application, subject: 'Hello', body: 'Come.' }));
 }
 
-async function keepAttachment({ seeker }: Scene): Promise<Request> {
+async function keepAttachment({ seeker }: Scene): Promise<ProbeRequest> {
   const reply = await seeker.post('/api/auth/attachments/', makeForm({ file: makePdf() }));
   return { params: { id: readOk<Attachment>(reply).id } };
 }
@@ -112,7 +112,7 @@ async function addDocument(scene: Scene): Promise<ApplicationDocument> {
 }
 
 /** The seeker's picture; uploads a new one if it was removed. */
-async function keepPicture({ seeker }: Scene): Promise<Request> {
+async function keepPicture({ seeker }: Scene): Promise<ProbeRequest> {
   const me = readOk<User>(await seeker.get('/api/auth/me/'));
   const drawn = async () =>
     seeker.put('/api/auth/me/picture/', makeForm({ profile_picture: await drawPortrait() }));

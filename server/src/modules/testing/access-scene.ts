@@ -13,7 +13,7 @@ import {
   seekerBody,
   type Company,
   type Seeker,
-} from './make-board';
+} from './fixtures';
 
 export type People = Readonly<Record<Principal, TestClient>>;
 
@@ -27,7 +27,7 @@ export interface Scene {
   readonly operator: TestClient;
 }
 
-export async function setScene(test: TestApp): Promise<Scene> {
+export async function createScene(test: TestApp): Promise<Scene> {
   const seeker = await joinWithPicture(test);
   const company = await joinCompany(test);
   const people = {
@@ -45,7 +45,7 @@ export async function setScene(test: TestApp): Promise<Scene> {
 }
 
 /** A visitor and four new accounts without a profile. */
-export async function inviteNewcomers(test: TestApp): Promise<People> {
+export async function createNewAccounts(test: TestApp): Promise<People> {
   return {
     anonymous: test.visit(),
     'owning seeker': await test.join('job_seeker'),

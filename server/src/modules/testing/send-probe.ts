@@ -1,12 +1,12 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestClient } from '../../testing/index';
-import type { Request } from './access-probes';
+import type { ProbeRequest } from './access-probes';
 
 /** Sends a request to an operation of the access table. */
 export function sendProbe(
   client: TestClient,
   operation: string,
-  { params = {}, body, archive }: Request,
+  { params = {}, body, archive }: ProbeRequest,
 ): Promise<LightMyRequestResponse> {
   const [method = '', path = ''] = operation.split(' ');
   const url = `/api${path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))}`;

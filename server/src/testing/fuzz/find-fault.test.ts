@@ -1,5 +1,5 @@
 import type { Operation } from '../../http/openapi/document';
-import { makeFaultFinder, type Answer } from './find-fault';
+import { makeFaultFinder, type OperationResponse } from './find-fault';
 
 const json = (schema: object) => ({
   description: 'Done.',
@@ -12,7 +12,7 @@ const operation: Operation = {
   responses: { 200: job, 204: { description: 'Done.' }, 404: error, 503: error },
 };
 const findFault = makeFaultFinder(new Map([['GET /job/', operation]]));
-const find = (statusCode: number, body: string, headers: Answer['headers'] = {}) =>
+const find = (statusCode: number, body: string, headers: OperationResponse['headers'] = {}) =>
   findFault('GET /job/', {
     statusCode,
     body,

@@ -2,14 +2,14 @@ import { Compile, type Validator } from 'typebox/schema';
 import type { Operation } from '../../http/openapi/document';
 
 /** Response of an operation. */
-export interface Answer {
+export interface OperationResponse {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
 /** Returns the fault in an operation's response; undefined if there is none. */
-export type FindFault = (operation: string, answer: Answer) => string | undefined;
+export type FindFault = (operation: string, answer: OperationResponse) => string | undefined;
 
 /** Validates responses against the OpenAPI description: no failure, no undocumented status or body. */
 export function makeFaultFinder(operations: ReadonlyMap<string, Operation>): FindFault {

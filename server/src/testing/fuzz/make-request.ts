@@ -11,7 +11,7 @@ import {
   wrongContentTypes,
   writeJson,
 } from './hostile';
-import { makeValue, type Mode, type Source } from './make-value';
+import { makeValue, type Mode, type ValueSource } from './make-value';
 
 const MODES: Readonly<Record<Mode, number>> = {
   valid: 5,
@@ -39,7 +39,7 @@ const FILES = [
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Cs}/gu, '\u{e000}')).replaceAll('%EE%80%80', '%ED%A0%80');
 
-function makeQuery({ parameters = [] }: Operation, source: Source): string {
+function makeQuery({ parameters = [] }: Operation, source: ValueSource): string {
   const { random } = source;
   const pairs = parameters
     .filter((parameter) => parameter.in === 'query' && random.chance(0.4))
@@ -56,13 +56,13 @@ function makeQuery({ parameters = [] }: Operation, source: Source): string {
 }
 
 /** Path with ids that exist and match, exist but do not match, or are invalid. */
-const makePath = (path: string, { random, ids }: Source, fitting: PathValues) =>
+const makePath = (path: string, { random, ids }: ValueSource, fitting: PathValues) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = fitting[name] !== undefined && random.chance(0.6) ? fitting[name] : random.pick(ids);
     return String(random.chance(0.75) ? id : random.pick(hostileIds));
   });
 
-function makeJsonBody(schema: JsonSchema, source: Source): InjectOptions {
+function makeJsonBody(schema: JsonSchema, source: ValueSource): InjectOptions {
   const { random } = source;
   const headers = { 'content-type': 'application/json' };
   if (random.chance(0.1)) return { headers, payload: random.pick(brokenBodies) };
@@ -85,7 +85,7 @@ function makePart([name, value]: [string, unknown], isFile: boolean, random: Ran
 
 const makeOddPart = (random: Random) => random.pick(oddParts).replace('BOUNDARY', BOUNDARY);
 
-function makeForm(schema: JsonSchema, source: Source): InjectOptions {
+function makeForm(schema: JsonSchema, source: ValueSource): InjectOptions {
   const { random } = source;
   const properties = Object(schema.properties) as Record<string, JsonSchema>;
   const value = Object(makeValue(schema, source, random.weighted(MODES))) as Record<string, unknown>;
@@ -111,7 +111,7 @@ export type PathValues = Readonly<Record<string, string | number>>;
 export function makeRequest(
   name: string,
   operation: Operation,
-  source: Source,
+  source: ValueSource,
   fitting: PathValues = {},
 ): InjectOptions {
   const { random } = source;

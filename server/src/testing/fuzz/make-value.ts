@@ -6,7 +6,7 @@ import { hostileValues } from './hostile';
 export type Mode = 'valid' | 'boundary' | 'missing' | 'extra' | 'wrong type' | 'hostile';
 
 /** Source of generated values: a random generator, and the ids of existing rows. */
-export interface Source {
+export interface ValueSource {
   readonly random: Random;
   readonly ids: readonly number[];
 }
@@ -34,14 +34,14 @@ function makeText(schema: JsonSchema, random: Random, isAtBoundary: boolean): st
   return words.find((word) => word.length <= longest && pattern.test(word)) ?? '';
 }
 
-function makeNumber(schema: JsonSchema, { random, ids }: Source, isAtBoundary: boolean): number {
+function makeNumber(schema: JsonSchema, { random, ids }: ValueSource, isAtBoundary: boolean): number {
   const low = asNumber(schema.minimum, 0);
   const high = asNumber(schema.maximum, 1_000_000);
   if (isAtBoundary) return random.pick([low - 1, low, low + 1, high - 1, high, high + 1]);
   return high === LARGEST_ID ? random.pick(ids) : random.integer(low, Math.min(high, low + 60));
 }
 
-function makeObject(schema: JsonSchema, source: Source, mode: Mode): Record<string, unknown> {
+function makeObject(schema: JsonSchema, source: ValueSource, mode: Mode): Record<string, unknown> {
   const { random } = source;
   const required = new Set((schema.required ?? []) as string[]);
   const fields = Object.entries(Object(schema.properties) as Record<string, JsonSchema>);
@@ -65,7 +65,7 @@ function makeObject(schema: JsonSchema, source: Source, mode: Mode): Record<stri
 }
 
 /** A value for a schema without references; deterministic for the state of the random generator. */
-export function makeValue(schema: JsonSchema, source: Source, mode: Mode): unknown {
+export function makeValue(schema: JsonSchema, source: ValueSource, mode: Mode): unknown {
   const { random } = source;
   if (mode === 'hostile' && schema.type !== 'object') return random.pick(hostileValues);
   if (mode === 'wrong type' && schema.type !== 'object')

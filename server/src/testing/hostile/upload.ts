@@ -86,15 +86,15 @@ function makeBody(place: Place, application: number, file: HostileFile, name: Ho
   ]);
 }
 
-function hold(isTrue: boolean, sentence: string): asserts isTrue {
+function assertThat(isTrue: boolean, sentence: string): asserts isTrue {
   if (!isTrue) throw new Error(sentence);
 }
 
 /** Checks the response to a hostile upload, whether the file was accepted or refused. */
 function checkReply({ status, headers, body }: RawReply): Record<string, unknown> {
-  hold([200, 201, 400, 413].includes(status), `answered ${status}: ${body.toString('utf8', 0, 200)}`);
-  hold(headers['x-injected'] === undefined, 'a header was injected');
-  hold(String(headers['content-type']).startsWith('application/json'), 'the answer is no JSON');
+  assertThat([200, 201, 400, 413].includes(status), `answered ${status}: ${body.toString('utf8', 0, 200)}`);
+  assertThat(headers['x-injected'] === undefined, 'a header was injected');
+  assertThat(String(headers['content-type']).startsWith('application/json'), 'the answer is no JSON');
   return JSON.parse(body.toString('utf8')) as Record<string, unknown>;
 }
 
@@ -110,16 +110,19 @@ const LONGEST = 155;
 function checkDownload({ status, headers, body }: RawReply): void {
   const type = String(headers['content-type']);
   const disposition = String(headers['content-disposition']);
-  hold(status === 200, `the kept file answers ${status}`);
-  hold([...SHOWN, ...SAVED].includes(type), `it is served as ${type}`);
-  hold(headers['x-content-type-options'] === 'nosniff', 'it may be sniffed');
-  hold(
+  assertThat(status === 200, `the kept file answers ${status}`);
+  assertThat([...SHOWN, ...SAVED].includes(type), `it is served as ${type}`);
+  assertThat(headers['x-content-type-options'] === 'nosniff', 'it may be sniffed');
+  assertThat(
     /^(inline|attachment); filename="[\x20-\x7e]*"; filename\*=UTF-8''[\w!#$&+.^`|~%-]*$/.test(disposition),
     disposition,
   );
-  hold(disposition.startsWith('attachment') || SHOWN.includes(type), `${type} is shown in the browser`);
-  hold(headers['x-injected'] === undefined && headers['set-cookie'] === undefined, 'a header was injected');
-  if (type.startsWith('image/')) hold(!body.includes('<script'), 'a picture was not drawn anew');
+  assertThat(disposition.startsWith('attachment') || SHOWN.includes(type), `${type} is shown in the browser`);
+  assertThat(
+    headers['x-injected'] === undefined && headers['set-cookie'] === undefined,
+    'a header was injected',
+  );
+  if (type.startsWith('image/')) assertThat(!body.includes('<script'), 'a picture was not drawn anew');
 }
 
 /** Uploads a file under a name; rejects when the response or the later download is wrong. */
@@ -138,11 +141,11 @@ export async function uploadHostileFile(
   const kept = reply.status < 300 ? place.read(body) : undefined;
   if (!kept || kept.address === 'null') return 'refused';
   const shown = kept.name ?? '';
-  hold(!UNCLEAN.test(shown) && [...shown].length <= LONGEST, `it is called ${JSON.stringify(shown)}`);
+  assertThat(!UNCLEAN.test(shown) && [...shown].length <= LONGEST, `it is called ${JSON.stringify(shown)}`);
   checkDownload(await send({ method: 'GET', path: kept.address }));
   if (kept.removal) {
     const { status } = await send({ method: 'DELETE', path: kept.removal });
-    hold(status === 204, `it cannot be deleted: ${status}`);
+    assertThat(status === 204, `it cannot be deleted: ${status}`);
   }
   return 'kept';
 }

@@ -13,10 +13,10 @@ const CHANNEL = 3;
 
 export interface BuildProcess {
   /** True when the process must be replaced. */
-  isSpent(): boolean;
+  mustRestart(): boolean;
   send(message: ToBuild): void;
   /** Pauses timers until the next page, because no page is being rendered. */
-  rest(): void;
+  pauseTimers(): void;
   end(): void;
 }
 
@@ -89,12 +89,12 @@ export function startBuild({ bundle, sandbox, workerFile, onMessage, onEnd }: Op
   write(JSON.stringify({ shell: bundle.shell, remote: bundle.remote }));
 
   return {
-    isSpent: () => isOver || memory > MAX_MEMORY,
+    mustRestart: () => isOver || memory > MAX_MEMORY,
     send(message) {
       if (message.kind === 'render') allowance = Math.min(allowance + MAX_PAGE_BYTES, 32 * MAX_PAGE_BYTES);
       write(JSON.stringify(message));
     },
-    rest: () => write(''),
+    pauseTimers: () => write(''),
     end,
   };
 }

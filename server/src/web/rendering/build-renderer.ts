@@ -61,7 +61,7 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
     for (const id of [...tasks.keys()]) settle(id, outcome);
   }
 
-  function blame(reason: string): void {
+  function recordFailure(reason: string): void {
     failures += 1;
     onFailure(reason, bundle.releases);
     if (failures < MAX_FAILURES) return;
@@ -73,7 +73,7 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
   function settle(id: number, outcome: RenderOutcome, rendered?: Rendered): void {
     const task = tasks.get(id);
     if (!tasks.delete(id)) return;
-    if (tasks.size === 0) running?.rest();
+    if (tasks.size === 0) running?.pauseTimers();
     task?.finish(outcome, rendered);
   }
 
@@ -94,11 +94,11 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
       if (running) void answer(running, message).catch(() => undefined);
     } else if (message.kind === 'unusable') {
       drop('failed');
-      blame(message.reason);
+      recordFailure(message.reason);
     } else if (message.kind === 'failed') {
       if (!tasks.has(message.task)) return;
       settle(message.task, 'failed');
-      blame(message.reason);
+      recordFailure(message.reason);
     } else {
       const task = tasks.get(message.task);
       if (!task) return;
@@ -123,7 +123,7 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
       onEnd(reason) {
         if (generation !== since) return;
         drop('failed');
-        blame(reason);
+        recordFailure(reason);
       },
     });
     if (generation === since) running = started;
@@ -132,7 +132,7 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
   }
 
   function begin(job: RenderJob): Promise<Rendered | undefined> {
-    if (running?.isSpent() && tasks.size === 0) drop('failed');
+    if (running?.mustRestart() && tasks.size === 0) drop('failed');
     current ??= start();
     const id = (count += 1);
     const since = generation;
@@ -145,14 +145,14 @@ export function createBuildRenderer(bundle: Bundle, options: RendererOptions): B
         resolve(rendered);
       };
       const late = setTimeout(() => {
-        if (isWarm) blame(`The page took more than ${limit} ms`);
+        if (isWarm) recordFailure(`The page took more than ${limit} ms`);
         end('late');
       }, limit);
       const hang = setTimeout(() => {
         // Waiting for the API does not count as a hang.
         if (tasks.get(id)?.waiting || generation !== since) return settle(id, 'late');
         drop('late');
-        blame('The process that renders hangs');
+        recordFailure('The process that renders hangs');
       }, limit + HANG_MS);
       hang.unref();
       tasks.set(id, {

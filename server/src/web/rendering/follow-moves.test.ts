@@ -1,6 +1,6 @@
 import type { Channel } from '@metier/shared/contract';
 import type { LiveState } from '../../modules/releases/live-state';
-import { followMoves } from './follow-moves';
+import { onReleaseMoves } from './follow-moves';
 
 type Live = Readonly<Record<Channel, Readonly<Record<string, number>>>>;
 
@@ -27,7 +27,7 @@ function openReleases(start: Live) {
 test('a move is reported once with the name of its bundle, and no other change is', () => {
   const { releases, move } = openReleases({ production: { shell: 1, 'mf-public': 2 }, staging: {} });
   const moved: string[] = [];
-  const stop = followMoves(releases, (name) => moved.push(name));
+  const stop = onReleaseMoves(releases, (name) => moved.push(name));
   move({ production: { shell: 1, 'mf-public': 3 }, staging: {} });
   expect(moved).toEqual(['mf-public']);
   move({ production: { shell: 1, 'mf-public': 3 }, staging: {} });

@@ -12,7 +12,7 @@ const CHANNELS = ['production', 'staging'] as const;
  * Calls `onMove` with the name of each bundle, `shell` included, that has been promoted, rolled back, killed,
  * revived or put into a rollout since the last time. Returns the function that ends the subscription.
  */
-export function followMoves(releases: Releases, onMove: (name: string) => void): () => void {
+export function onReleaseMoves(releases: Releases, onMove: (name: string) => void): () => void {
   const readRevisions = () =>
     new Map(
       CHANNELS.flatMap((channel) =>

@@ -2,7 +2,7 @@ import { renderWorkerFile } from '../../testing/test-paths';
 import { findSandbox, listWorkingSandboxes, NO_SANDBOX, type Sandbox } from './sandbox';
 import { HOSTILE_BUILDS } from './testing/hostile-builds';
 import { HOSTILE_WORKERS, isStopped } from './testing/hostile-workers';
-import { HONEST_PAGE, tryBuild, tryWorker, type Damage } from './testing/try-hostile';
+import { HONEST_PAGE, tryBuild, tryWorker, type AttackResult } from './testing/try-hostile';
 
 jest.setTimeout(60_000);
 
@@ -12,7 +12,7 @@ const MAX_STALL_MS = 1_000;
 
 const SEEN_BY_OTHERS = { others: [HONEST_PAGE, HONEST_PAGE], isDebugged: false };
 
-function expectNothing({ gained, others, isDebugged, growth, stall }: Damage): void {
+function expectNothing({ gained, others, isDebugged, growth, stall }: AttackResult): void {
   expect({ gained, others, isDebugged }).toEqual({ gained: 'nothing', ...SEEN_BY_OTHERS });
   expect(growth).toBeLessThan(MAX_GROWTH_MB);
   expect(stall).toBeLessThan(MAX_STALL_MS);

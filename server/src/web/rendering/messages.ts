@@ -1,7 +1,7 @@
 import type { PageData } from '@metier/shared/contract';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/schema';
-import type { ApiAnswer } from '../../http/api-answer';
+import type { ApiResponse } from '../../http/api-response';
 
 /** Server builds of the shell and of one remote, which render together. */
 export interface Bundle {
@@ -54,7 +54,7 @@ export type Rendered = Static<typeof Rendered>;
 /** Message from the server to a build: a page to render, or the response to an API call. */
 export type ToBuild =
   | { readonly kind: 'render'; readonly task: number; readonly url: string; readonly page: PageData }
-  | { readonly kind: 'answer'; readonly call: number; readonly answer: ApiAnswer };
+  | { readonly kind: 'answer'; readonly call: number; readonly answer: ApiResponse };
 
 const Read = Type.Object({
   kind: Type.Literal('read'),

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** Fresh for 5 s; then served stale while it is rendered again. */
 const FRESH_MS = 5_000;
 /** Expired after 30 s: readers then wait for the new page. */
-const LONGEST_MS = 30_000;
+const EXPIRES_MS = 30_000;
 /** A page takes about 200 KB: a single character beyond Latin-1 doubles its size in memory. */
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Assumed size of a page that is still being rendered. */
@@ -12,7 +12,7 @@ const PENDING_BYTES = 1_000;
 interface Entry<Page> {
   readonly page: Promise<Page | undefined>;
   readonly madeAt: number;
-  isRenewed: boolean;
+  isRevalidating: boolean;
 }
 
 export interface PageCacheOptions {
@@ -40,7 +40,7 @@ export function createPageCache<Page>({
   let generation = 0;
   const entries = new LRUCache<string, Entry<Page>>({
     maxSize: mostBytes,
-    ttl: LONGEST_MS,
+    ttl: EXPIRES_MS,
     ttlAutopurge: true,
     perf: { now },
   });
@@ -50,7 +50,7 @@ export function createPageCache<Page>({
   });
 
   function put(key: string, page: Promise<Page | undefined>, since = generation): Promise<Page | undefined> {
-    const entry = { page, madeAt: now(), isRenewed: false };
+    const entry = { page, madeAt: now(), isRevalidating: false };
     entries.set(key, entry, { size: PENDING_BYTES });
     const forget = () => {
       if (entries.peek(key) === entry) entries.delete(key);
@@ -64,8 +64,8 @@ export function createPageCache<Page>({
     return page;
   }
 
-  function renew(key: string, entry: Entry<Page>, make: () => Promise<Page | undefined>): void {
-    entry.isRenewed = true;
+  function revalidate(key: string, entry: Entry<Page>, make: () => Promise<Page | undefined>): void {
+    entry.isRevalidating = true;
     const since = generation;
     make().then(
       (made) => made && since === generation && void put(key, Promise.resolve(made), since),
@@ -75,12 +75,12 @@ export function createPageCache<Page>({
 
   return {
     readSize: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
-    /** Calls `onKept` when the page is not rendered for this request. */
+    /** Calls `onCacheHit` when the page is not rendered for this request. */
     read(key: string, make: () => Promise<Page | undefined>, onKept?: () => void): Promise<Page | undefined> {
       const entry = entries.get(key);
       const age = entry ? now() - entry.madeAt : Infinity;
-      if (!entry || age > LONGEST_MS) return put(key, make());
-      if (age > FRESH_MS && !entry.isRenewed) renew(key, entry, make);
+      if (!entry || age > EXPIRES_MS) return put(key, make());
+      if (age > FRESH_MS && !entry.isRevalidating) revalidate(key, entry, make);
       onKept?.();
       return entry.page;
     },

@@ -6,7 +6,7 @@ import type { Renderer } from './renderer';
 /** Longer URLs are rare and would fill the cache. */
 const LONGEST_ADDRESS = 1_000;
 
-export interface PageWish {
+export interface PageRequest {
   readonly origin: string;
   /** Path and query. */
   readonly address: string;
@@ -26,18 +26,18 @@ const sizeOf = (rendered: Rendered) =>
 /** Renders the pages that are identical for all visitors, through the page cache. */
 export function createPages(
   renderer: Renderer,
-  options: PageCacheOptions & { readonly onKept: (remote: string) => void },
+  options: PageCacheOptions & { readonly onCacheHit: (remote: string) => void },
 ) {
   const cache = createPageCache<Rendered>({ ...options, sizeOf });
   return {
-    render({ origin, address, bundle, page }: PageWish): Promise<Rendered | undefined> {
+    render({ origin, address, bundle, page }: PageRequest): Promise<Rendered | undefined> {
       if (address.length > LONGEST_ADDRESS) return Promise.resolve(undefined);
       const common: PageData = { ...page, user: null, has_unread_session: false, ticket: '' };
       const { revision } = page.registry;
       return cache.read(
         [bundle.key, revision, origin, address].join('\n'),
         () => renderer.render({ url: origin + address, page: common, bundle }),
-        () => options.onKept(bundle.name),
+        () => options.onCacheHit(bundle.name),
       );
     },
     readSize: cache.readSize,

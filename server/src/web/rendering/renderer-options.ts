@@ -1,5 +1,5 @@
 import type { PageData } from '@metier/shared/contract';
-import type { ApiAnswer } from '../../http/api-answer';
+import type { ApiResponse } from '../../http/api-response';
 import type { Bundle } from './messages';
 import type { Sandbox } from './sandbox';
 
@@ -13,7 +13,7 @@ export interface RendererOptions {
   /** The built `render-worker.cjs`. */
   readonly workerFile: string;
   /** Responds to a GET of the API as for an anonymous visitor; `path` begins with `/api/`. */
-  readonly read: (path: string) => Promise<ApiAnswer>;
+  readonly read: (path: string) => Promise<ApiResponse>;
   /** Rendering timeout in milliseconds. */
   readonly limit: number;
   /** Called with the reason of a failure and the releases involved. */
@@ -30,7 +30,7 @@ export interface RenderJob {
   readonly bundle: Bundle;
 }
 
-export const REFUSED: ApiAnswer = { status: 400, headers: {}, body: '' };
+export const REFUSED: ApiResponse = { status: 400, headers: {}, body: '' };
 
 /** Accepts only paths that resolve to the API of this origin. */
 export function isApiPath(path: string): boolean {

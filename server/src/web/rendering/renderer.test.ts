@@ -1,5 +1,5 @@
 import type { PageData } from '@metier/shared/contract';
-import type { ApiAnswer } from '../../http/api-answer';
+import type { ApiResponse } from '../../http/api-response';
 import { renderWorkerFile } from '../../testing/test-paths';
 import { createRenderer, type Renderer } from './renderer';
 
@@ -29,7 +29,7 @@ const bundle = { key: 'one', name: 'mf-public', releases: 'mf-public 1.0.0', she
 const asked: string[] = [];
 const failures: string[] = [];
 const ends: string[] = [];
-let answer: ApiAnswer;
+let answer: ApiResponse;
 let renderer: Renderer;
 
 beforeEach(() => {

@@ -1,14 +1,14 @@
 import type { AnyRelease, Job } from '@metier/shared/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../app';
-import { joinCompany, publishJob, type Company } from '../../modules/testing/make-board';
+import { joinCompany, publishJob, type Company } from '../../modules/testing/fixtures';
 import { startTestApp } from '../../testing/index';
 import {
   contentOf,
   hashOfText,
   makeRelease,
   makeShellRelease,
-  move,
+  requestMove,
   publishRelease,
   withCalls,
 } from '../../testing/releases';
@@ -81,7 +81,7 @@ beforeAll(async () => {
   for (const [release, texts] of contents) {
     await publishRelease(test, release, { contents: texts });
     const { name, version } = release;
-    const reply = await move(test, { remote: name, action: 'promote', version });
+    const reply = await requestMove(test, { remote: name, action: 'promote', version });
     expect([reply.statusCode, reply.body]).toEqual([201, expect.anything()]);
   }
   company = await joinCompany(test, { company_name: 'Alta Medica' });

@@ -27,13 +27,13 @@ export interface VisitorsPage {
   readonly address: string;
 }
 
-export type Outcome =
+export type PageResponse =
   | { readonly kind: 'page'; readonly filled: FilledPage }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 export interface Rendering {
   /** Resolves with the page or redirect for a visitor; undefined if the browser has to render the page. */
-  render(page: VisitorsPage): Promise<Outcome | undefined>;
+  render(page: VisitorsPage): Promise<PageResponse | undefined>;
   /** Replaces the processes of a moved remote's builds, or of all builds if no name is given. */
   retire(remote?: string): void;
   close(): void;
@@ -45,7 +45,7 @@ const MOST_BUNDLES = 12;
 const MOST_STYLES = 200;
 
 /** LRU cache of files; a file never changes under its name. */
-function keepFiles<Value>(max: number) {
+function createFileCache<Value>(max: number) {
   const values = new LRUCache<string, Promise<Value>>({ max });
   return (name: string, read: () => Promise<Value>): Promise<Value> => {
     const known = values.get(name);
@@ -75,10 +75,10 @@ const isWithin = (location: string) => /^\/(?![/\\])/.test(location);
 export function createRendering({ readFile, measure, ...options }: RenderingOptions): Rendering {
   const pages = createPages(createRenderer({ ...options, onEnd: measure }), {
     ...options,
-    onKept: (remote) => measure('kept', remote),
+    onCacheHit: (remote) => measure('kept', remote),
   });
-  const bundles = keepFiles<Bundle | undefined>(MOST_BUNDLES);
-  const styles = keepFiles<InlineStyle | undefined>(MOST_STYLES);
+  const bundles = createFileCache<Bundle | undefined>(MOST_BUNDLES);
+  const styles = createFileCache<InlineStyle | undefined>(MOST_STYLES);
 
   async function readBundle({ release: shell }: Shell, remote: RemoteRelease): Promise<Bundle | undefined> {
     const hashes = [hashOf(shell), hashOf(remote)];

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { announceModals } from './use-top-modal';
+import { notifyModalsChanged } from './use-top-modal';
 
 /**
  * Shows a `<dialog>` as a modal while it is mounted and restores the focus afterwards. `onClosed` is called
@@ -18,13 +18,13 @@ export function useModal(onClosed: () => void): RefObject<HTMLDialogElement | nu
       if (!dialog?.open) handleClosed();
     };
     dialog?.showModal();
-    if (dialog) findStart(dialog)?.focus();
-    announceModals();
+    if (dialog) findInitialFocus(dialog)?.focus();
+    notifyModalsChanged();
     dialog?.addEventListener('close', listen);
     return () => {
       dialog?.removeEventListener('close', listen);
       dialog?.close();
-      announceModals();
+      notifyModalsChanged();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -36,7 +36,7 @@ export function useModal(onClosed: () => void): RefObject<HTMLDialogElement | nu
  * Initial focus: a confirmation focuses its first button, a form its first field. Other dialogs keep the
  * browser's focus on the title, because focus on a later link would skip the content before it.
  */
-function findStart(dialog: HTMLDialogElement): HTMLElement | undefined {
+function findInitialFocus(dialog: HTMLDialogElement): HTMLElement | undefined {
   const first = dialog.querySelector<HTMLElement>(
     'a[href], button, input:not([type="hidden"]), select, textarea',
   );

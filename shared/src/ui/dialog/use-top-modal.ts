@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 const MODALS_CHANGED = 'metier:modals';
 
 /** Notifies all bundles that a modal dialog was opened or closed. */
-export function announceModals() {
+export function notifyModalsChanged() {
   document.dispatchEvent(new Event(MODALS_CHANGED));
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../icon/icon';
 import { joinClasses } from '../join-classes';
 import styles from './feedback.module.css';
-import { Sign } from './sign';
+import { StatusIcon } from './sign';
 
 export interface EmptyStateProps {
   title: string;
@@ -22,7 +22,7 @@ export function EmptyState({ title, text, action, icon = 'search', level = 2, ba
   const Title = `h${level}` as const;
   return (
     <div className={joinClasses(styles.panel, !bare && styles.surface)}>
-      <Sign icon={icon} />
+      <StatusIcon icon={icon} />
       <Title className={joinClasses(styles.title, level === 1 && styles.page)}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}

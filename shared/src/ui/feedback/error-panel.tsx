@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import { joinClasses } from '../join-classes';
 import { uiTexts } from '../ui.texts';
 import styles from './feedback.module.css';
-import { Sign } from './sign';
+import { StatusIcon } from './sign';
 
 export interface ErrorPanelProps {
   title: string;
@@ -42,7 +42,7 @@ export function ErrorPanel({
       className={joinClasses(slim ? styles.slim : styles.panel, !bare && !slim && styles.surface)}
       role="alert"
     >
-      {slim ? <Icon name="warning" className={styles.warning} /> : <Sign icon="warning" tone="wrong" />}
+      {slim ? <Icon name="warning" className={styles.warning} /> : <StatusIcon icon="warning" tone="wrong" />}
       <div className={styles.words}>
         <Title className={joinClasses(styles.title, level === 1 && styles.page)}>{title}</Title>
         {message && <p className={styles.text}>{message}</p>}

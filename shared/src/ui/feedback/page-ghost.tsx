@@ -15,7 +15,7 @@ const repeat = (count: number, className: string | undefined) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} shape="block" className={className} />);
 
 /** Skeleton of a whole page in the page's final sizes, to minimise layout shift. */
-export function PageGhost({ shape = 'page', children }: PageGhostProps) {
+export function PageSkeleton({ shape = 'page', children }: PageGhostProps) {
   if (shape === 'board') {
     return (
       <div className={styles.ghost}>

@@ -8,7 +8,7 @@ export interface SignProps {
 }
 
 /** A large status icon; decorative, because the text next to it states the same. */
-export function Sign({ icon, tone = 'neutral' }: SignProps) {
+export function StatusIcon({ icon, tone = 'neutral' }: SignProps) {
   return (
     <span className={joinClasses(styles.sign, styles[tone])}>
       <Icon name={icon} size="large" />

@@ -89,7 +89,7 @@ export const content: readonly Specimen[] = [
         <ProfileHead
           picture={<CompanyLogo name="Alta Medica" size="huge" />}
           name="Alta Medica"
-          ways={
+          actions={
             <a href="#profile" className={buttonClass('secondary')}>
               Edit profile
             </a>

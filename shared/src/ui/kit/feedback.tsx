@@ -10,10 +10,10 @@ import {
   ErrorPanel,
   ErrorSummary,
   LoadingText,
-  PageGhost,
+  PageSkeleton,
   Progress,
   Row,
-  Sign,
+  StatusIcon,
   Skeleton,
   Spinner,
   Stack,
@@ -127,9 +127,9 @@ export const feedback: readonly Specimen[] = [
       bare: () => <EmptyState bare icon="file" title="No applications found" />,
       signs: () => (
         <Row>
-          <Sign icon="search" />
-          <Sign icon="check" tone="good" />
-          <Sign icon="warning" tone="wrong" />
+          <StatusIcon icon="search" />
+          <StatusIcon icon="check" tone="good" />
+          <StatusIcon icon="warning" tone="wrong" />
         </Row>
       ),
     },
@@ -170,9 +170,9 @@ export const feedback: readonly Specimen[] = [
         </Stack>
       ),
       'a page': () => (
-        <PageGhost shape="dashboard">
+        <PageSkeleton shape="dashboard">
           <LoadingText lang="fr">Chargement du profil...</LoadingText>
-        </PageGhost>
+        </PageSkeleton>
       ),
       progress: () => <Progress label="Uploading resume.pdf" value={62} />,
       'nobody knows how far': () => <Progress label="Reading the file" />,

@@ -10,11 +10,11 @@ export interface ProfileHeadProps {
   /** List items, most of them an `IconFact`. */
   children: ReactNode;
   /** Links and buttons of the same rank; the last may be the main one. */
-  ways?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Header of a profile page: picture, name, key facts of the person or company, and actions. */
-export function ProfileHead({ picture, name, children, ways }: ProfileHeadProps) {
+export function ProfileHead({ picture, name, children, actions }: ProfileHeadProps) {
   return (
     <header className={styles.head}>
       {picture}
@@ -22,7 +22,7 @@ export function ProfileHead({ picture, name, children, ways }: ProfileHeadProps)
         <h1 className={styles.name}>{name}</h1>
         <ul className={styles.facts}>{children}</ul>
       </div>
-      {ways && <div className={styles.ways}>{ways}</div>}
+      {actions && <div className={styles.ways}>{actions}</div>}
     </header>
   );
 }

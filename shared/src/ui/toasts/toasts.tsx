@@ -44,8 +44,8 @@ function ToastRegion({ toasts, onDismiss, onPause, onResume, isAbove }: ToastsPr
   const others = toasts.filter((toast) => toast.kind !== 'error');
 
   // A closing dialog removes pointer and focus without events.
-  const goOn = useEffectEvent(() => onResume?.());
-  useEffect(() => goOn, []);
+  const resume = useEffectEvent(() => onResume?.());
+  useEffect(() => resume, []);
 
   function handleLeave(event: MouseEvent<HTMLElement>) {
     if (!event.currentTarget.contains(document.activeElement)) onResume?.();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeApplication, setupFakeApi } from '@metier/shared/testing';
-import { findRow, listMoves, openApplications, type World } from '../testing/open-applications';
+import { findRow, listMoves, openApplications, type ApplicationsFixture } from '../testing/open-applications';
 
 const api = setupFakeApi();
 
@@ -11,7 +11,7 @@ describe('the board', () => {
   ];
   const column = (name: RegExp) => within(screen.getByRole('region', { name }));
 
-  async function openBoard(world: World = {}) {
+  async function openBoard(world: ApplicationsFixture = {}) {
     const page = openApplications(api, { applications: pair, ...world }, '/applications?view=board');
     await screen.findByRole('region', { name: 'Applications by status' });
     return page;

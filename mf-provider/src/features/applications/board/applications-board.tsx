@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Application } from '@metier/shared/contract';
 import { usePorts } from '@metier/shared/remote';
 import { useFetchers } from '@metier/shared/router';
-import { checkMove, readStatus, type ApplicationStatus } from '@metier/shared/rules';
+import { checkTransition, readStatus, type ApplicationStatus } from '@metier/shared/rules';
 import { applicationsTexts } from '../applications.texts';
 import type { ApplicationsView } from '../applications-query';
 import type { BoardColumns } from '../load-applications';
 import styles from './applications-board.module.css';
 import { BoardColumn } from './board-column';
 import { BOARD_STATUSES } from './board-statuses';
-import { useMoves } from '../use-moves';
+import { useMoveApplication } from '../use-moves';
 
 const { board: texts } = applicationsTexts;
 
@@ -26,13 +26,13 @@ interface ApplicationsBoardProps {
 export function ApplicationsBoard({ columns, view, isLoading }: ApplicationsBoardProps) {
   const { notify } = usePorts();
   const [dragged, setDragged] = useState<Application>();
-  const move = useMoves();
-  const cards = usePlacedCards(columns);
+  const move = useMoveApplication();
+  const cards = useOptimisticCards(columns);
 
   function handleDrop(to: ApplicationStatus) {
     if (!dragged) return;
     setDragged(undefined);
-    const verdict = checkMove(dragged.status, to, 'job_provider');
+    const verdict = checkTransition(dragged.status, to, 'job_provider');
     if (verdict === 'refused') notify.error(texts.notAllowed(dragged.status, to));
     if (verdict === 'allowed') void move(dragged, to);
   }
@@ -54,7 +54,7 @@ export function ApplicationsBoard({ columns, view, isLoading }: ApplicationsBoar
             cards={cards.filter((card) => card.status === status)}
             total={columns[status]?.total ?? 0}
             view={view}
-            drop={dragged && checkMove(dragged.status, status, 'job_provider')}
+            drop={dragged && checkTransition(dragged.status, status, 'job_provider')}
             onDrag={setDragged}
             onDrop={() => handleDrop(status)}
             onMove={(application, to) => void move(application, to)}
@@ -66,7 +66,7 @@ export function ApplicationsBoard({ columns, view, isLoading }: ApplicationsBoar
 }
 
 /** All cards in their optimistic columns, including moves that are still pending. */
-function usePlacedCards(columns: BoardColumns): readonly Application[] {
+function useOptimisticCards(columns: BoardColumns): readonly Application[] {
   const moving = new Map(
     useFetchers().map(({ key, formData }) => [key, readStatus(formData?.get('status'))] as const),
   );

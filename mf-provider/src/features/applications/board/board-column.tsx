@@ -1,7 +1,7 @@
 import { useId, useState, type DragEvent } from 'react';
 import type { Application } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
-import type { ApplicationStatus, MoveVerdict } from '@metier/shared/rules';
+import type { ApplicationStatus, TransitionResult } from '@metier/shared/rules';
 import { StatusBadge, VisuallyHidden } from '@metier/shared/ui';
 import { writeView, type ApplicationsView } from '../applications-query';
 import { applicationsTexts } from '../applications.texts';
@@ -17,7 +17,7 @@ interface BoardColumnProps {
   total: number;
   view: ApplicationsView;
   /** Result of dropping the dragged card on this column. */
-  drop: MoveVerdict | undefined;
+  drop: TransitionResult | undefined;
   onDrag: (card: Application | undefined) => void;
   onDrop: () => void;
   onMove: (card: Application, to: ApplicationStatus) => void;

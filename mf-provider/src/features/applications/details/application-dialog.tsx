@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Application } from '@metier/shared/contract';
-import { traceProgress, type ApplicationStatus } from '@metier/shared/rules';
+import { buildTimeline, type ApplicationStatus } from '@metier/shared/rules';
 import { Link } from '@metier/shared/router';
 import { Avatar, Button, buttonClass, Dialog, DialogActions, StatusBadge, Timeline } from '@metier/shared/ui';
 import { ApplicationAnswers } from './application-answers';
@@ -88,7 +88,7 @@ function Details({ application }: { application: Application }) {
           <NotesSection application={{ ...application, status }} />
           <section className={styles.section}>
             <h3>{texts.timeline}</h3>
-            <Timeline label={texts.timeline} items={traceProgress({ ...application, status })} />
+            <Timeline label={texts.timeline} items={buildTimeline({ ...application, status })} />
           </section>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { BAD_DAYS, makeApplication, setupFakeApi } from '@metier/shared/testing';
-import { findRow, listMoves, openApplications, type World } from '../testing/open-applications';
+import { API_FAILURES, makeApplication, setupFakeApi } from '@metier/shared/testing';
+import { findRow, listMoves, openApplications, type ApplicationsFixture } from '../testing/open-applications';
 
 const api = setupFakeApi();
 
@@ -31,12 +31,12 @@ describe('notes', () => {
     await waitFor(() => expect(screen.getByLabelText('Private notes')).toHaveFocus());
   });
 
-  test.each(BAD_DAYS)('are not lost while the API $name', async (day) => {
+  test.each(API_FAILURES)('are not lost while the API $name', async (day) => {
     const { person, notices } = openApplications(api, { timeout: 100 }, '/applications?applicationId=41');
     const notes = await screen.findByLabelText('Private notes');
     await person.click(notes);
     await person.paste('Calls back.');
-    api.breakDown(day);
+    api.failAll(day);
     await person.click(screen.getByRole('button', { name: 'Save notes' }));
     await waitFor(() => expect(notices).toEqual(['error: Failed to save notes. Please try again.']));
     expect(notes).toHaveValue('Calls back.');
@@ -54,7 +54,7 @@ describe('notes', () => {
 });
 
 describe('a message', () => {
-  async function openContact(world: World = {}) {
+  async function openContact(world: ApplicationsFixture = {}) {
     const page = openApplications(api, world);
     await findRow();
     await page.person.click(screen.getByRole('button', { name: 'More actions for Léa Muster' }));
@@ -103,11 +103,11 @@ describe('a message', () => {
     expect(dialog.getByLabelText('Message')).toHaveValue('Hello');
   });
 
-  test.each(BAD_DAYS)('is not lost while the API $name', async (day) => {
+  test.each(API_FAILURES)('is not lost while the API $name', async (day) => {
     const { dialog, person, notices, send } = await openContact({ timeout: 100 });
     await person.click(dialog.getByLabelText('Message'));
     await person.paste('Hello');
-    api.breakDown(day);
+    api.failAll(day);
     await send();
     await waitFor(() => expect(notices).toEqual(['error: Failed to send message. Please try again.']));
     expect(dialog.getByLabelText('Message')).toHaveValue('Hello');

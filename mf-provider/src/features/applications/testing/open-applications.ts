@@ -15,7 +15,7 @@ import { remote } from '../../../remote';
 
 export const user = makeUser({ id: 2, username: 'altamedica', account_type: 'job_provider' });
 
-export interface World extends Omit<RenderOptions, 'user'> {
+export interface ApplicationsFixture extends Omit<RenderOptions, 'user'> {
   applications?: readonly Application[];
   total?: number;
   hasCompany?: boolean;
@@ -26,7 +26,13 @@ export interface World extends Omit<RenderOptions, 'user'> {
 /** Fake server that filters by status like the real one and applies status changes. */
 export function openApplications(
   api: FakeApi,
-  { applications = [makeApplication()], total, hasCompany = true, move, ...options }: World = {},
+  {
+    applications = [makeApplication()],
+    total,
+    hasCompany = true,
+    move,
+    ...options
+  }: ApplicationsFixture = {},
   url = '/applications',
 ) {
   let rows = [...applications];
@@ -74,5 +80,5 @@ export const listQueries = (api: FakeApi) =>
 export const listMoves = (api: FakeApi) => api.calls.filter(({ method }) => method === 'patch');
 
 /** Resolves once the reload after a move has finished. */
-export const findReload = (api: FakeApi) =>
+export const waitForReload = (api: FakeApi) =>
   waitFor(() => expect(api.calls.filter(({ path }) => path.endsWith('/21/jobs/'))).toHaveLength(2));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Message, MessageThread, type MessageBody } from '@metier/shared/contract';
-import { makeMessage, makeThread, makeUser, type FakeApi, type SeenCall } from '@metier/shared/testing';
+import { makeMessage, makeThread, makeUser, type FakeApi, type RecordedCall } from '@metier/shared/testing';
 import { Type } from 'typebox';
 
 export const student = makeUser();
@@ -13,11 +13,15 @@ export const second = makeThread({
 });
 
 /** Fake API with these conversations and messages, newest first. */
-export function hold(api: FakeApi, threads: MessageThread[], messages: Message[] = [makeMessage()]) {
+export function mockMessagesApi(
+  api: FakeApi,
+  threads: MessageThread[],
+  messages: Message[] = [makeMessage()],
+) {
   const said = [...messages];
   const isIn = (application: string | null) => (message: Message) =>
     String(message.application) === application;
-  const answer = ({ query }: SeenCall) => {
+  const answer = ({ query }: RecordedCall) => {
     const application = query.get('application');
     const items = application ? said.filter(isIn(application)) : threads;
     return { body: items, headers: { 'X-Total-Count': String(items.length) } };
@@ -44,7 +48,7 @@ export function hold(api: FakeApi, threads: MessageThread[], messages: Message[]
     said[at] = message;
     return { body: message };
   });
-  return { say: (message: Message) => said.unshift(message) };
+  return { addMessage: (message: Message) => said.unshift(message) };
 }
 
 export const heading = (name: string) => screen.findByRole('heading', { name });
@@ -54,5 +58,5 @@ export const listed = () =>
 export const area = () => screen.findByRole('textbox', { name: /^Message to/ });
 
 /** Messages of the conversation, from top to bottom. */
-export const said = async () =>
+export const listMessageTexts = async () =>
   [...(await log()).querySelectorAll('p.text')].map(({ textContent }) => textContent);

@@ -11,12 +11,12 @@ import {
   wholeRowClass,
   type DescribeField,
 } from '@metier/shared/ui';
-import type { AnswerValues, FieldName } from './answer-values';
+import type { AnswerValues, AnswerFieldName } from './answer-values';
 import { answersTexts as texts } from './answers.texts';
 
 interface SectionProps {
   values: AnswerValues;
-  describe: DescribeField<FieldName>;
+  describe: DescribeField<AnswerFieldName>;
 }
 
 /** Personal data of the applicant. */
@@ -95,7 +95,7 @@ interface PaperFieldsProps extends SectionProps {
 }
 
 /** Optional parts: the resume and two texts. */
-export function PaperFields({ values, describe, company, resumeHint, onRefusal }: PaperFieldsProps) {
+export function AttachmentFields({ values, describe, company, resumeHint, onRefusal }: PaperFieldsProps) {
   function check(file: File): string | undefined {
     const refusal = checkFile(file, FILE_RULES.resume);
     if (refusal) onRefusal(refusal);

@@ -1,10 +1,10 @@
 import type { Application } from '@metier/shared/contract';
 import type { answersTexts } from './answers.texts';
 
-export type FieldName = keyof typeof answersTexts.labels;
+export type AnswerFieldName = keyof typeof answersTexts.labels;
 
 /** All answers as strings; without the resume, because a file input cannot be given a value. */
-export type AnswerValues = Readonly<Record<Exclude<FieldName, 'resume'>, string>>;
+export type AnswerValues = Readonly<Record<Exclude<AnswerFieldName, 'resume'>, string>>;
 
 /** Form values from an application, to edit it or to prefill another one. */
 export const toAnswerValues = (application: Application): AnswerValues => ({

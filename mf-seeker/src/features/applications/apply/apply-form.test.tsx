@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Application } from '@metier/shared/contract';
-import { BAD_DAYS, makeApplication, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeApplication, setupFakeApi } from '@metier/shared/testing';
 import { fillIn, listChanges, makeResume, openApplyPage, submit } from '../../../testing/apply-form';
 
 const api = setupFakeApi();
@@ -86,7 +86,7 @@ test('a resume that fails leaves the application where it is: it can be sent aga
   await fillIn(page);
   await page.person.upload(screen.getByLabelText(/^Resume/), makeResume());
   api.on('patch', 'auth/applications/:id/', ({ body }) =>
-    body instanceof FormData ? { isLost: true } : { body: makeApplication() },
+    body instanceof FormData ? { isNetworkError: true } : { body: makeApplication() },
   );
   await submit(page);
   const panel = within(await screen.findByRole('alert'));
@@ -134,12 +134,12 @@ test('a double click sends one application', async () => {
   expect(listChanges(api).map(({ method }) => method)).toEqual(['post', 'patch']);
 });
 
-test.each(BAD_DAYS)('while the API $name, sending says so and keeps what was typed', async (day) => {
+test.each(API_FAILURES)('while the API $name, sending says so and keeps what was typed', async (day) => {
   const page = openApplyPage(api);
   await fillIn(page);
   await page.person.click(screen.getByLabelText(/^Cover letter/));
   await page.person.paste('I like people.');
-  api.breakDown(day);
+  api.failAll(day);
   await submit(page);
   const panel = await screen.findByRole('alert', {}, { timeout: 3000 });
   const { detail } = (day.reply.body ?? {}) as { detail?: string };

@@ -12,8 +12,8 @@ import {
   FormHint,
   FormLayout,
 } from '@metier/shared/ui';
-import { JobFields, PaperFields, PersonFields } from '../answers/answer-fields';
-import type { FieldName } from '../answers/answer-values';
+import { JobFields, AttachmentFields, PersonFields } from '../answers/answer-fields';
+import type { AnswerFieldName } from '../answers/answer-values';
 import { answersTexts } from '../answers/answers.texts';
 import { readResume, readValues } from '../answers/read-answers';
 import styles from './apply-form.module.css';
@@ -28,21 +28,21 @@ import { useSubmission } from './use-submission';
 const { form: texts } = applyTexts;
 
 export interface ApplyFormProps {
-  data: Pick<ApplyData, 'job' | 'seeker' | 'suggested' | 'draft'>;
+  data: Pick<ApplyData, 'job' | 'seeker' | 'prefilled' | 'draft'>;
   company: string;
   onDiscard: () => void;
 }
 
 /** Application form; the input is kept in a draft until it has been sent successfully. */
-export function ApplyForm({ data: { job, seeker, suggested, draft }, company, onDiscard }: ApplyFormProps) {
+export function ApplyForm({ data: { job, seeker, prefilled, draft }, company, onDiscard }: ApplyFormProps) {
   const { notify, session } = usePorts();
   const userId = useSession(session)?.id;
   const form = useRef<HTMLFormElement>(null);
   const keptId = useId();
-  const { submit, isSending, isSent, refusal, errorsOf, forget } = useSubmission();
+  const { submit, isSending, isSent, refusal, errorsOf, clearErrors } = useSubmission();
 
   function handleChange(event: ChangeEvent<HTMLFormElement>) {
-    forget(event);
+    clearErrors(event);
     const entered = new FormData(event.currentTarget);
     writeDraft(
       { userId, jobId: job.id },
@@ -56,8 +56,8 @@ export function ApplyForm({ data: { job, seeker, suggested, draft }, company, on
   }
 
   const sections = {
-    values: draft?.values ?? suggested,
-    describe: describeFields<FieldName>(answersTexts.labels, errorsOf),
+    values: draft?.values ?? prefilled,
+    describe: describeFields<AnswerFieldName>(answersTexts.labels, errorsOf),
   };
   return (
     <>
@@ -76,7 +76,7 @@ export function ApplyForm({ data: { job, seeker, suggested, draft }, company, on
             <FormHint>{answersTexts.requiredHint}</FormHint>
             <PersonFields {...sections} hint={texts.personHint} />
             <JobFields {...sections} salaryType={job.salary_type} />
-            <PaperFields
+            <AttachmentFields
               {...sections}
               company={company}
               resumeHint={texts.resumeHint}

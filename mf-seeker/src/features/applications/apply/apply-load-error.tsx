@@ -4,7 +4,7 @@ import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
 import { applyTexts } from './apply.texts';
 
 /** Error message, and whether a retry is pointless. */
-function explain(error: unknown): { message: string; isLasting: boolean } {
+function describeError(error: unknown): { message: string; isLasting: boolean } {
   const { text, gone } = applyTexts.loadError;
   if (isRouteErrorResponse(error)) return { message: String(error.data), isLasting: true };
   if (isApiError(error) && error.status === 404) return { message: gone, isLasting: true };
@@ -13,7 +13,7 @@ function explain(error: unknown): { message: string; isLasting: boolean } {
 
 /** Replaces the page when the job or the profile failed to load. */
 export function ApplyLoadError() {
-  const { message, isLasting } = explain(useRouteError());
+  const { message, isLasting } = describeError(useRouteError());
   const { revalidate, state } = useRevalidator();
   const { title, home } = applyTexts.loadError;
   return (

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Job } from '@metier/shared/contract';
-import { BAD_DAYS, makeApplication, makeJob, makeJobSeeker, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeApplication, makeJob, makeJobSeeker, setupFakeApi } from '@metier/shared/testing';
 import { fillIn, openApplyPage, submit } from '../../../testing/apply-form';
 
 const api = setupFakeApi();
@@ -112,9 +112,9 @@ test('a candidate without a profile is redirected to the profile form, and back'
   expect(page.address()).toBe('/register-profile?redirect=%2Fjob%2F31%2Fapply');
 });
 
-test.each(BAD_DAYS)('while the API $name, the page offers to try again', async (day) => {
+test.each(API_FAILURES)('while the API $name, the page offers to try again', async (day) => {
   const page = openApplyPage(api);
-  api.breakDown(day);
+  api.failAll(day);
   expect(await screen.findByRole('heading', { name: 'Error Loading Job' }, { timeout: 3000 })).toBeVisible();
   const { detail } = (day.reply.body ?? {}) as { detail?: string };
   expect(screen.getByText(detail ?? 'Failed to load job details. Please try again later.')).toBeVisible();

@@ -12,7 +12,7 @@ import { AlreadyApplied, JobPaused } from './closed-notice';
 import { JobSummaryCard } from './job-summary-card';
 import { loadApply, type ApplyData } from './load-apply';
 import { removeDraft } from './draft';
-import { failForLostFile, submitApplication, type SubmissionOutcome } from './submit-application';
+import { failForUnreadableFile, submitApplication, type SubmissionOutcome } from './submit-application';
 
 export { ApplyLoadError as ErrorBoundary } from './apply-load-error';
 
@@ -27,7 +27,7 @@ const readFormId = (form: FormData, name: string) => readId(String(form.get(name
 export async function action({ params, request, ports }: PageArguments): Promise<SubmissionOutcome> {
   const jobId = readId(params.id);
   const form = await request.formData().catch(() => undefined);
-  if (!form) return failForLostFile();
+  if (!form) return failForUnreadableFile();
   const outcome = await submitApplication(ports.http, {
     jobId,
     seekerId: readFormId(form, 'job_seeker'),

@@ -24,7 +24,7 @@ const keyOf = ({ userId, jobId }: DraftOwner) => `metier.apply.${userId ?? 'nobo
 const NAMES = Object.keys(answersTexts.labels).filter((name) => name !== 'resume');
 
 /** Storage may be blocked or full: continue without a draft. */
-function attempt<Result>(work: () => Result): Result | undefined {
+function tryStorage<Result>(work: () => Result): Result | undefined {
   try {
     return work();
   } catch {
@@ -41,16 +41,16 @@ function isDraft(value: unknown): value is Draft {
 
 /** The draft of this user for this job; undefined if it is missing, expired or malformed. */
 export function readDraft(owner: DraftOwner): Draft | undefined {
-  const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null'));
+  const kept: unknown = tryStorage(() => JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null'));
   if (isDraft(kept)) return kept;
   removeDraft(owner);
   return undefined;
 }
 
 export function writeDraft(owner: DraftOwner, draft: Draft): void {
-  attempt(() => localStorage.setItem(keyOf(owner), JSON.stringify(draft)));
+  tryStorage(() => localStorage.setItem(keyOf(owner), JSON.stringify(draft)));
 }
 
 export function removeDraft(owner: DraftOwner): void {
-  attempt(() => localStorage.removeItem(keyOf(owner)));
+  tryStorage(() => localStorage.removeItem(keyOf(owner)));
 }

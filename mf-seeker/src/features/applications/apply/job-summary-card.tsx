@@ -6,7 +6,7 @@ import {
   DISPLAY_DEFAULTS,
   formatSalary,
   labelOf,
-  readDescription,
+  parseDescription,
 } from '@metier/shared/rules';
 import { Card, FactList, Icon } from '@metier/shared/ui';
 import { applyTexts } from './apply.texts';
@@ -39,7 +39,7 @@ function Requirements({ requirements }: { requirements: readonly string[] }) {
 
 /** Summary of the job, next to the form. */
 export function JobSummaryCard({ job, company }: { job: Job; company: string }) {
-  const { overview, requirements } = readDescription(job.description);
+  const { overview, requirements } = parseDescription(job.description);
   return (
     <Card as="aside" aria-label={summary.label} className={styles.card}>
       <div>

@@ -11,7 +11,7 @@ export interface ApplyData {
   /** The candidate's application to this job, if already sent. */
   readonly sent: Application | undefined;
   /** Initial values without a draft. */
-  readonly suggested: AnswerValues;
+  readonly prefilled: AnswerValues;
   readonly draft: Draft | undefined;
 }
 
@@ -34,7 +34,7 @@ async function findLast(http: Http, signal: AbortSignal): Promise<Application | 
  * Prefills personal data from the profile and reusable answers from the last application. Its cover letter
  * and salary belong to that job, and past dates are dropped.
  */
-function suggest(
+function prefill(
   seeker: JobSeeker,
   user: User | undefined,
   jobId: number,
@@ -79,5 +79,5 @@ export async function loadApply(
   const user = session.getUser();
   const owner = { userId: user?.id, jobId };
   if (sent) removeDraft(owner);
-  return { job, seeker, sent, suggested: suggest(seeker, user, jobId, last), draft: readDraft(owner) };
+  return { job, seeker, sent, prefilled: prefill(seeker, user, jobId, last), draft: readDraft(owner) };
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from '@metier/shared/router';
 import { SUCCESS_REDIRECT_MS } from '@metier/shared/rules';
-import { buttonClass, Dialog, DialogActions, Sign } from '@metier/shared/ui';
+import { buttonClass, Dialog, DialogActions, StatusIcon } from '@metier/shared/ui';
 import { applyTexts } from './apply.texts';
 import styles from './sent-dialog.module.css';
 
 const { sent } = applyTexts;
 
 /** Continues automatically after three seconds, unless the user interacts with the dialog. */
-function useGoOn(goOn: () => void, isWaiting: boolean) {
+function useAutoContinue(goOn: () => void, isWaiting: boolean) {
   const handleTime = useEffectEvent(goOn);
   useEffect(() => {
     if (isWaiting) return;
@@ -23,7 +23,7 @@ export function SentDialog({ title, company }: { title: string; company: string 
   const [isHovered, setIsHovered] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
   const goOn = () => void navigate('/applications');
-  useGoOn(goOn, isHovered || isUsed);
+  useAutoContinue(goOn, isHovered || isUsed);
 
   return (
     // The dialog is focused on opening, so only a key press inside it is an interaction.
@@ -31,7 +31,7 @@ export function SentDialog({ title, company }: { title: string; company: string 
       <Dialog open onClose={goOn} title={sent.title} size="small">
         <div onPointerEnter={() => setIsHovered(true)} onPointerLeave={() => setIsHovered(false)}>
           <div className={styles.news}>
-            <Sign icon="check" tone="good" />
+            <StatusIcon icon="check" tone="good" />
             <p>{sent.text(title, company)}</p>
             <p className={styles.next}>{sent.next}</p>
           </div>

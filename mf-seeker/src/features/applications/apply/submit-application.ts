@@ -62,7 +62,7 @@ export async function submitApplication(http: Http, submission: Submission): Pro
     if (resume) await uploadResume(http, createdId, resume);
     return { kind: 'sent', applicationId: createdId };
   } catch (error) {
-    return explain(error, { createdId, hasArrived });
+    return toFailure(error, { createdId, hasArrived });
   }
 }
 
@@ -79,7 +79,7 @@ async function tryToCreate(http: Http, ids: { job_id: number; job_seeker: number
 type Failure = Extract<SubmissionOutcome, { kind: 'failed' }>;
 type Progress = Pick<Failure, 'createdId' | 'hasArrived'>;
 
-function explain(error: unknown, progress: Progress): Failure {
+function toFailure(error: unknown, progress: Progress): Failure {
   const errors = readFieldErrors(error);
   const message = hasFieldErrors(error)
     ? applyTexts.failure.fields(errors)
@@ -88,7 +88,7 @@ function explain(error: unknown, progress: Progress): Failure {
 }
 
 /** Outcome for a file that could not be read, so nothing was sent. */
-export const failForLostFile = (): Failure =>
+export const failForUnreadableFile = (): Failure =>
   fail(applyTexts.failure.other, { errors: { resume: [answersTexts.lostFile] } });
 
 const fail = (message: string, more: Partial<Failure> = {}): Failure => ({

@@ -56,7 +56,7 @@ export function useSubmission() {
     /** Why sending failed, until the user edits or submits again. */
     refusal: hasOwnErrors || isSending ? undefined : refusal,
     errorsOf: (name: string) => (corrected.includes(name) ? [] : (errors[name] ?? [])),
-    forget: (event: ChangeEvent<HTMLFormElement>) => {
+    clearErrors: (event: ChangeEvent<HTMLFormElement>) => {
       const { name } = event.target;
       setCorrected((names) => (names.includes(name) ? names : [...names, name]));
     },

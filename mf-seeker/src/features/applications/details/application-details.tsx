@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Application } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
-import { DISPLAY_DEFAULTS, traceProgress } from '@metier/shared/rules';
+import { DISPLAY_DEFAULTS, buildTimeline } from '@metier/shared/rules';
 import { Button, buttonClass, FactList, Icon, StatusBadge, Timeline, type MenuItem } from '@metier/shared/ui';
 import { applicationsTexts } from '../applications.texts';
 import { isUnfinished } from '../is-unfinished';
@@ -39,7 +39,7 @@ export function ApplicationDetails({ application, unread, level }: ApplicationDe
           <FactList facts={listAnswers(application)} />
         </Part>
         <Part level={level} title={texts.progress}>
-          <Timeline items={traceProgress(application)} label={card.progress(job.title)} />
+          <Timeline items={buildTimeline(application)} label={card.progress(job.title)} />
         </Part>
       </div>
       <Part level={level} title={texts.coverLetter}>

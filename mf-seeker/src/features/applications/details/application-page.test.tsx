@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Application, JobProvider } from '@metier/shared/contract';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeApplication,
   makeJobProvider,
   makeThread,
@@ -77,9 +77,9 @@ test.each([
   expect(screen.getByRole('link', { name: 'View My Applications' })).toHaveAttribute('href', '/applications');
 });
 
-test.each(BAD_DAYS)('while the API $name, the page says so and offers to try again', async (day) => {
+test.each(API_FAILURES)('while the API $name, the page says so and offers to try again', async (day) => {
   const page = openPage();
-  api.breakDown(day);
+  api.failAll(day);
   const title = { name: 'Error Loading Applications' };
   expect(await screen.findByRole('heading', title, { timeout: 3000 })).toBeVisible();
   api.on('get', 'auth/applications/:id/', { body: makeApplication() }, Application);
@@ -113,10 +113,10 @@ describe('withdrawing', () => {
     expect(listChanges()).toHaveLength(0);
   });
 
-  test.each(BAD_DAYS)('fails audibly while the API $name, and changes nothing', async (day) => {
+  test.each(API_FAILURES)('fails audibly while the API $name, and changes nothing', async (day) => {
     const page = openPage();
     await screen.findByRole('button', { name: 'Withdraw' });
-    api.breakDown(day);
+    api.failAll(day);
     await press(page, 'Withdraw');
     await waitForNotice(page, 'error: Failed to withdraw application. Please try again.');
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
@@ -151,10 +151,10 @@ describe('viewing the company', () => {
     expect(await screen.findByText('elsewhere: /company/21')).toBeVisible();
   });
 
-  test.each(BAD_DAYS)('says so while the API $name, and keeps the place', async (day) => {
+  test.each(API_FAILURES)('says so while the API $name, and keeps the place', async (day) => {
     const page = openPage();
     const link = await screen.findByRole('link', { name: 'View Company' });
-    api.breakDown(day);
+    api.failAll(day);
     await page.person.click(link);
     await waitForNotice(page, 'error: Unable to view company profile. Please try again.');
     expect(page.address()).toBe('/applications/41');

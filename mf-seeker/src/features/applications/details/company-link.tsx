@@ -3,7 +3,7 @@ import { getJobProvider } from '@metier/shared/api';
 import { usePorts } from '@metier/shared/remote';
 import { Link, useNavigate } from '@metier/shared/router';
 import { applicationsTexts } from '../applications.texts';
-import { useTask } from '../use-task';
+import { useExclusiveTask } from '../use-task';
 
 interface CompanyLinkProps {
   id: number;
@@ -20,7 +20,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 export function CompanyLink({ id, className, children }: CompanyLinkProps) {
   const { http, notify } = usePorts();
   const navigate = useNavigate();
-  const { run } = useTask();
+  const { run } = useExclusiveTask();
   const address = `/company/${id}`;
 
   async function visit() {

@@ -8,7 +8,7 @@ import { DocumentsDialog } from '../documents/documents-dialog';
 import { EditDialog } from '../edit/edit-dialog';
 import { findOwnReview } from '../review/find-own-review';
 import { ReviewDialog } from '../review/review-dialog';
-import { useLookup } from '../use-lookup';
+import { useLazyLoad } from '../use-lookup';
 import { useWithdrawal } from './use-withdrawal';
 
 const { actions: texts } = applicationsTexts;
@@ -26,7 +26,7 @@ export function useActions(application: Application): Actions {
   const { status, job } = application;
   const company = job.job_provider;
   const [open, setOpen] = useState<'edit' | 'documents' | 'review'>();
-  const review = useLookup(() => findOwnReview(http, company.id));
+  const review = useLazyLoad(() => findOwnReview(http, company.id));
   const withdraw = useWithdrawal(application);
   const close = () => setOpen(undefined);
 

@@ -4,7 +4,7 @@ import { usePorts } from '@metier/shared/remote';
 import { useRevalidator } from '@metier/shared/router';
 import { applicationsTexts } from '../applications.texts';
 import { isOutdated } from '../is-outdated';
-import { useTask } from '../use-task';
+import { useExclusiveTask } from '../use-task';
 
 const { withdrawal: texts } = applicationsTexts;
 
@@ -12,7 +12,7 @@ const { withdrawal: texts } = applicationsTexts;
 export function useWithdrawal({ id }: Application) {
   const { http, notify, confirm } = usePorts();
   const { revalidate } = useRevalidator();
-  const { run } = useTask();
+  const { run } = useExclusiveTask();
 
   async function withdraw() {
     if (!(await confirm({ text: texts.question, confirm: texts.confirm, isDangerous: true }))) return;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Application, ApplicationDocument, type Attachment } from '@metier/shared/contract';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeApplication,
   makeUser,
   renderRemote,
@@ -54,7 +54,7 @@ const choose = ({ page, dialog }: Opened, file: File) => {
   return page.person.upload(input, file);
 };
 const listChanges = () => api.calls.filter(({ method }) => method !== 'get');
-const detailOf = ({ reply }: (typeof BAD_DAYS)[number]) => (reply.body as { detail?: string })?.detail;
+const detailOf = ({ reply }: (typeof API_FAILURES)[number]) => (reply.body as { detail?: string })?.detail;
 
 describe('uploading', () => {
   const PATH = 'auth/application-documents/';
@@ -122,10 +122,10 @@ describe('uploading', () => {
     expect(opened.dialog.getByLabelText('File')).toHaveAccessibleDescription(expect.stringContaining(words));
   });
 
-  test.each(BAD_DAYS)('fails audibly while the API $name, and one click tries again', async (day) => {
+  test.each(API_FAILURES)('fails audibly while the API $name, and one click tries again', async (day) => {
     const opened = await openDialog();
     await choose(opened, makeFile());
-    api.breakDown(day);
+    api.failAll(day);
     await opened.press('Upload');
     const failure = `error: ${detailOf(day) ?? 'Failed to upload document. Please try again.'}`;
     await opened.expectNotices(failure);
@@ -143,7 +143,7 @@ describe('uploading', () => {
     jest.spyOn(file, 'slice').mockImplementation(() => {
       throw new DOMException('The file has moved', 'NotReadableError');
     });
-    api.on('post', PATH, { isLost: true });
+    api.on('post', PATH, { isNetworkError: true });
     await opened.press('Upload');
     await opened.expectNotices('error: This file can no longer be read. Choose it again.');
   });
@@ -183,9 +183,9 @@ describe('attaching from the library', () => {
     expect(dialog.getByRole('link', { name: 'Go to My Documents' })).toHaveAttribute('href', '/documents');
   });
 
-  test.each(BAD_DAYS)('while the API $name, the library offers to try again', async (day) => {
+  test.each(API_FAILURES)('while the API $name, the library offers to try again', async (day) => {
     const opened = await openDialog();
-    api.breakDown(day);
+    api.failAll(day);
     await opened.press('Show My Documents');
     const title = { name: 'Your documents could not be loaded' };
     expect(await opened.dialog.findByRole('heading', title, { timeout: 3000 })).toBeVisible();
@@ -194,10 +194,10 @@ describe('attaching from the library', () => {
     expect(await opened.dialog.findByText('letter.pdf')).toBeVisible();
   });
 
-  test.each(BAD_DAYS)('while the API $name, attaching says so', async (day) => {
+  test.each(API_FAILURES)('while the API $name, attaching says so', async (day) => {
     const opened = await openLibrary();
     await opened.dialog.findByText('letter.pdf');
-    api.breakDown(day);
+    api.failAll(day);
     await opened.press('Attach letter.pdf');
     await opened.expectNotices(`error: ${detailOf(day) ?? 'Failed to attach document. Please try again.'}`);
   });
@@ -225,11 +225,11 @@ describe('deleting', () => {
   });
 
   // The response to a deletion has no body that could be malformed.
-  const badDays = BAD_DAYS.filter(({ reply }) => reply.text === undefined && reply.body !== null);
+  const badDays = API_FAILURES.filter(({ reply }) => reply.text === undefined && reply.body !== null);
 
   test.each(badDays)('fails audibly while the API $name', async (day) => {
     const opened = await openDialog([DIPLOMA]);
-    api.breakDown(day);
+    api.failAll(day);
     await opened.press('Delete diploma.pdf');
     await opened.expectNotices('error: Failed to delete document. Please try again.');
     expect(opened.dialog.getByRole('link', { name: 'diploma.pdf' })).toBeVisible();

@@ -4,7 +4,7 @@ import { usePorts } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { FILE_RULES, formatDate, MAX_PAGE_SIZE } from '@metier/shared/rules';
 import { Button, ErrorPanel, formatFileSize, LoadingText } from '@metier/shared/ui';
-import { useLookup } from '../use-lookup';
+import { useLazyLoad } from '../use-lookup';
 import { DocumentRow } from './document-row';
 import styles from './documents-dialog.module.css';
 import { documentsTexts } from './documents.texts';
@@ -17,7 +17,7 @@ type Attach = Pick<Documents, 'attach' | 'isBusy'>;
 /** Copies a document from the library, which is loaded on demand. */
 export function LibraryPicker(attach: Attach) {
   const { http } = usePorts();
-  const { lookup, start } = useLookup(() => listAttachments(http, { page_size: MAX_PAGE_SIZE }));
+  const { lookup, start } = useLazyLoad(() => listAttachments(http, { page_size: MAX_PAGE_SIZE }));
   return (
     <section className={styles.part}>
       <h3>{texts.title}</h3>

@@ -8,15 +8,15 @@ import type { ApplicationDocument } from '@metier/shared/contract';
 import { usePorts } from '@metier/shared/remote';
 import { useRevalidator } from '@metier/shared/router';
 import { isOutdated } from '../is-outdated';
-import { useTask } from '../use-task';
+import { useExclusiveTask } from '../use-task';
 import { documentsTexts } from './documents.texts';
-import { explainUpload } from './explain-upload';
+import { readUploadError } from './read-upload-error';
 
 /** Adds and removes documents of an application, one change at a time, and announces the result. */
 export function useDocuments(applicationId: number) {
   const { http, notify, confirm } = usePorts();
   const { revalidate } = useRevalidator();
-  const { isBusy, run } = useTask();
+  const { isBusy, run } = useExclusiveTask();
 
   /** Resolves to the error message, which has been announced, or to undefined. */
   async function change(
@@ -47,7 +47,7 @@ export function useDocuments(applicationId: number) {
           await change(
             () => uploadApplicationDocument(http, applicationId, file),
             upload.done,
-            (error) => explainUpload(error, file, upload.failed),
+            (error) => readUploadError(error, file, upload.failed),
           ),
         ),
       ),

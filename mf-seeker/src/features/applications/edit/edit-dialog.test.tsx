@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Application } from '@metier/shared/contract';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeApplication,
   makeUser,
   renderRemote,
@@ -104,10 +104,10 @@ test('a new resume that has gone from the disk is noticed before anything is sen
   expect(listChanges()).toHaveLength(0);
 });
 
-test.each(BAD_DAYS)('while the API $name, saving says so and keeps what was typed', async (day) => {
+test.each(API_FAILURES)('while the API $name, saving says so and keeps what was typed', async (day) => {
   const { page, dialog, enter, press } = await openDialog();
   enter(/^Phone/, '+41 21 555 03 04');
-  api.breakDown(day);
+  api.failAll(day);
   await press('Save Changes');
   const notice = 'error: Failed to update application. Please try again.';
   await waitFor(() => expect(page.notices).toEqual([notice]), { timeout: 3000 });

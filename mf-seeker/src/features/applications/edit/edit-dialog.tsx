@@ -3,8 +3,8 @@ import type { Application } from '@metier/shared/contract';
 import { usePorts } from '@metier/shared/remote';
 import { DISPLAY_DEFAULTS } from '@metier/shared/rules';
 import { Button, describeFields, Dialog, DialogActions, FormHint, FormLayout } from '@metier/shared/ui';
-import { JobFields, PaperFields, PersonFields } from '../answers/answer-fields';
-import { toAnswerValues, type FieldName } from '../answers/answer-values';
+import { JobFields, AttachmentFields, PersonFields } from '../answers/answer-fields';
+import { toAnswerValues, type AnswerFieldName } from '../answers/answer-values';
 import { answersTexts } from '../answers/answers.texts';
 import { editTexts as texts } from './edit.texts';
 import { useEdit } from './use-edit';
@@ -17,7 +17,7 @@ export function EditDialog({ application, onClose }: { application: Application;
   const formId = useId();
   const sections = {
     values: toAnswerValues(application),
-    describe: describeFields<FieldName>(answersTexts.labels, errorsOf),
+    describe: describeFields<AnswerFieldName>(answersTexts.labels, errorsOf),
   };
   return (
     <Dialog open onClose={() => void close()} title={texts.title} size="large">
@@ -26,7 +26,7 @@ export function EditDialog({ application, onClose }: { application: Application;
           <FormHint>{answersTexts.requiredHint}</FormHint>
           <PersonFields {...sections} />
           <JobFields {...sections} />
-          <PaperFields
+          <AttachmentFields
             {...sections}
             company={job.job_provider.company_name || DISPLAY_DEFAULTS.company}
             resumeHint={texts.resumeHint(resumeName)}

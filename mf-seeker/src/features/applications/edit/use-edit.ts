@@ -6,7 +6,7 @@ import { useRevalidator } from '@metier/shared/router';
 import { answersTexts } from '../answers/answers.texts';
 import { findAnswerErrors, focusFirst, isReadable, readAnswers, readResume } from '../answers/read-answers';
 import { isOutdated } from '../is-outdated';
-import { useTask } from '../use-task';
+import { useExclusiveTask } from '../use-task';
 import { editTexts as texts } from './edit.texts';
 
 const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
@@ -15,7 +15,7 @@ const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
 export function useEdit({ id }: Application, onClose: () => void) {
   const { http, notify, confirm } = usePorts();
   const { revalidate } = useRevalidator();
-  const { isBusy, run } = useTask();
+  const { isBusy, run } = useExclusiveTask();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isEdited, setEdited] = useState(false);
 

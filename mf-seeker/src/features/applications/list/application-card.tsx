@@ -1,6 +1,6 @@
 import type { Application } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
-import { DISPLAY_DEFAULTS, formatDate, traceProgress } from '@metier/shared/rules';
+import { DISPLAY_DEFAULTS, formatDate, buildTimeline } from '@metier/shared/rules';
 import { buttonClass, Card, CompanyLogo, Icon, Menu, StatusBadge, Timeline } from '@metier/shared/ui';
 import { applicationsTexts } from '../applications.texts';
 import { CompanyLink } from '../details/company-link';
@@ -44,7 +44,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
         <CardActions {...props} />
       </div>
       <div className={styles.progress}>
-        <Timeline items={traceProgress(application)} label={card.progress(job.title)} />
+        <Timeline items={buildTimeline(application)} label={card.progress(job.title)} />
       </div>
     </Card>
   );

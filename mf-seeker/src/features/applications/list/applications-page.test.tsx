@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Application, StatusCounts, type MessageThread } from '@metier/shared/contract';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeApplication,
   makeJobSeeker,
   makeThread,
@@ -263,9 +263,9 @@ test('a candidate without a profile gets a link to the profile form', async () =
   );
 });
 
-test.each(BAD_DAYS)('while the API $name, the page says so and offers to try again', async (day) => {
+test.each(API_FAILURES)('while the API $name, the page says so and offers to try again', async (day) => {
   const page = openPage();
-  api.breakDown(day);
+  api.failAll(day);
   const title = { name: 'Error Loading Applications' };
   expect(await screen.findByRole('heading', title, { timeout: 3000 })).toBeVisible();
   const { detail } = (day.reply.body ?? {}) as { detail?: string };

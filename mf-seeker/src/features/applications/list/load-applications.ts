@@ -7,7 +7,7 @@ import {
   type Http,
 } from '@metier/shared/api';
 import type { Application, StatusCounts } from '@metier/shared/contract';
-import { turnBack } from '@metier/shared/remote';
+import { findNonEmptyPage } from '@metier/shared/remote';
 import { replace } from '@metier/shared/router';
 import { loadThreads, type Threads } from '../threads';
 import { readFilter, readSelection, writeAddress } from './applications-address';
@@ -60,7 +60,7 @@ export async function loadApplications(http: Http, { url, signal }: Request): Pr
     jobId && !applicationId ? findIdByJob(http, jobId, signal) : undefined,
   ]);
   if (idByJob) throw replace(writeAddress(filter, { applicationId: idByJob }));
-  const earlier = await turnBack({ page: filter.page, listing }, PAGE_SIZE, load);
+  const earlier = await findNonEmptyPage({ page: filter.page, listing }, PAGE_SIZE, load);
   if (earlier) throw replace(writeAddress(filter, { page: earlier.page }));
   const { items, total } = listing;
   const isElsewhere = applicationId && !items.some(({ id }) => id === applicationId);

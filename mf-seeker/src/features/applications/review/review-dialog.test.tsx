@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Application, CompanyReview } from '@metier/shared/contract';
 import {
-  BAD_DAYS,
+  API_FAILURES,
   makeApplication,
   makeUser,
   renderRemote,
@@ -89,12 +89,12 @@ test('only the rating is required, and reported when missing', async () => {
   expect(dialog.queryByText('Choose a rating.')).not.toBeInTheDocument();
 });
 
-test.each(BAD_DAYS)('while the API $name, publishing says so and keeps what was typed', async (day) => {
+test.each(API_FAILURES)('while the API $name, publishing says so and keeps what was typed', async (day) => {
   const { page, dialog, press } = await openDialog();
   await page.person.click(await dialog.findByRole('radio', { name: /^4 stars/ }));
   await page.person.click(dialog.getByLabelText('Comment'));
   await page.person.paste('Two talks.');
-  api.breakDown(day);
+  api.failAll(day);
   await press('Publish Review');
   const { detail } = (day.reply.body ?? {}) as { detail?: string };
   const notice = `error: ${detail ?? 'Failed to publish review. Please try again.'}`;
@@ -103,19 +103,22 @@ test.each(BAD_DAYS)('while the API $name, publishing says so and keeps what was 
   expect(dialog.getByRole('radio', { name: /^4 stars/ })).toBeChecked();
 });
 
-test.each(BAD_DAYS)('while the API $name, looking for one’s own review offers to try again', async (day) => {
-  api.on('get', 'messages/', { body: [] });
-  api.on('get', 'auth/applications/:id/', { body: REJECTED }, Application);
-  const page = renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300 });
-  const button = await screen.findByRole('button', { name: 'Review Company' });
-  api.breakDown(day);
-  await page.person.click(button);
-  const title = { name: 'Your review could not be looked up' };
-  expect(await screen.findByRole('heading', title, { timeout: 3000 })).toBeVisible();
-  api.on('get', REVIEWS, { body: [] });
-  await page.person.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('form', { name: 'Your review' })).toBeVisible();
-});
+test.each(API_FAILURES)(
+  'while the API $name, looking for one’s own review offers to try again',
+  async (day) => {
+    api.on('get', 'messages/', { body: [] });
+    api.on('get', 'auth/applications/:id/', { body: REJECTED }, Application);
+    const page = renderRemote(remote, '/applications/41', { user: makeUser(), timeout: 300 });
+    const button = await screen.findByRole('button', { name: 'Review Company' });
+    api.failAll(day);
+    await page.person.click(button);
+    const title = { name: 'Your review could not be looked up' };
+    expect(await screen.findByRole('heading', title, { timeout: 3000 })).toBeVisible();
+    api.on('get', REVIEWS, { body: [] });
+    await page.person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('form', { name: 'Your review' })).toBeVisible();
+  },
+);
 
 test('a review published in another window is kept', async () => {
   const { page, dialog, press } = await openDialog();

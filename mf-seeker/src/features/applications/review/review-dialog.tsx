@@ -1,7 +1,7 @@
 import { readDetail } from '@metier/shared/api';
 import type { CompanyReview } from '@metier/shared/contract';
 import { Dialog, ErrorPanel, LoadingText } from '@metier/shared/ui';
-import type { Lookup } from '../use-lookup';
+import type { LazyLoad } from '../use-lookup';
 import { OwnReview } from './own-review';
 import { ReviewForm } from './review-form';
 import { reviewTexts as texts } from './review.texts';
@@ -9,7 +9,7 @@ import { reviewTexts as texts } from './review.texts';
 interface ReviewDialogProps {
   company: { readonly id: number; readonly company_name: string };
   /** Lookup of the candidate's existing review. */
-  lookup: Lookup<CompanyReview | undefined>;
+  lookup: LazyLoad<CompanyReview | undefined>;
   onLookup: () => void;
   onClose: () => void;
 }

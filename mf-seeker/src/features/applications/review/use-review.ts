@@ -3,7 +3,7 @@ import { isApiError, readDetail, readFieldErrors, reviewCompany } from '@metier/
 import type { FieldErrors, ReviewBody } from '@metier/shared/contract';
 import { usePorts } from '@metier/shared/remote';
 import { focusFirst } from '../answers/read-answers';
-import { useTask } from '../use-task';
+import { useExclusiveTask } from '../use-task';
 import { reviewTexts as texts } from './review.texts';
 
 const readText = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
@@ -24,7 +24,7 @@ interface ReviewDone {
 /** Publishes a review once; the input is kept on failure. */
 export function useReview(company: number, { onPublished }: ReviewDone) {
   const { http, notify } = usePorts();
-  const { isBusy, run } = useTask();
+  const { isBusy, run } = useExclusiveTask();
   const [errors, setErrors] = useState<FieldErrors>({});
 
   function refuse(element: HTMLFormElement, found: FieldErrors) {

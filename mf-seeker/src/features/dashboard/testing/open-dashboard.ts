@@ -17,7 +17,7 @@ export const makeReview = (given: Partial<SeekerReview> = {}): SeekerReview => (
   ...given,
 });
 
-export interface Board {
+export interface DashboardFixture {
   readonly seekers: readonly JobSeeker[];
   readonly applications?: readonly Application[];
   readonly favorites?: readonly Job[];
@@ -25,16 +25,19 @@ export interface Board {
 }
 
 /** `count` records with distinct ids and titles. */
-export const many = <Item>(count: number, make: (id: number) => Item): Item[] =>
+export const makeRecords = <Item>(count: number, make: (id: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
 export const makeApplications = (count: number) =>
-  many(count, (id) => makeApplication({ id, job: { ...makeApplication().job, title: `Application ${id}` } }));
+  makeRecords(count, (id) =>
+    makeApplication({ id, job: { ...makeApplication().job, title: `Application ${id}` } }),
+  );
 
-export const makeFavorites = (count: number) => many(count, (id) => makeJob({ id, title: `Favorite ${id}` }));
+export const makeFavorites = (count: number) =>
+  makeRecords(count, (id) => makeJob({ id, title: `Favorite ${id}` }));
 
 /** One page of the records, paged like the real server. */
-function cut(items: readonly unknown[], query: URLSearchParams) {
+function paginate(items: readonly unknown[], query: URLSearchParams) {
   const size = Number(query.get('page_size') ?? 100);
   const start = (Number(query.get('page') ?? 1) - 1) * size;
   return { body: items.slice(start, start + size), headers: { 'X-Total-Count': String(items.length) } };
@@ -50,33 +53,38 @@ function countStatuses(applications: readonly Application[]): StatusCounts {
 }
 
 /** Fake server with these records, which pages and filters like the real one. */
-export function serveBoard(
+export function mockDashboardApi(
   api: FakeApi,
-  { seekers, applications = [], favorites = [], reviews = [] }: Board,
+  { seekers, applications = [], favorites = [], reviews = [] }: DashboardFixture,
 ) {
   api.on('get', 'auth/jobseekers/', { body: seekers }, Type.Array(JobSeeker));
   api.on(
     'get',
     'auth/applications/',
     ({ query }) =>
-      cut(
+      paginate(
         applications.filter(({ status }) => (query.get('status') ?? status) === status),
         query,
       ),
     Type.Array(Application),
   );
   api.on('get', 'auth/applications/status-counts/', { body: countStatuses(applications) }, StatusCounts);
-  api.on('get', 'auth/jobseekers/11/favorites/', ({ query }) => cut(favorites, query), Type.Array(Job));
-  api.on('get', 'auth/reviews-by-provider/', ({ query }) => cut(reviews, query), Type.Array(SeekerReview));
+  api.on('get', 'auth/jobseekers/11/favorites/', ({ query }) => paginate(favorites, query), Type.Array(Job));
+  api.on(
+    'get',
+    'auth/reviews-by-provider/',
+    ({ query }) => paginate(reviews, query),
+    Type.Array(SeekerReview),
+  );
 }
 
-export function openDashboard(api: FakeApi, board: Board, url = '/dashboard') {
-  serveBoard(api, board);
+export function openDashboard(api: FakeApi, board: DashboardFixture, url = '/dashboard') {
+  mockDashboardApi(api, board);
   return renderRemote(remote, url, { user: makeUser() });
 }
 
 /** Opens the dashboard and waits for its three lists and the counts of the filter. */
-export async function openWholeDashboard(api: FakeApi, board: Board, url?: string) {
+export async function openWholeDashboard(api: FakeApi, board: DashboardFixture, url?: string) {
   const page = openDashboard(api, board, url);
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2, name: /\d$/ })).toHaveLength(3), {
     timeout: 5000,

@@ -1,4 +1,4 @@
 /** Replaces placeholders such as `{name}` with the given values. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }

@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ExperienceChoice } from '@metier/shared/rules';
-import { DAY, laterBy, startOfDay, writeDate } from '../calendar';
+import { DAY, randomTimeAfter, startOfDay, writeDate } from '../calendar';
 import type {
   DemoApplication,
   DemoCompany,
@@ -8,13 +8,13 @@ import type {
   DemoSeeker,
   DemoUser,
 } from '../demo-board';
-import { bendGender } from '../people/bend-gender';
+import { inflectGender } from '../people/inflect-gender';
 import { findTrack, tracks } from '../people/index';
 import { persons } from '../people/persons';
 import { findProfession } from '../professions/index';
 import { makeRandom, type Random } from '../random';
-import { fillIn } from './fill-in';
-import { letterPieces, noteTexts } from './letters';
+import { fillPlaceholders } from './fill-in';
+import { coverLetterPieces, noteTexts } from './cover-letters';
 import { makeHistory } from './make-history';
 import { matchJobs, type Match } from './match-jobs';
 
@@ -60,7 +60,7 @@ function makeApplication(
     lastName: seeker.lastname,
     email: user.email,
     phone: user.phone,
-    coverLetter: random.chance(0.93) ? writeLetter(seeker, job, company, random) : '',
+    coverLetter: random.chance(0.93) ? writeCoverLetter(seeker, job, company, random) : '',
     resumeId: random.chance(0.94) ? (library[0]?.id ?? null) : null,
     experience: chooseExperience(seeker, today),
     availability:
@@ -68,7 +68,7 @@ function makeApplication(
         ? job.startDate
         : writeDate(new Date(today.getTime() + random.integer(10, 60) * DAY)),
     salaryExpectation: chooseExpectation(job, random),
-    additionalInfo: random.pick(letterPieces[job.language].additional),
+    additionalInfo: random.pick(coverLetterPieces[job.language].additional),
     status,
     submittedAt,
     moves,
@@ -94,11 +94,13 @@ function chooseSubmission(status: ApplicationStatus, job: DemoJob, today: Date, 
   const inDay = new Date(
     startOfDay(wanted).getTime() + random.integer(6 * 60, 21 * 60) * 60_000 + random.integer(0, 59) * 1000,
   );
-  return inDay > job.createdAt && inDay < today ? inDay : laterBy(random, job.createdAt, 1, 30, today);
+  return inDay > job.createdAt && inDay < today
+    ? inDay
+    : randomTimeAfter(random, job.createdAt, 1, 30, today);
 }
 
-function writeLetter(seeker: DemoSeeker, job: DemoJob, company: DemoCompany, random: Random): string {
-  const pieces = letterPieces[job.language];
+function writeCoverLetter(seeker: DemoSeeker, job: DemoJob, company: DemoCompany, random: Random): string {
+  const pieces = coverLetterPieces[job.language];
   const person = persons[seeker.id - 1];
   const values = { title: job.title, company: company.name, town: job.location.replace(/, ..$/, '') };
   const letter = [
@@ -110,7 +112,7 @@ function writeLetter(seeker: DemoSeeker, job: DemoJob, company: DemoCompany, ran
     random.pick(pieces.closings),
     `${seeker.firstname} ${seeker.lastname}`,
   ].join('\n\n');
-  return fillIn(bendGender(letter, person?.presents ?? 'f'), values);
+  return fillPlaceholders(inflectGender(letter, person?.presents ?? 'f'), values);
 }
 
 /**
@@ -152,7 +154,7 @@ function makeNotes(
   const texts = random.sample(noteTexts[job.language], random.pick([1, 1, 2]));
   let createdAt = last.movedAt;
   return texts.map((text) => {
-    createdAt = laterBy(random, createdAt, 0.1, 8, today);
+    createdAt = randomTimeAfter(random, createdAt, 0.1, 8, today);
     return { authorId: company.userId, text, createdAt };
   });
 }

@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '@metier/shared/rules';
-import { laterBy } from '../calendar';
+import { randomTimeAfter } from '../calendar';
 import type { DemoMove } from '../demo-board';
 import type { Random } from '../random';
 
 /** Possible paths from pending to each status; every step is allowed by the transition table. */
-const ways: Record<ApplicationStatus, ApplicationStatus[][]> = {
+const statusPaths: Record<ApplicationStatus, ApplicationStatus[][]> = {
   pending: [[]],
   reviewed: [['reviewed']],
   shortlisted: [['shortlisted'], ['reviewed', 'shortlisted'], ['reviewed', 'shortlisted']],
@@ -43,8 +43,8 @@ export function makeHistory(
 ): DemoMove[] {
   let from: ApplicationStatus = 'pending';
   let moment = submittedAt;
-  return random.pick(ways[status]).map((to) => {
-    moment = laterBy(random, moment, 16, 110, today);
+  return random.pick(statusPaths[status]).map((to) => {
+    moment = randomTimeAfter(random, moment, 16, 110, today);
     const move = { actorId: to === 'withdrawn' ? actors.seeker : actors.provider, from, to, movedAt: moment };
     from = to;
     return move;

@@ -1,8 +1,8 @@
-import { DAY, laterBy } from '../calendar';
+import { DAY, randomTimeAfter } from '../calendar';
 import type { DemoApplication, DemoMessage } from '../demo-board';
 import type { Language } from '../professions/profession';
 import { makeRandom, type Random } from '../random';
-import { fillIn } from './fill-in';
+import { fillPlaceholders } from './fill-in';
 import type { Parties } from './make-applications';
 import { messageTexts, type MessageKind } from './message-texts';
 
@@ -63,14 +63,14 @@ function makeThread(application: DemoApplication, parties: Parties, today: Date)
   };
   let createdAt = application.moves[0]?.movedAt ?? application.submittedAt;
   return random.pick(kinds).map((kind, index) => {
-    createdAt = laterBy(random, createdAt, 0.5, 40, today);
+    createdAt = randomTimeAfter(random, createdAt, 0.5, 40, today);
     const fromCompany = index % 2 === 0 && !isReply(kind);
     return {
       applicationId: application.id,
       senderId: fromCompany ? company.userId : seeker.userId,
       recipientId: fromCompany ? seeker.userId : company.userId,
       subject: `Regarding your application for ${title}`,
-      body: fillIn(random.pick(messageTexts[job.language][kind]), {
+      body: fillPlaceholders(random.pick(messageTexts[job.language][kind]), {
         ...values,
         day: writeDay(createdAt, job.language, random),
       }),
@@ -93,5 +93,5 @@ function writeDay(moment: Date, language: Language, random: Random): string {
 /** Messages older than four days are read; some of the newer ones are unread. */
 function chooseReading(createdAt: Date, today: Date, random: Random): Date | null {
   const isOld = today.getTime() - createdAt.getTime() > 4 * DAY;
-  return isOld || random.chance(0.35) ? laterBy(random, createdAt, 0.1, 20, today) : null;
+  return isOld || random.chance(0.35) ? randomTimeAfter(random, createdAt, 0.1, 20, today) : null;
 }

@@ -1,5 +1,5 @@
 import { hasEnded } from '@metier/shared/rules';
-import { laterBy } from '../calendar';
+import { randomTimeAfter } from '../calendar';
 import type { DemoApplication, DemoCompany, DemoReview } from '../demo-board';
 import { makeRandom, type Random } from '../random';
 import type { Parties } from './make-applications';
@@ -24,7 +24,7 @@ export function makeCompanyReviews(
         company,
         rating,
         text,
-        laterBy(random, endOf(application), 5, 150, today),
+        randomTimeAfter(random, endOf(application), 5, 150, today),
       );
     });
   });
@@ -50,7 +50,7 @@ export function makeSeekerReviews(
         company,
         rating,
         text,
-        laterBy(random, endOf(application), 12, 200, today),
+        randomTimeAfter(random, endOf(application), 12, 200, today),
       );
     });
 }

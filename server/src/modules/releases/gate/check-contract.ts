@@ -1,9 +1,9 @@
 import type { RemoteRelease, ShellRelease } from '@metier/shared/contract';
 import { nameContractRange, nameContracts } from '@metier/shared/rules';
-import { listPairs, nameRelease, type Question } from './context';
-import { speakTogether } from './fits';
-import { decide, unknown, type Finding } from './verdicts';
-import { findWayOut } from './way-out';
+import { listPairs, nameRelease, type GateInput } from './context';
+import { haveCommonContract } from './compatibility';
+import { decide, unknown, type CheckResult } from './verdicts';
+import { suggestFix } from './suggest-fix';
 
 const describeMisfit = ([remote, shell]: readonly [RemoteRelease, ShellRelease]): string =>
   `${nameRelease(remote)} speaks contract ${nameContractRange(remote.contracts)}, ` +
@@ -29,13 +29,13 @@ function describeBuilds(misfits: readonly (readonly [RemoteRelease, ShellRelease
 }
 
 /** Checks that shell and remotes support a common contract. */
-export function checkContract(question: Question): Finding {
+export function checkContract(question: GateInput): CheckResult {
   const pairs = listPairs(question);
   if (pairs.length === 0) return unknown('Nothing is live yet that the contract could be compared with.');
-  const misfits = pairs.filter(([remote, shell]) => !speakTogether(remote, shell));
+  const misfits = pairs.filter(([remote, shell]) => !haveCommonContract(remote, shell));
   return decide(
     misfits.map(describeMisfit),
     'Shell and remotes speak a contract in common.',
-    () => findWayOut(question) ?? describeBuilds(misfits),
+    () => suggestFix(question) ?? describeBuilds(misfits),
   );
 }

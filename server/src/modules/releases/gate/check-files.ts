@@ -1,8 +1,8 @@
-import { nameRelease, type Question } from './context';
-import { decide, unknown, type Finding } from './verdicts';
+import { nameRelease, type GateInput } from './context';
+import { decide, unknown, type CheckResult } from './verdicts';
 
 /** Checks that every file is in the store with the described hash. */
-export function checkFiles({ candidate, context: { stored } }: Question): Finding {
+export function checkFiles({ candidate, context: { stored } }: GateInput): CheckResult {
   if (!stored) return unknown('Nobody has looked at the stored files.');
   const name = nameRelease(candidate);
   const problems = Object.entries(candidate.files).flatMap(([path, { integrity }]) => {

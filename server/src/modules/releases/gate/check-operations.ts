@@ -1,9 +1,9 @@
 import type { AnyRelease, UsedApi, UsedOperation } from '@metier/shared/contract';
 import { listOperations, type ApiDocument } from '../../../http/openapi/document';
 import { findBreakages } from '../../../http/openapi/find-breakages';
-import { isRemote, nameRelease, type Question } from './context';
-import type { SpelledCall } from './read-script';
-import { decide, no, type Finding } from './verdicts';
+import { isRemote, nameRelease, type GateInput } from './context';
+import type { ApiCall } from './read-script';
+import { decide, no, type CheckResult } from './verdicts';
 
 const nameOperation = ({ method, path }: UsedOperation) => `${method} ${path}`;
 const nameless = (path: string) => path.replace(/\{\w*\}/g, '{}');
@@ -26,24 +26,24 @@ function listChanges(api: UsedApi, live: ApiDocument): string[] | undefined {
 }
 
 /** True when the path of a call can be this path of the API description, whose parameters match any text. */
-function couldBe(spelled: string, path: string): boolean {
+function matchesApiPath(spelled: string, path: string): boolean {
   const wanted = nameless(path).split('/');
   const given = spelled.split('/');
   return wanted.length === given.length && wanted.every((part, at) => part === '{}' || part === given[at]);
 }
 
 /** The live operations that a call can mean; fixed paths take precedence over parameters. */
-function findMeant(call: SpelledCall, operations: readonly string[]): string[] {
+function matchOperations(call: ApiCall, operations: readonly string[]): string[] {
   const fitting = operations.filter((operation) => {
     const [method = '', path = ''] = operation.split(' ');
-    return (call.method === undefined || call.method === method) && couldBe(call.path, path);
+    return (call.method === undefined || call.method === method) && matchesApiPath(call.path, path);
   });
   const exact = fitting.filter((operation) => nameless(operation).endsWith(` ${call.path}`));
   return exact.length > 0 ? exact : fitting;
 }
 
 /** Calls in its scripts that it does not declare. */
-function findUndeclared({ candidate, context }: Question): string[] {
+function findUndeclared({ candidate, context }: GateInput): string[] {
   const known = [...listOperations(context.api).keys()];
   const declared = new Set(candidate.operations.map(nameOperation));
   const name = nameRelease(candidate);
@@ -52,7 +52,7 @@ function findUndeclared({ candidate, context }: Question): string[] {
     for (const call of reading?.calls ?? []) {
       // The shell itself opens the session and the event stream.
       if (call.method === undefined && !isRemote(candidate)) continue;
-      const meant = findMeant(call, known);
+      const meant = matchOperations(call, known);
       if (meant.length > 0 && !meant.some((operation) => declared.has(operation)))
         missing.set(meant[0] ?? '', file);
     }
@@ -86,7 +86,7 @@ const findForbidden = (candidate: AnyRelease): string[] =>
  * Checks that the live API has every operation of the candidate without a breaking change, and that its
  * scripts call only declared operations.
  */
-export function checkOperations(question: Question): Finding {
+export function checkOperations(question: GateInput): CheckResult {
   const { candidate, context } = question;
   const { operations, api } = candidate;
   const name = nameRelease(candidate);
@@ -111,7 +111,7 @@ export function checkOperations(question: Question): Finding {
   return decide([...missing, ...changed, ...dishonest], good);
 }
 
-const findUnreadable = ({ candidate, context }: Question): string[] =>
+const findUnreadable = ({ candidate, context }: GateInput): string[] =>
   [...(context.stored ?? [])].flatMap(([file, { reading }]) =>
     reading?.calls === undefined && reading?.flaw !== undefined && !file.endsWith('.css')
       ? [`${file} of ${nameRelease(candidate)} ${reading.flaw}`]

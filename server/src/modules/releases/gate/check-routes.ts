@@ -2,8 +2,8 @@ import type { RemoteRelease, RouteAccess } from '@metier/shared/contract';
 import { canBothMatch, canOverlap, isPlainPattern, isSamePath, pathToGrant } from '@metier/shared/rules';
 import { containerOf } from '../container-name';
 import { covers, findIntrusion, isTaken, MAX_PATH_LENGTH } from '../path-grants';
-import { isRemote, nameRelease, type Question } from './context';
-import { decide, yes, type Finding } from './verdicts';
+import { isRemote, nameRelease, type GateInput } from './context';
+import { decide, yes, type CheckResult } from './verdicts';
 
 /** Every visitor's page contains them all; the remote with the most has 14 and 2. */
 const MOST = { routes: 50, fragments: 20 } as const;
@@ -39,7 +39,7 @@ function describeCollision(
 function describeOwnership(
   { name }: RemoteRelease,
   route: RouteAccess,
-  { grants }: Question['context'],
+  { grants }: GateInput['context'],
 ): string | undefined {
   const own = grants.filter((grant) => grant.remote === name && covers(grant, route));
   if (own.length === 0) {
@@ -56,7 +56,7 @@ function describeOwnership(
     : undefined;
 }
 
-function findRouteProblems(candidate: RemoteRelease, { remotes, context }: Question): string[] {
+function findRouteProblems(candidate: RemoteRelease, { remotes, context }: GateInput): string[] {
   const { routes } = candidate;
   const name = nameRelease(candidate);
   const problems = routes.flatMap((route) => {
@@ -111,7 +111,7 @@ function findContainerProblem(candidate: RemoteRelease): string[] {
  * Checks that its paths are within its grants, that no two pages match one path, and that its names are its
  * own.
  */
-export function checkRoutes(question: Question): Finding {
+export function checkRoutes(question: GateInput): CheckResult {
   const { candidate, remotes } = question;
   if (!isRemote(candidate)) return yes('The shell claims no routes.');
   const problems = [

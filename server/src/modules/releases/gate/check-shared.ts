@@ -1,10 +1,10 @@
 import type { RemoteRelease, ShellRelease } from '@metier/shared/contract';
-import { listPairs, nameRelease, type Question } from './context';
-import { findSharedMisfits, type SharedMisfit } from './fits';
-import { decide, unknown, type Finding } from './verdicts';
-import { findWayOut } from './way-out';
+import { listPairs, nameRelease, type GateInput } from './context';
+import { findSharedMismatches, type SharedMismatch } from './compatibility';
+import { decide, unknown, type CheckResult } from './verdicts';
+import { suggestFix } from './suggest-fix';
 
-type Misfit = SharedMisfit & { readonly remote: RemoteRelease; readonly shell: ShellRelease };
+type Misfit = SharedMismatch & { readonly remote: RemoteRelease; readonly shell: ShellRelease };
 
 function describeMisfit({ remote, shell, key, range, problem }: Misfit): string {
   const needs = `${nameRelease(remote)} needs ${key} ${range}`;
@@ -25,15 +25,15 @@ function describeBuild(misfits: readonly Misfit[]): string {
 }
 
 /** Checks that the shared libraries of the shell are in the range that each remote declares. */
-export function checkShared(question: Question): Finding {
+export function checkShared(question: GateInput): CheckResult {
   const pairs = listPairs(question);
   if (pairs.length === 0) return unknown('Nothing is live yet that shared versions could be compared with.');
   const misfits = pairs.flatMap(([remote, shell]) =>
-    findSharedMisfits(remote, shell).map((misfit) => ({ ...misfit, remote, shell })),
+    findSharedMismatches(remote, shell).map((misfit) => ({ ...misfit, remote, shell })),
   );
   return decide(
     misfits.map(describeMisfit),
     'The shell brings every shared library in a version that fits.',
-    () => findWayOut(question) ?? describeBuild(misfits),
+    () => suggestFix(question) ?? describeBuild(misfits),
   );
 }

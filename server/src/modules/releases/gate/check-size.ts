@@ -1,7 +1,7 @@
 import type { AnyRelease, RemoteRelease } from '@metier/shared/contract';
-import { isRemote, nameRelease, type Question, type StoredFile } from './context';
-import { isScript, isStyle } from './read-file';
-import { decide, unknown, type Finding } from './verdicts';
+import { isRemote, nameRelease, type GateInput, type StoredFile } from './context';
+import { isScript, isStyle } from './analyze-file';
+import { decide, unknown, type CheckResult } from './verdicts';
 
 const KILOBYTE = 1000;
 const SERVER_SCRIPT = /\.cjs$/;
@@ -142,7 +142,7 @@ function weighWhole(candidate: AnyRelease, stored: Stored, budgets: Budgets): We
 }
 
 /** Checks its heaviest page against the budget of a page, and all of it against the budgets of a release. */
-export function checkSize({ candidate, context: { stored } }: Question): Finding {
+export function checkSize({ candidate, context: { stored } }: GateInput): CheckResult {
   if (!stored) return unknown('Nobody has weighed the stored files.');
   const budgets = BUDGETS[isRemote(candidate) ? 'remote' : 'shell'];
   const { scripts, styles } = weighLoads(candidate, stored, budgets);

@@ -1,9 +1,9 @@
-import { isRemote, nameRelease, type Question } from './context';
-import { isStyle } from './read-file';
-import { decide, unknown, yes, type Finding } from './verdicts';
+import { isRemote, nameRelease, type GateInput } from './context';
+import { isStyle } from './analyze-file';
+import { decide, unknown, yes, type CheckResult } from './verdicts';
 
 /** Checks that its style sheets match only its own elements, in its own layer. */
-export function checkStyles({ candidate, context: { stored } }: Question): Finding {
+export function checkStyles({ candidate, context: { stored } }: GateInput): CheckResult {
   if (!isRemote(candidate)) return yes('The frame is the shell’s to style.');
   if (!stored) return unknown('Nobody has looked at the stored files.');
   const sheets = [...stored].filter(([path]) => isStyle(path));

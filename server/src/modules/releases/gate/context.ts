@@ -1,7 +1,7 @@
-import type { AnyRelease, RemoteRelease, ShellRelease, Smoke } from '@metier/shared/contract';
+import type { AnyRelease, RemoteRelease, ShellRelease, SmokeResult } from '@metier/shared/contract';
 import type { ApiDocument } from '../../../http/openapi/document';
 import type { PathGrant } from '../path-grants';
-import type { FileReading } from './read-file';
+import type { FileAnalysis } from './analyze-file';
 
 /** A file of the candidate as it is in the store. */
 export interface StoredFile {
@@ -12,7 +12,7 @@ export interface StoredFile {
   /** Bytes of the file itself. */
   readonly size: number;
   /** Only for scripts and style sheets. */
-  readonly reading?: FileReading | undefined;
+  readonly reading?: FileAnalysis | undefined;
 }
 
 /** Input of the gate in addition to the releases. */
@@ -28,13 +28,13 @@ export interface GateContext {
   /** Names of the other members of the train. */
   readonly moving?: readonly string[] | undefined;
   /** Result of the server's own browser; undefined without a run. */
-  readonly smoke?: Smoke | undefined;
+  readonly smoke?: SmokeResult | undefined;
   /** Result that the caller claims. */
-  readonly claimedSmoke?: Smoke | undefined;
+  readonly claimedSmoke?: SmokeResult | undefined;
 }
 
 /** A candidate and the live releases to check it against. */
-export interface Question {
+export interface GateInput {
   readonly candidate: AnyRelease;
   /** The live shell, and the candidate of its rollout; empty if the candidate is a shell itself. */
   readonly shells: readonly ShellRelease[];
@@ -51,7 +51,7 @@ export const isRemote = (release: AnyRelease): release is RemoteRelease => 'cont
 export const nameRelease = ({ name, version }: AnyRelease): string => `${name} ${version}`;
 
 /** Each remote with each shell it would run in; empty if either side is missing. */
-export function listPairs({ candidate, shells, remotes }: Question): [RemoteRelease, ShellRelease][] {
+export function listPairs({ candidate, shells, remotes }: GateInput): [RemoteRelease, ShellRelease][] {
   if (!isRemote(candidate)) return remotes.map((remote) => [remote, candidate]);
   return shells.map((shell) => [candidate, shell]);
 }

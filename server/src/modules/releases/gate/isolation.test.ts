@@ -4,8 +4,8 @@ import { makeRelease, makeShellRelease } from '../../../testing/releases';
 import { hashOf } from '../check-release';
 import type { PathGrant } from '../path-grants';
 import type { StoredFile } from './context';
-import { judgeRelease } from './judge-release';
-import { isRead, readFile } from './read-file';
+import { runChecks } from './run-checks';
+import { isAnalyzed, analyzeFile } from './analyze-file';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -69,8 +69,8 @@ function store(release: AnyRelease, texts: Texts, transferSize?: number): Readon
     files.map((path) => {
       const content = Buffer.from(texts[path] ?? '');
       const integrity = path in texts ? hashOf(content) : (release.files[path]?.integrity ?? '');
-      const reading = isRead(release.name, path)
-        ? readFile(release.name, path, integrity, content)
+      const reading = isAnalyzed(release.name, path)
+        ? analyzeFile(release.name, path, integrity, content)
         : undefined;
       return [
         path,
@@ -99,7 +99,7 @@ const live = [makeShellRelease(), frontDoor, seeker];
 function judge(release: RemoteRelease, texts: Texts = {}, transferSize?: number) {
   const candidate = withTexts(release, texts);
   const stored = store(candidate, texts, transferSize);
-  const verdicts = judgeRelease(candidate, live, { api, grants, stored });
+  const verdicts = runChecks(candidate, live, { api, grants, stored });
   const refusals = verdicts.filter(({ verdict }) => verdict === 'no');
   return Object.fromEntries(refusals.map(({ check, why }) => [check, why])) as Partial<
     Record<GateCheck, string>
@@ -150,7 +150,7 @@ describe('an address', () => {
   it('within one’s own prefix is refused where a longer path of it is another remote’s', () => {
     const wide = { ...frontDoor, version: '1.0.0-bbbb', container: 'mf_public_bbbb' };
     const alone = (path: string) =>
-      judgeRelease({ ...wide, routes: [claim(path)] }, [], { api, grants }).find(
+      runChecks({ ...wide, routes: [claim(path)] }, [], { api, grants }).find(
         ({ check }) => check === 'routes',
       );
     expect(alone('/job/:id/:what')).toMatchObject({

@@ -1,7 +1,7 @@
 import { parse, type Node } from 'acorn';
 
 /** An API call in a script. */
-export interface SpelledCall {
+export interface ApiCall {
   /** `GET` and the like; undefined for an address outside of a call. */
   readonly method: string | undefined;
   /** `/api/jobs/{}/`: a part known only at run time is `{}`. */
@@ -98,7 +98,7 @@ const methodOf = ({ type, callee }: AnyNode): string | undefined =>
     : undefined;
 
 /** The calls in one node: `http.get("jobs/")`, or a separate address such as `"/api/jobs/"`. */
-function readNode(node: AnyNode, wait: (rest: AnyNode) => void): SpelledCall[] {
+function readNode(node: AnyNode, wait: (rest: AnyNode) => void): ApiCall[] {
   const method = methodOf(node);
   const [address, ...more] = method ? nodesIn(node.arguments) : [];
   if (address) {
@@ -117,15 +117,15 @@ function readNode(node: AnyNode, wait: (rest: AnyNode) => void): SpelledCall[] {
   return [];
 }
 
-const toCalls = (method: string | undefined, texts: readonly string[]): SpelledCall[] =>
+const toCalls = (method: string | undefined, texts: readonly string[]): ApiCall[] =>
   texts.flatMap((text) => {
     const path = toPath(text);
     return path === undefined || path === '/api/{}/' ? [] : [{ method, path }];
   });
 
 /** All API calls of a script. Throws if the script cannot be parsed. */
-export function readScript(text: string): SpelledCall[] {
-  const found = new Map<string, SpelledCall>();
+export function findApiCalls(text: string): ApiCall[] {
+  const found = new Map<string, ApiCall>();
   const waiting: AnyNode[] = [parseAny(text)];
   for (let node = waiting.pop(); node; node = waiting.pop())
     for (const call of readNode(node, (rest) => waiting.push(rest)))

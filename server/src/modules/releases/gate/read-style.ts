@@ -1,5 +1,5 @@
 import parse, { type CssNode } from 'css-tree/parser';
-import { placeOf } from './style-selectors';
+import { selectorScope } from './style-selectors';
 
 /** Context of a rule. */
 interface Surroundings {
@@ -102,7 +102,7 @@ class StyleReader {
         `styles ${this.#show(prelude)} outside of its layer: put it into @layer ${this.#layers[1]}, as the recipe does`,
       );
     for (const selector of prelude.children ?? [])
-      if (selector.type !== 'Selector' || !placeOf(selector, this.#prefix, around.isNested))
+      if (selector.type !== 'Selector' || !selectorScope(selector, this.#prefix, around.isNested))
         this.flaws.add(
           `styles ${this.#show(selector)}, which can be anybody’s: begin it with a class of a CSS module`,
         );
@@ -163,7 +163,7 @@ class StyleReader {
 }
 
 /** Effects of a bundle's style sheet on elements outside of the bundle; empty if there are none. */
-export function readStyle(text: string, bundle: string): string[] {
+export function findStyleLeaks(text: string, bundle: string): string[] {
   const reader = new StyleReader(text, bundle);
   try {
     reader.read();

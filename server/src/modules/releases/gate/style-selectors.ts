@@ -51,7 +51,7 @@ const holdsNesting = (node: CssNode): boolean =>
  * The place of the elements that a rule's selector matches. A nested selector without `&` matches descendants
  * of the outer rule's elements, or, if it begins with a combinator, the elements related by it.
  */
-export function placeOf(selector: CssNode, prefix: string, isNested: boolean): Place {
+export function selectorScope(selector: CssNode, prefix: string, isNested: boolean): Place {
   if (!isNested || holdsNesting(selector)) return trace(selector, prefix, isNested, undefined);
   const [first] = childrenOf(selector);
   return trace(selector, prefix, isNested, first?.type === 'Combinator' ? 'own' : 'inside');

@@ -1,16 +1,16 @@
-import type { Verdict } from '@metier/shared/contract';
+import type { GateCheckResult } from '@metier/shared/contract';
 
 /** Result of a check, without the check's name. */
-export type Finding = Omit<Verdict, 'check'>;
+export type CheckResult = Omit<GateCheckResult, 'check'>;
 
 /** Maximum number of problems in a verdict; the rest is counted. */
 const MOST_PROBLEMS = 4;
 
-export const yes = (why: string): Finding => ({ verdict: 'yes', why });
-export const unknown = (why: string): Finding => ({ verdict: 'unknown', why });
+export const yes = (why: string): CheckResult => ({ verdict: 'yes', why });
+export const unknown = (why: string): CheckResult => ({ verdict: 'unknown', why });
 
 /** A "no" with one sentence for all problems and one with the suggested fix. */
-export function no(problems: readonly string[], wayOut?: string): Finding {
+export function no(problems: readonly string[], wayOut?: string): CheckResult {
   const told = problems.slice(0, MOST_PROBLEMS);
   const rest = problems.length - told.length;
   const why = `${[...told, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ')}.`;
@@ -18,5 +18,5 @@ export function no(problems: readonly string[], wayOut?: string): Finding {
 }
 
 /** A "no" when there are problems, else the "yes". */
-export const decide = (problems: readonly string[], good: string, findWayOut?: () => string): Finding =>
+export const decide = (problems: readonly string[], good: string, findWayOut?: () => string): CheckResult =>
   problems.length > 0 ? no(problems, findWayOut?.()) : yes(good);

@@ -1,5 +1,5 @@
 import type { PageData } from '@metier/shared/contract';
-import type { ApiAnswer } from '../../../http/api-answer';
+import type { ApiResponse } from '../../../http/api-response';
 import type { FromBuild, Rendered, ToBuild } from '../messages';
 
 /** A build compiled by the host: the function of a CommonJS module. */
@@ -36,7 +36,7 @@ let load = (): Loaded => {
 };
 let outbox: FromBuild[] = [];
 let calls = 0;
-const waiting = new Map<number, (answer: ApiAnswer) => void>();
+const waiting = new Map<number, (answer: ApiResponse) => void>();
 
 function evaluate(build: BuildFunction, lent: Readonly<Record<string, unknown>>, name: string): unknown {
   const module = { exports: {} };

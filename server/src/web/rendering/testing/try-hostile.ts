@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageData } from '@metier/shared/contract';
-import type { ApiAnswer } from '../../../http/api-answer';
+import type { ApiResponse } from '../../../http/api-response';
 import type { Bundle } from '../messages';
 import { createRenderer, type Renderer } from '../renderer';
 import type { Sandbox } from '../sandbox';
@@ -12,7 +12,7 @@ import { TOOLS, type HostileBuild } from './hostile-build';
 import { toWorkerScript, type HostileWorker } from './hostile-workers';
 
 /** Gain of an attack, and its effects on other pages and on the server. */
-export interface Damage {
+export interface AttackResult {
   /** Content of the attacker's own page; 'nothing' also if there is no page. */
   readonly gained: string;
   /** Another remote's page, requested during the attack and after it. */
@@ -51,7 +51,7 @@ const HONEST: Bundle = {
 
 /** Page of another remote if the attack has no effect. */
 export const HONEST_PAGE = 'Nurse,Cook';
-const ANSWER: ApiAnswer = { status: 200, headers: {}, body: '[{"title":"Nurse"},{"title":"Cook"}]' };
+const ANSWER: ApiResponse = { status: 200, headers: {}, body: '[{"title":"Nurse"},{"title":"Cook"}]' };
 
 const toBundle = ({ what, attack, atLoad = '' }: HostileBuild): Bundle => ({
   key: `hostile ${what}`,
@@ -85,7 +85,7 @@ function watchStalls(): { stop(): number } {
   };
 }
 
-async function measure(attacker: Renderer, bundle: Bundle, honest: Renderer): Promise<Damage> {
+async function measure(attacker: Renderer, bundle: Bundle, honest: Renderer): Promise<AttackResult> {
   const render = async (renderer: Renderer, given: Bundle) => {
     const rendered = await renderer.render({ url: 'https://jobs.example/', page, bundle: given });
     return rendered?.kind === 'page' ? rendered.html : rendered?.location;
@@ -114,7 +114,11 @@ const openRenderer = (workerFile: string, sandbox: Sandbox | undefined) =>
   });
 
 /** Renders a page of a hostile build next to an honest one in the same renderer, as the server does. */
-export async function tryBuild(build: HostileBuild, workerFile: string, sandbox?: Sandbox): Promise<Damage> {
+export async function tryBuild(
+  build: HostileBuild,
+  workerFile: string,
+  sandbox?: Sandbox,
+): Promise<AttackResult> {
   const renderer = openRenderer(workerFile, sandbox);
   try {
     return await measure(renderer, toBundle(build), renderer);
@@ -128,7 +132,7 @@ export async function tryWorker(
   worker: HostileWorker,
   workerFile: string,
   sandbox?: Sandbox,
-): Promise<Damage> {
+): Promise<AttackResult> {
   const folder = mkdtempSync(join(tmpdir(), 'metier-hostile-'));
   const secretFile = join(folder, 'secret');
   writeFileSync(secretFile, 'the secret');

@@ -1,0 +1,36 @@
+import type { FieldErrors } from '@metier/shared/contract';
+import { ACTIVITY_RATE_LIMITS, isDate, parseMoney } from '@metier/shared/rules';
+import type { JobDraft } from './job-draft';
+import { jobsTexts } from './jobs.texts';
+
+const { faults: texts } = jobsTexts;
+
+function isRate(text: string, least: number): boolean {
+  const rate = Number(text);
+  return Number.isInteger(rate) && rate >= least && rate <= ACTIVITY_RATE_LIMITS.max;
+}
+
+/** Client-side validation by the server's rules; keyed by API field names, in the order of the form. */
+export function validateJob(draft: JobDraft, leastRate: number): FieldErrors {
+  const isEnd = (value: string) => isDate(value) && value >= draft.start_date;
+  const faults = [
+    check('title', draft.title),
+    check('activity_rate', draft.activity_rate, (rate) => isRate(rate, leastRate), texts.rate(leastRate)),
+    check('location', draft.location),
+    check('salary', draft.salary, (value) => parseMoney(value) !== undefined, texts.salary),
+    check('start_date', draft.start_date, isDate, texts.date),
+    draft.end_date ? check('end_date', draft.end_date, isEnd, texts.end) : [],
+    check('description', draft.description.overview),
+  ];
+  return Object.fromEntries(faults.flat());
+}
+
+function check(
+  name: string,
+  value: string,
+  isRight: (value: string) => boolean = () => true,
+  fault: string = texts.required,
+): [string, string[]][] {
+  if (value === '') return [[name, [texts.required]]];
+  return isRight(value) ? [] : [[name, [fault]]];
+}

@@ -1,0 +1,23 @@
+import { isApiError, requestPasswordReset } from '@metier/shared/api';
+import type { PageArguments } from '@metier/shared/remote';
+import { toFormError, type FormError } from './form-error';
+import { passwordResetTexts } from './password-reset.texts';
+
+export interface SentLink {
+  readonly email: string;
+  /** Message of the server, identical whether the account exists or not. */
+  readonly notice: string;
+}
+
+/** Requests a reset link by mail. */
+export async function action({ request, ports }: PageArguments): Promise<SentLink | FormError> {
+  const form = await request.formData();
+  const email = String(form.get('email')).trim();
+  try {
+    const { detail } = await requestPasswordReset(ports.http, email);
+    return { email, notice: detail };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return toFormError(error, 'email', passwordResetTexts.forgot.failure);
+  }
+}

@@ -1,0 +1,14 @@
+import { readDetail, readFieldErrors } from '@metier/shared/api';
+import { answersTexts } from '../answers/answers.texts';
+import { isReadable } from '../answers/read-answers';
+
+/**
+ * Message for a failed upload, in this order: the server's `error`, its field errors, an unreadable file, its
+ * detail, `fallback`.
+ */
+export async function readUploadError(error: unknown, file: File, fallback: string): Promise<string> {
+  const { error: own, ...fields } = readFieldErrors(error);
+  const words = own ?? Object.values(fields).flat();
+  if (words.length > 0) return words.join(' ');
+  return (await isReadable(file)) ? readDetail(error, fallback) : answersTexts.lostFile;
+}

@@ -1,0 +1,83 @@
+import {
+  findSkillIds,
+  getJobSeeker,
+  hasFieldErrors,
+  listSkills,
+  readDetail,
+  readFieldErrors,
+  removeFavorite,
+  updateJobSeeker,
+  type Http,
+} from '@metier/shared/api';
+import type { JobSeeker, JobSeekerPatch } from '@metier/shared/contract';
+import type { Ports } from '@metier/shared/remote';
+import { readSkills } from '@metier/shared/rules';
+import { dashboardTexts } from './dashboard.texts';
+import { findActiveStore } from './load-dashboard';
+import { readPart, type ProfilePart } from './profile-parts';
+
+/** Error message of the server: its detail, otherwise its field errors. */
+function readErrorMessage(error: unknown): string {
+  const fields = hasFieldErrors(error) ? Object.values(readFieldErrors(error)).flat().join(' ') : '';
+  return readDetail(error, fields);
+}
+
+async function writePart(http: Http, part: ProfilePart, text: string): Promise<JobSeekerPatch> {
+  if (part !== 'skills') return { [part]: text };
+  return { skill: await findSkillIds(http, readSkills(text), await listSkills(http)) };
+}
+
+/**
+ * Only the changed part of the response, because responses to two concurrent changes may arrive in any order.
+ */
+const pickPart = (part: ProfilePart, { biography, experience, skill, skill_names }: JobSeeker) =>
+  ({ biography: { biography }, experience: { experience }, skills: { skill, skill_names } })[part];
+
+export interface PartChange {
+  readonly seekerId: number;
+  readonly part: ProfilePart;
+  /** The part's text when editing started. */
+  readonly before: string;
+  readonly text: string;
+}
+
+export interface PartOutcome {
+  readonly isSaved: boolean;
+  /** Current value of the part, if known. */
+  readonly now?: Partial<JobSeeker>;
+}
+
+/**
+ * Saves one part of the profile, unless another tab has changed it since: then returns the current value, and
+ * a second save overwrites it. Failures are announced.
+ */
+export async function savePart(
+  ports: Ports,
+  { seekerId, part, before, text }: PartChange,
+): Promise<PartOutcome> {
+  const { http, notify } = ports;
+  const { saveFailed, skillsFailed, changedElsewhere } = dashboardTexts.profile;
+  try {
+    const current = await getJobSeeker(http, seekerId);
+    if (readPart(current, part) !== before) {
+      notify.error(changedElsewhere(dashboardTexts.profile[part]));
+      return { isSaved: false, now: pickPart(part, current) };
+    }
+    const saved = await updateJobSeeker(http, seekerId, await writePart(http, part, text));
+    return { isSaved: true, now: pickPart(part, saved) };
+  } catch (error) {
+    notify.error(part === 'skills' ? skillsFailed(readErrorMessage(error)) : saveFailed(part));
+    return { isSaved: false };
+  }
+}
+
+/** Removes a job from the favorites and announces the result. */
+export async function deleteFavorite({ http, notify }: Ports, job: number): Promise<void> {
+  try {
+    await removeFavorite(http, job);
+    findActiveStore(http)?.favorites.forget();
+    notify.success(dashboardTexts.favorites.removed);
+  } catch {
+    notify.error(dashboardTexts.favorites.removeFailed);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { Replica } from './db/replica';
+import type { FileStore } from './files/file-store';
+import type { LiveBus } from './live/live-bus';
+import type { Outbox } from './mail/outbox';
+import type { SmokeRunner } from './modules/releases/smoke.service';
+import type { ReleaseSnapshot } from './modules/releases/snapshot';
+
+/** Dependencies of the server; routes pass them to their services. */
+export interface Dependencies {
+  readonly db: Database;
+  /** Database for reads that may be slightly stale; undefined without a replica. */
+  readonly replica?: Replica | undefined;
+  readonly files: FileStore;
+  readonly mail: Outbox;
+  readonly live: LiveBus;
+  readonly releases: ReleaseSnapshot;
+  /** Opens the pages of releases in a browser (smoke test); undefined to skip that. */
+  readonly smoke?: SmokeRunner;
+  /** Returns the current time; replaced in tests. */
+  readonly clock: () => Date;
+  readonly config: Config & { readonly sessionSecret: string };
+}

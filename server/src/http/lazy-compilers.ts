@@ -1,0 +1,42 @@
+import makeValidators from '@fastify/ajv-compiler';
+import makeSerializers from '@fastify/fast-json-stringify-compiler';
+import type { FastifyServerOptions } from 'fastify';
+
+type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
+type BuildValidator = NonNullable<Factories['buildValidator']>;
+type BuildSerializer = NonNullable<Factories['buildSerializer']>;
+
+type Validator = ReturnType<ReturnType<typeof buildValidators>>;
+
+const buildValidators = makeValidators();
+const buildSerializers = makeSerializers();
+
+/** Compiles a schema's validator on first use; exposes `errors` like the compiled one. */
+const buildValidator = ((...environment: Parameters<typeof buildValidators>) => {
+  const compile = buildValidators(...environment);
+  return (definition: Parameters<typeof compile>[0]) => {
+    let compiled: Validator | undefined;
+    const check = (input: unknown) => {
+      compiled ??= compile(definition);
+      const isValid = compiled(input);
+      check.errors = compiled.errors;
+      return isValid;
+    };
+    check.errors = undefined as Validator['errors'];
+    return check as Validator;
+  };
+}) as BuildValidator;
+
+const buildSerializer: BuildSerializer = (schemas, options) => {
+  const compile = buildSerializers(schemas, options);
+  return (definition) => {
+    let compiled: ReturnType<typeof compile> | undefined;
+    return (reply: unknown) => (compiled ??= compile(definition))(reply);
+  };
+};
+
+/**
+ * Fastify's own compilers, run with a route's first request, because compiling all schemas at once dominates
+ * the start time.
+ */
+export const lazyCompilers = { compilersFactory: { buildValidator, buildSerializer } };

@@ -1,0 +1,135 @@
+import { readdir } from 'node:fs/promises';
+import { inTransaction } from '../db/database';
+import { startTestApp } from '../testing/index';
+import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server';
+import type { Mail } from './mails';
+import { openOutbox } from './outbox';
+
+let smtp: TestSmtpServer;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+});
+const test = startTestApp(() => ({ SMTP_URL: smtp.url, MAIL_FROM: 'Alta <jobs@alta.example>' }));
+afterAll(() => smtp.close());
+afterEach(() => test.setClock(undefined));
+
+const MINUTE = 60_000;
+let count = 0;
+
+const makeMail = (eventKey = `test:${(count += 1)}`): Mail => ({
+  kind: 'newsletter-confirm',
+  recipient: `${eventKey.replace(':', '-')}@example.ch`,
+  eventKey,
+  payload: { token: 'abc' },
+});
+
+const put = (...mails: Mail[]) =>
+  inTransaction(test.parts.db, async (tx) => {
+    for (const mail of mails) await test.parts.mail.enqueue(tx, mail);
+  });
+
+const received = ({ recipient }: Mail) => smtp.mails.filter(({ to }) => to === recipient);
+
+async function readRow({ eventKey }: Mail) {
+  const { rows } = await test.parts.db.execute('select * from outbox');
+  return rows.find((row) => row.event_key === eventKey);
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+it('a mail leaves by SMTP at once after the commit, and nothing of it stays', async () => {
+  const mail = makeMail();
+  await put(mail);
+  await until(() => received(mail).length > 0);
+  const [arrived] = received(mail);
+  expect(arrived?.subject).toBe('Confirm your newsletter subscription');
+  expect(arrived?.headers.get('from')).toBe('Alta <jobs@alta.example>');
+  await test.parts.mail.sendDue();
+  expect(await readRow(mail)).toMatchObject({ attempts: 1, payload: {}, next_attempt_at: null });
+  expect(await readdir(test.dataDir)).not.toContain('mail');
+});
+
+it('an event that is enqueued twice is mailed once', async () => {
+  const mail = makeMail();
+  await put(mail, mail);
+  await put(mail);
+  await test.parts.mail.sendDue();
+  expect(received(mail)).toHaveLength(1);
+});
+
+it('what is rolled back is not mailed', async () => {
+  const mail = makeMail();
+  const failing = inTransaction(test.parts.db, async (tx) => {
+    await test.parts.mail.enqueue(tx, mail);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await test.parts.mail.sendDue();
+  expect(received(mail)).toEqual([]);
+  expect(await readRow(mail)).toBeUndefined();
+});
+
+it('what is refused is tried again, each time after twice as long, and arrives once', async () => {
+  const start = Date.now();
+  test.setClock(new Date(start));
+  const [mail, before] = [makeMail(), smtp.offers];
+  smtp.refuseNext(2);
+  await put(mail);
+  await test.parts.mail.sendDue();
+  await test.parts.mail.sendDue();
+  expect(smtp.offers - before).toBe(1);
+  expect(await readRow(mail)).toMatchObject({ attempts: 1, sent_at: null });
+  expect((await readRow(mail))?.last_error).toContain('Try again later');
+  for (const [minutes, offers, arrived] of [
+    [0.9, 1, 0],
+    [1, 2, 0],
+    [2.9, 2, 0],
+    [3, 3, 1],
+    [500, 3, 1],
+  ] as const) {
+    test.setClock(new Date(start + minutes * MINUTE));
+    await test.parts.mail.sendDue();
+    expect([minutes, smtp.offers - before, received(mail).length]).toEqual([minutes, offers, arrived]);
+  }
+});
+
+it('a mail that is refused ten times becomes a dead letter, and other mails are still sent', async () => {
+  const start = Date.now();
+  const [mail, before] = [makeMail(), smtp.offers];
+  smtp.refuseNext(10);
+  await put(mail);
+  for (let hours = 0; hours < 30; hours += 1) {
+    test.setClock(new Date(start + hours * 60 * MINUTE));
+    await test.parts.mail.sendDue();
+  }
+  expect(smtp.offers - before).toBe(10);
+  expect(await readRow(mail)).toMatchObject({ attempts: 10, sent_at: null, next_attempt_at: null });
+  const other = makeMail();
+  await put(other);
+  await test.parts.mail.sendDue();
+  expect(received(other)).toHaveLength(1);
+});
+
+it('two servers that send from one outbox send each mail once', async () => {
+  const mails = Array.from({ length: 12 }, () => makeMail());
+  const second = openOutbox(test.parts);
+  second.start('http://second.test');
+  await put(...mails);
+  await Promise.all([test.parts.mail.sendDue(), second.sendDue()]);
+  await second.stop();
+  expect(mails.map((mail) => received(mail).length)).toEqual(mails.map(() => 1));
+});
+
+it('a stopped postbox sends nothing, and what it took waits for the next start', async () => {
+  const mail = makeMail();
+  const closed = openOutbox(test.parts);
+  closed.start('http://closed.test');
+  await closed.stop();
+  await inTransaction(test.parts.db, (tx) => closed.enqueue(tx, mail));
+  await closed.sendDue();
+  expect(received(mail)).toEqual([]);
+  await test.parts.mail.sendDue();
+  expect(received(mail)).toHaveLength(1);
+});

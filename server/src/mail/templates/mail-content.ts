@@ -1,0 +1,14 @@
+/** Content of a mail, before it is rendered as text and HTML. */
+export interface MailContent {
+  readonly subject: string;
+  readonly greeting: string;
+  /** One paragraph each. */
+  readonly lines: readonly string[];
+  /** Text written by a user; its line breaks are preserved. */
+  readonly quote?: string;
+  readonly action: { readonly label: string; readonly address: string };
+  /** Reason for the mail, and what to do if it was sent by mistake. */
+  readonly footnote: string;
+  /** Link that ends the subscription. */
+  readonly unsubscribeAddress?: string;
+}

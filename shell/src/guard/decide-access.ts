@@ -1,0 +1,27 @@
+import type { RouteAccess } from '@metier/shared/contract';
+import { findClaims, isAccountType, isOpenTo, type AccountType } from '@metier/shared/rules';
+
+/** Result of the access check. */
+export type AccessDecision =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'login' }
+  | { readonly kind: 'wrong-role'; readonly role: AccountType }
+  | { readonly kind: 'unknown-role' };
+
+/**
+ * Checks access to an address against the registry's table of all live routes. If both roles have a page
+ * there, only a user with neither role is denied.
+ */
+export function decideAccess(
+  access: readonly RouteAccess[],
+  user: { readonly account_type: string } | undefined,
+  pathname: string,
+): AccessDecision {
+  const claims = findClaims(access, pathname);
+  if (claims.length === 0) return { kind: 'missing' };
+  if (claims.some((claim) => isOpenTo(claim.access, user))) return { kind: 'open' };
+  if (!user) return { kind: 'login' };
+  const [role, ...others] = claims.map((claim) => claim.access).filter(isAccountType);
+  return role && others.length === 0 ? { kind: 'wrong-role', role } : { kind: 'unknown-role' };
+}

@@ -1,2 +1,0 @@
-/** Yields to the main thread, so that the browser can handle input between the steps of startup. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

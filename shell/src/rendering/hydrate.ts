@@ -1,0 +1,57 @@
+import type { ShellServices } from '../shell-services';
+import { yieldToMain } from '../yield-to-main';
+import { retryWithHedge } from '../registry/retry-with-hedge';
+import type { LoadedRemote } from '../registry/registry-client';
+import { readHandle } from '../router/guarded-route';
+import { hydrateState, type HydrationPayload } from './loader-data';
+
+/** Loader data of a server-rendered page; undefined for any other page. */
+export function readHydrationPayload(): HydrationPayload | undefined {
+  const block = document.getElementById('rendered')?.textContent;
+  return block ? (JSON.parse(block) as HydrationPayload) : undefined;
+}
+
+/**
+ * `ready`: the page can be hydrated. `foreign`: it belongs to another session and must be rendered again.
+ * `failed`: its code is unavailable at present.
+ */
+export type Hydratability = 'ready' | 'foreign' | 'failed';
+
+/** Loads the code of the current page before hydration; resolves to false if there is none. */
+async function loadShown({ registry, routers }: ShellServices, { release }: LoadedRemote): Promise<boolean> {
+  const { router } = routers.get();
+  const handles = router.state.matches.map(({ route }) => readHandle(route)).filter((handle) => handle);
+  const load = () => Promise.all(handles.map((handle) => handle?.load?.()));
+  await retryWithHedge(load, registry.budget.left(release.name));
+  return handles.every((handle) => handle?.load);
+}
+
+/**
+ * Prepares the shell to hydrate a rendered page, with its data and code available before the first render. If
+ * the code of a release fails to load, that of the last good one is used.
+ */
+export async function loadForHydration(
+  shell: ShellServices,
+  carried: HydrationPayload,
+): Promise<Hydratability> {
+  const { registry, reports, routers, session, guard } = shell;
+  const owner = registry.findOwner(window.location.pathname, session.getUser());
+  if (!owner) return 'foreign';
+  registry.budget.left(owner.name);
+  let remote: LoadedRemote | undefined;
+  try {
+    remote = await registry.load(owner.name);
+    await yieldToMain();
+    routers.begin({ remote, state: hydrateState(carried) });
+    const isReady = await loadShown(shell, remote);
+    guard.check(remote.release);
+    return isReady ? 'ready' : 'foreign';
+  } catch (error) {
+    if (!remote) return 'failed';
+    reports.failure('chunk', remote.release, error);
+    routers.get().router.dispose();
+    return (await registry.giveUp(remote.release)) ? loadForHydration(shell, carried) : 'failed';
+  } finally {
+    registry.budget.end(owner.name);
+  }
+}

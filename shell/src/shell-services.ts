@@ -1,0 +1,33 @@
+import type { RegistryRemote } from '@metier/shared/contract';
+import type { Ports } from '@metier/shared/remote';
+import type { Confirmations } from './confirm/confirmations';
+import type { TamperGuard } from './isolation/tamper-guard';
+import type { Live } from './live/live';
+import type { Notices } from './notices/notices';
+import type { Prefetch } from './prefetch/prefetch';
+import type { RegistryClient } from './registry/registry-client';
+import type { Unsaved } from './releases/unsaved';
+import type { ReleaseName, Reports } from './reports/reports';
+import type { RouterSlot } from './router/shell-router';
+import type { ShellSession } from './session/session';
+
+/** Services of the shell, created once per page. */
+export interface ShellServices {
+  /** The release of the shell that is in the page. */
+  readonly self: ReleaseName;
+  /** Ports for the shell itself. */
+  readonly ports: Ports;
+  /** Ports for a release of a remote: its calls carry the release name. */
+  portsOf(release: RegistryRemote): Ports;
+  readonly session: ShellSession;
+  readonly registry: RegistryClient;
+  readonly notices: Notices;
+  readonly questions: Confirmations;
+  readonly routers: RouterSlot;
+  readonly prefetch: Prefetch;
+  readonly live: Live;
+  readonly unsaved: Unsaved;
+  readonly reports: Reports;
+  readonly guard: TamperGuard;
+  reload(): void;
+}
