@@ -98,8 +98,8 @@ export async function buildApp({
   app.decorate('parts', parts);
   app.decorate('connections', connections);
   app.addHook('onSend', connections.closeWhenNeeded);
-  app.decorate('answers', createSharedReads(parts));
-  app.decorateReply('publicAnswer', undefined);
+  app.decorate('sharedReads', createSharedReads(parts));
+  app.decorateReply('sharedResponse', undefined);
   app.addHook('onResponse', async (request, reply) => {
     if (reply.sharedResponse) responseCache.put(request, reply, reply.sharedResponse);
   });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readMark } from '../../bench/mono/one-bundle-fingerprint.cjs';
+import { readBundleFingerprint } from '../../bench/mono/bundle-fingerprint.cjs';
 import { buildBundle } from './build';
 import { createProgress } from './progress';
 import { isBuiltFrom } from './releases';
@@ -19,6 +19,6 @@ export const ONE_BUNDLE_RELEASES = join(ROOT, 'bench/mono');
  * date.
  */
 export async function buildOneBundle(progress = createProgress()): Promise<void> {
-  if (isBuiltFrom(join(ROOT, BUNDLE), readMark())) return;
+  if (isBuiltFrom(join(ROOT, BUNDLE), readBundleFingerprint())) return;
   await buildBundle(BUNDLE, progress);
 }

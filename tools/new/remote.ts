@@ -164,7 +164,7 @@ const texts = ({ name, access }: RemoteNames) => `export const ${toCamel(name)}T
 `;
 
 const test = ({ name, access }: RemoteNames) => `import { Job } from '@metier/shared/contract';
-import { BAD_DAYS, makeJob, ${signIn(access).factory}renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeJob, ${signIn(access).factory}renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { screen } from '@testing-library/react';
 import { Type } from 'typebox';
 import { remote } from '../../remote';
@@ -191,8 +191,8 @@ test('where there are no jobs, the page says so', async () => {
   expect(screen.getByRole('link', { name: 'Search all jobs' })).toHaveAttribute('href', '/');
 });
 
-test.each(BAD_DAYS)('the page is offered again while the API $name', async (day) => {
-  api.breakDown(day);
+test.each(API_FAILURES)('the page is offered again while the API $name', async (failure) => {
+  api.failAll(failure);
   const { person } = open();
   const retry = await screen.findByRole('button', { name: 'Try Again' });
   answer(makeJob({ title: 'Care assistant' }));

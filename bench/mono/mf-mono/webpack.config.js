@@ -5,7 +5,7 @@ const { NormalModuleReplacementPlugin } = require('webpack');
 const { listRemotes } = require('../../../tools/lib/remotes.cjs');
 const { IntegrityPlugin } = require('../../../tools/webpack/integrity-plugin.cjs');
 const { SHARED_BYTES, createConfig, createStyleRules } = require('../../../webpack.common.js');
-const { readMark } = require('../mark.cjs');
+const { readBundleFingerprint } = require('../bundle-fingerprint.cjs');
 const { OneBundlePlugin } = require('../one-bundle-plugin.cjs');
 
 const ROOT = join(__dirname, '../../..');
@@ -21,7 +21,7 @@ const KEPT = [MiniCssExtractPlugin, IntegrityPlugin];
  */
 module.exports = () => {
   const shell = createConfig({ name: 'shell', kind: 'host', directory: SHELL });
-  const fingerprint = readMark();
+  const fingerprint = readBundleFingerprint();
   const version = `1.0.0-${fingerprint}`;
   const remotes = listRemotes().map((name) => ({ name, directory: join(ROOT, name) }));
   const [scriptRule, , ...assetRules] = shell.module.rules;

@@ -44,7 +44,7 @@ const FEW = 8;
 const RETRY_SPREAD_SECONDS = 3;
 
 /**
- * FIFO semaphore with admission control: work behind `k` others waits about `(k + 1) × service time / atOnce`
+ * FIFO semaphore with admission control: work behind `k` others waits about `(k + 1) × service time / concurrency`
  * and is refused when that is too long. When work turns out slower than estimated, entries that have waited
  * too long are refused first, which bounds the wait of served requests under any load.
  */

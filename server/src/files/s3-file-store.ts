@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { FileStoreError, isFileId, type FileStore } from './file-store';
 import { withStoreErrors } from './wrap-store-errors';
 import { stageUpload } from './stage-upload';
+import { withFileStream } from './with-file-stream';
 
 const CHECK_MS = 2_000;
 const CONNECT_MS = 3_000;
@@ -32,10 +32,11 @@ export async function openS3FileStore(settings: S3Settings, temporary = tmpdir()
   const client = new s3.S3Client(describeClient(settings));
   const staging = await mkdtemp(join(temporary, 'metier-incoming-'));
 
-  const send = async (id: string, path: string, size: number) => {
-    const object = { Bucket, Key: id, Body: createReadStream(path), ContentLength: size };
-    await client.send(new s3.PutObjectCommand(object)).catch(fail);
-  };
+  const send = (id: string, path: string, size: number) =>
+    withFileStream(path, async (Body) => {
+      const object = { Bucket, Key: id, Body, ContentLength: size };
+      await client.send(new s3.PutObjectCommand(object)).catch(fail);
+    });
 
   return withStoreErrors({
     async write(content, policy) {

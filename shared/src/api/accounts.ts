@@ -25,7 +25,7 @@ export const register = (http: Http, form: FormData): Promise<User> => http.post
  * `current_password` when it is wrong; 409 once the account has a profile. A new password ends the account's
  * other sessions.
  */
-export const replaceRegistration = (http: Http, form: FormData): Promise<User> =>
+export const reviseRegistration = (http: Http, form: FormData): Promise<User> =>
   http.put('auth/register/', form);
 
 /**

@@ -38,5 +38,5 @@ export const sendMessage = (http: Http, message: MessageBody): Promise<Message> 
   http.post('messages/', message);
 
 /** Marks a message and all earlier ones in its thread as read. */
-export const markMessageRead = (http: Http, id: number): Promise<Message> =>
+export const readMessage = (http: Http, id: number): Promise<Message> =>
   http.patch(`messages/${id}/`, { read: true });

@@ -13,5 +13,5 @@ export const confirmNewsletter = (http: Http, token: string): Promise<void> =>
   http.post('newsletter/confirm/', { token });
 
 /** Ends a subscription by the token of its mailed link; idempotent. */
-export const unsubscribeFromNewsletter = (http: Http, token: string): Promise<void> =>
+export const leaveNewsletter = (http: Http, token: string): Promise<void> =>
   http.post('newsletter/unsubscribe/', { token });

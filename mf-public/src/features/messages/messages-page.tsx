@@ -1,4 +1,4 @@
-import { markMessageRead } from '@metier/shared/api';
+import { readMessage } from '@metier/shared/api';
 import { useConfirmedLeave, usePorts, type PageArguments } from '@metier/shared/remote';
 import { useLoaderData, useNavigation, useRevalidator } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
@@ -21,7 +21,7 @@ export const loader = (args: PageArguments): Promise<MessagesData> => loadMessag
 /** Marks a message as read. Failures are silent, because this is not a user action. */
 export async function action({ request, ports }: PageArguments): Promise<null> {
   const id = Number((await request.formData()).get('read'));
-  await markMessageRead(ports.http, id).catch(() => undefined);
+  await readMessage(ports.http, id).catch(() => undefined);
   ports.live.refresh();
   return null;
 }

@@ -1,9 +1,9 @@
-import { unsubscribeFromNewsletter } from '@metier/shared/api';
+import { leaveNewsletter } from '@metier/shared/api';
 import { createTokenAction } from './follow-link';
 import { NewsletterLinkPage } from './newsletter-link-page';
 import { newsletterTexts } from './newsletter.texts';
 
-export const action = createTokenAction(unsubscribeFromNewsletter);
+export const action = createTokenAction(leaveNewsletter);
 
 export function Component() {
   return <NewsletterLinkPage texts={newsletterTexts.leave} />;

@@ -1,4 +1,4 @@
-import { isApiError, register, replaceRegistration, type ApiError } from '@metier/shared/api';
+import { isApiError, register, reviseRegistration, type ApiError } from '@metier/shared/api';
 import type { AccountType, FieldErrors } from '@metier/shared/contract';
 import type { PageArguments } from '@metier/shared/remote';
 import type { SessionPort } from '@metier/shared/session';
@@ -36,7 +36,7 @@ export async function action({ request, ports }: PageArguments): Promise<Registr
   const problem = checkAccount(form);
   if (problem) return { ...before, problem };
   try {
-    await (isCreated ? replaceRegistration : register)(ports.http, writeAccount(form));
+    await (isCreated ? reviseRegistration : register)(ports.http, writeAccount(form));
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { ...before, problem: explainRefusal(error) };

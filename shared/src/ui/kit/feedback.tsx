@@ -157,7 +157,7 @@ export const feedback: readonly Specimen[] = [
     },
   },
   {
-    pieces: ['LoadingText', 'Spinner', 'Skeleton', 'PageGhost', 'Progress'],
+    pieces: ['LoadingText', 'Spinner', 'Skeleton', 'PageSkeleton', 'Progress'],
     use: 'Something takes its time. Skeletons have the final size, and wait 150 ms.',
     states: {
       text: () => <LoadingText>Searching for the perfect jobs...</LoadingText>,

@@ -9,7 +9,7 @@ const ROOT = join(__dirname, '../..');
  * Ten hex digits that change with any source of the one bundle.
  * @returns {string}
  */
-function readMark() {
+function readBundleFingerprint() {
   const directories = [
     join(__dirname, 'mf-mono'),
     ...['shell', ...listRemotes()].map((name) => join(ROOT, name)),
@@ -18,4 +18,4 @@ function readMark() {
   return createHash('sha256').update(marks).digest('hex').slice(0, 10);
 }
 
-module.exports = { readMark };
+module.exports = { readBundleFingerprint };
