@@ -4,25 +4,26 @@ import { pingDatabase } from './health.repository';
 /** Timeout of a health check: a slower dependency counts as failed. */
 const CHECK_TIMEOUT_MS = 2_000;
 
-export type DependencyState = 'ok' | 'failed';
+type DependencyName = 'database' | 'files';
 
-/** The state of each dependency by name. Never rejects. */
-export async function checkDependencies({
-  db,
-  files,
-}: Dependencies): Promise<Record<'database' | 'files', DependencyState>> {
-  const [database, fileStore] = await Promise.all([stateOf(pingDatabase(db)), stateOf(files.check())]);
+/** Why each dependency failed; undefined for one that works. */
+export type DependencyErrors = Readonly<Record<DependencyName, Error | undefined>>;
+
+/** Checks each dependency. Never rejects. */
+export async function checkDependencies({ db, files }: Dependencies): Promise<DependencyErrors> {
+  const [database, fileStore] = await Promise.all([findError(pingDatabase(db)), findError(files.check())]);
   return { database, files: fileStore };
 }
 
-async function stateOf(check: Promise<void>): Promise<DependencyState> {
+async function findError(check: Promise<void>): Promise<Error | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<DependencyState>((resolve) => {
-    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, 'failed');
+  const timeout = new Promise<Error>((resolve) => {
+    const error = new Error(`No response within ${CHECK_TIMEOUT_MS} ms`);
+    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, error);
   });
   const outcome = check.then(
-    (): DependencyState => 'ok',
-    (): DependencyState => 'failed',
+    () => undefined,
+    (error: Error) => error,
   );
-  return Promise.race([outcome, patience]).finally(() => clearTimeout(timer));
+  return Promise.race([outcome, timeout]).finally(() => clearTimeout(timer));
 }
