@@ -1,18 +1,11 @@
-import type {
-  LiveRemote,
-  Move,
-  PageFailure,
-  Rollout,
-  StatusReply,
-  GateCheckResult,
-} from '@metier/shared/contract';
+import type { LiveRemote, Move, PageFailure, Rollout, StatusReply, Verdict } from '@metier/shared/contract';
 import type { Step } from './screen';
 import { answer, inTurn } from './steps';
 
 /** Sample data with entries in every list; a new server has none. */
 const MOMENT = '2026-11-20T09:24:00.000Z';
 
-const verdicts: GateCheckResult[] = [
+const verdicts: Verdict[] = [
   { check: 'contract', verdict: 'yes', why: 'Shell and remotes speak the same contract.' },
   { check: 'operations', verdict: 'no', why: 'GET /jobs/ 200 no longer has "salary_band".' },
   { check: 'smoke', verdict: 'unknown', why: 'Nobody has opened its pages in a browser.' },

@@ -1,4 +1,4 @@
-import type { Channel, LiveRemote, Release, SmokeResult, StatusReply } from '@metier/shared/contract';
+import type { Channel, LiveRemote, Release, Smoke, StatusReply } from '@metier/shared/contract';
 import { checkGate } from './check-gate';
 import type { Session } from './session';
 import { CommandError } from './command-error';
@@ -16,7 +16,7 @@ export interface Change {
   readonly releases: readonly Release[];
   /** Path and body of the API call; `seen` are the smoke results by remote. */
   readonly path: string;
-  describe(smokeResults: ReadonlyMap<string, SmokeResult>): object;
+  describe(smokeResults: ReadonlyMap<string, Smoke>): object;
 }
 
 type Live = ReadonlyMap<string, LiveRemote | undefined>;
@@ -56,7 +56,7 @@ function toStop(error: unknown): unknown {
 export async function checkReleases(
   session: Session,
   { releases, channel }: Pick<Change, 'releases' | 'channel'>,
-  seen: ReadonlyMap<string, SmokeResult> = new Map(),
+  seen: ReadonlyMap<string, Smoke> = new Map(),
 ) {
   const smokes = new Map(seen);
   const replies = [];
@@ -88,7 +88,7 @@ export async function applyChange<Reply>(session: Session, change: Change): Prom
   const { client } = session;
   const { channel, path } = change;
   let first: Live | undefined;
-  let seen: ReadonlyMap<string, SmokeResult> = new Map();
+  let seen: ReadonlyMap<string, Smoke> = new Map();
   for (let attempt = 1; ; attempt += 1) {
     const status = await client.get<StatusReply>('status/');
     const live = readLive(status, change);

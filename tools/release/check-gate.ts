@@ -1,4 +1,4 @@
-import type { Channel, GateReply, Release, SmokeResult } from '@metier/shared/contract';
+import type { Channel, GateReply, Release, Smoke } from '@metier/shared/contract';
 import { readLogins } from './command-line';
 import { isLocal } from './find-token';
 import type { Session } from './session';
@@ -23,7 +23,7 @@ async function runLocalSmoke(
   { options, client, teller }: Session,
   release: Release,
   { channel, together }: GateCheckOptions,
-): Promise<SmokeResult | undefined> {
+): Promise<Smoke | undefined> {
   if (options['no-smoke']) return undefined;
   const logins = new Map([
     ...(isLocal(client.server) ? Object.entries(DEMO) : []),
@@ -37,7 +37,7 @@ interface GateCheckOptions {
   readonly channel: Channel;
   /** Releases that would go live in the same move. */
   readonly together: readonly Release[];
-  readonly seen?: SmokeResult | undefined;
+  readonly seen?: Smoke | undefined;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function checkGate(
   session: Session,
   release: Release,
   { channel, together, seen }: GateCheckOptions,
-): Promise<{ reply: GateReply; smoke: SmokeResult | undefined }> {
+): Promise<{ reply: GateReply; smoke: Smoke | undefined }> {
   const { client, teller, paint } = session;
   const { remote, version } = release;
   const others = together.map((other) => ({ remote: other.remote, version: other.version }));

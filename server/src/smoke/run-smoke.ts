@@ -1,4 +1,4 @@
-import type { SmokeResult } from '@metier/shared/contract';
+import type { Smoke } from '@metier/shared/contract';
 import { followLink, showsRelease, type SmokeVisit } from './browser-visit';
 import { fillPath } from './fill-path';
 import { listReferencePages, findSideEffects, takeBaseline, type SideEffectContext } from './side-effects';
@@ -97,7 +97,7 @@ async function tryRole(run: SmokeRun, role: string, paths: readonly string[]): P
  * session, and compares header, footer, globals and other remotes' pages with the live releases. Changes no
  * data on the server, ends within its limits for any page, and leaves no process running.
  */
-export async function runSmoke(plan: SmokePlan): Promise<SmokeResult> {
+export async function runSmoke(plan: SmokePlan): Promise<Smoke> {
   const run = startRun(plan);
   try {
     await run.start();

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { SmokeResult } from '@metier/shared/contract';
+import type { Smoke } from '@metier/shared/contract';
 import type { SmokePlan } from './smoke-plan';
 
 /** Time allowed beyond the run's limit to end its browser. */
@@ -13,12 +13,12 @@ export interface SmokeProcess {
   /**
    * Rejects if the run ends without a result: the browser does not start, or the run does not end in time.
    */
-  readonly result: Promise<SmokeResult>;
+  readonly result: Promise<Smoke>;
   stop(): void;
 }
 
 interface RunnerOutput {
-  readonly smoke?: SmokeResult;
+  readonly smoke?: Smoke;
   readonly problem?: string;
 }
 
@@ -53,7 +53,7 @@ export function startSmokeProcess(runnerFile: string, plan: SmokePlan): SmokePro
     output += text;
     if (output.length > MOST_OUTPUT) stop();
   });
-  const result = new Promise<SmokeResult>((resolve, reject) => {
+  const result = new Promise<Smoke>((resolve, reject) => {
     const end = (problem: string) => {
       isOver = true;
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import type { SmokeResult } from '@metier/shared/contract';
+import type { Smoke } from '@metier/shared/contract';
 import { smokeTexts as texts } from './smoke.texts';
 
 const MOST_TOLD = 4;
@@ -15,7 +15,7 @@ export interface Findings {
 /** True once a run has found as many problems as it reports. */
 export const hasEnoughProblems = ({ problems }: Findings): boolean => problems.length >= MOST_TOLD;
 
-export function sumUp({ opened, skipped, problems }: Findings): SmokeResult {
+export function sumUp({ opened, skipped, problems }: Findings): Smoke {
   const rest = skipped.length > 0 ? texts.notOpened(skipped) : '';
   const cut = (text: string) => text.slice(0, MOST_LETTERS);
   if (problems.length > 0) {

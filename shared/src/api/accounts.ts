@@ -1,10 +1,4 @@
-import type {
-  AccountSession,
-  LoginBody,
-  DetailReply,
-  PasswordResetConfirmBody,
-  User,
-} from '../contract/index';
+import type { AccountSession, LoginBody, Notice, PasswordResetConfirmBody, User } from '../contract/index';
 import type { Http } from './http';
 
 /** Opens a session and resolves to its user. */
@@ -45,7 +39,7 @@ export const removePicture = (http: Http): Promise<void> => http.delete('auth/me
  * Mails a password reset link to the account with this address. The reply is the same whether such an account
  * exists or not.
  */
-export const requestPasswordReset = (http: Http, email: string): Promise<DetailReply> =>
+export const requestPasswordReset = (http: Http, email: string): Promise<Notice> =>
   http.post('auth/password-reset/', { email });
 
 /**

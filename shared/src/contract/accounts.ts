@@ -44,15 +44,15 @@ export const RegisterForm = Type.Object({
 export type RegisterForm = Static<typeof RegisterForm>;
 
 /** The registration form plus the current password, which may be omitted while `password` is unchanged. */
-export const RegistrationUpdateForm = Type.Object({
+export const ReviseForm = Type.Object({
   ...RegisterForm.properties,
   current_password: Type.Optional(Password),
 });
-export type RegistrationUpdateForm = Static<typeof RegistrationUpdateForm>;
+export type ReviseForm = Static<typeof ReviseForm>;
 
 /** A message for the user who sent the request. */
-export const DetailReply = Type.Object({ detail: Type.String() });
-export type DetailReply = Static<typeof DetailReply>;
+export const Notice = Type.Object({ detail: Type.String() });
+export type Notice = Static<typeof Notice>;
 
 export const PasswordResetBody = Type.Object({ email: Email });
 export type PasswordResetBody = Static<typeof PasswordResetBody>;

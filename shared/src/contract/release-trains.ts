@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Channel, Move, ReleaseName, ReleaseVersion, SmokeResult } from './releases';
+import { Channel, Move, ReleaseName, ReleaseVersion, Smoke } from './releases';
 
 const MOST_RELEASES = 50;
 const reason = Type.String({ minLength: 1, maxLength: 500 });
@@ -12,7 +12,7 @@ export const TrainBody = Type.Object(
     channel: Channel,
     releases: Type.Array(
       Type.Object(
-        { remote: ReleaseName, version: ReleaseVersion, smoke: Type.Optional(SmokeResult) },
+        { remote: ReleaseName, version: ReleaseVersion, smoke: Type.Optional(Smoke) },
         { additionalProperties: false },
       ),
       { minItems: 2, maxItems: MOST_RELEASES },

@@ -42,11 +42,11 @@ export const MoveAction = Type.Union([
 export type MoveAction = Static<typeof MoveAction>;
 
 /** Result of the page's smoke run, as received by the client that requests the move. */
-export const SmokeResult = Type.Object({
+export const Smoke = Type.Object({
   verdict: Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('unknown')]),
   why: Type.String({ maxLength: 1000 }),
 });
-export type SmokeResult = Static<typeof SmokeResult>;
+export type Smoke = Static<typeof Smoke>;
 
 export const MoveBody = Type.Object(
   {
@@ -64,7 +64,7 @@ export const MoveBody = Type.Object(
     reason: Type.String({ minLength: 1, maxLength: 500 }),
     /** Revision on which the decision is based; 409 if there is a newer one. */
     expected_revision: Type.Optional(Type.Integer({ minimum: 0 })),
-    smoke: Type.Optional(SmokeResult),
+    smoke: Type.Optional(Smoke),
   },
   { additionalProperties: false },
 );
@@ -99,13 +99,13 @@ export const GateCheck = Type.Union([
 ]);
 export type GateCheck = Static<typeof GateCheck>;
 
-export const GateCheckResult = Type.Object({
+export const Verdict = Type.Object({
   check: GateCheck,
   verdict: Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('unknown')]),
   /** One sentence; for a "no" it names the cause. */
   why: Type.String(),
 });
-export type GateCheckResult = Static<typeof GateCheckResult>;
+export type Verdict = Static<typeof Verdict>;
 
 export const GateBody = Type.Object(
   {
@@ -129,7 +129,7 @@ export const GateReply = Type.Object({
   version: Type.String(),
   channel: Channel,
   can_deploy: Type.Boolean(),
-  verdicts: Type.Array(GateCheckResult),
+  verdicts: Type.Array(Verdict),
 });
 export type GateReply = Static<typeof GateReply>;
 
@@ -166,7 +166,7 @@ export const LiveRemote = Type.Object({
   /** Over the last 24 hours. */
   health: Health,
   /** Current gate verdicts on the live release. */
-  verdicts: Type.Array(GateCheckResult),
+  verdicts: Type.Array(Verdict),
 });
 export type LiveRemote = Static<typeof LiveRemote>;
 

@@ -1,4 +1,4 @@
-import { NewsletterBody, DetailReply } from '@metier/shared/contract';
+import { NewsletterBody, Notice } from '@metier/shared/contract';
 import { API_FAILURES, setupFakeApi } from '@metier/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { Check } from 'typebox/schema';
@@ -17,7 +17,7 @@ async function subscribe(email = 'mia@post.example') {
 }
 
 test('a subscriber is asked to confirm by mail', async () => {
-  api.on('post', 'newsletter/', { body: { detail: 'Look into your mails.' } }, DetailReply);
+  api.on('post', 'newsletter/', { body: { detail: 'Look into your mails.' } }, Notice);
   await subscribe(' mia@post.example ');
   expect(
     await form().findByText('Please confirm your subscription by the link that we have mailed to you.'),
@@ -36,7 +36,7 @@ test('an error in the address is shown below the field until it is corrected', a
   expect(field()).toHaveAccessibleDescription('Enter a valid email address.');
   expect(field()).toHaveValue('nobody');
 
-  api.on('post', 'newsletter/', { body: { detail: 'Asked.' } }, DetailReply);
+  api.on('post', 'newsletter/', { body: { detail: 'Asked.' } }, Notice);
   await person.keyboard('@post.example{Enter}');
   expect(await form().findByText(/^Please confirm/)).toBeVisible();
   expect(field()).toBeValid();

@@ -1,28 +1,28 @@
-import type { GateCheckResult } from '@metier/shared/contract';
+import type { Verdict } from '@metier/shared/contract';
 import { Icon, joinClasses, type IconName } from '@metier/shared/ui';
 import styles from './gate-verdicts.module.css';
 import { platformTexts } from './platform.texts';
 
 const { gate: texts } = platformTexts;
 
-const SIGNS: Readonly<Record<GateCheckResult['verdict'], IconName>> = {
+const SIGNS: Readonly<Record<Verdict['verdict'], IconName>> = {
   yes: 'check-circle',
   no: 'warning',
   unknown: 'info',
 };
 
-const count = (verdicts: readonly GateCheckResult[], wanted: GateCheckResult['verdict']) =>
+const count = (verdicts: readonly Verdict[], wanted: Verdict['verdict']) =>
   verdicts.filter(({ verdict }) => verdict === wanted).length;
 
 /** The worst verdict of the gate, with a summary. */
-function summarise(verdicts: readonly GateCheckResult[]): readonly [GateCheckResult['verdict'], string] {
+function summarise(verdicts: readonly Verdict[]): readonly [Verdict['verdict'], string] {
   const [refused, unknown] = [count(verdicts, 'no'), count(verdicts, 'unknown')];
   if (refused > 0) return ['no', texts.refuses(refused)];
   return ['yes', unknown > 0 ? texts.unknown(unknown) : texts.fits];
 }
 
 /** Current verdict of the gate, expandable to each check with its reason. */
-export function GateVerdicts({ verdicts }: { verdicts: readonly GateCheckResult[] }) {
+export function GateVerdicts({ verdicts }: { verdicts: readonly Verdict[] }) {
   const [worst, summary] = summarise(verdicts);
   return (
     <details className={styles.gate}>

@@ -6,7 +6,7 @@ import {
   StatusReply,
   type LiveRemote,
   type Rollout,
-  type GateCheckResult,
+  type Verdict,
 } from '@metier/shared/contract';
 import type { FakeApi } from '@metier/shared/testing';
 import { Type } from 'typebox';
@@ -14,7 +14,7 @@ import { Type } from 'typebox';
 const AT = '2026-11-21T08:12:00.000Z';
 
 const CHECKS = ['contract', 'shared', 'routes', 'operations', 'files', 'size', 'smoke'] as const;
-const yes = (check: GateCheckResult['check']): GateCheckResult => ({
+const yes = (check: Verdict['check']): Verdict => ({
   check,
   verdict: 'yes',
   why: 'Nothing stands against it.',

@@ -1,4 +1,4 @@
-import type { Channel, Release, SmokeResult } from '@metier/shared/contract';
+import type { Channel, Release, Smoke } from '@metier/shared/contract';
 import { runSmoke as runPlan } from '../../../server/src/smoke/run-smoke';
 import { SMOKE_LIMITS, type SmokeCookie, type SmokePlan } from '../../../server/src/smoke/smoke-plan';
 import { smokeTexts } from '../../../server/src/smoke/smoke.texts';
@@ -51,7 +51,7 @@ export async function runSmoke({
   together = [],
   channel,
   logins,
-}: SmokeOptions): Promise<SmokeResult> {
+}: SmokeOptions): Promise<Smoke> {
   const browser = await lookForBrowser();
   if (!browser) return { verdict: 'unknown', why: smokeTexts.noBrowser };
   const { remote, version } = release;

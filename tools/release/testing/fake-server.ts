@@ -11,7 +11,7 @@ import type {
   Release,
   Train,
   TrainBody,
-  GateCheckResult,
+  Verdict,
 } from '@metier/shared/contract';
 
 /** A recorded request. */
@@ -75,7 +75,7 @@ export class FakeServer {
   /** The remote the token is valid for; `*` for all. */
   tokenFor = '*';
   paths: PathGrantReply[] = [];
-  verdicts: GateCheckResult[] = [{ check: 'routes', verdict: 'yes', why: 'No collision.' }];
+  verdicts: Verdict[] = [{ check: 'routes', verdict: 'yes', why: 'No collision.' }];
   /** Called before the response to a move; a returned value replaces the response. */
   beforeMove: (body: Pick<MoveBody, 'expected_revision'>) => Answer | undefined = () => undefined;
   readonly #server: Server;

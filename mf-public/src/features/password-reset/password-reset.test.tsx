@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { DetailReply } from '@metier/shared/contract';
+import { Notice } from '@metier/shared/contract';
 import { API_FAILURES, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();
 const NOTICE = 'If there is an account with this email, a link to a new password is on its way.';
 
-const sendLinks = () => api.on('post', 'auth/password-reset/', { body: { detail: NOTICE } }, DetailReply);
+const sendLinks = () => api.on('post', 'auth/password-reset/', { body: { detail: NOTICE } }, Notice);
 const email = () => screen.findByLabelText(/^Email/);
 const password = () => screen.findByLabelText(/^New password/);
 

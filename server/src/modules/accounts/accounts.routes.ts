@@ -4,7 +4,7 @@ import {
   LoginBody,
   RegisterBody,
   RegisterForm,
-  RegistrationUpdateForm,
+  ReviseForm,
   User,
 } from '@metier/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -25,7 +25,7 @@ import { registerUser, type Registration } from './registrations.service';
 
 const REGISTER_FILES = { profile_picture: profilePicturePolicy };
 const REGISTER_SCREEN = { form: RegisterForm, files: REGISTER_FILES };
-const REVISE_SCREEN = { form: RegistrationUpdateForm, files: REGISTER_FILES };
+const REVISE_SCREEN = { form: ReviseForm, files: REGISTER_FILES };
 
 export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/login/', { schema: { body: LoginBody, response: { 200: User } } }, async (request, reply) => {
@@ -85,7 +85,7 @@ const registerByForm = (request: FastifyRequest): Promise<UserRow> =>
 /** Corrects the account with the same form, resubmitted from the profile step. */
 const reviseByForm = (request: FastifyRequest): Promise<UserRow> =>
   withForm(request, REGISTER_FILES, ({ fields, files }) => {
-    const form = validateInput(request, RegistrationUpdateForm, fields);
+    const form = validateInput(request, ReviseForm, fields);
     const correction = { ...toRegistration(form, files), currentPassword: form.current_password };
     const source = {
       userId: readUser(request).id,

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { DetailReply, PasswordResetBody, PasswordResetConfirmBody } from '@metier/shared/contract';
+import { Notice, PasswordResetBody, PasswordResetConfirmBody } from '@metier/shared/contract';
 import { closeSession } from '../../http/session';
 import { accountsTexts } from './accounts.texts';
 import { readSource, setDeviceCookie } from './device-cookie';
 import { confirmPasswordReset, requestPasswordReset } from './password-resets.service';
 
 export const passwordResetsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post('/', { schema: { body: PasswordResetBody, response: { 200: DetailReply } } }, async (request) => {
+  app.post('/', { schema: { body: PasswordResetBody, response: { 200: Notice } } }, async (request) => {
     await requestPasswordReset(app.parts, request.body.email, readSource(request));
     return { detail: accountsTexts.resetAsked };
   });

@@ -28,7 +28,7 @@ export const readPageCursors = (db: Queryable, key: string, where: SQL): Promise
       select count(*)::int as total, week_number(min(created_at)) as oldest_week,
         coalesce(json_agg(
           json_build_object('moment', created_at::text, 'id', job_id, 'week', week_number(created_at)) order by place
-        ) filter (where place % ${CURSOR_INTERVAL} = 1), '[]') as marks
+        ) filter (where place % ${CURSOR_INTERVAL} = 1), '[]') as cursors
       from (
         select job_id, created_at, row_number() over (order by created_at desc, job_id desc) as place
         from ${jobSearch} where ${where}

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { NewsletterBody, NewsletterTokenBody, DetailReply } from '@metier/shared/contract';
+import { NewsletterBody, NewsletterTokenBody, Notice } from '@metier/shared/contract';
 import { Type } from 'typebox';
 import { confirm, subscribe, unsubscribe } from './newsletter.service';
 import { newsletterTexts } from './newsletter.texts';
 
 export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post('/', { schema: { body: NewsletterBody, response: { 200: DetailReply } } }, async (request) => {
+  app.post('/', { schema: { body: NewsletterBody, response: { 200: Notice } } }, async (request) => {
     await subscribe(app.parts, request.body.email, request.ip);
     return { detail: newsletterTexts.asked };
   });

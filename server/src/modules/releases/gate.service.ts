@@ -4,8 +4,8 @@ import type {
   GateBody,
   GateCheck,
   GateReply,
-  SmokeResult,
-  GateCheckResult,
+  Smoke,
+  Verdict,
 } from '@metier/shared/contract';
 import { refuse } from '../../errors';
 import type { ApiDocument } from '../../http/openapi/document';
@@ -33,7 +33,7 @@ interface Question {
   readonly release: PublishedRelease;
   readonly channel: Channel;
   readonly api: ApiDocument;
-  readonly claimedSmoke?: SmokeResult | undefined;
+  readonly claimedSmoke?: Smoke | undefined;
   /** True when the server opens its pages in a browser, provided that all other checks pass. */
   readonly opensPages?: boolean;
   /** Releases that move in the same transaction, checked instead of the live ones. */
@@ -44,7 +44,7 @@ interface Question {
 export async function runGate(
   parts: Dependencies,
   { release, channel, api, claimedSmoke, opensPages, changes = new Map() }: Question,
-): Promise<GateCheckResult[]> {
+): Promise<Verdict[]> {
   const staying = listLiveDescriptions(parts, channel).filter(({ name }) => !changes.has(name));
   const beside = [...staying, ...[...changes.values()].flatMap((change) => change ?? [])];
   const stored = await readStoredFiles(parts, release);
@@ -53,7 +53,7 @@ export async function runGate(
   const together = [...changes].flatMap(([name, change]) =>
     change && name !== release.remote ? [change] : [],
   );
-  const judgeWith = (smoke?: SmokeResult) =>
+  const judgeWith = (smoke?: Smoke) =>
     runChecks(release.description, beside, {
       api,
       grants,
@@ -69,7 +69,7 @@ export async function runGate(
 }
 
 /** Checks a live release, from the recorded metadata of its files. */
-export async function runGateForLive(parts: Dependencies, question: Question): Promise<GateCheckResult[]> {
+export async function runGateForLive(parts: Dependencies, question: Question): Promise<Verdict[]> {
   const { release, channel, api } = question;
   const rows = await listReleaseFiles(parts.db, release.id);
   const stored = new Map<string, StoredFile>();
@@ -142,7 +142,7 @@ async function readStoredFiles(
 
 /** Why a release cannot be deployed, in one line; undefined if it can. */
 export function describeRefusal(
-  verdicts: readonly GateCheckResult[],
+  verdicts: readonly Verdict[],
   without: readonly GateCheck[] = [],
 ): string | undefined {
   if (canDeploy(verdicts, without)) return undefined;

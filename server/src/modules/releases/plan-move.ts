@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { MoveAction, MoveBody, SmokeResult } from '@metier/shared/contract';
+import type { MoveAction, MoveBody, Smoke } from '@metier/shared/contract';
 import { refuse } from '../../errors';
 import { SHELL } from './check-release';
 import type { LiveState, PublishedRelease } from './live-state';
@@ -24,7 +24,7 @@ export interface Step extends MoveEffect {
   readonly remote: string;
   readonly action: MoveAction;
   /** Result of opening the target in a browser, as claimed by the caller. */
-  readonly smoke?: SmokeResult | undefined;
+  readonly smoke?: Smoke | undefined;
 }
 
 /** Defaults: percentage points, and page views. */

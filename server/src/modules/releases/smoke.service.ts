@@ -1,4 +1,4 @@
-import type { AnyRelease, Channel, SmokeResult } from '@metier/shared/contract';
+import type { AnyRelease, Channel, Smoke } from '@metier/shared/contract';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config';
 import { createServerSession } from '../../http/session';
@@ -27,7 +27,7 @@ export interface SmokeRequest {
 export interface SmokeRunner {
   /** Sets the address at which the server listens. */
   start(address: string): void;
-  openPages(parts: Dependencies, question: SmokeRequest): Promise<SmokeResult>;
+  openPages(parts: Dependencies, question: SmokeRequest): Promise<Smoke>;
   close(): void;
 }
 
@@ -82,9 +82,9 @@ async function createSmokeSessions(parts: Dependencies): Promise<Record<string, 
  * timeout is a "no", because a release must not pass by keeping the browser busy.
  */
 export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Options): SmokeRunner {
-  const good = new LRUCache<string, SmokeResult>({ max: MOST_REMEMBERED });
+  const good = new LRUCache<string, Smoke>({ max: MOST_REMEMBERED });
   /** Coalesces concurrent requests for the same situation into one run. */
-  const inFlight = new Map<string, Promise<SmokeResult>>();
+  const inFlight = new Map<string, Promise<Smoke>>();
   let origin: string | undefined;
   let current: SmokeProcess | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -94,7 +94,7 @@ export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Op
     question: SmokeRequest,
     browser: string,
     server: string,
-  ): Promise<SmokeResult> {
+  ): Promise<Smoke> {
     const { remote, version, description } = question.release;
     const plan: SmokePlan = {
       origin: server,
@@ -120,7 +120,7 @@ export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Op
   }
 
   /** FIFO queue; returns a "no" if the run before takes too long. */
-  async function enqueue(work: () => Promise<SmokeResult>): Promise<SmokeResult> {
+  async function enqueue(work: () => Promise<Smoke>): Promise<Smoke> {
     const before = queue;
     let finish = () => {};
     const own = new Promise<void>((resolve) => (finish = resolve));

@@ -1,4 +1,4 @@
-import type { AnyRelease, RemoteRelease, ShellRelease, SmokeResult } from '@metier/shared/contract';
+import type { AnyRelease, RemoteRelease, ShellRelease, Smoke } from '@metier/shared/contract';
 import type { ApiDocument } from '../../../http/openapi/document';
 import type { PathGrant } from '../path-grants';
 import type { FileAnalysis } from './analyze-file';
@@ -28,9 +28,9 @@ export interface GateContext {
   /** Names of the other members of the train. */
   readonly moving?: readonly string[] | undefined;
   /** Result of the server's own browser; undefined without a run. */
-  readonly smoke?: SmokeResult | undefined;
+  readonly smoke?: Smoke | undefined;
   /** Result that the caller claims. */
-  readonly claimedSmoke?: SmokeResult | undefined;
+  readonly claimedSmoke?: Smoke | undefined;
 }
 
 /** A candidate and the live releases to check it against. */

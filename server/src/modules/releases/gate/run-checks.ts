@@ -1,4 +1,4 @@
-import type { AnyRelease, GateCheck, ShellRelease, GateCheckResult } from '@metier/shared/contract';
+import type { AnyRelease, GateCheck, ShellRelease, Verdict } from '@metier/shared/contract';
 import { checkContract } from './check-contract';
 import { checkFiles } from './check-files';
 import { checkOperations } from './check-operations';
@@ -31,7 +31,7 @@ export function runChecks(
   candidate: AnyRelease,
   live: readonly AnyRelease[],
   context: GateContext,
-): GateCheckResult[] {
+): Verdict[] {
   const others = live.filter(({ name }) => name !== candidate.name);
   const question = {
     candidate,
@@ -44,7 +44,5 @@ export function runChecks(
 }
 
 /** True when no verdict is "no"; "unknown" does not block, and the checks in `without` are ignored. */
-export const canDeploy = (
-  verdicts: readonly GateCheckResult[],
-  without: readonly GateCheck[] = [],
-): boolean => verdicts.every(({ check, verdict }) => verdict !== 'no' || without.includes(check));
+export const canDeploy = (verdicts: readonly Verdict[], without: readonly GateCheck[] = []): boolean =>
+  verdicts.every(({ check, verdict }) => verdict !== 'no' || without.includes(check));

@@ -1,7 +1,7 @@
-import type { GateCheckResult } from '@metier/shared/contract';
+import type { Verdict } from '@metier/shared/contract';
 
 /** Result of a check, without the check's name. */
-export type CheckResult = Omit<GateCheckResult, 'check'>;
+export type CheckResult = Omit<Verdict, 'check'>;
 
 /** Maximum number of problems in a verdict; the rest is counted. */
 const MOST_PROBLEMS = 4;
