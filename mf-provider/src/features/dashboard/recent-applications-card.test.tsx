@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { setupFakeApi } from '@metier/shared/testing';
+import { findApplication, findApplications, openDashboard, textsOf } from './testing/open-dashboard';
+
+const api = setupFakeApi();
+
+describe('the recent applications', () => {
+  test('are four per page, with their total and a link to all of them', async () => {
+    const { person, address } = openDashboard(api);
+    const list = await findApplications();
+    expect(list.getByRole('heading')).toHaveTextContent('Recent Applications 5');
+    expect(list.getAllByRole('link', { name: /^View the application/ })).toHaveLength(4);
+    expect(list.getByRole('link', { name: 'View All Applications' })).toHaveAttribute(
+      'href',
+      '/applications',
+    );
+    await person.click(list.getByRole('link', { name: 'Next' }));
+    expect(await list.findByText('Mia Keller')).toBeVisible();
+    expect(address()).toBe('/dashboard?page=2');
+  });
+
+  test.each([
+    ['Léa Muster', ['Shortlist', 'Reject']],
+    ['Jonas Berger', ['Hire', 'Reject']],
+    ['Sofia Almeida', []],
+    ['Noah Dubois', []],
+  ])('offer for %s %j', async (name, moves) => {
+    openDashboard(api);
+    const entry = await findApplication(name);
+    expect(textsOf(entry.queryAllByRole('button'))).toEqual(moves);
+    expect(entry.getByRole('link', { name: `View the application of ${name}` })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/applications\?applicationId=\d+$/),
+    );
+  });
+
+  test('name the job and the day', async () => {
+    openDashboard(api);
+    const entry = await findApplication('Léa Muster');
+    expect(entry.getByText(/Care assistant in home care\s· 20\/11\/2026/)).toBeVisible();
+  });
+
+  test('are moved, announced and recounted', async () => {
+    const { person, notices } = openDashboard(api);
+    await person.click(await screen.findByRole('button', { name: 'Shortlist Léa Muster' }));
+    await waitFor(() => expect(notices).toEqual(['success: Application status updated to Shortlisted']));
+    expect(await screen.findByRole('link', { name: '2 shortlisted' })).toBeVisible();
+    expect(
+      (await findApplication('Léa Muster')).getByRole('button', { name: 'Hire Léa Muster' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View the application of Léa Muster' })).toHaveFocus();
+  });
+
+  test('are rejected only after a question', async () => {
+    const { person, questions, notices } = openDashboard(api);
+    await person.click(await screen.findByRole('button', { name: 'Reject Jonas Berger' }));
+    expect(questions).toEqual([
+      'Are you sure you want to reject the application of Jonas Berger? This cannot be undone.',
+    ]);
+    await waitFor(() => expect(notices).toEqual(['success: Application status updated to Rejected']));
+    expect(await screen.findByRole('link', { name: '0 shortlisted' })).toBeVisible();
+  });
+
+  test('stay as they were when a move fails', async () => {
+    const { person, notices } = openDashboard(api);
+    api.on('patch', 'auth/applications/:id/update-status/', { status: 500, body: {} });
+    await person.click(await screen.findByRole('button', { name: 'Shortlist Léa Muster' }));
+    await waitFor(() =>
+      expect(notices).toEqual(['error: Failed to update application status. Please try again.']),
+    );
+    expect(await (await findApplication('Léa Muster')).findByText('Pending')).toBeVisible();
+  });
+
+  test('are narrowed by status in the address', async () => {
+    const { person, address } = openDashboard(api);
+    const list = await findApplications();
+    await person.selectOptions(list.getByLabelText('Filter by status'), 'Hired (1)');
+    await waitFor(() => expect(list.queryByText('Léa Muster')).not.toBeInTheDocument());
+    expect(address()).toBe('/dashboard?status=hired');
+    expect(list.getByText('Noah Dubois')).toBeVisible();
+  });
+
+  test('say when there are none, and when none has that status', async () => {
+    const { person } = openDashboard(api, {}, '/dashboard?status=withdrawn');
+    const list = await findApplications();
+    expect(list.getByText('No applications found')).toBeVisible();
+    await person.click(list.getByRole('link', { name: 'Show all statuses' }));
+    expect(await list.findByText('Léa Muster')).toBeVisible();
+  });
+});
