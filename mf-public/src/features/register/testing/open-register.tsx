@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { User, type AccountType } from '@metier/shared/contract';
+import type { FragmentProps } from '@metier/shared/remote';
+import { makeUser, renderRemote, type FakeApi, type RenderedRemote } from '@metier/shared/testing';
+import { remote } from '../../../remote';
+
+/** Fake of the profile form that the role's remote provides. */
+function ProfileForm({ submitLabel, backLabel, failureText, failureLang, onDone, onBack }: FragmentProps) {
+  return (
+    <div>
+      <input aria-label="Profile" />
+      <p lang={failureLang as string}>{`on failure: ${failureText}`}</p>
+      <button onClick={onBack as () => void}>{String(backLabel)}</button>
+      <button onClick={onDone as () => void}>{String(submitLabel)}</button>
+    </div>
+  );
+}
+
+export const openRegister = (url = '/register', timeout = 2000) =>
+  renderRemote(remote, url, { fragments: { 'profile-form': ProfileForm }, timeout });
+
+export function acceptAccounts(api: FakeApi, account_type: AccountType = 'job_seeker') {
+  const user = makeUser({ account_type });
+  api.on('post', 'auth/register/', { status: 201, body: user }, User);
+  api.on('put', 'auth/register/', { body: user }, User);
+  api.on('get', 'auth/me/', { body: user }, User);
+}
+
+export const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' });
+export const press = ({ person }: RenderedRemote, name: string) =>
+  person.click(screen.getByRole('button', { name }));
+
+/** Sets whole values at once, like a password manager. */
+export async function fill({ person }: RenderedRemote, confirm = 'Correct horse 1') {
+  await screen.findByLabelText(/^Username/);
+  for (const [label, text] of [
+    [/^Username/, 'lea'],
+    [/^Email/, 'lea@example.ch'],
+    [/^Password/, 'Correct horse 1'],
+    [/^Confirm password/, confirm],
+  ] as const) {
+    field(label).focus();
+    await person.paste(text);
+  }
+}
+
+export async function createAccount(page: RenderedRemote) {
+  await fill(page);
+  await press(page, 'Create Account');
+}
+
+const accountsSent = (api: FakeApi, method: string) =>
+  api.calls.filter((call) => call.path === '/api/auth/register/' && call.method.toLowerCase() === method);
+export const accountsMade = (api: FakeApi) => accountsSent(api, 'post');
+export const accountsCorrected = (api: FakeApi) => accountsSent(api, 'put');
+
+export const makePicture = () => new File(['…'], 'me.png', { type: 'image/png' });
