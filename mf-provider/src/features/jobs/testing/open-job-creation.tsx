@@ -1,0 +1,80 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Job } from '@metier/shared/contract';
+import type { FragmentProps } from '@metier/shared/remote';
+import {
+  makeJob,
+  makeJobProvider,
+  makeJobProviderTotals,
+  makeStatusCounts,
+  makeUser,
+  renderRemote,
+  setupFakeApi,
+  type FakeApi,
+  type FakeReply,
+  type RenderOptions,
+} from '@metier/shared/testing';
+import { remote } from '../../../remote';
+
+export const user = makeUser({ id: 2, username: 'altamedica', account_type: 'job_provider' });
+
+/** Fake of the fragment that the public team provides: the job as candidates see it. */
+const Preview = ({ job }: FragmentProps) => {
+  const { title, location, salary, description } = job as Job;
+  return (
+    <output aria-label="Preview">
+      {title} · {location} · {salary} · {description}
+    </output>
+  );
+};
+const POSTED: FakeReply = { status: 201, body: makeJob() };
+
+interface JobCreationFixture extends Omit<RenderOptions, 'user'> {
+  hasCompany?: boolean;
+  reply?: FakeReply;
+}
+
+/** Fake API for one test file; each test starts without benefits saved in the browser. */
+export function setupJobCreationApi(): FakeApi {
+  const api = setupFakeApi();
+  beforeEach(() => localStorage.clear());
+  return api;
+}
+
+export async function openJobCreation(
+  api: FakeApi,
+  { hasCompany = true, reply = POSTED, ...options }: JobCreationFixture = {},
+) {
+  api.on('get', 'auth/jobproviders/', { body: hasCompany ? [makeJobProvider()] : [] });
+  api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
+  api.on('get', 'auth/applications/', { body: [] });
+  api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts() });
+  api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals() });
+  api.on('post', 'jobs/', reply, Job);
+  const page = renderRemote(remote, '/jobcreation', {
+    user,
+    fragments: { 'job-preview': Preview },
+    ...options,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Post New Job' });
+  return page;
+}
+
+type Page = Awaited<ReturnType<typeof openJobCreation>>;
+
+const FILLED = {
+  'Job title': 'Cook',
+  Location: 'Bern',
+  Salary: "5'200.5",
+  Overview: 'You cook for forty people.',
+};
+
+export async function fillIn({ person }: Page) {
+  for (const [name, text] of Object.entries(FILLED)) {
+    await person.click(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }));
+    await person.paste(text);
+  }
+  fireEvent.change(screen.getByLabelText(/^Start date/), { target: { value: '2027-02-01' } });
+}
+
+export const post = ({ person }: Page) => person.click(screen.getByRole('button', { name: 'Post Job' }));
+export const listPosts = (api: FakeApi) => api.calls.filter(({ method }) => method === 'post');
