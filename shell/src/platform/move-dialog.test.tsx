@@ -1,7 +1,7 @@
 import { setupFakeApi } from '@metier/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerPlatform, makeLive, makeMove, makeRollout } from '../testing/fake-platform';
-import { findCard, openPlatform } from './testing/open-platform';
+import { findCard, openPlatform } from '../testing/open-platform';
 
 const api = setupFakeApi();
 

@@ -1,7 +1,7 @@
 import { API_FAILURES, setupFakeApi } from '@metier/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { answerPlatform, makeFailure, makeLive, makeMove, makeRollout } from '../testing/fake-platform';
-import { findCard, openPlatform } from './testing/open-platform';
+import { findCard, openPlatform } from '../testing/open-platform';
 
 const api = setupFakeApi();
 

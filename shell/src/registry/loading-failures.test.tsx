@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { dashboard, good, heading, live, openHome, PANEL, setupFailureApi } from './testing/failing-release';
+import { dashboard, good, heading, live, openHome, PANEL, setupFailureApi } from '../testing/failing-release';
 
 const api = setupFailureApi();
 const missing = () => Promise.reject(new Error('404'));

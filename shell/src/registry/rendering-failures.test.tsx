@@ -1,7 +1,7 @@
 import { defineRemote, Fragment, type Remote } from '@metier/shared/remote';
 import { act, screen } from '@testing-library/react';
 import { openShell, type OpenOptions } from '../testing/open-shell';
-import { dashboard, good, heading, live, openHome, PANEL, setupFailureApi } from './testing/failing-release';
+import { dashboard, good, heading, live, openHome, PANEL, setupFailureApi } from '../testing/failing-release';
 
 const api = setupFailureApi();
 

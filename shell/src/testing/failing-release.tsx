@@ -2,7 +2,7 @@ import type { RegistryRemote } from '@metier/shared/contract';
 import { defineRemote, type PageModule, type Remote } from '@metier/shared/remote';
 import { setupFakeApi, type FakeApi } from '@metier/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { openShell, registryFor, REMOTES, seeker, type OpenOptions } from '../../testing/open-shell';
+import { openShell, registryFor, REMOTES, seeker, type OpenOptions } from './open-shell';
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const PANEL = 'mf-seeker could not be loaded';

@@ -1,6 +1,6 @@
 import type { FakeApi } from '@metier/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { openShell } from '../../testing/open-shell';
+import { openShell } from './open-shell';
 
 export const openPlatform = (api: FakeApi, address = '/platform') => openShell(api, address);
 export const findCard = async (name: string) => within(await screen.findByRole('region', { name }));
