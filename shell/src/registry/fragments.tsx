@@ -3,7 +3,7 @@ import { useLayoutEffect, type ComponentType } from 'react';
 import { beginShowing } from '../isolation/shown-releases';
 import type { ShellServices } from '../shell-services';
 import { FragmentErrorBoundary } from './fragment-error-boundary';
-import type { LoadedRemote } from './registry-client';
+import type { LoadedRemote } from './remote-loader';
 import { retryWithHedge } from './retry-with-hedge';
 
 type Piece = ComponentType<FragmentProps>;

@@ -1,7 +1,7 @@
 import type { ShellServices } from '../shell-services';
 import { yieldToMain } from '../yield-to-main';
 import { retryWithHedge } from '../registry/retry-with-hedge';
-import type { LoadedRemote } from '../registry/registry-client';
+import type { LoadedRemote } from '../registry/remote-loader';
 import { readHandle } from '../router/guarded-route';
 import { hydrateState, type HydrationPayload } from './loader-data';
 

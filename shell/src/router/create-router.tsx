@@ -6,7 +6,7 @@ import { FrameLoading } from '../frame/frame-loading';
 import { checkAccess } from '../guard/check-access';
 import type { ShellServices } from '../shell-services';
 import { loadOwnRoutes } from '../platform/load-own-routes';
-import type { LoadedRemote } from '../registry/registry-client';
+import type { LoadedRemote } from '../registry/remote-loader';
 import { watchViews } from '../reports/watch-views';
 import { guardRoute, readHandle } from './guarded-route';
 import type { RenderedStart, ShellRouter } from './shell-router';

@@ -16,7 +16,7 @@ import type { ComponentType } from 'react';
 import { checkAccess } from '../guard/check-access';
 import { redirectDenied } from '../guard/redirect-denied';
 import type { ShellServices } from '../shell-services';
-import type { LoadedRemote } from '../registry/registry-client';
+import type { LoadedRemote } from '../registry/remote-loader';
 import { FALLBACK_MS } from '../registry/load-budget';
 import { settlesWithin, retryWithHedge } from '../registry/retry-with-hedge';
 import { RemotePanel } from './remote-panel';

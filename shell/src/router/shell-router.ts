@@ -1,5 +1,5 @@
 import type { createBrowserRouter, HydrationState } from '@metier/shared/router';
-import type { LoadedRemote } from '../registry/registry-client';
+import type { LoadedRemote } from '../registry/remote-loader';
 import type { SessionEnd } from '../session/session';
 
 export interface ShellRouter {
