@@ -1,5 +1,5 @@
-import { createHttp, sendReports, type HttpSettings } from '@metier/shared/api';
-import type { PageData } from '@metier/shared/contract';
+import { createHttp, sendReports, type Http, type HttpSettings } from '@metier/shared/api';
+import type { PageData, Registry } from '@metier/shared/contract';
 import { SHELL_CONTRACTS, type Ports } from '@metier/shared/remote';
 import { HTTP_TIMEOUT_MS, TOAST_MS, UPLOAD_TIMEOUT_MS } from '@metier/shared/rules';
 import { createConfirmations } from './confirm/confirmations';
@@ -32,6 +32,16 @@ export type ShellSettings = Pick<RegistrySettings, 'fetchRemote'> &
     readonly guard?: TamperGuard;
   };
 
+/** The http port of a release: each call carries the release, the channel and the registry revision. */
+function createReleaseHttp(release: ReleaseName, settings: HttpSettings, getRegistry: () => Registry): Http {
+  const { name, version } = release;
+  function getReleaseHeader() {
+    const { channel, revision } = getRegistry();
+    return `${name}@${version}; channel=${channel}; revision=${revision}`;
+  }
+  return createHttp({ ...settings, getReleaseHeader });
+}
+
 /** Creates the shell from the data that the server has embedded in the page. */
 export function createShell(settings: ShellSettings): ShellServices {
   const { page, fetchRemote, preloadPage, openSource, reload, calls, guard = NO_GUARD } = settings;
@@ -47,6 +57,8 @@ export function createShell(settings: ShellSettings): ShellServices {
     uploadTimeout: UPLOAD_TIMEOUT_MS,
     ...calls,
   };
+  const createHttpOf = (release: ReleaseName) =>
+    createReleaseHttp(release, { fetch: guard.fetchFor(release), ...callSettings }, () => registry.get());
   const http = createHttpOf(self);
   const reports = createReports({ self, send: (body) => sendReports(http, body) });
   const registry = createRegistryClient({
@@ -76,16 +88,6 @@ export function createShell(settings: ShellSettings): ShellServices {
     unsaved,
     contact: page.contact,
   };
-
-  /** The http port of a release: each call carries the release, the channel and the registry revision. */
-  function createHttpOf(release: ReleaseName) {
-    const { name, version } = release;
-    function getReleaseHeader() {
-      const { channel, revision } = registry.get();
-      return `${name}@${version}; channel=${channel}; revision=${revision}`;
-    }
-    return createHttp({ fetch: guard.fetchFor(release), ...callSettings, getReleaseHeader });
-  }
 
   /** Discards everything loaded in the session: all routes and loader data. */
   async function forgetSession(end: SessionEnd): Promise<void> {
