@@ -39,6 +39,47 @@ const FRESH_MS = 10_000;
 const isFresh = (answer: PrefetchedData | undefined): answer is PrefetchedData =>
   answer !== undefined && Date.now() - answer.since < FRESH_MS;
 
+/** The release that owns the page for the current session: the mounted one, if any. */
+function findPage({ registry, routers, session }: ShellServices, { pathname }: URL) {
+  const user = session.getUser();
+  if (decideAccess(registry.get().access, user, pathname).kind !== 'open') return undefined;
+  const owner = registry.findOwner(pathname, user);
+  const release = owner && (routers.get().mounted.get(owner.name)?.release ?? owner);
+  const route = findClaims(release?.routes ?? [], pathname).find(({ access }) => isOpenTo(access, user));
+  return release && route && { release, route };
+}
+
+/** Runs after the files are loaded: a failure from here on would also occur on click. */
+async function runLoader(
+  shell: ShellServices,
+  { name }: RegistryRemote,
+  url: URL,
+  onFailure: () => void,
+): Promise<unknown> {
+  const { face, release } = shell.routers.get().mounted.get(name) ?? (await shell.registry.load(name));
+  const ports = shell.portsOf(release);
+  const http = createReadOnlyHttp(ports.http, onFailure);
+  const user = shell.session.getUser();
+  const routes = face
+    .routes({ ...ports, http })
+    .filter((route) => isOpenTo(readHandle(route)?.access ?? 'public', user));
+  const [match] = matchRoutes(routes, url.pathname) ?? [];
+  if (!match) return undefined;
+  const { route, params } = match;
+  const handle = readHandle(route);
+  await handle?.load?.();
+  if (!handle?.readsAhead || typeof route.loader !== 'function') return undefined;
+  const request = new Request(url);
+  const data: unknown = await route.loader({
+    request,
+    url,
+    params,
+    pattern: route.path ?? '',
+    context: undefined,
+  });
+  return data instanceof Response ? undefined : data;
+}
+
 export function createPrefetch({ getShell, preloadPage }: PrefetchSettings): Prefetch {
   const answers = new Map<string, PrefetchedData>();
 
@@ -50,19 +91,8 @@ export function createPrefetch({ getShell, preloadPage }: PrefetchSettings): Pre
     return [location, navigation.location].some((place) => place && nameAddress(place) === address);
   }
 
-  /** The release that owns the page for the current session: the mounted one, if any. */
-  function findPage({ pathname }: URL) {
-    const { registry, routers, session } = getShell();
-    const user = session.getUser();
-    if (decideAccess(registry.get().access, user, pathname).kind !== 'open') return undefined;
-    const owner = registry.findOwner(pathname, user);
-    const release = owner && (routers.get().mounted.get(owner.name)?.release ?? owner);
-    const route = findClaims(release?.routes ?? [], pathname).find(({ access }) => isOpenTo(access, user));
-    return release && route && { release, route };
-  }
-
   async function fetchCode(url: URL): Promise<boolean> {
-    const page = findPage(url);
+    const page = findPage(getShell(), url);
     if (!page) return false;
     return preloadPage(page.release, page.route).then(
       () => true,
@@ -70,45 +100,20 @@ export function createPrefetch({ getShell, preloadPage }: PrefetchSettings): Pre
     );
   }
 
-  /** Runs after the files are loaded: a failure from here on would also occur on click. */
-  async function read({ name }: RegistryRemote, url: URL, onFailure: () => void): Promise<unknown> {
-    const shell = getShell();
-    const { face, release } = shell.routers.get().mounted.get(name) ?? (await shell.registry.load(name));
-    const ports = shell.portsOf(release);
-    const http = createReadOnlyHttp(ports.http, onFailure);
-    const user = shell.session.getUser();
-    const routes = face
-      .routes({ ...ports, http })
-      .filter((route) => isOpenTo(readHandle(route)?.access ?? 'public', user));
-    const [match] = matchRoutes(routes, url.pathname) ?? [];
-    if (!match) return undefined;
-    const { route, params } = match;
-    const handle = readHandle(route);
-    await handle?.load?.();
-    if (!handle?.readsAhead || typeof route.loader !== 'function') return undefined;
-    const request = new Request(url);
-    const data: unknown = await route.loader({
-      request,
-      url,
-      params,
-      pattern: route.path ?? '',
-      context: undefined,
-    });
-    return data instanceof Response ? undefined : data;
-  }
-
   return {
     fetchCode,
     async fetchData(url) {
       if (!(await fetchCode(url))) return;
       const address = nameAddress(url);
-      const page = findPage(url);
+      const page = findPage(getShell(), url);
       if (!page || isTaken(address) || isFresh(answers.get(address))) return;
       const answer: PrefetchedData = {
         container: page.release.container,
         since: Date.now(),
         hasFailed: false,
-        data: read(page.release, url, () => (answer.hasFailed = true)).catch(() => undefined),
+        data: runLoader(getShell(), page.release, url, () => (answer.hasFailed = true)).catch(
+          () => undefined,
+        ),
       };
       answers.set(address, answer);
     },
