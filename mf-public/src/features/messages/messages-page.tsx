@@ -35,7 +35,6 @@ function useChosen(present: number | undefined): number | undefined {
 
 export function Component() {
   const { shown, isStale } = useLastLoaded(useLoaderData<MessagesData>());
-  const { revalidate, state } = useRevalidator();
   const { threads, thread, view } = shown;
   const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
   const chosen = useChosen(view.application);
@@ -52,37 +51,12 @@ export function Component() {
   const name = thread?.kind === 'there' ? thread.head.other.name : head?.other.name;
   const title = chosen !== undefined && name ? texts.titleWith(name) : texts.title;
 
-  if (!threads) {
-    return (
-      <Page width="narrow">
-        <PageTitle>{texts.title}</PageTitle>
-        <ErrorPanel
-          level={1}
-          title={texts.failed.title}
-          message={texts.failed.text}
-          busy={state === 'loading'}
-          onRetry={() => void revalidate()}
-        />
-      </Page>
-    );
-  }
+  if (!threads) return <FailedMessages />;
   const isEmpty = threads.total === 0 && chosen === undefined;
   return (
     <Page bare className={styles.page}>
       <PageTitle>{texts.titleUnread(unread, title)}</PageTitle>
-      {isStale && (
-        <div role="alert" className={styles.stale}>
-          {texts.failed.stale}
-          <Button
-            size="small"
-            variant="secondary"
-            busy={state === 'loading'}
-            onClick={() => void revalidate()}
-          >
-            {texts.failed.tryAgain}
-          </Button>
-        </div>
-      )}
+      {isStale && <StaleNotice />}
       <div
         className={joinClasses(
           styles.inbox,
@@ -126,5 +100,34 @@ export function Component() {
         </div>
       </div>
     </Page>
+  );
+}
+
+function FailedMessages() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Page width="narrow">
+      <PageTitle>{texts.title}</PageTitle>
+      <ErrorPanel
+        level={1}
+        title={texts.failed.title}
+        message={texts.failed.text}
+        busy={state === 'loading'}
+        onRetry={() => void revalidate()}
+      />
+    </Page>
+  );
+}
+
+/** The last reload failed; the page shows older data. */
+function StaleNotice() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div role="alert" className={styles.stale}>
+      {texts.failed.stale}
+      <Button size="small" variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {texts.failed.tryAgain}
+      </Button>
+    </div>
   );
 }
