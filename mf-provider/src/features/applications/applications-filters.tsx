@@ -88,18 +88,17 @@ export function ApplicationsFilters({ view, jobs, counts, canClear }: Applicatio
           onChange={apply}
         />
       )}
-      {canClear && isFiltered(view) && (
-        <Link
-          to={writeView({ layout: view.layout })}
-          replace
-          preventScrollReset
-          className={buttonClass('ghost')}
-        >
-          <Icon name="close" size="small" />
-          {texts.clear}
-        </Link>
-      )}
+      {canClear && isFiltered(view) && <ClearLink layout={view.layout} />}
     </form>
+  );
+}
+
+function ClearLink({ layout }: Pick<ApplicationsView, 'layout'>) {
+  return (
+    <Link to={writeView({ layout })} replace preventScrollReset className={buttonClass('ghost')}>
+      <Icon name="close" size="small" />
+      {texts.clear}
+    </Link>
   );
 }
 
