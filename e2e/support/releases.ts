@@ -63,6 +63,28 @@ function rebuild(remote: string, { mark, version, edit = (text) => text, describ
   return to;
 }
 
+/** Runs `npm run release -- <words>`; resolves to the exit code and the output. */
+async function runCommand(words: string, token: string): Promise<{ code: number; said: string }> {
+  let said = '';
+  const stream = { isTTY: false, write: (text: unknown) => ((said += String(text)), true) };
+  const isTried = /^(promote|canary|check)\b/.test(words);
+  const options = ['--reason', 'A journey', ...(isTried ? ['--no-smoke'] : [])];
+  const code = await run([...words.split(' '), ...options], {
+    out: stream,
+    err: stream,
+    environment: { METIER_SERVER: `http://localhost:${getRunPaths().port}`, RELEASE_TOKEN: token },
+    isInteractive: false,
+  });
+  return { code, said };
+}
+
+/** The builds with which this run started that are not live now. */
+function listReplaced(remotes: readonly string[], live: ReadonlyMap<string, string | null>) {
+  return remotes
+    .map((remote) => ({ remote, version: readBuild(remote).version }))
+    .filter(({ remote, version }) => live.get(remote) !== version);
+}
+
 /** API client of an operator of the server under test. */
 export function createOperator(request: APIRequestContext) {
   const token = readFileSync(join(getRunPaths().dataDir, 'operator-token'), 'utf8').trim();
@@ -110,21 +132,6 @@ export function createOperator(request: APIRequestContext) {
     expect(response.status(), await response.text()).toBe(201);
   }
 
-  /** Runs `npm run release -- <words>`; resolves to the exit code and the output. */
-  async function type(words: string): Promise<{ code: number; said: string }> {
-    let said = '';
-    const stream = { isTTY: false, write: (text: unknown) => ((said += String(text)), true) };
-    const isTried = /^(promote|canary|check)\b/.test(words);
-    const options = ['--reason', 'A journey', ...(isTried ? ['--no-smoke'] : [])];
-    const code = await run([...words.split(' '), ...options], {
-      out: stream,
-      err: stream,
-      environment: { METIER_SERVER: `http://localhost:${getRunPaths().port}`, RELEASE_TOKEN: token },
-      isInteractive: false,
-    });
-    return { code, said };
-  }
-
   /** Reads from the API with the operator token. */
   async function read<Reply>(path: string): Promise<Reply> {
     const response = await request.get(`/api/${path}`, { headers });
@@ -140,7 +147,7 @@ export function createOperator(request: APIRequestContext) {
     read,
     promote,
     readLive,
-    type,
+    type: (words: string) => runCommand(words, token),
     rollBack: (remote: string) => move({ remote, action: 'rollback' }),
     /** Promotes the version with which this run started. */
     async restore(remote: string) {
@@ -149,10 +156,7 @@ export function createOperator(request: APIRequestContext) {
     },
     /** Restores several bundles in one move because they may depend on each other. */
     async restoreAll(remotes: readonly string[]) {
-      const live = await readLive();
-      const moved = remotes
-        .map((remote) => ({ remote, version: readBuild(remote).version }))
-        .filter(({ remote, version }) => live.get(remote) !== version);
+      const moved = listReplaced(remotes, await readLive());
       if (moved.length > 1) await promoteTrain(moved);
       else for (const { remote, version } of moved) await promote(remote, version);
     },
