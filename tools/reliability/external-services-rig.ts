@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { bucketSettings, startBucket } from '../../server/src/testing/bucket-server';
 import { startPostgres } from '../../server/src/testing/postgres-server';
+import type { ReceivedMail } from '../../server/src/testing/read-mails';
 import { startSmtpServer } from '../../server/src/testing/smtp-server';
 import { startTcpProxy } from '../../server/src/testing/tcp-proxy';
 import { expectNoPartialWrites } from './lib/partial-writes';
@@ -30,6 +31,39 @@ const LONGEST_ANSWER_MS = 20_000;
 const MAILED_WITHIN_MS = 8 * 60_000;
 const NEXT_ATTEMPT_MS = 10 * 60_000;
 
+async function countWaiting(client: Client): Promise<number> {
+  const { rows } = await client.query<{ waiting: number }>(
+    'select count(*)::int as waiting from outbox where next_attempt_at is not null',
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
+async function waitUntilMailed(client: Client, longestMs: number): Promise<number> {
+  const began = performance.now();
+  while ((await countWaiting(client)) > 0) {
+    if (performance.now() - began > longestMs)
+      throw new Error(`${await countWaiting(client)} mails were not sent within ${longestMs} ms.`);
+    await wait(100);
+  }
+  return Math.round(performance.now() - began);
+}
+
+async function expectMailedOnce(client: Client, mails: readonly ReceivedMail[]): Promise<void> {
+  const { rows } = await client.query<{ id: number; isSent: boolean }>(
+    'select id, sent_at is not null as "isSent" from outbox',
+  );
+  const arrivals = new Map<number, number>();
+  for (const { headers } of mails) {
+    const id = Number(/<(\d+)\./.exec(headers.get('message-id') ?? '')?.[1]);
+    arrivals.set(id, (arrivals.get(id) ?? 0) + 1);
+  }
+  for (const { id, isSent } of rows)
+    if (!isSent || arrivals.get(id) !== 1)
+      throw new Error(
+        `Mail ${id} arrived ${arrivals.get(id) ?? 0} times${isSent ? '' : ' and was given up'}.`,
+      );
+}
+
 /**
  * A server that reaches SMTP and S3 through proxies. Each step makes both unavailable for a while, by cutting
  * or silencing connections.
@@ -50,27 +84,11 @@ export async function openSurroundingsRig({
   await client.connect();
   let offset = 0;
 
-  const countWaiting = async () => {
-    const { rows } = await client.query<{ waiting: number }>(
-      'select count(*)::int as waiting from outbox where next_attempt_at is not null',
-    );
-    return rows[0]?.waiting ?? 0;
-  };
-  async function waitUntilMailed(longestMs: number): Promise<number> {
-    const began = performance.now();
-    while ((await countWaiting()) > 0) {
-      if (performance.now() - began > longestMs)
-        throw new Error(`${await countWaiting()} mails were not sent within ${longestMs} ms.`);
-      await wait(100);
-    }
-    return Math.round(performance.now() - began);
-  }
-
   async function run(_step: number, random: () => number): Promise<SurroundingsFigures> {
     const how = random() < 0.5 ? 'cut' : 'silent';
     await workload.write(random, AbortSignal.timeout(1_000));
     // No mail may be in flight: if its acceptance is lost, a mail is correctly sent again.
-    await waitUntilMailed(MAILED_WITHIN_MS);
+    await waitUntilMailed(client, MAILED_WITHIN_MS);
     const figures = await writeDuring({ server, workload }, random, async () => {
       for (const proxy of [mailProxy, fileProxy])
         if (how === 'cut') proxy.cut();
@@ -82,27 +100,11 @@ export async function openSurroundingsRig({
       }
     });
     if (skipBackoff) await clock.shift((offset += NEXT_ATTEMPT_MS));
-    const mailedAfterMs = await waitUntilMailed(MAILED_WITHIN_MS);
-    await expectMailedOnce();
+    const mailedAfterMs = await waitUntilMailed(client, MAILED_WITHIN_MS);
+    await expectMailedOnce(client, smtp.mails);
     await expectLibrariesWhole(workload.libraries);
     await expectNoPartialWrites(postgres.url);
     return { ...figures, how, mails: smtp.mails.length, mailedAfterMs };
-  }
-
-  async function expectMailedOnce(): Promise<void> {
-    const { rows } = await client.query<{ id: number; isSent: boolean }>(
-      'select id, sent_at is not null as "isSent" from outbox',
-    );
-    const arrivals = new Map<number, number>();
-    for (const { headers } of smtp.mails) {
-      const id = Number(/<(\d+)\./.exec(headers.get('message-id') ?? '')?.[1]);
-      arrivals.set(id, (arrivals.get(id) ?? 0) + 1);
-    }
-    for (const { id, isSent } of rows)
-      if (!isSent || arrivals.get(id) !== 1)
-        throw new Error(
-          `Mail ${id} arrived ${arrivals.get(id) ?? 0} times${isSent ? '' : ' and was given up'}.`,
-        );
   }
 
   return {
