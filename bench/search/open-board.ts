@@ -3,7 +3,7 @@ import { openDatabase } from '../../server/src/db/open-database';
 import type { Database } from '../../server/src/db/database';
 import { startPostgres } from '../../server/src/testing/postgres-server';
 import { migrationsFolder } from '../../server/src/testing/test-paths';
-import { makeBoard } from './make-board';
+import { makeBoard, type BoardOptions } from './make-board';
 
 export interface Board {
   readonly db: Database;
@@ -12,12 +12,9 @@ export interface Board {
   close(): Promise<void>;
 }
 
-export interface BoardOptions {
-  readonly jobs: number;
-  readonly seed: number;
+interface OpenBoardOptions extends BoardOptions {
   /** URL of an existing database to use instead: filled if it is empty, and kept. */
   readonly databaseUrl: string | undefined;
-  readonly say: (sentence: string) => void;
 }
 
 /** Settings an operator would use for a board of this size on a small machine. */
@@ -29,7 +26,7 @@ const SETTINGS = {
 };
 
 /** A migrated PostgreSQL with a board in it. */
-export async function openBoard({ jobs, seed, databaseUrl, say }: BoardOptions): Promise<Board> {
+export async function openBoard({ jobs, seed, databaseUrl, say }: OpenBoardOptions): Promise<Board> {
   const server = databaseUrl === undefined ? await startPostgres(SETTINGS) : undefined;
   const url = databaseUrl ?? server?.url ?? '';
   const database = await openDatabase({

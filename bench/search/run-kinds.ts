@@ -4,7 +4,7 @@ import type { Database } from '../../server/src/db/database';
 import { countFacetGroups, searchJobs } from '../../server/src/modules/jobs/jobs.repository';
 import { KINDS } from './kinds';
 
-export interface Figures {
+export interface SearchTimings {
   readonly name: string;
   /** Milliseconds: the first run, then the median and the 99th percentile of the others. */
   readonly first: number;
@@ -26,7 +26,7 @@ interface Named {
 export async function runKinds(
   { db, jobs }: { readonly db: Database; readonly jobs: number },
   rounds: number,
-): Promise<Figures[]> {
+): Promise<SearchTimings[]> {
   const searches = KINDS.map(({ name, filter, share = 0 }): Named => {
     const offset = Math.floor((jobs * share) / 6) * 6;
     return { name, run: () => searchJobs(db, filter, 'relevance', { limit: 6, offset }) };
@@ -35,12 +35,12 @@ export async function runKinds(
     const name = `facets ${Object.values(filter).join(' ')}`.trim();
     return { name, run: () => countFacetGroups(db, filter) };
   });
-  const figures: Figures[] = [];
+  const figures: SearchTimings[] = [];
   for (const named of [...searches, ...facets]) figures.push(await measure(db, named, rounds));
   return figures;
 }
 
-async function measure(db: Database, { name, run }: Named, rounds: number): Promise<Figures> {
+async function measure(db: Database, { name, run }: Named, rounds: number): Promise<SearchTimings> {
   const time = async () => {
     const start = performance.now();
     await run();

@@ -1,8 +1,8 @@
-import type { Figures } from './run-kinds';
+import type { SearchTimings } from './run-kinds';
 
 export interface Column {
   readonly jobs: number;
-  readonly figures: readonly Figures[];
+  readonly figures: readonly SearchTimings[];
 }
 
 const show = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 2 : 0));
