@@ -12,15 +12,15 @@ export type WorkFigures = {
 };
 
 /** Kinds of writes: `apply` uploads a resume, `attach` a document of the library. */
-export type Write = 'post' | 'retitle' | 'apply' | 'attach' | 'move' | 'message';
+export type WriteKind = 'post' | 'retitle' | 'apply' | 'attach' | 'move' | 'message';
 
-export const EVERY_WRITE: readonly Write[] = ['post', 'retitle', 'apply', 'attach', 'move', 'message'];
+export const EVERY_WRITE: readonly WriteKind[] = ['post', 'retitle', 'apply', 'attach', 'move', 'message'];
 
 export interface WorkloadOptions {
   readonly address: string;
   readonly lanes: number;
   /** Chosen at random; a repeated kind is chosen more often. */
-  readonly writes: readonly Write[];
+  readonly writes: readonly WriteKind[];
   readonly rules: AttemptRules;
 }
 
@@ -61,7 +61,7 @@ export async function openWorkload({ address, lanes, writes, rules }: WorkloadOp
   const count = (): AttemptCount => ({ acknowledged: 0, busy: 0, slowestMs: 0 });
   for (const lane of all) await make(lane, 'post', makeRandom(1), count());
 
-  async function make(lane: Lane, write: Write, random: () => number, counting: AttemptCount) {
+  async function make(lane: Lane, write: WriteKind, random: () => number, counting: AttemptCount) {
     const before = counting.acknowledged;
     const fact = await WRITES[write](lane, random, (visitor, ...request) =>
       attempt(visitor, request, rules, counting),
@@ -127,7 +127,7 @@ const pick = <Item>(items: readonly Item[], random: () => number): Item | undefi
 const makeTitle = (random: () => number) => `Cook ${Math.floor(random() * 1e9)}`;
 const readId = (body: Buffer) => (JSON.parse(body.toString()) as { id: number }).id;
 
-const WRITES: Readonly<Record<Write, Make>> = {
+const WRITES: Readonly<Record<WriteKind, Make>> = {
   async post({ company, jobs }, random, send) {
     const title = makeTitle(random);
     const body = await send(company, 'POST', '/api/jobs/', { body: makeJobBody(title) });
