@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Access } from '@metier/shared/contract';
+import type { Access } from '@metier/shared/rules';
 import { HELP } from './help';
 import { CommandError } from './command-error';
 

@@ -1,4 +1,5 @@
-import type { Access, PathGrantBody, PathGrantReply } from '@metier/shared/contract';
+import type { PathGrantBody, PathGrantReply } from '@metier/shared/contract';
+import type { Access } from '@metier/shared/rules';
 import { readAccess } from './command-line';
 import { HELP } from './help';
 import { drawTable, type CommandResult } from './output';

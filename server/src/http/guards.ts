@@ -1,4 +1,4 @@
-import type { AccountType } from '@metier/shared/contract';
+import type { AccountType } from '@metier/shared/rules';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
 import type { SessionUser } from './session';

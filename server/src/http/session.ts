@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AccountType } from '@metier/shared/contract';
+import type { AccountType } from '@metier/shared/rules';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../db/database';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@metier/shared/contract';
+import type { ApplicationStatus } from '@metier/shared/rules';
 
 interface AboutApplication {
   /** The application's id. */

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AccountType, User } from '@metier/shared/contract';
+import type { User } from '@metier/shared/contract';
+import type { AccountType } from '@metier/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { readConfig } from '../config';

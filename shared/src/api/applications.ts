@@ -3,11 +3,11 @@ import type {
   ApplicationBody,
   ApplicationPatch,
   ApplicationsQuery,
-  ApplicationStatus,
   StatusCounts,
   StatusCountsQuery,
   StatusesReply,
 } from '../contract/index';
+import type { ApplicationStatus } from '../rules/index';
 import type { CallOptions, Http, Listing } from './http';
 import { listItems, type ItemShape } from './list-items';
 

@@ -22,7 +22,6 @@ export const ApplicationStatus = Type.Union([
   Type.Literal('rejected'),
   Type.Literal('withdrawn'),
 ]);
-export type ApplicationStatus = Static<typeof ApplicationStatus>;
 
 export const ExperienceChoice = Type.Union([
   Type.Literal('0-1'),
@@ -31,7 +30,6 @@ export const ExperienceChoice = Type.Union([
   Type.Literal('5-10'),
   Type.Literal('10+'),
 ]);
-export type ExperienceChoice = Static<typeof ExperienceChoice>;
 
 export const ApplicationDocument = Type.Object({
   id: Id,

@@ -32,7 +32,6 @@ export const Count = Type.Integer({ minimum: 0 });
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 export const AccountType = Type.Union([Type.Literal('job_seeker'), Type.Literal('job_provider')]);
-export type AccountType = Static<typeof AccountType>;
 
 export const PageQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),

@@ -8,7 +8,6 @@ export const ContractType = Type.Union([
   Type.Literal('internship'),
   Type.Literal('engagements'),
 ]);
-export type ContractType = Static<typeof ContractType>;
 
 export const SalaryType = Type.Union([
   Type.Literal('hourly'),
@@ -16,7 +15,6 @@ export const SalaryType = Type.Union([
   Type.Literal('daily'),
   Type.Literal('project'),
 ]);
-export type SalaryType = Static<typeof SalaryType>;
 
 /** A job offer. `views` and `applications_count` are present only for its owner. */
 export const Job = Type.Object({

@@ -10,7 +10,6 @@ export const Access = Type.Union([
   Type.Literal('job_seeker'),
   Type.Literal('job_provider'),
 ]);
-export type Access = Static<typeof Access>;
 
 /** A route as data: its path pattern (`/job/:id`) and its access. */
 export const RouteAccess = Type.Object({ path: Type.String({ pattern: '^/' }), access: Access });

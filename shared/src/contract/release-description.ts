@@ -11,7 +11,6 @@ export const ContractRange = Type.Object({
   from: Type.Integer({ minimum: 1 }),
   to: Type.Integer({ minimum: 1 }),
 });
-export type ContractRange = Static<typeof ContractRange>;
 
 const common = {
   name: Type.String(),

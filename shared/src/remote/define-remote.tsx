@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from '@metier/shared/router';
-import type { Access } from '../rules/index';
+import type { Access, ContractRange } from '../rules/index';
 import { NEWEST_CONTRACT } from './contract-number';
 import { loadOnce } from './load-once';
 import { PageError } from './page-error';
@@ -19,12 +19,6 @@ export interface RemoteRouteHandle {
   /** Fetches the code of the page, for a page whose data is already present (hydration). */
   load?(): Promise<unknown>;
   head?(): Promise<HeadModule>;
-}
-
-/** The range of contracts that a remote supports, inclusive. */
-export interface ContractRange {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** The public interface of a remote. */

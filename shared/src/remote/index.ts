@@ -1,12 +1,6 @@
 export type { Access } from '../rules/index';
 export { SHELL_CONTRACTS } from './contract-number';
-export {
-  defineRemote,
-  type ContractRange,
-  type Remote,
-  type RemoteDefinition,
-  type RemoteRouteHandle,
-} from './define-remote';
+export { defineRemote, type Remote, type RemoteDefinition, type RemoteRouteHandle } from './define-remote';
 export { loadFavorites, type Favorites } from './favorites';
 export { Fragment } from './fragment';
 export { PageError } from './page-error';

@@ -1,5 +1,5 @@
 /** The range of contracts that a remote supports, inclusive. */
-interface ContractRange {
+export interface ContractRange {
   readonly from: number;
   readonly to: number;
 }

@@ -14,7 +14,7 @@ export {
   type ReviewFilter,
   type SalaryType,
 } from './choices';
-export { findCommonContract, nameContractRange, nameContracts } from './contract-range';
+export { findCommonContract, nameContractRange, nameContracts, type ContractRange } from './contract-range';
 export { formatCount } from './counts';
 export { age, formatDate, isDate } from './dates';
 export { normaliseDescription, type JobDescription } from './description';
@@ -44,7 +44,7 @@ export { pageCount, pageItems } from './pages';
 export { passwordStrength, STRENGTH_LABELS, type PasswordStrength } from './password';
 export { averageRating, isCritical, isPositive, stars } from './rating';
 export { loginUrl, sanitizeRedirect } from './redirect';
-export { REGIONS, type Region } from './regions';
+export { REGIONS } from './regions';
 export { isReviewable } from './reviews';
 export { ACCOUNT_TYPES, roleGuardMessage, isAccountType, type AccountType } from './roles';
 export { canOverlap, findClaims, isOpenTo, isSamePath, matchesPath, type Access } from './route-access';

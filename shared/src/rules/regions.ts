@@ -29,5 +29,3 @@ export const REGIONS = [
   { value: 'ZG', label: 'Zug' },
   { value: 'ZH', label: 'Zürich' },
 ] as const satisfies readonly Choice[];
-
-export type Region = (typeof REGIONS)[number]['value'];

@@ -1,5 +1,10 @@
-import { SHELL_CONTRACTS, type ContractRange, type Ports, type Remote } from '@metier/shared/remote';
-import { findCommonContract, nameContractRange, nameContracts } from '@metier/shared/rules';
+import { SHELL_CONTRACTS, type Ports, type Remote } from '@metier/shared/remote';
+import {
+  findCommonContract,
+  nameContractRange,
+  nameContracts,
+  type ContractRange,
+} from '@metier/shared/rules';
 
 interface ReleaseName {
   readonly name: string;

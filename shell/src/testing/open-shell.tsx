@@ -1,4 +1,5 @@
-import type { Access, Registry, RegistryRemote, User } from '@metier/shared/contract';
+import type { Registry, RegistryRemote, User } from '@metier/shared/contract';
+import type { Access } from '@metier/shared/rules';
 import { defineRemote, type PageModule, type Remote } from '@metier/shared/remote';
 import { makeUser, type FakeApi } from '@metier/shared/testing';
 import { act, render } from '@testing-library/react';

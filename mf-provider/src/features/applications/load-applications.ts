@@ -8,9 +8,9 @@ import {
   type Http,
   type Listing,
 } from '@metier/shared/api';
-import type { Application, ApplicationStatus, Job, StatusCounts } from '@metier/shared/contract';
+import type { Application, Job, StatusCounts } from '@metier/shared/contract';
 import { findNonEmptyPage } from '@metier/shared/remote';
-import { MAX_PAGE_SIZE } from '@metier/shared/rules';
+import { MAX_PAGE_SIZE, type ApplicationStatus } from '@metier/shared/rules';
 import { BOARD_STATUSES, COLUMN_SIZE } from './board/board-statuses';
 import { PAGE_SIZE, toFilters, toQuery, type ApplicationsView } from './applications-query';
 

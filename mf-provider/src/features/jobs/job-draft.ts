@@ -1,4 +1,4 @@
-import type { ContractType, Job, SalaryType } from '@metier/shared/contract';
+import type { Job } from '@metier/shared/contract';
 import {
   BENEFIT_PRESETS,
   CONTRACT_TYPES,
@@ -6,7 +6,9 @@ import {
   parseDescription,
   SALARY_TYPES,
   type Benefit,
+  type ContractType,
   type JobDescription,
+  type SalaryType,
 } from '@metier/shared/rules';
 
 /** A job as typed: numbers, money and dates are still strings. */

@@ -1,5 +1,6 @@
 import { isApiError, register, reviseRegistration, type ApiError } from '@metier/shared/api';
-import type { AccountType, FieldErrors } from '@metier/shared/contract';
+import type { FieldErrors } from '@metier/shared/contract';
+import type { AccountType } from '@metier/shared/rules';
 import type { PageArguments } from '@metier/shared/remote';
 import type { SessionPort } from '@metier/shared/session';
 import { registerTexts } from './register.texts';

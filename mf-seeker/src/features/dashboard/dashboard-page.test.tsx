@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApplicationStatus } from '@metier/shared/contract';
+import type { ApplicationStatus } from '@metier/shared/rules';
 import { API_FAILURES, makeApplication, makeJob, makeJobSeeker, setupFakeApi } from '@metier/shared/testing';
 import {
   makeApplications,

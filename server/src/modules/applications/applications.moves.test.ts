@@ -1,4 +1,5 @@
-import type { Application, ApplicationStatus, StatusesReply, StatusInput } from '@metier/shared/contract';
+import type { Application, StatusesReply, StatusInput } from '@metier/shared/contract';
+import type { ApplicationStatus } from '@metier/shared/rules';
 import { eq } from 'drizzle-orm';
 import { applicationMoves } from '../../db/schema/index';
 import { startTestApp } from '../../testing/index';

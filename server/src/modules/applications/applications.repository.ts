@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { ApplicationsQuery, ApplicationStatus } from '@metier/shared/contract';
+import type { ApplicationsQuery } from '@metier/shared/contract';
+import type { ApplicationStatus } from '@metier/shared/rules';
 import { applicantName } from '../../db/applicant-name';
 import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/pages';

@@ -1,4 +1,3 @@
-import type { Access } from '@metier/shared/contract';
 import {
   canBothMatch,
   canOverlap,
@@ -7,6 +6,7 @@ import {
   pathToGrant,
   SHELL_ROUTES,
   toSubtreePattern,
+  type Access,
 } from '@metier/shared/rules';
 
 /** A path that a remote may claim, with everything below it, for the pages of one access. */

@@ -1,4 +1,4 @@
-import type { Access } from '@metier/shared/contract';
+import type { Access } from '@metier/shared/rules';
 import { releaseQuote as quote } from './quote';
 
 interface Grant {

@@ -1,4 +1,5 @@
-import type { ApplicationStatus, CompanyReview, JobProvider, SeekerReview } from '@metier/shared/contract';
+import type { CompanyReview, JobProvider, SeekerReview } from '@metier/shared/contract';
+import type { ApplicationStatus } from '@metier/shared/rules';
 import { startTestApp, type TestClient } from '../../testing/index';
 import {
   applyTo,

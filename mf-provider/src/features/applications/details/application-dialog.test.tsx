@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApplicationStatus } from '@metier/shared/contract';
+import type { ApplicationStatus } from '@metier/shared/rules';
 import { makeApplication, setupFakeApi } from '@metier/shared/testing';
 import { findRow, listQueries, openApplications } from '../testing/open-applications';
 

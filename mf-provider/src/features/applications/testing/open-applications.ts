@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { StatusCounts, type Application, type ApplicationStatus } from '@metier/shared/contract';
+import { StatusCounts, type Application } from '@metier/shared/contract';
+import type { ApplicationStatus } from '@metier/shared/rules';
 import {
   makeApplication,
   makeJob,

@@ -1,5 +1,10 @@
-import type { SalaryType } from '@metier/shared/contract';
-import { checkFile, EXPERIENCE_CHOICES, FILE_RULES, SALARY_TYPES } from '@metier/shared/rules';
+import {
+  checkFile,
+  EXPERIENCE_CHOICES,
+  FILE_RULES,
+  SALARY_TYPES,
+  type SalaryType,
+} from '@metier/shared/rules';
 import {
   DateField,
   FileField,

@@ -1,4 +1,5 @@
-import type { Access, AnyRelease, GateCheck, RemoteRelease } from '@metier/shared/contract';
+import type { AnyRelease, GateCheck, RemoteRelease } from '@metier/shared/contract';
+import type { Access } from '@metier/shared/rules';
 import type { ApiDocument } from '../../../http/openapi/document';
 import { makeRelease, makeShellRelease } from '../../../testing/releases';
 import { hashOf } from '../check-release';

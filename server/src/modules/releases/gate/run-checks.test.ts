@@ -1,11 +1,5 @@
-import type {
-  Access,
-  AnyRelease,
-  GateCheck,
-  RemoteRelease,
-  ShellRelease,
-  UsedApi,
-} from '@metier/shared/contract';
+import type { AnyRelease, GateCheck, RemoteRelease, ShellRelease, UsedApi } from '@metier/shared/contract';
+import type { Access } from '@metier/shared/rules';
 import type { ApiDocument } from '../../../http/openapi/document';
 import type { PathGrant } from '../path-grants';
 import type { GateContext, StoredFile } from './context';
