@@ -12,7 +12,7 @@ import type { ApiDocument } from '../../http/openapi/document';
 import type { Dependencies } from '../../dependencies';
 import { hashOf } from './check-release';
 import { readStored } from './file-bytes';
-import type { StoredFile } from './gate/context';
+import type { CandidateFile } from './gate/context';
 import { canDeploy, runChecks } from './gate/run-checks';
 import {
   isAnalyzed,
@@ -72,7 +72,7 @@ export async function runGate(
 export async function runGateForLive(parts: Dependencies, question: Question): Promise<Verdict[]> {
   const { release, channel, api } = question;
   const rows = await listReleaseFiles(parts.db, release.id);
-  const stored = new Map<string, StoredFile>();
+  const stored = new Map<string, CandidateFile>();
   for (const row of rows.filter(({ encoding }) => encoding === ''))
     stored.set(row.path, await describeRecorded(parts, release, row, rows));
   const grants = await listGrants(parts.db);
@@ -90,7 +90,7 @@ async function describeRecorded(
   { remote }: PublishedRelease,
   { path, integrity, size, fileId }: ReleaseFileRow,
   rows: readonly ReleaseFileRow[],
-): Promise<StoredFile> {
+): Promise<CandidateFile> {
   const facts = { integrity, size, transferSize: sizeOnWay(rows, path, size) };
   if (!isAnalyzed(remote, path)) return facts;
   const known = findCachedAnalysis(remote, integrity);
@@ -120,9 +120,9 @@ const sizeOnWay = (
 async function readStoredFiles(
   parts: Dependencies,
   { id, remote }: PublishedRelease,
-): Promise<Map<string, StoredFile>> {
+): Promise<Map<string, CandidateFile>> {
   const rows = await listReleaseFiles(parts.db, id);
-  const found = new Map<string, StoredFile>();
+  const found = new Map<string, CandidateFile>();
   let unread = MAX_ANALYZED_BYTES;
   for (const { path, encoding, fileId, size } of rows) {
     const content = encoding === '' ? await readStored(parts.files, fileId) : undefined;

@@ -1,5 +1,5 @@
 import type { AnyRelease, RemoteRelease } from '@metier/shared/contract';
-import { isRemote, nameRelease, type GateInput, type StoredFile } from './context';
+import { isRemote, nameRelease, type GateInput, type CandidateFile } from './context';
 import { isScript, isStyle } from './analyze-file';
 import { decide, unknown, type CheckResult } from './verdicts';
 
@@ -50,7 +50,7 @@ export const BUDGETS: Readonly<Record<'shell' | 'remote', Budgets>> = {
   },
 };
 
-type Stored = ReadonlyMap<string, StoredFile>;
+type Stored = ReadonlyMap<string, CandidateFile>;
 
 interface Weight {
   readonly what: string;

@@ -4,7 +4,7 @@ import type { PathGrant } from '../path-grants';
 import type { FileAnalysis } from './analyze-file';
 
 /** A file of the candidate as it is in the store. */
-export interface StoredFile {
+export interface CandidateFile {
   /** Hash of the stored bytes, in the format of the `integrity` attribute. */
   readonly integrity: string;
   /** Transferred bytes: those of the brotli copy, or of the file if there is none. */
@@ -22,7 +22,7 @@ export interface GateContext {
   /** Which remote may claim which paths. */
   readonly grants: readonly PathGrant[];
   /** The candidate's files by path; undefined if they were not read. */
-  readonly stored?: ReadonlyMap<string, StoredFile> | undefined;
+  readonly stored?: ReadonlyMap<string, CandidateFile> | undefined;
   /** All kept releases, newest first, from which to suggest a fix. */
   readonly listPublished?: (() => readonly AnyRelease[]) | undefined;
   /** Names of the other members of the train. */

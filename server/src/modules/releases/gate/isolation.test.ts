@@ -4,7 +4,7 @@ import type { ApiDocument } from '../../../http/openapi/document';
 import { makeRelease, makeShellRelease } from '../../../testing/releases';
 import { hashOf } from '../check-release';
 import type { PathGrant } from '../path-grants';
-import type { StoredFile } from './context';
+import type { CandidateFile } from './context';
 import { runChecks } from './run-checks';
 import { isAnalyzed, analyzeFile } from './analyze-file';
 
@@ -64,7 +64,7 @@ const declaring = (...names: (keyof typeof OPERATIONS)[]): RemoteRelease => ({
 });
 
 /** The stored files of a release with these contents. */
-function store(release: AnyRelease, texts: Texts, transferSize?: number): ReadonlyMap<string, StoredFile> {
+function store(release: AnyRelease, texts: Texts, transferSize?: number): ReadonlyMap<string, CandidateFile> {
   const files = Object.keys({ ...release.files, ...texts });
   return new Map(
     files.map((path) => {

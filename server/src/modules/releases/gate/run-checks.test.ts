@@ -2,7 +2,7 @@ import type { AnyRelease, GateCheck, RemoteRelease, ShellRelease, UsedApi } from
 import type { Access } from '@metier/shared/rules';
 import type { ApiDocument } from '../../../http/openapi/document';
 import type { PathGrant } from '../path-grants';
-import type { GateContext, StoredFile } from './context';
+import type { CandidateFile, GateContext } from './context';
 import { hashOf } from '../check-release';
 import { canDeploy, runChecks } from './run-checks';
 import { analyzeFile } from './analyze-file';
@@ -91,7 +91,7 @@ const provider: RemoteRelease = {
 const store = (
   release: AnyRelease,
   { transferSize = 10, texts = {} }: { transferSize?: number; texts?: Readonly<Record<string, string>> } = {},
-): ReadonlyMap<string, StoredFile> =>
+): ReadonlyMap<string, CandidateFile> =>
   new Map(
     Object.entries(release.files).map(([path, { integrity }]) => {
       const content = Buffer.from(texts[path] ?? '');
