@@ -1,10 +1,10 @@
 import type { Job } from '@metier/shared/contract';
 import { startTestApp } from '../testing/index';
-import { joinCompany, joinSeeker, publishJob, readOk, type Company } from '../modules/testing/fixtures';
+import { joinCompany, joinSeeker, publishJob, readOk, type CompanyClient } from '../modules/testing/fixtures';
 
 const test = startTestApp();
 
-let company: Company;
+let company: CompanyClient;
 let job: Job;
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import {
   makePdf,
   publishJob,
   readOk,
-  type Company,
+  type CompanyClient,
   type Seeker,
 } from './testing/fixtures';
 
@@ -33,7 +33,7 @@ const SECRETS = {
 };
 
 interface Sent {
-  readonly company: Company;
+  readonly company: CompanyClient;
   readonly seeker: Seeker;
   readonly job: Job;
   readonly application: Application;

@@ -9,7 +9,7 @@ import {
   makePdf,
   publishJob,
   readOk,
-  type Company,
+  type CompanyClient,
   type Seeker,
 } from '../testing/fixtures';
 
@@ -18,7 +18,7 @@ const test = startTestApp();
 const MEGABYTE = 1024 * 1024;
 const ADDRESS = '/api/auth/application-documents/';
 
-let company: Company;
+let company: CompanyClient;
 let seeker: Seeker;
 let application: Application;
 

@@ -7,14 +7,14 @@ import {
   joinSeeker,
   publishJob,
   readOk,
-  type Company,
+  type CompanyClient,
   type Seeker,
 } from '../testing/fixtures';
 
 const test = startTestApp();
 
-let company: Company;
-let other: Company;
+let company: CompanyClient;
+let other: CompanyClient;
 let nurse: Job;
 let cook: Job;
 let lea: Seeker;

@@ -9,7 +9,7 @@ import {
   joinSeeker,
   publishJob,
   readOk,
-  type Company,
+  type CompanyClient,
   type Seeker,
 } from '../testing/fixtures';
 
@@ -39,7 +39,7 @@ const ways: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
 
 const statuses = Object.keys(ways) as ApplicationStatus[];
 
-let company: Company;
+let company: CompanyClient;
 let seeker: Seeker;
 
 beforeAll(async () => {
@@ -178,7 +178,7 @@ it('fifty moves at once leave a history without a gap', async () => {
 });
 
 describe('several applications at once', () => {
-  const moveAll = (who: Company | Seeker, applications: readonly number[], status: string) =>
+  const moveAll = (who: CompanyClient | Seeker, applications: readonly number[], status: string) =>
     who.post('/api/auth/applications/update-status/', { applications, status });
 
   it('are moved independently, and each refusal has its reason', async () => {

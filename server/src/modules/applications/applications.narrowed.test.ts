@@ -6,14 +6,14 @@ import {
   joinSeeker,
   publishJob,
   readOk,
-  type Company,
+  type CompanyClient,
   type Seeker,
 } from '../testing/fixtures';
 
 const test = startTestApp();
 
-let company: Company;
-let other: Company;
+let company: CompanyClient;
+let other: CompanyClient;
 let seeker: Seeker;
 let sent: Application[];
 

@@ -11,7 +11,7 @@ import {
   makePdf,
   publishJob,
   readOk,
-  type Company,
+  type CompanyClient,
   type Seeker,
 } from '../testing/fixtures';
 
@@ -20,7 +20,7 @@ const test = startTestApp();
 const MEGABYTE = 1024 * 1024;
 const texts = { ...answers, salary_expectation: '5100' } as Record<string, string>;
 
-let company: Company;
+let company: CompanyClient;
 let seeker: Seeker;
 let job: Job;
 

@@ -10,12 +10,12 @@ import {
   pauseJob,
   publishJob,
   readOk,
-  type Company,
+  type CompanyClient,
 } from '../testing/fixtures';
 
 const test = startTestApp();
 
-let company: Company;
+let company: CompanyClient;
 let job: Job;
 
 beforeAll(async () => {

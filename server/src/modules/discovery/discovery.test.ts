@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { startTestApp } from '../../testing/index';
-import { joinCompany, pauseJob, publishJob, type Company } from '../testing/fixtures';
+import { joinCompany, pauseJob, publishJob, type CompanyClient } from '../testing/fixtures';
 import { listActiveJobs } from './discovery.repository';
 
 const test = startTestApp({ PUBLIC_URL: 'https://jobs.example' });
-let company: Company;
+let company: CompanyClient;
 
 beforeAll(async () => {
   company = await joinCompany(test, { company_name: 'Alta & <Medica>' });

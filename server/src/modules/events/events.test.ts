@@ -13,7 +13,7 @@ import {
   joinSeeker,
   publishJob,
   readOk,
-  type Company,
+  type CompanyClient,
   type Seeker,
 } from '../testing/fixtures';
 
@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60_000;
 const test = startTestApp();
 const streams: IncomingMessage[] = [];
 
-let company: Company;
+let company: CompanyClient;
 let seeker: Seeker;
 let application: Application;
 

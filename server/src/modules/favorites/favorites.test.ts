@@ -6,13 +6,13 @@ import {
   pauseJob,
   publishJob,
   readOk,
-  type Company,
+  type CompanyClient,
   type Seeker,
 } from '../testing/fixtures';
 
 const test = startTestApp();
 
-let company: Company;
+let company: CompanyClient;
 let seeker: Seeker;
 beforeAll(async () => {
   company = await joinCompany(test);

@@ -9,12 +9,12 @@ import {
   pauseJob,
   publishJob,
   readOk,
-  type Company,
+  type CompanyClient,
 } from '../testing/fixtures';
 
 const test = startTestApp();
 
-const addressOf = ({ profile }: Company) => `/api/auth/jobproviders/${profile.id}/`;
+const addressOf = ({ profile }: CompanyClient) => `/api/auth/jobproviders/${profile.id}/`;
 
 it('an employer registers a company and reads all of it', async () => {
   const { user, profile } = await joinCompany(test, { work_ethics: 'Time for people.' });

@@ -1,10 +1,10 @@
 import type { Job, JobBody } from '@metier/shared/contract';
 import { startTestApp } from '../../testing/index';
-import { joinCompany, pauseJob, publishJob, readOk, type Company } from '../testing/fixtures';
+import { joinCompany, pauseJob, publishJob, readOk, type CompanyClient } from '../testing/fixtures';
 
 const test = startTestApp();
 
-let company: Company;
+let company: CompanyClient;
 
 const search = async (query: string) => test.visit().get(`/api/jobs/?${query}`);
 

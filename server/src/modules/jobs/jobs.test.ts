@@ -8,13 +8,13 @@ import {
   pauseJob,
   publishJob,
   readOk,
-  type Company,
+  type CompanyClient,
 } from '../testing/fixtures';
 
 const test = startTestApp();
 
-let company: Company;
-let stranger: Company;
+let company: CompanyClient;
+let stranger: CompanyClient;
 
 beforeAll(async () => {
   company = await joinCompany(test, { company_name: 'Alta Medica', company_city: 'Bern' });

@@ -6,13 +6,13 @@ import {
   joinSeeker,
   publishJob,
   readOk,
-  type Company,
+  type CompanyClient,
   type Seeker,
 } from '../testing/fixtures';
 
 const test = startTestApp();
 
-let company: Company;
+let company: CompanyClient;
 let seeker: Seeker;
 let application: Application;
 
@@ -94,7 +94,7 @@ describe('writing', () => {
     await write(company, 'Can you come?');
     await write(seeker, 'I can.', { send_copy: true });
     const mails = await test.readMails();
-    const subjectsTo = ({ user }: Seeker | Company) =>
+    const subjectsTo = ({ user }: Seeker | CompanyClient) =>
       mails.filter(({ to }) => to === user.email).map(({ subject }) => subject);
     const subject = 'Regarding your application for Care assistant';
     expect(subjectsTo(seeker)).toEqual([`Alta Medica: ${subject}`, `Copy: ${subject}`]);

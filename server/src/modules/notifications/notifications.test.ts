@@ -1,11 +1,18 @@
 import { inTransaction } from '../../db/database';
 import { messages } from '../../db/schema/index';
 import { startTestApp, TEST_ORIGIN } from '../../testing/index';
-import { applyTo, joinCompany, joinSeeker, publishJob, readOk, type Company } from '../testing/fixtures';
+import {
+  applyTo,
+  joinCompany,
+  joinSeeker,
+  publishJob,
+  readOk,
+  type CompanyClient,
+} from '../testing/fixtures';
 import { notifyMessage } from './notifications.service';
 
 const test = startTestApp();
-let company: Company;
+let company: CompanyClient;
 beforeAll(async () => {
   company = await joinCompany(test);
 });

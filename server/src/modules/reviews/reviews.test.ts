@@ -7,13 +7,13 @@ import {
   joinSeeker,
   publishJob,
   readOk,
-  type Company,
+  type CompanyClient,
   type Seeker,
 } from '../testing/fixtures';
 
 const test = startTestApp();
 
-let company: Company;
+let company: CompanyClient;
 let seeker: Seeker;
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ const listSeekerReviews = async (client: TestClient, query = '') =>
   readOk<SeekerReview[]>(await client.get(`/api/auth/reviews-by-provider/${query}`));
 const reviewSeeker = (client: TestClient, changes: object = {}) =>
   client.post('/api/auth/reviews-by-provider/', { ...opinion, job_seeker: seeker.profile.id, ...changes });
-const addressOf = ({ profile }: Company) => `/api/auth/jobproviders/${profile.id}/`;
+const addressOf = ({ profile }: CompanyClient) => `/api/auth/jobproviders/${profile.id}/`;
 const listCompanyReviews = async (client: TestClient) =>
   readOk<CompanyReview[]>(await client.get(`${addressOf(company)}reviews/`));
 const reviewCompany = (client: TestClient, changes: object = {}) =>

@@ -11,7 +11,7 @@ import {
   publishJob,
   readOk,
   seekerBody,
-  type Company,
+  type CompanyClient,
   type Seeker,
 } from './fixtures';
 
@@ -21,7 +21,7 @@ export type People = Readonly<Record<Principal, TestClient>>;
 export interface Scene {
   readonly test: TestApp;
   readonly seeker: Seeker;
-  readonly company: Company;
+  readonly company: CompanyClient;
   readonly people: People;
   /** A browser signed in with the operator's token for releases. */
   readonly operator: TestClient;

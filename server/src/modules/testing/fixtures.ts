@@ -17,7 +17,7 @@ export interface Seeker extends TestClient {
   readonly user: User;
   readonly profile: JobSeeker;
 }
-export interface Company extends TestClient {
+export interface CompanyClient extends TestClient {
   readonly user: User;
   readonly profile: JobProvider;
 }
@@ -74,7 +74,10 @@ export async function joinSeeker(test: TestApp, changes: Partial<JobSeekerBody> 
   return { ...client, profile: readOk<JobSeeker>(response) };
 }
 
-export async function joinCompany(test: TestApp, changes: Partial<JobProviderBody> = {}): Promise<Company> {
+export async function joinCompany(
+  test: TestApp,
+  changes: Partial<JobProviderBody> = {},
+): Promise<CompanyClient> {
   const client = await test.join('job_provider');
   const response = await client.post('/api/auth/jobproviders/', { ...companyBody, ...changes });
   return { ...client, profile: readOk<JobProvider>(response) };

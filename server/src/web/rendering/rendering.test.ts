@@ -1,7 +1,7 @@
 import type { AnyRelease, Job } from '@metier/shared/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../app';
-import { joinCompany, publishJob, type Company } from '../../modules/testing/fixtures';
+import { joinCompany, publishJob, type CompanyClient } from '../../modules/testing/fixtures';
 import { startTestApp } from '../../testing/index';
 import {
   contentOf,
@@ -17,7 +17,7 @@ import { makeWeb } from '../../web-scope';
 
 const test = startTestApp({ PUBLIC_URL: 'https://jobs.example', RENDER_LIMIT_MS: '8000' });
 let web: FastifyInstance;
-let company: Company;
+let company: CompanyClient;
 let job: Job;
 
 /** Remote with different behaviour for each address, as a release might have. */
