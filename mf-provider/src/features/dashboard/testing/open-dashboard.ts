@@ -3,11 +3,10 @@ import {
   JobProviderTotals,
   StatusCounts,
   type Application,
-  type ApplicationStatus,
   type Job,
   type JobProvider,
 } from '@metier/shared/contract';
-import { APPLICATION_STATUSES } from '@metier/shared/rules';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@metier/shared/rules';
 import {
   makeApplication,
   makeJob,

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { User, type AccountType } from '@metier/shared/contract';
+import { User } from '@metier/shared/contract';
 import type { FragmentProps } from '@metier/shared/remote';
+import type { AccountType } from '@metier/shared/rules';
 import { makeUser, renderRemote, type FakeApi, type RenderedRemote } from '@metier/shared/testing';
 import { remote } from '../../../remote';
 
