@@ -14,6 +14,8 @@ const RETRY_AFTER_SECONDS = 60;
 /** Well below the minute after which proxies close idle connections. */
 const BEAT_MS = 25_000;
 
+type WarningLog = Pick<FastifyBaseLogger, 'warn'>;
+
 interface OpenStream extends EventStream {
   readonly sessionKey: string;
 }
@@ -34,8 +36,28 @@ export interface LiveStreams {
   endAll(): void;
 }
 
+/** Ends the streams whose session has ended, and sends the others a heartbeat. */
+async function checkSessions(
+  parts: Dependencies,
+  log: WarningLog,
+  streams: readonly OpenStream[],
+): Promise<void> {
+  try {
+    const alive = await listValidSessions(
+      parts,
+      streams.map(({ sessionKey }) => sessionKey),
+    );
+    for (const stream of streams) {
+      if (alive.has(stream.sessionKey)) stream.sendHeartbeat();
+      else stream.end();
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'the sessions of open streams could not be checked');
+  }
+}
+
 /** Manages the open streams of one server; subscribes and sends heartbeats only while any stream is open. */
-export function createLiveStreams(parts: Dependencies, log: Pick<FastifyBaseLogger, 'warn'>): LiveStreams {
+export function createLiveStreams(parts: Dependencies, log: WarningLog): LiveStreams {
   const audiences = new Map<number, Audience>();
   let stopListening: (() => void) | undefined;
   let beat: NodeJS.Timeout | undefined;
@@ -58,28 +80,12 @@ export function createLiveStreams(parts: Dependencies, log: Pick<FastifyBaseLogg
   const broadcastUnread = (audience: Audience) =>
     broadcast(audience, (stream, unread) => stream.send('unread', { unread } satisfies LiveUnread));
 
-  /** Ends the streams whose session has ended, and sends the others a heartbeat. */
-  async function check(streams: readonly OpenStream[]): Promise<void> {
-    try {
-      const alive = await listValidSessions(
-        parts,
-        streams.map(({ sessionKey }) => sessionKey),
-      );
-      for (const stream of streams) {
-        if (alive.has(stream.sessionKey)) stream.sendHeartbeat();
-        else stream.end();
-      }
-    } catch (error) {
-      log.warn({ err: error }, 'the sessions of open streams could not be checked');
-    }
-  }
-
   function onSignal(signal: LiveSignal): void {
     if (signal.kind === 'gap') return endAll();
     if (!('account' in signal)) return;
     const audience = audiences.get(signal.account);
     if (!audience) return;
-    if (signal.kind === 'sessions') return void check([...audience.streams]);
+    if (signal.kind === 'sessions') return void checkSessions(parts, log, [...audience.streams]);
     if (signal.kind === 'unread') return broadcastUnread(audience);
     const { application, message: id } = signal;
     broadcast(audience, (stream, unread) =>
@@ -91,7 +97,7 @@ export function createLiveStreams(parts: Dependencies, log: Pick<FastifyBaseLogg
     const audience = audiences.get(viewer.id) ?? { viewer, streams: new Set(), sendQueue: Promise.resolve() };
     audiences.set(viewer.id, audience);
     stopListening ??= parts.live.subscribe(onSignal);
-    beat ??= setInterval(() => void check(listStreams()), BEAT_MS).unref();
+    beat ??= setInterval(() => void checkSessions(parts, log, listStreams()), BEAT_MS).unref();
     return audience;
   }
 
