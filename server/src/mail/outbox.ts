@@ -11,7 +11,7 @@ import {
 } from './outbox.repository';
 import { renderMail } from './templates/render-mail';
 import { composeMail } from './templates/compose-mail';
-import { openTransport } from './transport';
+import { openTransport, type MailTransport } from './transport';
 
 export interface Outbox {
   /**
@@ -47,40 +47,47 @@ const LOOK_MS = 20_000;
 const PARTING_MS = 3_000;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
+/** Sends one claimed mail; a failure is recorded for its next attempt, not thrown. */
+async function deliver(
+  { db, clock, config, logger }: OutboxOptions,
+  transport: MailTransport,
+  row: OutboxRow,
+  to: string,
+): Promise<void> {
+  try {
+    const mail = row as OutboxRow & Mail;
+    const letter = composeMail(mail, { origin: to, secret: config.sessionSecret });
+    await transport.send({
+      ...renderMail(letter, to),
+      name: `${String(row.id).padStart(6, '0')}-${row.kind}`,
+      messageId: `<${row.id}.${row.createdAt.getTime()}@${new URL(to).hostname}>`,
+      from: config.mailFrom,
+      to: row.recipient,
+      date: row.createdAt,
+    });
+  } catch (error) {
+    const { id, kind, attempts, nextAttemptAt } = row;
+    const log = nextAttemptAt ? 'warn' : 'error';
+    logger?.[log]({ err: error, mail: { id, kind, attempts, nextAttemptAt } }, 'a mail was not sent');
+    return noteMailFailure(db, id, String(error).slice(0, 500));
+  }
+  await markMailSent(db, row.id, clock());
+}
+
 /** Opens the outbox dispatcher of this database. Several servers may send from one outbox. */
-export function openOutbox({ db, clock, config, logger }: OutboxOptions): Outbox {
+export function openOutbox(options: OutboxOptions): Outbox {
+  const { db, clock, config, logger } = options;
   const transport = openTransport(config);
   let origin: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | undefined;
   let isAskedAgain = false;
 
-  async function deliver(row: OutboxRow, to: string): Promise<void> {
-    try {
-      const mail = row as OutboxRow & Mail;
-      const letter = composeMail(mail, { origin: to, secret: config.sessionSecret });
-      await transport.send({
-        ...renderMail(letter, to),
-        name: `${String(row.id).padStart(6, '0')}-${row.kind}`,
-        messageId: `<${row.id}.${row.createdAt.getTime()}@${new URL(to).hostname}>`,
-        from: config.mailFrom,
-        to: row.recipient,
-        date: row.createdAt,
-      });
-    } catch (error) {
-      const { id, kind, attempts, nextAttemptAt } = row;
-      const log = nextAttemptAt ? 'warn' : 'error';
-      logger?.[log]({ err: error, mail: { id, kind, attempts, nextAttemptAt } }, 'a mail was not sent');
-      return noteMailFailure(db, id, String(error).slice(0, 500));
-    }
-    await markMailSent(db, row.id, clock());
-  }
-
   async function sendUntilNothingIsDue(): Promise<void> {
     while (origin) {
       const row = await claimDueMail(db, clock());
       if (!row) return;
-      await deliver(row, origin);
+      await deliver(options, transport, row, origin);
     }
   }
 
