@@ -37,6 +37,26 @@ export interface ReportBuffer {
   close(): Promise<void>;
 }
 
+/** Start of the minute, or of a rollout within it, because earlier views do not count for the rollout. */
+function startOfCount(
+  { releases, clock }: BufferOptions['parts'],
+  channel: Channel,
+  releaseId: number,
+): Date {
+  const now = clock().getTime();
+  const remote = releases.findReleaseById(releaseId)?.remote ?? '';
+  const since = releases.findLive(channel, remote)?.rolloutSince?.getTime() ?? 0;
+  return new Date(Math.max(now - (now % MINUTE_MS), since));
+}
+
+/** Adds to the counts of the same release and minute; drops a further row of a full buffer. */
+function addRow(rows: Map<string, CountRow>, row: CountRow): void {
+  const key = `${row.channel} ${row.releaseId} ${row.minute.getTime()}`;
+  const before = rows.get(key);
+  if (!before && rows.size >= MOST_ROWS) return;
+  rows.set(key, before ? { ...row, ...addHealth(before, row) } : row);
+}
+
 export function createReportBuffer({ parts, log, afterFlush }: BufferOptions): ReportBuffer {
   const { db, clock, releases } = parts;
   let rows = new Map<string, CountRow>();
@@ -46,14 +66,6 @@ export function createReportBuffer({ parts, log, afterFlush }: BufferOptions): R
   let sweptAt = 0;
   let isAway = false;
   let isClosed = false;
-
-  /** Start of the minute, or of a rollout within it, because earlier views do not count for the rollout. */
-  function startOf(channel: Channel, releaseId: number): Date {
-    const now = clock().getTime();
-    const remote = releases.findReleaseById(releaseId)?.remote ?? '';
-    const since = releases.findLive(channel, remote)?.rolloutSince?.getTime() ?? 0;
-    return new Date(Math.max(now - (now % MINUTE_MS), since));
-  }
 
   async function write(): Promise<void> {
     const isKept = ({ releaseId }: { releaseId: number }) =>
@@ -67,7 +79,7 @@ export function createReportBuffer({ parts, log, afterFlush }: BufferOptions): R
         if (told.length > 0) await insertFailures(tx, told);
       });
     } catch (error) {
-      counts.forEach(add);
+      counts.forEach((row) => addRow(rows, row));
       failures = [...told, ...failures].slice(0, MOST_FAILURES);
       throw error;
     }
@@ -93,13 +105,6 @@ export function createReportBuffer({ parts, log, afterFlush }: BufferOptions): R
     await deleteOldReports(db, new Date(now - KEPT_MS), KEPT_FAILURES);
   }
 
-  function add(row: CountRow): void {
-    const key = `${row.channel} ${row.releaseId} ${row.minute.getTime()}`;
-    const before = rows.get(key);
-    if (!before && rows.size >= MOST_ROWS) return;
-    rows.set(key, before ? { ...row, ...addHealth(before, row) } : row);
-  }
-
   function flushLater(): void {
     timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
   }
@@ -113,7 +118,7 @@ export function createReportBuffer({ parts, log, afterFlush }: BufferOptions): R
 
   return {
     count(channel, releaseId, health) {
-      add({ channel, releaseId, minute: startOf(channel, releaseId), ...health });
+      addRow(rows, { channel, releaseId, minute: startOfCount(parts, channel, releaseId), ...health });
       flushLater();
     },
     addFailure(failure) {
