@@ -1,10 +1,30 @@
+import type { Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import type { Viewer } from '../viewer';
-import type { ApplicationRow, ApplicationScope } from './applications.repository';
+import {
+  findApplication,
+  lockApplication,
+  type ApplicationRow,
+  type ApplicationScope,
+} from './applications.repository';
 
 /** Scope of every list and lookup, applied before any filter. */
 export const scopeOf = (viewer: Viewer): ApplicationScope =>
   viewer.accountType === 'job_seeker' ? { seekerUserId: viewer.id } : { providerUserId: viewer.id };
+
+/** 404 for an application that the viewer neither sent nor received. */
+export async function requireRow(db: Queryable, viewer: Viewer, id: number): Promise<ApplicationRow> {
+  const row = await findApplication(db, scopeOf(viewer), id);
+  if (!row) throw refuse.missing();
+  return row;
+}
+
+/** The same, with a row lock until the transaction ends. */
+export async function lockRow(tx: Queryable, viewer: Viewer, id: number): Promise<ApplicationRow> {
+  const row = await lockApplication(tx, scopeOf(viewer), id);
+  if (!row) throw refuse.missing();
+  return row;
+}
 
 /** Only the company that received an application reads its notes. */
 export const canReadNotes = (viewer: Viewer, row: ApplicationRow): boolean =>

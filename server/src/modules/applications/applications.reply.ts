@@ -1,8 +1,9 @@
 import type { Application } from '@metier/shared/contract';
 import { EXPERIENCE_CHOICES } from '@metier/shared/rules';
+import type { Queryable } from '../../db/database';
 import { applicationDocumentAddress, pictureAddress } from '../../files/addresses';
 import type { Viewer } from '../viewer';
-import { canReadAnswers, canReadNotes } from './applications.policy';
+import { canReadAnswers, canReadNotes, requireRow } from './applications.policy';
 import type { ApplicationRow } from './applications.repository';
 
 const addressOf = (id: number) => `/api/auth/applications/${id}`;
@@ -87,3 +88,7 @@ export function toApplication(row: ApplicationRow, viewer: Viewer): Application 
     withdrawn_at: toTimestamp(application.withdrawnAt),
   };
 }
+
+/** The application as the viewer may see it; 404 for one of others. */
+export const readApplication = async (db: Queryable, viewer: Viewer, id: number): Promise<Application> =>
+  toApplication(await requireRow(db, viewer, id), viewer);

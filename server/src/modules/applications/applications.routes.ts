@@ -34,9 +34,8 @@ import {
   getDocument,
   getResume,
   updateApplication,
-  updateStatus,
-  updateStatuses,
 } from './applications.service';
+import { updateStatus, updateStatuses } from './applications.status.service';
 
 const POLICIES = { resume: resumePolicy };
 const CREATION = { json: ApplicationBody, form: ApplicationBody, files: POLICIES };

@@ -1,47 +1,26 @@
-import type {
-  Application,
-  ApplicationBody,
-  ApplicationPatch,
-  StatusesBody,
-  StatusesReply,
-  StatusInput,
-} from '@metier/shared/contract';
-import { checkTransition, readStatus, type ApplicationStatus } from '@metier/shared/rules';
+import type { Application, ApplicationBody, ApplicationPatch } from '@metier/shared/contract';
 import { inTransaction, type Queryable } from '../../db/database';
-import { Refusal, refuse } from '../../errors';
+import { refuse } from '../../errors';
 import { findFile, type FileRow } from '../../files/files.repository';
 import type { UploadedFile } from '../../http/uploads';
 import type { Dependencies } from '../../dependencies';
 import { requireOpenJob } from '../jobs/jobs.service';
 import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
-import { notifyApplicationReceived, notifyStatusChanged } from '../notifications/notifications.service';
+import { notifyApplicationReceived } from '../notifications/notifications.service';
 import { requireField } from '../required';
 import type { Viewer } from '../viewer';
 import { readAnswers, saveAnswers } from './applications.answers';
 import {
   canReadAnswers,
+  lockRow,
   requireCompany,
   requireMayChange,
   requireNotWithdrawn,
-  scopeOf,
+  requireRow,
 } from './applications.policy';
-import { toApplication } from './applications.reply';
+import { readApplication } from './applications.reply';
 import * as repository from './applications.repository';
-
-async function requireRow(db: Queryable, viewer: Viewer, id: number): Promise<repository.ApplicationRow> {
-  const row = await repository.findApplication(db, scopeOf(viewer), id);
-  if (!row) throw refuse.missing();
-  return row;
-}
-
-async function lockRow(tx: Queryable, viewer: Viewer, id: number): Promise<repository.ApplicationRow> {
-  const row = await repository.lockApplication(tx, scopeOf(viewer), id);
-  if (!row) throw refuse.missing();
-  return row;
-}
-
-const readApplication = async (db: Queryable, viewer: Viewer, id: number): Promise<Application> =>
-  toApplication(await requireRow(db, viewer, id), viewer);
+import { moveApplication, requireStatus } from './applications.status.service';
 
 /** An application the viewer sent or received; 404 for any other. */
 export const getApplication = ({ db }: Dependencies, viewer: Viewer, id: number): Promise<Application> =>
@@ -90,85 +69,6 @@ export function createApplication(
   });
 }
 
-const TIMESTAMPS = {
-  pending: undefined,
-  reviewed: 'reviewedAt',
-  shortlisted: 'shortlistedAt',
-  interview: 'interviewAt',
-  hired: 'hiredAt',
-  rejected: 'rejectedAt',
-  withdrawn: 'withdrawnAt',
-} as const satisfies Record<ApplicationStatus, keyof repository.ApplicationChanges | undefined>;
-
-/**
- * Applies a transition of the status table, records it and notifies the candidate of moves by the company;
- * the same status again is a no-op.
- */
-async function move(
-  parts: Dependencies,
-  tx: Queryable,
-  viewer: Viewer,
-  { application: { id, status: from } }: repository.ApplicationRow,
-  to: ApplicationStatus,
-): Promise<void> {
-  const verdict = checkTransition(from, to, viewer.accountType);
-  if (verdict === 'same') return;
-  if (verdict === 'refused') throw refuse.conflict(`An application that is ${from} cannot become ${to}.`);
-  const timestamp = TIMESTAMPS[to];
-  const now = parts.clock();
-  await repository.updateApplication(tx, id, { status: to, ...(timestamp && { [timestamp]: now }) });
-  const kept = await repository.insertMove(tx, {
-    applicationId: id,
-    actorId: viewer.id,
-    fromStatus: from,
-    toStatus: to,
-    movedAt: now,
-  });
-  if (viewer.accountType === 'job_provider') await notifyStatusChanged(parts, tx, kept);
-}
-
-function requireStatus(input: StatusInput): ApplicationStatus {
-  const status = readStatus(input);
-  if (!status) throw refuse.field('status', 'This is not a status.');
-  return status;
-}
-
-/** Moves an application that the viewer's company received; 409 when the table of transitions has no such move. */
-export function updateStatus(
-  parts: Dependencies,
-  viewer: Viewer,
-  id: number,
-  input: StatusInput,
-): Promise<Application> {
-  return inTransaction(parts.db, async (tx) => {
-    const row = await lockRow(tx, viewer, id);
-    requireCompany(viewer);
-    await move(parts, tx, viewer, row, requireStatus(input));
-    return readApplication(tx, viewer, id);
-  });
-}
-
-/**
- * Moves several applications independently and in the given order; each refusal is reported with its reason
- * and does not affect the others.
- */
-export async function updateStatuses(
-  parts: Dependencies,
-  viewer: Viewer,
-  { applications, status }: StatusesBody,
-): Promise<StatusesReply> {
-  const reply: StatusesReply = { moved: [], refused: [] };
-  for (const id of new Set(applications)) {
-    try {
-      reply.moved.push(await updateStatus(parts, viewer, id, status));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      reply.refused.push({ application: id, detail: error.sentence });
-    }
-  }
-  return reply;
-}
-
 /**
  * Updates what the viewer may change: answers, resume and withdrawal for the candidate, notes for the
  * company.
@@ -189,7 +89,7 @@ export async function updateApplication(
     if (answers || notes !== undefined) requireNotWithdrawn(row);
     if (notes !== undefined) await replaceNotes(tx, viewer, id, notes);
     const replaced = answers && (await saveAnswers(tx, row.application, answers, clock(), resume));
-    if (status) await move(parts, tx, viewer, row, requireStatus(status));
+    if (status) await moveApplication(parts, tx, viewer, row, requireStatus(status));
     return { application: await readApplication(tx, viewer, id), replaced };
   });
   // Best effort: an orphaned file costs little space, while an error here would report the stored resume as

@@ -1,0 +1,94 @@
+import type { Application, StatusesBody, StatusesReply, StatusInput } from '@metier/shared/contract';
+import { checkTransition, readStatus, type ApplicationStatus } from '@metier/shared/rules';
+import { inTransaction, type Queryable } from '../../db/database';
+import type { Dependencies } from '../../dependencies';
+import { Refusal, refuse } from '../../errors';
+import { notifyStatusChanged } from '../notifications/notifications.service';
+import type { Viewer } from '../viewer';
+import { lockRow, requireCompany } from './applications.policy';
+import { readApplication } from './applications.reply';
+import {
+  insertMove,
+  updateApplication,
+  type ApplicationChanges,
+  type ApplicationRow,
+} from './applications.repository';
+
+const TIMESTAMPS = {
+  pending: undefined,
+  reviewed: 'reviewedAt',
+  shortlisted: 'shortlistedAt',
+  interview: 'interviewAt',
+  hired: 'hiredAt',
+  rejected: 'rejectedAt',
+  withdrawn: 'withdrawnAt',
+} as const satisfies Record<ApplicationStatus, keyof ApplicationChanges | undefined>;
+
+/**
+ * Applies a transition of the status table, records it and notifies the candidate of moves by the company;
+ * the same status again is a no-op.
+ */
+export async function moveApplication(
+  parts: Dependencies,
+  tx: Queryable,
+  viewer: Viewer,
+  { application: { id, status: from } }: ApplicationRow,
+  to: ApplicationStatus,
+): Promise<void> {
+  const verdict = checkTransition(from, to, viewer.accountType);
+  if (verdict === 'same') return;
+  if (verdict === 'refused') throw refuse.conflict(`An application that is ${from} cannot become ${to}.`);
+  const timestamp = TIMESTAMPS[to];
+  const now = parts.clock();
+  await updateApplication(tx, id, { status: to, ...(timestamp && { [timestamp]: now }) });
+  const kept = await insertMove(tx, {
+    applicationId: id,
+    actorId: viewer.id,
+    fromStatus: from,
+    toStatus: to,
+    movedAt: now,
+  });
+  if (viewer.accountType === 'job_provider') await notifyStatusChanged(parts, tx, kept);
+}
+
+export function requireStatus(input: StatusInput): ApplicationStatus {
+  const status = readStatus(input);
+  if (!status) throw refuse.field('status', 'This is not a status.');
+  return status;
+}
+
+/** Moves an application that the viewer's company received; 409 when the table of transitions has no such move. */
+export function updateStatus(
+  parts: Dependencies,
+  viewer: Viewer,
+  id: number,
+  input: StatusInput,
+): Promise<Application> {
+  return inTransaction(parts.db, async (tx) => {
+    const row = await lockRow(tx, viewer, id);
+    requireCompany(viewer);
+    await moveApplication(parts, tx, viewer, row, requireStatus(input));
+    return readApplication(tx, viewer, id);
+  });
+}
+
+/**
+ * Moves several applications independently and in the given order; each refusal is reported with its reason
+ * and does not affect the others.
+ */
+export async function updateStatuses(
+  parts: Dependencies,
+  viewer: Viewer,
+  { applications, status }: StatusesBody,
+): Promise<StatusesReply> {
+  const reply: StatusesReply = { moved: [], refused: [] };
+  for (const id of new Set(applications)) {
+    try {
+      reply.moved.push(await updateStatus(parts, viewer, id, status));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      reply.refused.push({ application: id, detail: error.sentence });
+    }
+  }
+  return reply;
+}
