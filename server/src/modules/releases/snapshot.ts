@@ -1,20 +1,17 @@
 import type { Channel } from '@metier/shared/contract';
 import type { Queryable } from '../../db/database';
 import type { LiveBus } from '../../live/live-bus';
+import type { LiveState, PublishedRelease } from './live-state';
 import {
-  listGoodReleases,
-  toLiveState,
-  toPublished,
-  type LiveState,
-  type PublishedRelease,
-} from './live-state';
-import {
-  findReleases,
-  listMovesSince,
-  listReleaseIds,
-  readSnapshotVersion,
-  type MoveRow,
-} from './snapshot.repository';
+  findLastGood,
+  findLastKilled,
+  idOfLast,
+  listLiveAt,
+  nameOf,
+  NO_DATA,
+  readChanges,
+} from './snapshot-data';
+import type { MoveRow } from './snapshot.repository';
 
 /**
  * In-memory snapshot of the published and the live releases: reads need no database and continue during its
@@ -64,57 +61,19 @@ interface SnapshotOptions {
 /** Poll interval, in case a change notification is lost. */
 const LOOK_MS = 3_000;
 
-type Moves = Record<Channel, readonly MoveRow[]>;
-
-const idOfLast = (moves: readonly MoveRow[]): number => moves.at(-1)?.id ?? 0;
-
-/** A rollout does not change the train of the stable release. */
-const keepTrain = (move: MoveRow, before: MoveRow | undefined): MoveRow =>
-  move.action === 'canary' || move.action === 'halt' ? { ...move, train: before?.train ?? null } : move;
-
-const nameOf = (remote: string, version: string): string => `${remote}@${version}`;
-
 /** Creates an empty snapshot: `refresh` fills it, `follow` keeps it up to date. */
 export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): ReleaseSnapshot {
   const listeners = new Set<() => void>();
-  let releases: ReadonlyMap<number, PublishedRelease> = new Map();
-  let byName: ReadonlyMap<string, PublishedRelease> = new Map();
-  let moves: Moves = { production: [], staging: [] };
-  let present: Record<Channel, readonly LiveState[]> = { production: [], staging: [] };
-  let mark = '';
+  let data = NO_DATA;
   let reading: Promise<void> = Promise.resolve();
   let isDatabaseDown = false;
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => void) | undefined;
 
-  async function readReleases(): Promise<ReadonlyMap<number, PublishedRelease>> {
-    const ids = await listReleaseIds(db);
-    const unknown = ids.filter((id) => !releases.has(id));
-    const fresh = unknown.length > 0 ? await findReleases(db, unknown) : [];
-    const found = new Map(fresh.map((row) => [row.id, toPublished(row)]));
-    return new Map(
-      ids.flatMap((id) => {
-        const release = releases.get(id) ?? found.get(id);
-        return release ? [[id, release] as const] : [];
-      }),
-    );
-  }
-
   async function read(): Promise<void> {
-    const seen = await readSnapshotVersion(db);
-    if (seen === mark) return;
-    const known = { production: idOfLast(moves.production), staging: idOfLast(moves.staging) };
-    // Moves first, so that the releases they name are among those read next.
-    const later = await listMovesSince(db, known);
-    releases = await readReleases();
-    const add = (channel: Channel) => [
-      ...moves[channel],
-      ...later.filter((move) => move.channel === channel),
-    ];
-    moves = { production: add('production'), staging: add('staging') };
-    byName = new Map([...releases.values()].map((each) => [nameOf(each.remote, each.version), each]));
-    present = { production: listAt('production'), staging: listAt('staging') };
-    mark = seen;
+    const next = await readChanges(db, data);
+    if (next === data) return;
+    data = next;
     listeners.forEach((listener) => listener());
   }
 
@@ -134,41 +93,22 @@ export function createReleaseSnapshot({ db, live, logger }: SnapshotOptions): Re
     }
   }
 
-  function listAt(channel: Channel, revision = Number.POSITIVE_INFINITY): LiveState[] {
-    const newest = new Map<string, MoveRow>();
-    for (const each of channel === 'staging' ? (['production', 'staging'] as const) : [channel])
-      for (const move of moves[each])
-        if (move.id <= revision) newest.set(move.remote, keepTrain(move, newest.get(move.remote)));
-    return [...newest.values()]
-      .map((move) => toLiveState(move, releases))
-      .sort((one, other) => one.remote.localeCompare(other.remote));
-  }
-
-  const listAll = () => [...releases.values()].sort((one, other) => other.id - one.id);
+  const listAll = () => [...data.releases.values()].sort((one, other) => other.id - one.id);
 
   return {
     revisionOf: (channel) =>
-      Math.max(idOfLast(moves[channel]), channel === 'staging' ? idOfLast(moves.production) : 0),
-    lastMoveOf: (channel) => idOfLast(moves[channel]),
-    listLive: (channel) => present[channel],
-    listLiveAt: listAt,
-    findLive: (channel, remote) => present[channel].find((state) => state.remote === remote),
-    findTrain: (id) => [...moves.production, ...moves.staging].filter(({ train }) => train === id),
-    findRelease: (remote, version) => byName.get(nameOf(remote, version)),
-    findReleaseById: (id) => releases.get(id),
+      Math.max(idOfLast(data.moves[channel]), channel === 'staging' ? idOfLast(data.moves.production) : 0),
+    lastMoveOf: (channel) => idOfLast(data.moves[channel]),
+    listLive: (channel) => data.live[channel],
+    listLiveAt: (channel, revision) => listLiveAt(data, channel, revision),
+    findLive: (channel, remote) => data.live[channel].find((state) => state.remote === remote),
+    findTrain: (id) => [...data.moves.production, ...data.moves.staging].filter(({ train }) => train === id),
+    findRelease: (remote, version) => data.byName.get(nameOf(remote, version)),
+    findReleaseById: (id) => data.releases.get(id),
     listReleases: (remote) => listAll().filter((release) => release.remote === remote),
     listAll,
-    findLastGood: (channel, remote, ...failing) =>
-      listGoodReleases(moves[channel].filter((move) => move.remote === remote))
-        .reverse()
-        .map((id) => releases.get(id))
-        .find((release) => release && !failing.includes(release.version)),
-    findLastKilled(channel, remote) {
-      const own = moves[channel].filter((move) => move.remote === remote);
-      if (own.at(-1)?.action !== 'kill') return undefined;
-      const id = own.findLast(({ releaseId }) => releaseId !== null)?.releaseId;
-      return id ? releases.get(id) : undefined;
-    },
+    findLastGood: (channel, remote, ...failing) => findLastGood(data, channel, remote, failing),
+    findLastKilled: (channel, remote) => findLastKilled(data, channel, remote),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
