@@ -55,6 +55,31 @@ const HTML = 'text/html; charset=utf-8';
 
 const isPage = (pathname: string) => !/^\/(api|mf)(\/|$)/.test(pathname);
 
+/** Sets the script policy of a page: every script needs its hash, except from a developer's machine. */
+function setPolicy(
+  reply: FastifyReply,
+  { previews }: VisitorChoice,
+  { publicUrl, hasDevBundles }: { readonly publicUrl: string | undefined; readonly hasDevBundles: boolean },
+): void {
+  reply.headers(pageHeaders(publicUrl?.startsWith('https:') ?? false));
+  const isUnhashed = previews.length > 0 || hasDevBundles;
+  if (isUnhashed) reply.removeHeader('integrity-policy');
+  if (previews.length === 0) return;
+  const policy = String(reply.getHeader('content-security-policy'));
+  const origins = previews.map(({ origin }) => origin);
+  reply.header('content-security-policy', allowPreviews(policy, origins));
+}
+
+/** The visit as page data; a page is served even if its session cannot be read. */
+async function describeVisit(request: FastifyRequest, getUser: WebOptions['getUser']) {
+  try {
+    return { user: (await getUser(request)) ?? null, has_unread_session: false };
+  } catch (error) {
+    request.log.error({ err: error }, 'The session of a page could not be read');
+    return { user: null, has_unread_session: true };
+  }
+}
+
 /**
  * Everything that browsers load: the files of releases, the registry as visible to a session, and the page
  * for every other URL.
@@ -74,26 +99,6 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
 
   const issue = ({ channel, revision, releaseIds }: VisitorChoice) =>
     issueTicket(app.parts, { channel, revision, releases: [...releaseIds] });
-
-  /** Sets the script policy of a page: every script needs its hash, except from a developer's machine. */
-  function setPolicy(reply: FastifyReply, { previews }: VisitorChoice): void {
-    reply.headers(pageHeaders(publicUrl?.startsWith('https:') ?? false));
-    const isUnhashed = previews.length > 0 || config.watchedBundles.length > 0;
-    if (isUnhashed) reply.removeHeader('integrity-policy');
-    if (previews.length === 0) return;
-    const policy = String(reply.getHeader('content-security-policy'));
-    const origins = previews.map(({ origin }) => origin);
-    reply.header('content-security-policy', allowPreviews(policy, origins));
-  }
-
-  async function describeVisit(request: FastifyRequest) {
-    try {
-      return { user: (await getUser(request)) ?? null, has_unread_session: false };
-    } catch (error) {
-      request.log.error({ err: error }, 'The session of a page could not be read');
-      return { user: null, has_unread_session: true };
-    }
-  }
 
   async function readFile({ name, version }: AnyRelease, file: string): Promise<string | undefined> {
     const release = app.parts.releases.findRelease(name, version);
@@ -123,7 +128,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     reply.header('cache-control', 'no-store');
     const link = await followLink(request, reply);
     if (link && 'location' in link) return reply.redirect(link.location, 303);
-    const visit = await describeVisit(request);
+    const visit = await describeVisit(request, getUser);
     const choice = await choose(request, reply, visit.user ?? undefined);
     const page = choice.shell && (await readFile(choice.shell, PAGE));
     if (!choice.shell || !page)
@@ -138,7 +143,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
       contact,
     };
     const shell = { release: choice.shell, page };
-    setPolicy(reply, choice);
+    setPolicy(reply, choice, { publicUrl, hasDevBundles: config.watchedBundles.length > 0 });
     const whole = { data, releases: choice.remotes, pathname, origin, theme };
     // A page with personal content is neither rendered nor cached here: the browser renders it.
     const isVisitor = !visit.user && !visit.has_unread_session && !link && choice.overrides.length === 0;
