@@ -45,6 +45,10 @@ export const matchColumns = (names: readonly ColumnName[], valueOf: (name: Colum
 export const listSet = <Name extends keyof JobFilter>(filter: JobFilter, names: readonly Name[]): Name[] =>
   names.filter((name) => filter[name] !== undefined);
 
+/** Cache key of a filter. */
+export const keyOf = (filter: JobFilter): string =>
+  JSON.stringify(listSet(filter, FILTER_NAMES).map((name) => [name, filter[name]]));
+
 /** True when only columns of low cardinality are filtered, so that the total is worth caching. */
 export const hasLowCardinality = (filter: JobFilter): boolean =>
   listSet(filter, FILTER_NAMES).every((name) => name in LEXEMES);

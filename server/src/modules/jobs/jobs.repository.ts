@@ -7,17 +7,13 @@ import { jobproviders, jobs, jobViews, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
 import type { FacetGroup } from './jobs.facets';
 import { FILTER_NAMES, listSet, type JobFilter } from './jobs.filter';
+import { CAP } from './jobs.found-ids';
+import { countBoard } from './jobs.scan';
+import { findJobIds, listFacetSources, type FacetSource, type Ordering } from './jobs.search';
 import { createSwrCache } from './swr-cache';
-import {
-  CAP,
-  countBoard,
-  findJobIds,
-  listFacetSources,
-  type FacetSource,
-  type Ordering,
-} from './jobs.search';
 
-export { CAP, type Ordering } from './jobs.search';
+export { CAP } from './jobs.found-ids';
+export type { Ordering } from './jobs.search';
 
 export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'createdAt' | 'views'>;
 

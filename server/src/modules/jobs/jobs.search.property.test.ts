@@ -5,7 +5,8 @@ import { readSlice } from '../../http/pages';
 import { startTestApp } from '../../testing/index';
 import { joinCompany } from '../testing/fixtures';
 import { searchJobs } from './jobs.repository';
-import { CAP, findJobIds } from './jobs.search';
+import { CAP } from './jobs.found-ids';
+import { findJobIds } from './jobs.search';
 
 const JOBS = 3_000;
 const BATCH = 100;

@@ -1,0 +1,17 @@
+import { desc } from 'drizzle-orm';
+import { jobSearch } from '../../db/schema/index';
+
+/** Number of newest matches that relevance orders, and upper bound of the totals of common searches. */
+export const CAP = 600;
+
+export interface FoundIds {
+  readonly ids: number[];
+  readonly total: number;
+  /** There are more than `total`. */
+  readonly isCapped: boolean;
+}
+
+/** No ids: the filter can match nothing, or the page is beyond the last match. */
+export const NOTHING: FoundIds = { ids: [], total: 0, isCapped: false };
+
+export const newestFirst = [desc(jobSearch.createdAt), desc(jobSearch.jobId)] as const;
