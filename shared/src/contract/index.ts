@@ -15,3 +15,8 @@ export * from './registry';
 export * from './release-description';
 export * from './release-trains';
 export * from './releases';
+export * from './deploy-gate';
+export * from './release-status';
+export * from './release-teams';
+export * from './release-previews';
+export * from './page-reports';
