@@ -13,13 +13,13 @@ export const GateCheck = Type.Union([
 ]);
 export type GateCheck = Static<typeof GateCheck>;
 
-export const GateCheckResult = Type.Object({
+export const Verdict = Type.Object({
   check: GateCheck,
   verdict: Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('unknown')]),
   /** One sentence; for a "no" it names the cause. */
   why: Type.String(),
 });
-export type GateCheckResult = Static<typeof GateCheckResult>;
+export type Verdict = Static<typeof Verdict>;
 
 export const GateBody = Type.Object(
   {
@@ -43,6 +43,6 @@ export const GateReply = Type.Object({
   version: Type.String(),
   channel: Channel,
   can_deploy: Type.Boolean(),
-  verdicts: Type.Array(GateCheckResult),
+  verdicts: Type.Array(Verdict),
 });
 export type GateReply = Static<typeof GateReply>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from './common';
-import { GateCheckResult } from './deploy-gate';
+import { Verdict } from './deploy-gate';
 import { Channel } from './releases';
 
 /** Views and failures of one release while it was served by a channel. */
@@ -36,7 +36,7 @@ export const LiveRemote = Type.Object({
   /** Over the last 24 hours. */
   health: Health,
   /** Current gate verdicts on the live release. */
-  verdicts: Type.Array(GateCheckResult),
+  verdicts: Type.Array(Verdict),
 });
 export type LiveRemote = Static<typeof LiveRemote>;
 

@@ -42,11 +42,11 @@ export const MoveAction = Type.Union([
 export type MoveAction = Static<typeof MoveAction>;
 
 /** Result of the page's smoke run, as received by the client that requests the move. */
-export const SmokeResult = Type.Object({
+export const Smoke = Type.Object({
   verdict: Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('unknown')]),
   why: Type.String({ maxLength: 1000 }),
 });
-export type SmokeResult = Static<typeof SmokeResult>;
+export type Smoke = Static<typeof Smoke>;
 
 export const MoveBody = Type.Object(
   {
@@ -64,7 +64,7 @@ export const MoveBody = Type.Object(
     reason: Type.String({ minLength: 1, maxLength: 500 }),
     /** Revision on which the decision is based; 409 if there is a newer one. */
     expected_revision: Type.Optional(Type.Integer({ minimum: 0 })),
-    smoke: Type.Optional(SmokeResult),
+    smoke: Type.Optional(Smoke),
   },
   { additionalProperties: false },
 );
