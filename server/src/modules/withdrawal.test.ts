@@ -1,120 +1,16 @@
-import type { Application, ApplicationDocument, Job, Message, User } from '@metier/shared/contract';
-import { accessTable } from '../http/access-table';
-import { makeForm, startTestApp, type TestClient } from '../testing/index';
-import { drawPortrait } from './testing/access-scene';
-import {
-  answers,
-  applyTo,
-  joinCompany,
-  joinSeeker,
-  makePdf,
-  publishJob,
-  readOk,
-  type CompanyClient,
-  type Seeker,
-} from './testing/fixtures';
+import type { Application, Message } from '@metier/shared/contract';
+import { startTestApp, type TestClient } from '../testing/index';
+import { readOk } from './testing/fixtures';
+import { findSecrets, read, SECRETS, sendEverything, withdraw, type Sent } from './testing/secret-application';
 
 const test = startTestApp();
-
-/** What a company sees of a candidate only through an application, each with a distinct value. */
-const SECRETS = {
-  email: 'secret.mail@post.example',
-  phone: '+41 79 555 77 01',
-  salary: '4321.00',
-  availability: '2029-03-17',
-  'cover letter': 'secretletter',
-  'additional information': 'secretaddition',
-  'name of the resume': 'secretresume',
-  resume: 'secretlife',
-  'name of a document': 'secretname',
-  document: 'secretdiploma',
-  biography: 'secretbiography',
-  experience: 'secretexperience',
-};
-
-interface Sent {
-  readonly company: CompanyClient;
-  readonly seeker: Seeker;
-  readonly job: Job;
-  readonly application: Application;
-  readonly document: ApplicationDocument;
-  readonly picture: string;
-}
-
-const secretAnswers = {
-  ...answers,
-  email: SECRETS.email,
-  phone: SECRETS.phone,
-  salary_expectation: SECRETS.salary,
-  availability: SECRETS.availability,
-  cover_letter: `I am ${SECRETS['cover letter']}.`,
-  additional_info: SECRETS['additional information'],
-};
-
-/** Sends an application with every optional part, a message each way, and a note. */
-async function sendEverything(): Promise<Sent> {
-  const company = await joinCompany(test);
-  const seeker = await joinSeeker(test, { biography: SECRETS.biography, experience: SECRETS.experience });
-  const form = makeForm({ profile_picture: await drawPortrait() });
-  const { profile_picture: picture } = readOk<User>(await seeker.put('/api/auth/me/picture/', form));
-  const job = await publishJob(company);
-  const { id } = await applyTo(seeker, job, secretAnswers);
-  const resume = makePdf(SECRETS.resume, `${SECRETS['name of the resume']}.pdf`);
-  readOk(await seeker.patch(`/api/auth/applications/${id}/`, makeForm({ resume })));
-  const file = makePdf(SECRETS.document, `${SECRETS['name of a document']}.pdf`);
-  const document = readOk<ApplicationDocument>(
-    await seeker.post('/api/auth/application-documents/', makeForm({ application: String(id), file })),
-  );
-  for (const client of [company, seeker])
-    readOk(await client.post('/api/messages/', { application: id, body: `From ${client.user.username}` }));
-  readOk(await company.post(`/api/auth/applications/${id}/add-note/`, { note: 'Speaks three languages.' }));
-  const application = await read(company, id);
-  return { company, seeker, job, application, document, picture: picture ?? '' };
-}
-
-const read = async (client: TestClient, id: number) =>
-  readOk<Application>(await client.get(`/api/auth/applications/${id}/`));
-const withdraw = async (client: TestClient, id: number) =>
-  readOk<Application>(await client.patch(`/api/auth/applications/${id}/`, { status: 'withdrawn' }));
-
-/** Every address that answers a GET, with every id of the scene in every place. */
-function listAddresses({ application, seeker, company, job, document, picture }: Sent): string[] {
-  const ids = [application.id, seeker.profile.id, company.profile.id, job.id, picture.split('/').at(-2)];
-  return Object.entries(accessTable)
-    .filter(([operation, [access]]) => operation.startsWith('GET ') && access !== 'team')
-    .map(([operation]) => operation.slice('GET '.length))
-    .filter((path) => path !== '/events/' && path !== '/openapi.json')
-    .flatMap((path) =>
-      path.includes(':id')
-        ? [...new Set(ids)].map((id) =>
-            path.replace(':id', String(id)).replace(':document', String(document.id)),
-          )
-        : [path],
-    )
-    .concat(`/messages/?application=${application.id}`, `/auth/applications/?job_seeker=${seeker.profile.id}`)
-    .map((path) => `/api${path}`);
-}
-
-/** The secrets that a client finds at any of its addresses. */
-async function findSecrets(client: TestClient, sent: Sent): Promise<string[]> {
-  const found = new Set<string>();
-  for (const address of listAddresses(sent)) {
-    const { statusCode, body, headers } = await client.get(address);
-    if (statusCode !== 200) continue;
-    const seen = `${body}\n${JSON.stringify(headers)}`;
-    for (const [what, secret] of Object.entries({ ...SECRETS, picture: sent.picture }))
-      if (seen.includes(secret)) found.add(what);
-    if (address === `/api/auth/pictures/${sent.picture.split('/').at(-2)}/`) found.add('picture');
-  }
-  return [...found].sort();
-}
 
 describe('after a withdrawal', () => {
   let sent: Sent;
   const all = [...Object.keys(SECRETS), 'picture'].sort();
 
   beforeAll(async () => {
-    sent = await sendEverything();
+    sent = await sendEverything(test);
     expect(await findSecrets(sent.company, sent)).toEqual(all);
     await withdraw(sent.seeker, sent.application.id);
   });
@@ -211,7 +107,7 @@ describe('after a withdrawal', () => {
 });
 
 it('an address or a copy that was kept from before the withdrawal opens nothing', async () => {
-  const { company, seeker, application, document, picture } = await sendEverything();
+  const { company, seeker, application, document, picture } = await sendEverything(test);
   const addresses = [application.resume ?? '', document.file, picture];
   const tags: string[] = [];
   for (const address of addresses) {
@@ -239,43 +135,8 @@ it('an address or a copy that was kept from before the withdrawal opens nothing'
     expect((await seeker.get(address)).statusCode).toBe(200);
 });
 
-it('another, live application opens the profile, and only what it holds itself', async () => {
-  const { company, seeker, application, picture } = await sendEverything();
-  await withdraw(seeker, application.id);
-  const second = await applyTo(seeker, await publishJob(company), { ...answers, phone: '+41 79 555 88 02' });
-  expect(readOk(await company.get(`/api/auth/jobseekers/${seeker.profile.id}/`))).toMatchObject({
-    biography: SECRETS.biography,
-  });
-  expect((await company.get(picture)).statusCode).toBe(200);
-  expect(await read(company, second.id)).toMatchObject({ phone: '+41 79 555 88 02', documents: [] });
-  expect(await read(company, application.id)).toMatchObject({ phone: '', resume: null, documents: [] });
-  expect((await company.get(application.resume ?? '')).statusCode).toBe(404);
-  readOk(await company.post('/api/messages/', { application: second.id, body: 'Can you come?' }));
-  const refused = await company.post('/api/messages/', { application: application.id, body: 'And this?' });
-  expect(refused.statusCode).toBe(409);
-});
-
-it('a re-application is a new one: it has neither the answers, the files, the notes nor the messages', async () => {
-  const { company, seeker, job, application } = await sendEverything();
-  await withdraw(seeker, application.id);
-  const second = await applyTo(seeker, job, {});
-  expect(second.id).not.toBe(application.id);
-  expect(await read(company, second.id)).toMatchObject({
-    phone: '',
-    cover_letter: '',
-    resume: null,
-    documents: [],
-    notes: '',
-    status: 'pending',
-  });
-  expect(readOk(await company.get(`/api/messages/?application=${second.id}`))).toEqual([]);
-  expect((await seeker.post('/api/messages/', { application: second.id, body: 'Hello' })).statusCode).toBe(
-    409,
-  );
-});
-
 it('a message and a withdrawal at the same moment: the message comes first, or not at all', async () => {
-  const { company, seeker, application } = await sendEverything();
+  const { company, seeker, application } = await sendEverything(test);
   const replies = await Promise.all([
     ...Array.from({ length: 6 }, () =>
       company.post('/api/messages/', { application: application.id, body: 'Quick' }),
