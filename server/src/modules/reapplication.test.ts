@@ -38,4 +38,3 @@ it('a re-application is a new one: it has neither the answers, the files, the no
     409,
   );
 });
-

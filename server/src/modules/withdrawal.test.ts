@@ -1,7 +1,14 @@
 import type { Application, Message } from '@metier/shared/contract';
 import { startTestApp, type TestClient } from '../testing/index';
 import { readOk } from './testing/fixtures';
-import { findSecrets, read, SECRETS, sendEverything, withdraw, type Sent } from './testing/secret-application';
+import {
+  findSecrets,
+  read,
+  SECRETS,
+  sendEverything,
+  withdraw,
+  type Sent,
+} from './testing/secret-application';
 
 const test = startTestApp();
 

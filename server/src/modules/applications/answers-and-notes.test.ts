@@ -1,11 +1,11 @@
 import type { Application, Job } from '@metier/shared/contract';
 import { eq } from 'drizzle-orm';
 import { applicationNotes, applications } from '../../db/schema/index';
-import { answers, applyTo, joinSeeker, readOk, type Company } from '../testing/fixtures';
+import { answers, applyTo, joinSeeker, readOk, type CompanyClient } from '../testing/fixtures';
 import { addressOf, read, startWithJob, withdraw } from './testing/start-with-job';
 
 const { test, offer } = startWithJob();
-let company: Company;
+let company: CompanyClient;
 let job: Job;
 beforeEach(() => {
   ({ company, job } = offer);

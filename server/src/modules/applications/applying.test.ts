@@ -1,10 +1,10 @@
 import type { Application, Job } from '@metier/shared/contract';
 import type { TestClient } from '../../testing/index';
-import { answers, applyTo, joinSeeker, pauseJob, readOk, type Company } from '../testing/fixtures';
+import { answers, applyTo, joinSeeker, pauseJob, readOk, type CompanyClient } from '../testing/fixtures';
 import { addressOf, read, startWithJob, withdraw } from './testing/start-with-job';
 
 const { test, offer } = startWithJob();
-let company: Company;
+let company: CompanyClient;
 let job: Job;
 beforeEach(() => {
   ({ company, job } = offer);

@@ -1,10 +1,10 @@
 import type { Job } from '@metier/shared/contract';
-import { jobBody, joinCompany, pauseJob, publishJob, readOk, type Company } from '../testing/fixtures';
+import { jobBody, joinCompany, pauseJob, publishJob, readOk, type CompanyClient } from '../testing/fixtures';
 import { startWithCompanies } from './testing/start-with-companies';
 
 const { test, people, read } = startWithCompanies();
-let company: Company;
-let stranger: Company;
+let company: CompanyClient;
+let stranger: CompanyClient;
 beforeAll(() => {
   ({ company, stranger } = people);
 });

@@ -2,7 +2,17 @@ import type { Application, ApplicationDocument, Job, User } from '@metier/shared
 import { accessTable } from '../../http/access-table';
 import { makeForm, type TestApp, type TestClient } from '../../testing/index';
 import { drawPortrait } from './access-scene';
-import { answers, applyTo, joinCompany, joinSeeker, makePdf, publishJob, readOk, type Company, type Seeker } from './fixtures';
+import {
+  answers,
+  applyTo,
+  joinCompany,
+  joinSeeker,
+  makePdf,
+  publishJob,
+  readOk,
+  type CompanyClient,
+  type Seeker,
+} from './fixtures';
 
 /** What a company sees of a candidate only through an application, each with a distinct value. */
 export const SECRETS = {
@@ -21,7 +31,7 @@ export const SECRETS = {
 };
 
 export interface Sent {
-  readonly company: Company;
+  readonly company: CompanyClient;
   readonly seeker: Seeker;
   readonly job: Job;
   readonly application: Application;

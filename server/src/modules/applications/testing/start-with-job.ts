@@ -1,6 +1,6 @@
 import type { Application, Job } from '@metier/shared/contract';
 import { startTestApp, type TestClient } from '../../../testing/index';
-import { joinCompany, publishJob, readOk, type Company } from '../../testing/fixtures';
+import { joinCompany, publishJob, readOk, type CompanyClient } from '../../testing/fixtures';
 
 export const addressOf = ({ id }: Application) => `/api/auth/applications/${id}/`;
 export const read = async (client: TestClient, application: Application) =>
@@ -11,7 +11,7 @@ export const withdraw = async (client: TestClient, application: Application) =>
 /** Starts a server with one company, which publishes a new job before each test. */
 export function startWithJob() {
   const test = startTestApp();
-  const offer = {} as { company: Company; job: Job };
+  const offer = {} as { company: CompanyClient; job: Job };
   beforeAll(async () => {
     offer.company = await joinCompany(test);
   });

@@ -1,11 +1,11 @@
 import type { Job } from '@metier/shared/contract';
 import { startTestApp } from '../../../testing/index';
-import { joinCompany, readOk, type Company } from '../../testing/fixtures';
+import { joinCompany, readOk, type CompanyClient } from '../../testing/fixtures';
 
 /** Starts a server with two registered companies. */
 export function startWithCompanies() {
   const test = startTestApp();
-  const people = {} as { company: Company; stranger: Company };
+  const people = {} as { company: CompanyClient; stranger: CompanyClient };
   beforeAll(async () => {
     people.company = await joinCompany(test, { company_name: 'Alta Medica', company_city: 'Bern' });
     people.stranger = await joinCompany(test, { company_name: 'Boreas' });

@@ -1,9 +1,10 @@
-import type { Access, AnyRelease, GateCheck, RemoteRelease } from '@metier/shared/contract';
+import type { AnyRelease, GateCheck, RemoteRelease } from '@metier/shared/contract';
+import type { Access } from '@metier/shared/rules';
 import type { ApiDocument } from '../../../../http/openapi/document';
 import { makeRelease, makeShellRelease } from '../../../../testing/releases';
 import { hashOf } from '../../check-release';
 import { analyzeFile, isAnalyzed } from '../analyze-file';
-import type { StoredFile } from '../context';
+import type { CandidateFile } from '../context';
 import { runChecks } from '../run-checks';
 import { grant } from './live-releases';
 
@@ -58,7 +59,7 @@ export const declaring = (...names: (keyof typeof OPERATIONS)[]): RemoteRelease 
 });
 
 /** The stored files of a release with these contents. */
-function store(release: AnyRelease, texts: Texts, transferSize?: number): ReadonlyMap<string, StoredFile> {
+function store(release: AnyRelease, texts: Texts, transferSize?: number): ReadonlyMap<string, CandidateFile> {
   const files = Object.keys({ ...release.files, ...texts });
   return new Map(
     files.map((path) => {

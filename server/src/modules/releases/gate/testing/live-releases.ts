@@ -1,16 +1,10 @@
-import type {
-  Access,
-  AnyRelease,
-  GateCheck,
-  RemoteRelease,
-  ShellRelease,
-  UsedApi,
-} from '@metier/shared/contract';
+import type { AnyRelease, GateCheck, RemoteRelease, ShellRelease, UsedApi } from '@metier/shared/contract';
+import type { Access } from '@metier/shared/rules';
 import type { ApiDocument } from '../../../../http/openapi/document';
 import { hashOf } from '../../check-release';
 import type { PathGrant } from '../../path-grants';
 import { analyzeFile } from '../analyze-file';
-import type { GateContext, StoredFile } from '../context';
+import type { GateContext, CandidateFile } from '../context';
 import { canDeploy, runChecks } from '../run-checks';
 
 export const describeJob = (fields: readonly string[]) => ({
@@ -97,7 +91,7 @@ const provider: RemoteRelease = {
 export const store = (
   release: AnyRelease,
   { transferSize = 10, texts = {} }: { transferSize?: number; texts?: Readonly<Record<string, string>> } = {},
-): ReadonlyMap<string, StoredFile> =>
+): ReadonlyMap<string, CandidateFile> =>
   new Map(
     Object.entries(release.files).map(([path, { integrity }]) => {
       const content = Buffer.from(texts[path] ?? '');
