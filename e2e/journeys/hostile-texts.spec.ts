@@ -1,5 +1,6 @@
 import { hostilePayloads } from '../../server/src/testing/hostile/texts';
-import { findInjections, submitHostileTexts } from '../support/hostile-texts';
+import { findInjections } from '../support/find-injections';
+import { submitHostileTexts } from '../support/hostile-texts';
 import { expect, test } from '../support/test';
 
 /**
