@@ -1,0 +1,7 @@
+import type { PageData } from '@metier/shared/contract';
+
+/** The data embedded in a page. */
+export function readPageData(html: string): PageData {
+  const [, json = ''] = /id="metier">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json) as PageData;
+}

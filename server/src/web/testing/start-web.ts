@@ -1,0 +1,84 @@
+import cookie from '@fastify/cookie';
+import type { User } from '@metier/shared/contract';
+import Fastify from 'fastify';
+import { replyToError } from '../../http/error-replies';
+import { startTestApp } from '../../testing/index';
+import { goLive, makeRelease, makeShellRelease, makeWorkspaces } from '../../testing/releases';
+import { registerWeb } from '../register-web';
+
+export const contact = { email: 'hello@jobs.example', phone: '+41 31 555 01 20', address: 'Bern' };
+export const shell = makeShellRelease();
+export const publicRemote = makeRelease('mf-public', {
+  routes: [
+    ['/', 'public'],
+    ['/job/:id', 'public'],
+  ],
+});
+
+interface Session {
+  user: User | undefined;
+  isReadable: boolean;
+}
+
+/** Starts the pages with a shell and three remotes live; `session` is what the next request has. */
+export function startWeb() {
+  const workspaces = makeWorkspaces();
+  const test = startTestApp({ WATCHED_BUNDLES: 'mf-watched' });
+  const app = Fastify();
+  const session: Session = { user: undefined, isReadable: true };
+
+  const get = (url: string, accept = 'text/html', cookies: Record<string, string> = {}) =>
+    app.inject({ url, headers: { accept }, cookies });
+
+  beforeAll(async () => {
+    app.decorate('parts', test.parts);
+    app.decorate('countRefusal', () => {});
+    app.setErrorHandler(replyToError);
+    await app.register(cookie);
+    await app.register(registerWeb, {
+      directory: workspaces.directory,
+      contact,
+      publicUrl: 'https://jobs.example',
+      getUser() {
+        if (!session.isReadable) throw new Error('The database is away');
+        return session.user;
+      },
+    });
+    const reply = await get('/');
+    expect([reply.statusCode, reply.body]).toEqual([503, 'The pages are not built yet: npm run build']);
+    await goLive(
+      test,
+      shell,
+      publicRemote,
+      makeRelease('mf-seeker', { routes: [['/dashboard', 'job_seeker']] }),
+      makeRelease('mf-provider', { routes: [['/dashboard', 'job_provider']] }),
+    );
+  });
+
+  beforeEach(() => {
+    session.user = undefined;
+    session.isReadable = true;
+  });
+
+  afterAll(async () => {
+    await app.close();
+    workspaces.clear();
+  });
+
+  return {
+    workspaces,
+    test,
+    app,
+    session,
+    get,
+    signIn(account_type: User['account_type']) {
+      session.user = {
+        id: 1,
+        username: '</script><b>',
+        email: 'lea@example.ch',
+        account_type,
+        profile_picture: null,
+      };
+    },
+  };
+}
