@@ -4,7 +4,7 @@
  * instead.
  */
 const REMOTES = 'mf-[a-z-]+';
-const TESTS = '(\\.test\\.tsx?$|/src/(.+/)?testing/|\\.spec\\.ts$)';
+const TESTS = '(\\.test\\.tsx?$|/testing/|\\.spec\\.ts$)';
 
 module.exports = {
   forbidden: [
@@ -133,7 +133,7 @@ module.exports = {
       comment: 'What tests use never ships.',
       severity: 'error',
       from: { pathNot: [TESTS, '^tools/reliability/', '^jest\\.config\\.ts$'] },
-      to: { path: '/src/(.+/)?testing/' },
+      to: { path: '/testing/' },
     },
   ],
   options: {
