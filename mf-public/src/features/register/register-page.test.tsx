@@ -112,7 +112,7 @@ describe('the way through the steps', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Later.');
     acceptAccounts(api);
     await press(page, 'Continue');
-    expect(await screen.findByLabelText('Profile')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Profile')).toBeVisible());
     const body = accountsCorrected(api).at(-1)?.body as FormData;
     expect(body.getAll('current_password')).toEqual(['From elsewhere 2']);
     await press(page, 'Back');
@@ -160,7 +160,7 @@ describe('the way through the steps', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Your account has been created, but/);
     acceptAccounts(api);
     await press(page, 'Continue');
-    expect(await screen.findByLabelText('Profile')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Profile')).toBeVisible());
     expect(accountsMade(api)).toHaveLength(1);
   });
 });
