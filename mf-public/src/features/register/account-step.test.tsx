@@ -9,6 +9,7 @@ import {
   makePicture,
   openRegister,
   press,
+  findProfileStep,
 } from './testing/open-register';
 
 const api = setupFakeApi();
@@ -120,7 +121,7 @@ describe('the account', () => {
     const page = openRegister();
     await fill(page);
     await page.person.dblClick(screen.getByRole('button', { name: 'Create Account' }));
-    await screen.findByLabelText('Profile');
+    await findProfileStep();
     expect(accountsMade(api)).toHaveLength(1);
   });
 });
@@ -161,7 +162,7 @@ describe('a refused account', () => {
     expect(field(/^Password/)).toHaveValue('Correct horse 1');
     acceptAccounts(api);
     await press(page, 'Create Account');
-    expect(await screen.findByLabelText('Profile')).toBeVisible();
+    await findProfileStep();
     expect((accountsMade(api).at(-1)?.body as FormData).get('profile_picture')).toMatchObject({
       name: 'me.png',
     });

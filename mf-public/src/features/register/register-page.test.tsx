@@ -20,6 +20,7 @@ import {
   makePicture,
   openRegister,
   press,
+  findProfileStep,
 } from './testing/open-register';
 
 const api = setupFakeApi();
@@ -31,7 +32,7 @@ describe('the way through the steps', () => {
     await fill(page);
     await page.person.upload(field(/^Profile picture/), makePicture());
     await press(page, 'Create Account');
-    await page.person.type(await screen.findByLabelText('Profile'), 'half a profile');
+    await page.person.type(await findProfileStep(), 'half a profile');
     await press(page, 'Back');
     expect(screen.getByRole('heading', { name: 'Your account' })).toHaveFocus();
     expect(screen.getByText(/^Your account has been created\./)).toBeVisible();
@@ -48,7 +49,7 @@ describe('the way through the steps', () => {
     acceptAccounts(api);
     const page = openRegister();
     await createAccount(page);
-    await screen.findByLabelText('Profile');
+    await findProfileStep();
     await press(page, 'Back');
     await page.person.click(screen.getByRole('radio', { name: 'Employer' }));
     await page.person.type(field(/^Username/), 'nor');
@@ -64,7 +65,7 @@ describe('the way through the steps', () => {
     acceptAccounts(api);
     const page = openRegister();
     await createAccount(page);
-    await screen.findByLabelText('Profile');
+    await findProfileStep();
     await press(page, 'Back');
     api.on('put', 'auth/register/', { status: 400, body: { username: ['Taken.'] } });
     await press(page, 'Continue');
@@ -72,18 +73,18 @@ describe('the way through the steps', () => {
     expect(field(/^Username/)).toHaveFocus();
     acceptAccounts(api);
     await press(page, 'Continue');
-    expect(await screen.findByLabelText('Profile')).toBeVisible();
+    await findProfileStep();
   });
 
   test('a correction shows the password that the account has, also after it was changed', async () => {
     acceptAccounts(api);
     const page = openRegister();
     await createAccount(page);
-    await screen.findByLabelText('Profile');
+    await findProfileStep();
     await press(page, 'Back');
     for (const label of [/^Password/, /^Confirm password/]) await page.person.type(field(label), '!');
     await press(page, 'Continue');
-    await screen.findByLabelText('Profile');
+    await findProfileStep();
     await press(page, 'Back');
     await press(page, 'Continue');
     await waitFor(() => expect(accountsCorrected(api)).toHaveLength(2));
@@ -98,7 +99,7 @@ describe('the way through the steps', () => {
     acceptAccounts(api);
     const page = openRegister();
     await createAccount(page);
-    await screen.findByLabelText('Profile');
+    await findProfileStep();
     await press(page, 'Back');
     const wrong = { current_password: ['This is not your current password.'] };
     api.on('put', 'auth/register/', { status: 400, body: wrong });
@@ -112,7 +113,7 @@ describe('the way through the steps', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Later.');
     acceptAccounts(api);
     await press(page, 'Continue');
-    await waitFor(() => expect(screen.getByLabelText('Profile')).toBeVisible());
+    await findProfileStep();
     const body = accountsCorrected(api).at(-1)?.body as FormData;
     expect(body.getAll('current_password')).toEqual(['From elsewhere 2']);
     await press(page, 'Back');
@@ -123,7 +124,7 @@ describe('the way through the steps', () => {
     acceptAccounts(api);
     const page = openRegister();
     await createAccount(page);
-    await screen.findByLabelText('Profile');
+    await findProfileStep();
     expect(document.title).toBe('Register, step 2 of 3 – Metier');
     const step = screen.getByRole('list', { name: 'Registration' }).querySelector('[aria-current=step]');
     expect(step).toHaveTextContent('Profile');
@@ -133,7 +134,7 @@ describe('the way through the steps', () => {
     acceptAccounts(api);
     const page = openRegister();
     await createAccount(page);
-    await screen.findByLabelText('Profile');
+    await findProfileStep();
     await press(page, 'Complete Registration');
     expect(screen.getByRole('heading', { name: 'Congratulations!' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
@@ -144,7 +145,7 @@ describe('the way through the steps', () => {
     acceptAccounts(api);
     const page = openRegister('/register?redirect=%2Fjob%2F31%2Fapply');
     await createAccount(page);
-    await screen.findByLabelText('Profile');
+    await findProfileStep();
     await press(page, 'Complete Registration');
     expect(screen.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute(
       'href',
@@ -160,7 +161,7 @@ describe('the way through the steps', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Your account has been created, but/);
     acceptAccounts(api);
     await press(page, 'Continue');
-    await waitFor(() => expect(screen.getByLabelText('Profile')).toBeVisible());
+    await findProfileStep();
     expect(accountsMade(api)).toHaveLength(1);
   });
 });

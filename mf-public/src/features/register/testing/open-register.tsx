@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { User } from '@metier/shared/contract';
 import type { FragmentProps } from '@metier/shared/remote';
 import type { AccountType } from '@metier/shared/rules';
@@ -56,3 +56,9 @@ export const accountsMade = (api: FakeApi) => accountsSent(api, 'post');
 export const accountsCorrected = (api: FakeApi) => accountsSent(api, 'put');
 
 export const makePicture = () => new File(['…'], 'me.png', { type: 'image/png' });
+
+/** Waits for the profile step; it stays mounted, hidden, behind the account step. Resolves to its field. */
+export async function findProfileStep(): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getByLabelText('Profile')).toBeVisible());
+  return screen.getByLabelText('Profile');
+}
