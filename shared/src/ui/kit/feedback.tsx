@@ -114,7 +114,7 @@ export const feedback: readonly Specimen[] = [
     },
   },
   {
-    pieces: ['EmptyState', 'Sign'],
+    pieces: ['EmptyState', 'StatusIcon'],
     use: 'A list without entries says what to do next.',
     states: {
       'with an action': () => (
