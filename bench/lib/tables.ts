@@ -11,7 +11,7 @@ export function takeMedian(figures: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
 }
 
-/** Formats a figure for a table; a dash if there is none. */
+/** Formats a figure for a table, or a dash. */
 export const show = (value: number | undefined, digits = 0): string =>
   value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
 

@@ -34,8 +34,11 @@ export function stopOnMessages({ drain, close }: StopSteps): void {
     process.on(signal, () => {
       if (cluster.worker?.isConnected()) process.send?.({ type: REQUEST });
     });
+  let isClosing = false;
   process.on('message', ({ type, delayMs = 0 }: StopMessage) => {
     if (type === DRAIN) drain(delayMs);
-    else if (type === CLOSE) void close();
+    if (type !== CLOSE || isClosing) return;
+    isClosing = true;
+    void close();
   });
 }

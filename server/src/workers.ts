@@ -40,7 +40,11 @@ export function superviseWorkers({
     for (const worker of listWorkers()) requestDrain(worker, delayMs);
     await wait(delayMs);
     await port.close();
-    for (const worker of listWorkers()) requestClose(worker);
+    for (const worker of listWorkers()) {
+      requestClose(worker);
+      // One that is starting may not listen to messages yet, while it waits for the database.
+      if (!ready.has(worker.id)) worker.process.kill('SIGTERM');
+    }
   }
 
   /** Ends a worker that got a signal alone. */

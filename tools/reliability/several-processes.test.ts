@@ -1,6 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../../server/src/testing/postgres-server';
+import { ROOT } from '../lib/root';
 import { joinAsCompany } from './lib/accounts';
 import { launchServer, type LaunchedServer } from './lib/launch-server';
 import { startLoad, type LoadResult } from './steady-load';
@@ -15,11 +20,14 @@ const launch = (settings: Readonly<Record<string, string>>) =>
   launchServer({ DATABASE_URL: postgres.url, WEB_CONCURRENCY: String(PROCESSES), ...settings });
 
 /** The process ids of the workers, once all have been started. */
-async function listWorkers({ process }: LaunchedServer): Promise<number[]> {
+async function listWorkers(
+  { process }: Pick<LaunchedServer, 'process'>,
+  count = PROCESSES,
+): Promise<number[]> {
   for (;;) {
     const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
-    const pids = children.trim().split(' ').map(Number);
-    if (pids.length === PROCESSES) return pids;
+    const pids = children.split(' ').filter(Boolean).map(Number);
+    if (pids.length === count) return pids;
     await wait(20);
   }
 }
@@ -65,6 +73,23 @@ it('a server that is stopped while its second process starts ends at once', asyn
     await server.remove();
   }
 }, 60_000);
+
+it('a server that is stopped before its first process listens to messages ends at once', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'metier-waiting-'));
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    WEB_CONCURRENCY: String(PROCESSES),
+  };
+  const server = fork(join(ROOT, 'server/dist/main.js'), { cwd: ROOT, execArgv: [], silent: true, env });
+  const exited = once(server, 'exit');
+  await listWorkers({ process: server }, 1);
+  server.kill('SIGTERM');
+  expect(await Promise.race([exited, wait(8_000, 'still there', { ref: false })])).toEqual([0, null]);
+  await rm(dataDir, { recursive: true, force: true });
+}, 30_000);
 
 it('a process that is stopped alone finishes its requests, and another one takes its place', async () => {
   const server = await launch({});

@@ -8,6 +8,9 @@ const READY = 'metier:ready';
 const LISTENING = 'metier:listening';
 const CONNECTION = 'metier:connection';
 
+/** Connections that wait for a worker; further ones are closed, so that a crash loop cannot use up all sockets. */
+const MAX_WAITING = 1_000;
+
 /** One port for several processes: the primary process accepts, and its workers take turns to serve. */
 export interface SharedPort {
   /** Gives the worker its share of the connections once it is ready; `isFirst` if the port was opened for it. */
@@ -35,6 +38,7 @@ export function createSharedPort(host: string, port: number): SharedPort {
 
   function hand(socket: Socket): void {
     const worker = workers.shift();
+    if (!worker && waiting.length >= MAX_WAITING) return void socket.destroy();
     if (!worker) return void waiting.push(socket);
     workers.push(worker);
     worker.send({ type: CONNECTION }, socket, (error) => {
