@@ -4,6 +4,8 @@
  * instead.
  */
 const REMOTES = 'mf-[a-z-]+';
+/** Folders of the server with one folder per resource. */
+const RESOURCES = '(modules|platform)';
 const TESTS = '(\\.test\\.tsx?$|/testing/|\\.spec\\.ts$)';
 
 module.exports = {
@@ -105,9 +107,9 @@ module.exports = {
       name: 'routes-call-services',
       comment: 'A route never reaches past its service to a repository.',
       severity: 'error',
-      from: { path: '^server/src/modules/.+\\.routes\\.ts$' },
+      from: { path: `^server/src/${RESOURCES}/.+\\.routes\\.ts$` },
       to: {
-        path: '^server/src/(modules/.+\\.repository\\.ts$|db/schema)',
+        path: `^server/src/(${RESOURCES}/.+\\.repository\\.ts$|db/schema)`,
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -115,7 +117,7 @@ module.exports = {
       name: 'services-hold-no-sql',
       comment: 'SQL lives in repositories.',
       severity: 'error',
-      from: { path: '^server/src/modules/.+\\.(service|policy)\\.ts$' },
+      from: { path: `^server/src/${RESOURCES}/.+\\.(service|policy)\\.ts$` },
       to: {
         path: '(^server/src/db/schema|node_modules/(drizzle-orm|pg)/)',
         dependencyTypesNot: ['type-only'],
@@ -127,6 +129,27 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/modules/([^/]+)/', pathNot: TESTS },
       to: { path: '^server/src/modules/[^/]+/.+\\.repository\\.ts$', pathNot: '^server/src/modules/$1/' },
+    },
+    {
+      name: 'the-platform-s-repositories-are-its-own',
+      comment: 'Outside of the platform ask one of its services.',
+      severity: 'error',
+      from: { path: '^server/src/(?!platform/)', pathNot: TESTS },
+      to: { path: '^server/src/platform/.+\\.repository\\.ts$' },
+    },
+    {
+      name: 'modules-never-import-the-platform',
+      comment: 'The job board works without the release platform; what both need is in http, db or files.',
+      severity: 'error',
+      from: { path: '^server/src/modules/', pathNot: TESTS },
+      to: { path: '^server/src/platform/' },
+    },
+    {
+      name: 'http-imports-no-module',
+      comment: 'http is for every resource; app.ts passes what a resource adds.',
+      severity: 'error',
+      from: { path: '^server/src/(http|reads|cache)/', pathNot: TESTS },
+      to: { path: `^server/src/${RESOURCES}/` },
     },
     {
       name: 'testing-from-tests-only',

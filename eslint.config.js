@@ -94,7 +94,7 @@ module.exports = tseslint.config(
       'bench/**',
       'e2e/**',
       'server/*.{mjs,ts}',
-      'server/src/{main,start,announce}.ts',
+      'server/src/boot/{main,start,announce}.ts',
       'server/src/testing/**',
     ],
     rules: { 'no-console': 'off' },

@@ -51,21 +51,23 @@ const inBrowser = (name: string) => ({
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
 });
 
-/** Runs the tests that use the database a second time, on a PostgreSQL started by the run. */
+/** Tests of the board and of the platform run on PostgreSQL; the rest runs on the embedded database. */
+const POSTGRES_ONLY = [
+  '/src/modules/(?!jobs|applications)',
+  '/src/platform/(?!smoke)',
+  '\\.postgres\\.test\\.ts$',
+];
+
+/** These folders depend most on the database and run on both. */
+const ON_BOTH = ['modules/{jobs,applications}/**/*', 'mail/**/*', 'db/**/*', 'backup/**/*', 'fuzz'];
+
 const onPostgres = {
   ...inNode('server'),
   displayName: 'server on PostgreSQL',
-  testMatch: ['modules/**/*', 'http/**/*', 'mail/**/*', 'db/**/*', 'backup/**/*', 'fuzz'].map(
+  testMatch: [...ON_BOTH, 'modules/**/*', 'platform/!(smoke)/**/*', '**/*.postgres'].map(
     (tests) => `<rootDir>/src/${tests}.test.ts`,
   ),
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/src/db/demo/',
-    '/src/db/(folder-lock|embedded)',
-    // Access rules and smoke runs do not depend on the database, and both take long.
-    '/src/modules/access\\.test',
-    '/src/modules/releases/smoke\\.test',
-  ],
+  testPathIgnorePatterns: ['/node_modules/', '/src/db/demo/', '/src/db/(folder-lock|embedded)'],
   setupFiles: [here('server/src/testing/on-postgres.ts')],
   globalSetup: here('server/src/testing/postgres-setup.ts'),
   globalTeardown: here('server/src/testing/postgres-teardown.ts'),
@@ -76,7 +78,7 @@ const config: Config = {
     ...['shared', 'shell', ...listRemotes()].map(inBrowser),
     {
       ...inNode('server'),
-      testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', ...POSTGRES_ONLY],
       globalSetup: here('server/src/testing/global-setup.ts'),
     },
     onPostgres,

@@ -46,7 +46,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
   await build({
     ...common,
     entryPoints: {
-      main: 'src/main.ts',
+      main: 'src/boot/main.ts',
       'embedded-worker': 'src/db/embedded-worker.ts',
       backup: 'src/backup/backup-main.ts',
     },
@@ -56,7 +56,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
     banner: { js: REQUIRE },
   });
   await buildRenderWorker(join(outdir, 'render-worker.cjs'));
-  await build({ ...common, entryPoints: { 'smoke-runner': 'src/smoke/runner-main.ts' } });
+  await build({ ...common, entryPoints: { 'smoke-runner': 'src/platform/smoke/runner-main.ts' } });
   await makeDatabaseImage(here('drizzle'), join(outdir, 'database'));
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accessTable, PRINCIPALS } from '../server/src/http/access-table';
+import { accessTable, PRINCIPALS } from '../server/src/http/access/access-table';
 import { ROOT } from './lib/root';
 
 /** Sends every operation as every principal by running the access test; returns the observed statuses. */
@@ -10,7 +10,7 @@ function runAccessTest(): Readonly<Record<string, readonly number[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'metier-matrix-'));
   const file = join(folder, 'seen.json');
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
-  const args = [jest, '--silent', '--selectProjects', 'server', '--', 'server/src/modules/access.test.ts'];
+  const args = [jest, '--silent', '--selectProjects', 'server', '--', 'server/src/access.test.ts'];
   const env = { ...process.env, ACCESS_MATRIX: file };
   const { stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', env });
   if (!existsSync(file)) throw new Error(stderr);

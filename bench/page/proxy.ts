@@ -16,7 +16,7 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-/** As the server compresses pages; see server/src/http/send-compressed.ts. */
+/** As the server compresses pages; see server/src/http/response/send-compressed.ts. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const isPage = ({ headers }: IncomingMessage) => /^text\/html/.test(headers['content-type'] ?? '');

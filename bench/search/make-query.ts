@@ -1,7 +1,7 @@
 import { makeRandom } from '../../server/src/db/demo/random';
 import type { JobFilter } from '../../server/src/modules/jobs/jobs.filter';
 import type { Ordering } from '../../server/src/modules/jobs/jobs.search';
-import type { Slice } from '../../server/src/http/pages';
+import type { Slice } from '../../server/src/http/input/pages';
 import { RARE } from './make-board';
 import { writeTexts } from './write-texts';
 

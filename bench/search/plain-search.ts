@@ -1,6 +1,6 @@
 import type { JobFilter } from '../../server/src/modules/jobs/jobs.filter';
 import type { Ordering } from '../../server/src/modules/jobs/jobs.search';
-import type { Slice } from '../../server/src/http/pages';
+import type { Slice } from '../../server/src/http/input/pages';
 import type { Client } from 'pg';
 
 /** Number of the newest matches that are ordered by relevance. */

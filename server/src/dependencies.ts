@@ -1,11 +1,11 @@
-import type { Config } from './config';
+import type { Config } from './boot/config';
 import type { Database } from './db/database';
 import type { Replica } from './db/replica';
 import type { FileStore } from './files/file-store';
 import type { LiveBus } from './live/live-bus';
 import type { Outbox } from './mail/outbox';
-import type { SmokeRunner } from './modules/releases/smoke.service';
-import type { ReleaseSnapshot } from './modules/releases/snapshot';
+import type { SmokeRunner } from './platform/gate/smoke.service';
+import type { ReleaseSnapshot } from './platform/registry/snapshot';
 
 /** Dependencies of the server; routes pass them to their services. */
 export interface Dependencies {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { buildApp } from './app';
-import { readConfig } from './config';
+import { readConfig } from './boot/config';
 import type { ApiDocument } from './http/openapi/document';
 import { readOpenapi } from './http/openapi/register-openapi';
 import { createLocalBus } from './live/local-bus';

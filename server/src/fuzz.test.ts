@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { makeRandom } from './db/demo/random';
-import { findRow, nameOperation } from './http/access';
+import { findRow, nameOperation } from './http/access/access';
 import type { ApiDocument, Operation } from './http/openapi/document';
-import { CONSUMING_OPERATIONS, probes, type ProbeRequest } from './modules/testing/access-probes';
-import { sendApplication, createScene, type Scene } from './modules/testing/access-scene';
-import { sendProbe } from './modules/testing/send-probe';
+import { CONSUMING_OPERATIONS, probes, type ProbeRequest } from './testing/access-probes';
+import { sendApplication, createScene, type Scene } from './testing/access-scene';
+import { sendProbe } from './testing/send-probe';
 import { makeFaultFinder, type FindFault } from './testing/fuzz/find-fault';
 import { makeRequest, type PathValues } from './testing/fuzz/make-request';
 import type { ValueSource } from './testing/fuzz/make-value';

@@ -1,5 +1,5 @@
-import { applyTo, joinCompany, joinSeeker, publishJob } from './modules/testing/fixtures';
-import { listFiles } from './modules/testing/list-files';
+import { applyTo, joinCompany, joinSeeker, publishJob } from './testing/fixtures';
+import { listFiles } from './testing/list-files';
 import { hostileNames } from './testing/hostile/file-names';
 import { hostileFiles } from './testing/hostile/files';
 import { PLACES, uploadHostileFile, type Send } from './testing/hostile/upload';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { ensureCsrfToken } from './http/csrf';
-import { loadSession } from './http/session';
+import { ensureCsrfToken } from './http/session/csrf';
+import { loadSession } from './http/session/session';
 import { toUser } from './modules/accounts/accounts.routes';
 import { registerWeb, type RenderingSettings } from './web/register-web';
 

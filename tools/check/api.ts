@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { describeApi } from '../../server/src/describe-api';
-import { describeAccess } from '../../server/src/http/describe-access';
+import { describeAccess } from '../../server/src/http/access/describe-access';
 import type { ApiDocument } from '../../server/src/http/openapi/document';
 import { findBreakages } from '../../server/src/http/openapi/find-breakages';
 import { exitWithError, ROOT } from '../lib/root';

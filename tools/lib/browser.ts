@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium, isExecutable } from '../../server/src/smoke/find-chromium';
+import { findChromium, isExecutable } from '../../server/src/platform/smoke/find-chromium';
 import { exitWithError, ROOT } from './root';
 
 async function findPlaywrightsOwn(): Promise<string | undefined> {

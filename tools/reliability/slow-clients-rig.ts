@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connectionLimits } from '../../server/src/connections/connection-limits';
+import { connectionLimits } from '../../server/src/http/connections/connection-limits';
 import { launchServer } from './lib/launch-server';
 import type { ReliabilityRig } from './lib/part';
 

@@ -2,9 +2,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config';
+import { readConfig } from '../boot/config';
 import { openDatabase } from '../db/open-database';
-import { describeStartFailure } from '../describe-start-failure';
+import { describeStartFailure } from '../boot/describe-start-failure';
 import { openFileStore } from '../files/open-file-store';
 import { BackupError } from './archive';
 import { makeBackup } from './make-backup';

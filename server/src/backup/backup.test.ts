@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { insertFile } from '../files/files.repository';
 import { attachmentPolicy } from '../files/upload-policies';
-import { applyTo, joinCompany, joinSeeker, publishJob } from '../modules/testing/fixtures';
+import { applyTo, joinCompany, joinSeeker, publishJob } from '../testing/fixtures';
 import { startTestApp, type TestApp } from '../testing/index';
 import { contentOf, makeRelease, publishRelease } from '../testing/releases';
 import { makeBackup } from './make-backup';

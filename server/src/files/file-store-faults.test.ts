@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import S3rver from 's3rver';
-import { joinSeeker, makePdf, type Seeker } from '../modules/testing/fixtures';
+import { joinSeeker, makePdf, type Seeker } from '../testing/fixtures';
 import { makeForm, startTestApp, type TestApp } from '../testing/index';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy';
 

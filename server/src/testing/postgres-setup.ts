@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '../db/open-database';
+import { buildWorkers } from './build-workers';
 import { startPostgres, type PostgresServer } from './postgres-server';
 import { runStatement } from './run-statement';
 import { migrationsFolder, workerFile } from './test-paths';
@@ -13,6 +14,7 @@ declare global {
  * database that every suite copies.
  */
 export default async function setUp(): Promise<void> {
+  await buildWorkers();
   const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
   const serverUrl = server?.url ?? process.env.TEST_DATABASE_URL ?? '';
   const template = `metier_template_${randomBytes(6).toString('hex')}`;

@@ -8,8 +8,8 @@ import type { AnyRelease, RemoteRelease, ShellRelease } from '@metier/shared/con
 import type { LightMyRequestResponse } from 'fastify';
 import { pack, type Header } from 'tar-stream';
 import type { ApiDocument } from '../http/openapi/document';
-import { grantClaims } from '../modules/releases/path-grants.service';
-import { OPERATOR } from '../modules/releases/team-auth';
+import { grantClaims } from '../platform/teams/path-grants.service';
+import { OPERATOR } from '../platform/teams/team-auth';
 import { OPERATOR_TOKEN } from './operator-token';
 import type { TestApp } from './start-test-app';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { readEncodings } from '../http/accepted-encodings';
-import { mediaTypeOf } from '../modules/releases/media-types';
-import type { ServedFiles } from '../modules/releases/served-files';
+import { readEncodings } from '../http/response/accepted-encodings';
+import { mediaTypeOf } from '../platform/releases/media-types';
+import type { ServedFiles } from '../platform/registry/served-files';
 import type { DevBundles } from './dev-bundles';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

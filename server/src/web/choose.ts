@@ -1,7 +1,7 @@
 import type { Channel, Override, RemoteRelease, ShellRelease, User } from '@metier/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ChosenPreview } from '../modules/releases/choose';
-import { chooseForRequest } from '../modules/releases/overrides-cookie';
+import type { ChosenPreview } from '../platform/visitors/choose';
+import { chooseForRequest } from '../platform/visitors/overrides-cookie';
 import type { DevBundles } from './dev-bundles';
 
 /** Releases selected for one visitor. */

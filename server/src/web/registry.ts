@@ -7,8 +7,8 @@ import type {
   User,
 } from '@metier/shared/contract';
 import { isOpenTo, SHELL_ROUTES } from '@metier/shared/rules';
-import type { ChosenPreview } from '../modules/releases/choose';
-import { namePreview } from '../modules/releases/overrides';
+import type { ChosenPreview } from '../platform/visitors/choose';
+import { namePreview } from '../platform/visitors/overrides';
 import type { VisitorChoice } from './choose';
 import { addressOf } from './release';
 

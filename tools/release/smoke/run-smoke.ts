@@ -1,7 +1,11 @@
 import type { Channel, Release, Smoke } from '@metier/shared/contract';
-import { runSmoke as runPlan } from '../../../server/src/smoke/run-smoke';
-import { SMOKE_LIMITS, type SmokeCookie, type SmokePlan } from '../../../server/src/smoke/smoke-plan';
-import { smokeTexts } from '../../../server/src/smoke/smoke.texts';
+import { runSmoke as runPlan } from '../../../server/src/platform/smoke/run-smoke';
+import {
+  SMOKE_LIMITS,
+  type SmokeCookie,
+  type SmokePlan,
+} from '../../../server/src/platform/smoke/smoke-plan';
+import { smokeTexts } from '../../../server/src/platform/smoke/smoke.texts';
 import { lookForBrowser } from '../../lib/browser';
 
 export interface Login {

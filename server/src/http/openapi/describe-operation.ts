@@ -1,8 +1,8 @@
 import { ErrorReply } from '@metier/shared/contract';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
-import { nameOperation } from '../access';
-import { accessTable, type AccessRow } from '../access-table';
+import { nameOperation } from '../access/access';
+import { accessTable, type AccessRow } from '../access/access-table';
 import { describeBodies } from './bodies';
 import type { JsonSchema } from './document';
 

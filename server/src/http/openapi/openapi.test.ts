@@ -1,5 +1,5 @@
 import { startTestApp } from '../../testing/index';
-import { accessTable } from '../access-table';
+import { accessTable } from '../access/access-table';
 import { listOperations, type ApiDocument } from './document';
 
 const test = startTestApp();

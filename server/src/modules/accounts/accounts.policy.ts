@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database';
-import type { SessionUser } from '../../http/session';
+import type { SessionUser } from '../../http/session/session';
 import { hasAppliedTo, type UserRow } from './accounts.repository';
 
 /**

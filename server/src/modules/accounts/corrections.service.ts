@@ -1,8 +1,8 @@
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { deleteFile, insertFile } from '../../files/files.repository';
-import { deleteOtherSessions } from '../../http/session.repository';
-import { revertAttempts, throttle, type Throttle } from '../../http/throttle';
+import { deleteOtherSessions } from '../../http/session/session.repository';
+import { revertAttempts, throttle, type Throttle } from '../../http/throttle/throttle';
 import type { Dependencies } from '../../dependencies';
 import { findUser, hasProfile, lockUser, updateUser, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { readSignedValue, signValue } from '../../http/signed-values';
+import { readSignedValue, signValue } from '../../http/session/signed-values';
 import type { Dependencies } from '../../dependencies';
 import type { UserRow } from './accounts.repository';
 import type { RequestSource } from './accounts.service';

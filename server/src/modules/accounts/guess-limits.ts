@@ -6,7 +6,7 @@ import {
   throttle,
   type Attempt,
   type Throttle,
-} from '../../http/throttle';
+} from '../../http/throttle/throttle';
 import type { Dependencies } from '../../dependencies';
 
 const QUARTER_HOUR_MS = 15 * 60_000;

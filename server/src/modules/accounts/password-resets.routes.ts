@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Notice, PasswordResetBody, PasswordResetConfirmBody } from '@metier/shared/contract';
-import { closeSession } from '../../http/session';
+import { closeSession } from '../../http/session/session';
 import { accountsTexts } from './accounts.texts';
 import { readSource, setDeviceCookie } from './device-cookie';
 import { confirmPasswordReset, requestPasswordReset } from './password-resets.service';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createAdmissionQueue } from '../../answers/admission-queue';
+import { createAdmissionQueue } from '../../reads/admission-queue';
 import { accountsTexts } from './accounts.texts';
 import { commonPasswords } from './common-passwords';
 

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { User } from '@metier/shared/contract';
 import { Type } from 'typebox';
 import { profilePicturePolicy } from '../../files/upload-policies';
-import { sendFile } from '../../http/downloads';
-import { readUser } from '../../http/guards';
-import { withForm } from '../../http/uploads';
+import { sendFile } from '../../http/response/downloads';
+import { readUser } from '../../http/access/guards';
+import { withForm } from '../../http/input/uploads';
 import { toUser } from './accounts.routes';
 import { findPicture, removePicture, replacePicture } from './pictures.service';
 

@@ -1,8 +1,8 @@
 import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { deleteFile, findFile, insertFile, type FileRow } from '../../files/files.repository';
-import type { SessionUser } from '../../http/session';
-import type { UploadedFile } from '../../http/uploads';
+import type { SessionUser } from '../../http/session/session';
+import type { UploadedFile } from '../../http/input/uploads';
 import type { Dependencies } from '../../dependencies';
 import { requireField } from '../required';
 import { canSeePicture } from './accounts.policy';

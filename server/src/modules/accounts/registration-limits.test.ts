@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { makeForm, startTestApp, TEST_PASSWORD } from '../../testing/index';
-import { drawPortrait } from '../testing/access-scene';
+import { drawPortrait } from '../../testing/access-scene';
 
 const test = startTestApp({ THROTTLES: 'on' });
 afterEach(() => test.parts.db.execute('delete from throttles'));

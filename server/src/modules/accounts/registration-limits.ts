@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors';
-import { byNetwork, revertAttempts, throttle, type Throttle } from '../../http/throttle';
+import { byNetwork, revertAttempts, throttle, type Throttle } from '../../http/throttle/throttle';
 import type { Dependencies } from '../../dependencies';
 
 const HOUR_MS = 60 * 60_000;

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/database';
 import { findViolatedKey } from '../../db/database-errors';
 import { refuse } from '../../errors';
 import { insertFile } from '../../files/files.repository';
-import type { UploadedFile } from '../../http/uploads';
+import type { UploadedFile } from '../../http/input/uploads';
 import type { Dependencies } from '../../dependencies';
 import { findTaken, insertUser, type UserRow } from './accounts.repository';
 import { accountsTexts } from './accounts.texts';

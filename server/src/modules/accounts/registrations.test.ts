@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { User } from '@metier/shared/contract';
 import { makeForm, startTestApp, TEST_PASSWORD, type TestClient } from '../../testing/index';
-import { drawPortrait } from '../testing/access-scene';
-import { joinSeeker, readOk } from '../testing/fixtures';
+import { drawPortrait } from '../../testing/access-scene';
+import { joinSeeker, readOk } from '../../testing/fixtures';
 
 const test = startTestApp();
 

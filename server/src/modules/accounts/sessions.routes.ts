@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AccountSession, IdParams } from '@metier/shared/contract';
 import { Type } from 'typebox';
-import { readUser } from '../../http/guards';
-import { closeSession } from '../../http/session';
+import { readUser } from '../../http/access/guards';
+import { closeSession } from '../../http/session/session';
 import { endSession, listSessions } from './sessions.service';
 
 export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {

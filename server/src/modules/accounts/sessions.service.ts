@@ -1,8 +1,8 @@
 import type { AccountSession } from '@metier/shared/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
-import { IDLE_MS } from '../../http/session';
-import { deleteSessionOf, listSessionsOf } from '../../http/session.repository';
+import { IDLE_MS } from '../../http/session/session';
+import { deleteSessionOf, listSessionsOf } from '../../http/session/session.repository';
 import type { Dependencies } from '../../dependencies';
 import type { Viewer } from '../viewer';
 

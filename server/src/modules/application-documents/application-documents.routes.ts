@@ -7,9 +7,9 @@ import {
 } from '@metier/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { applicationDocumentPolicy } from '../../files/upload-policies';
-import { readUser } from '../../http/guards';
-import { withForm } from '../../http/uploads';
-import { validateInput } from '../../http/validate-input';
+import { readUser } from '../../http/access/guards';
+import { withForm } from '../../http/input/uploads';
+import { validateInput } from '../../http/input/validate-input';
 import { requireField } from '../required';
 import { addDocument, attachDocument, removeDocument } from './application-documents.service';
 

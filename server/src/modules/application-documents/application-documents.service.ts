@@ -9,7 +9,7 @@ import { applicationDocumentAddress } from '../../files/addresses';
 import { sanitizeFileName } from '../../files/file-names';
 import { deleteFile, insertFile } from '../../files/files.repository';
 import { removeOrphanedFiles } from '../../files/remove-files';
-import type { UploadedFile } from '../../http/uploads';
+import type { UploadedFile } from '../../http/input/uploads';
 import type { Dependencies } from '../../dependencies';
 import { requireOwnApplication } from '../applications/applications.service';
 import { getAttachmentFile } from '../attachments/attachments.service';

@@ -1,7 +1,7 @@
 import type { Application, ApplicationDocument, Attachment } from '@metier/shared/contract';
 import { makeWordDocument } from '../../testing/make-archive';
 import { makeForm, startTestApp, type TestClient } from '../../testing/index';
-import { listFiles } from '../testing/list-files';
+import { listFiles } from '../../testing/list-files';
 import {
   applyTo,
   joinCompany,
@@ -11,7 +11,7 @@ import {
   readOk,
   type CompanyClient,
   type Seeker,
-} from '../testing/fixtures';
+} from '../../testing/fixtures';
 
 const test = startTestApp();
 

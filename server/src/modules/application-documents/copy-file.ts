@@ -2,7 +2,7 @@ import { refuse } from '../../errors';
 import { UploadRefusal, type FileStore } from '../../files/file-store';
 import type { FileRow } from '../../files/files.repository';
 import { applicationDocumentPolicy } from '../../files/upload-policies';
-import type { UploadedFile } from '../../http/uploads';
+import type { UploadedFile } from '../../http/input/uploads';
 
 /** Copies a file, within the limits of application documents. */
 export async function copyFile(store: FileStore, { id, name }: FileRow): Promise<UploadedFile> {

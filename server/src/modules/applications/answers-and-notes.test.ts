@@ -1,7 +1,7 @@
 import type { Application, Job } from '@metier/shared/contract';
 import { eq } from 'drizzle-orm';
 import { applicationNotes, applications } from '../../db/schema/index';
-import { answers, applyTo, joinSeeker, readOk, type CompanyClient } from '../testing/fixtures';
+import { answers, applyTo, joinSeeker, readOk, type CompanyClient } from '../../testing/fixtures';
 import { addressOf, read, startWithJob, withdraw } from './testing/start-with-job';
 
 const { test, offer } = startWithJob();

@@ -1,7 +1,7 @@
 import type { ApplicationAnswers } from '@metier/shared/contract';
 import type { Queryable } from '../../db/database';
 import { deleteFile, insertFile } from '../../files/files.repository';
-import type { UploadedFile } from '../../http/uploads';
+import type { UploadedFile } from '../../http/input/uploads';
 import { readAmount } from '../amounts';
 import { hasChanges, readColumns } from '../columns';
 import { updateApplication, type ApplicationChanges } from './applications.repository';

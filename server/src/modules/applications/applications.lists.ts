@@ -6,7 +6,7 @@ import type {
 } from '@metier/shared/contract';
 import { APPLICATION_STATUSES, readStatus, type ApplicationStatus } from '@metier/shared/rules';
 import { refuse } from '../../errors';
-import { readSlice, type Page } from '../../http/pages';
+import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
 import { checkJobProvider } from '../jobproviders/jobproviders.service';
 import { getJobSeeker } from '../jobseekers/jobseekers.service';

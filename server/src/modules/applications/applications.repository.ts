@@ -3,7 +3,7 @@ import type { ApplicationsQuery } from '@metier/shared/contract';
 import type { ApplicationStatus } from '@metier/shared/rules';
 import { applicantName } from '../../db/applicant-name';
 import type { Queryable } from '../../db/database';
-import type { Page, Slice } from '../../http/pages';
+import type { Page, Slice } from '../../http/input/pages';
 import {
   applicationDocuments,
   applicationMoves,

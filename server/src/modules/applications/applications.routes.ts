@@ -16,11 +16,11 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { resumePolicy } from '../../files/upload-policies';
-import { sendFile } from '../../http/downloads';
-import { readUser } from '../../http/guards';
-import { setPageHeaders, readSlice } from '../../http/pages';
-import { withForm } from '../../http/uploads';
-import { validateInput } from '../../http/validate-input';
+import { sendFile } from '../../http/response/downloads';
+import { readUser } from '../../http/access/guards';
+import { setPageHeaders, readSlice } from '../../http/input/pages';
+import { withForm } from '../../http/input/uploads';
+import { validateInput } from '../../http/input/validate-input';
 import {
   countApplications,
   listApplications,

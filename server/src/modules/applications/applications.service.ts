@@ -2,7 +2,7 @@ import type { Application, ApplicationBody, ApplicationPatch } from '@metier/sha
 import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { findFile, type FileRow } from '../../files/files.repository';
-import type { UploadedFile } from '../../http/uploads';
+import type { UploadedFile } from '../../http/input/uploads';
 import type { Dependencies } from '../../dependencies';
 import { requireOpenJob } from '../jobs/jobs.service';
 import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { attachments, files } from '../../db/schema/index';
-import type { Page, Slice } from '../../http/pages';
+import type { Page, Slice } from '../../http/input/pages';
 
 const selectAttachments = (db: Queryable) =>
   db

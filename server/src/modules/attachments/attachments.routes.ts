@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Attachment, AttachmentForm, IdParams, PageQuery } from '@metier/shared/contract';
 import { Type } from 'typebox';
 import { attachmentPolicy } from '../../files/upload-policies';
-import { sendFile } from '../../http/downloads';
-import { readUser } from '../../http/guards';
-import { setPageHeaders, readSlice } from '../../http/pages';
-import { withForm } from '../../http/uploads';
-import { validateInput } from '../../http/validate-input';
+import { sendFile } from '../../http/response/downloads';
+import { readUser } from '../../http/access/guards';
+import { setPageHeaders, readSlice } from '../../http/input/pages';
+import { withForm } from '../../http/input/uploads';
+import { validateInput } from '../../http/input/validate-input';
 import {
   createAttachment,
   getAttachmentFile,

@@ -2,8 +2,8 @@ import type { Attachment, AttachmentForm, PageQuery } from '@metier/shared/contr
 import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { deleteFile, insertFile, type FileRow } from '../../files/files.repository';
-import { readSlice, type Page } from '../../http/pages';
-import type { UploadedFile } from '../../http/uploads';
+import { readSlice, type Page } from '../../http/input/pages';
+import type { UploadedFile } from '../../http/input/uploads';
 import type { Dependencies } from '../../dependencies';
 import { requireField } from '../required';
 import type { Viewer } from '../viewer';

@@ -1,7 +1,7 @@
 import type { Attachment } from '@metier/shared/contract';
 import { makeForm, startTestApp, type TestClient } from '../../testing/index';
-import { joinCompany, joinSeeker, makePdf, readOk, type Seeker } from '../testing/fixtures';
-import { listFiles } from '../testing/list-files';
+import { joinCompany, joinSeeker, makePdf, readOk, type Seeker } from '../../testing/fixtures';
+import { listFiles } from '../../testing/list-files';
 
 const test = startTestApp();
 

@@ -1,10 +1,10 @@
 import { JobsQuery, type Job } from '@metier/shared/contract';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { originOf } from '../../http/origin';
-import { readAnonymously } from '../../http/anonymous-request';
-import { readTarget } from '../../http/read-target';
-import { sendCompressed } from '../../http/send-compressed';
+import { originOf } from '../../http/session/origin';
+import { readAnonymously } from '../../reads/anonymous-request';
+import { readTarget } from '../../http/input/read-target';
+import { sendCompressed } from '../../http/response/send-compressed';
 import { writeFeed } from './feed.service';
 import { createSitemaps, SITEMAP_SECONDS } from './sitemap.service';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { startTestApp } from '../../testing/index';
-import { joinCompany, pauseJob, publishJob, type CompanyClient } from '../testing/fixtures';
+import { joinCompany, pauseJob, publishJob, type CompanyClient } from '../../testing/fixtures';
 import { listActiveJobs } from './discovery.repository';
 
 const test = startTestApp({ PUBLIC_URL: 'https://jobs.example' });

@@ -1,7 +1,7 @@
 import { LiveMessage, LiveUnread } from '@metier/shared/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { refuse } from '../../errors';
-import { readUser } from '../../http/guards';
+import { readUser } from '../../http/access/guards';
 import { createLiveStreams } from './events.service';
 
 export const eventsRoutes: FastifyPluginAsync = async (app) => {

@@ -1,7 +1,7 @@
 import type { LiveMessage, LiveUnread } from '@metier/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { refuse } from '../../errors';
-import { listValidSessions } from '../../http/session';
+import { listValidSessions } from '../../http/session/session';
 import type { LiveSignal } from '../../live/live-bus';
 import type { Dependencies } from '../../dependencies';
 import { countUnread } from '../messages/messages.service';

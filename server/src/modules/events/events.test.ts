@@ -15,7 +15,7 @@ import {
   readOk,
   type CompanyClient,
   type Seeker,
-} from '../testing/fixtures';
+} from '../../testing/fixtures';
 
 const DAY = 24 * 60 * 60_000;
 const test = startTestApp();

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { favorites } from '../../db/schema/index';
-import type { Page, Slice } from '../../http/pages';
+import type { Page, Slice } from '../../http/input/pages';
 
 /** One page of the ids of a candidate's favourite jobs, the last one added first. */
 export async function listFavoriteIds(

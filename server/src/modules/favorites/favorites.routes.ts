@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams, Job, PageQuery } from '@metier/shared/contract';
 import { Type } from 'typebox';
-import { readUser } from '../../http/guards';
-import { setPageHeaders, readSlice } from '../../http/pages';
+import { readUser } from '../../http/access/guards';
+import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { addFavorite, listFavorites, removeFavorite } from './favorites.service';
 
 /** `/jobs/:id/favorite/`: adding and removing a favourite. */

@@ -1,7 +1,7 @@
 import type { Job, PageQuery } from '@metier/shared/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
-import { readSlice, type Page } from '../../http/pages';
+import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
 import { readJobs } from '../jobs/jobs.service';
 import { getJobSeeker, requireOwnJobSeeker } from '../jobseekers/jobseekers.service';

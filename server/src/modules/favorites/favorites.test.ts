@@ -8,7 +8,7 @@ import {
   readOk,
   type CompanyClient,
   type Seeker,
-} from '../testing/fixtures';
+} from '../../testing/fixtures';
 
 const test = startTestApp();
 

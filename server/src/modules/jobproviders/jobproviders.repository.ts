@@ -1,6 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import type { Page, Slice } from '../../http/pages';
+import type { Page, Slice } from '../../http/input/pages';
 import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
 import { applications, jobproviderAdvantages, jobproviders, jobs, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';

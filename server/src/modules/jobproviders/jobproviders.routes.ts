@@ -7,9 +7,9 @@ import {
   JobProviderTotals,
 } from '@metier/shared/contract';
 import { Type } from 'typebox';
-import { readUser } from '../../http/guards';
-import { readSlice } from '../../http/pages';
-import { sendResponse, sendPage } from '../../http/shared-read';
+import { readUser } from '../../http/access/guards';
+import { readSlice } from '../../http/input/pages';
+import { sendResponse, sendPage } from '../../reads/shared-read';
 import {
   createJobProvider,
   getJobProvider,

@@ -10,7 +10,7 @@ import {
   publishJob,
   readOk,
   type CompanyClient,
-} from '../testing/fixtures';
+} from '../../testing/fixtures';
 
 const test = startTestApp();
 

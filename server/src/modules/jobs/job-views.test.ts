@@ -1,5 +1,12 @@
 import type { Job } from '@metier/shared/contract';
-import { applyTo, joinSeeker, pauseJob, publishJob, readOk, type CompanyClient } from '../testing/fixtures';
+import {
+  applyTo,
+  joinSeeker,
+  pauseJob,
+  publishJob,
+  readOk,
+  type CompanyClient,
+} from '../../testing/fixtures';
 import { startWithCompanies } from './testing/start-with-companies';
 
 const { test, people, read } = startWithCompanies();

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { MAX_STALENESS_MS } from '../../answers/read-cache';
+import { MAX_STALENESS_MS } from '../../cache/read-cache';
 import { buildApp } from '../../app';
 import { openLiveBus } from '../../live/live-bus';
 import { startTestApp } from '../../testing/index';
-import { startBoardWriter } from '../testing/board-writer';
+import { startBoardWriter } from '../../testing/board-writer';
 
 const test = startTestApp();
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import type { Page, Slice } from '../../http/pages';
+import type { Page, Slice } from '../../http/input/pages';
 import { prepareOnce } from '../../db/prepare-once';
 import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
 import { jobproviders, jobs, jobViews, users } from '../../db/schema/index';

@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams, Job, JobBody, JobFacets, JobPatch, JobsQuery, PageQuery } from '@metier/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { readUser } from '../../http/guards';
+import { readUser } from '../../http/access/guards';
 import type { Queryable } from '../../db/database';
-import { readSlice } from '../../http/pages';
-import { sendResponse, sendPage } from '../../http/shared-read';
-import { isSmokeVisit } from '../../http/smoke-visits';
+import { readSlice } from '../../http/input/pages';
+import { sendResponse, sendPage } from '../../reads/shared-read';
+import { isSmokeVisit } from '../../http/access/smoke-visits';
 import {
   countJobFacets,
   createJob,

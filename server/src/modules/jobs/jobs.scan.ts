@@ -2,7 +2,7 @@ import { count, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { prepareOnce } from '../../db/prepare-once';
 import { jobSearch } from '../../db/schema/index';
-import type { Slice } from '../../http/pages';
+import type { Slice } from '../../http/input/pages';
 import { COLUMN_NAMES, hasLowCardinality, keyOf, listSet, matchColumns, type JobFilter } from './jobs.filter';
 import { CAP, NOTHING, newestFirst, type FoundIds } from './jobs.found-ids';
 import { CURSOR_INTERVAL, readPageCursors } from './jobs.page-cursors';

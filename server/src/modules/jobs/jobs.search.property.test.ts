@@ -1,9 +1,9 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { JobsQuery } from '@metier/shared/contract';
 import { jobs } from '../../db/schema/index';
-import { readSlice } from '../../http/pages';
+import { readSlice } from '../../http/input/pages';
 import { startTestApp } from '../../testing/index';
-import { joinCompany } from '../testing/fixtures';
+import { joinCompany } from '../../testing/fixtures';
 import { searchJobs } from './jobs.repository';
 import { CAP } from './jobs.found-ids';
 import { findJobIds } from './jobs.search';

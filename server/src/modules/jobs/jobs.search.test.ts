@@ -1,6 +1,6 @@
 import type { Job, JobBody } from '@metier/shared/contract';
 import { startTestApp } from '../../testing/index';
-import { joinCompany, pauseJob, publishJob, readOk, type CompanyClient } from '../testing/fixtures';
+import { joinCompany, pauseJob, publishJob, readOk, type CompanyClient } from '../../testing/fixtures';
 
 const test = startTestApp();
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { jobSearch } from '../../db/schema/index';
-import type { Slice } from '../../http/pages';
+import type { Slice } from '../../http/input/pages';
 import {
   COLUMN_NAMES,
   FILTER_NAMES,

@@ -1,5 +1,12 @@
 import type { Job } from '@metier/shared/contract';
-import { jobBody, joinCompany, pauseJob, publishJob, readOk, type CompanyClient } from '../testing/fixtures';
+import {
+  jobBody,
+  joinCompany,
+  pauseJob,
+  publishJob,
+  readOk,
+  type CompanyClient,
+} from '../../testing/fixtures';
 import { startWithCompanies } from './testing/start-with-companies';
 
 const { test, people, read } = startWithCompanies();

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { inTransaction } from '../../db/database';
 import { ignoreUnavailable } from '../../db/database-errors';
-import { RENDERER_ADDRESS } from '../../http/visitor';
+import { RENDERER_ADDRESS } from '../../http/session/visitor';
 import type { Dependencies } from '../../dependencies';
 import type { Viewer } from '../viewer';
 import { recordView } from './jobs.repository';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { isNotWithdrawn } from '../../db/not-withdrawn';
-import type { Page, Slice } from '../../http/pages';
+import type { Page, Slice } from '../../http/input/pages';
 import {
   applications,
   favorites,

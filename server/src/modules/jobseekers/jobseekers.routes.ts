@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams, JobSeeker, JobSeekerBody, JobSeekerPatch, JobSeekersQuery } from '@metier/shared/contract';
 import { Type } from 'typebox';
-import { readUser } from '../../http/guards';
-import { setPageHeaders, readSlice } from '../../http/pages';
+import { readUser } from '../../http/access/guards';
+import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { createJobSeeker, getJobSeeker, listJobSeekers, updateJobSeeker } from './jobseekers.service';
 
 export const jobseekersRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -1,6 +1,6 @@
 import type { JobSeeker, JobSeekerBody, JobSeekerPatch, JobSeekersQuery } from '@metier/shared/contract';
 import { inTransaction, type Queryable } from '../../db/database';
-import { readSlice, type Page } from '../../http/pages';
+import { readSlice, type Page } from '../../http/input/pages';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import type { Dependencies } from '../../dependencies';

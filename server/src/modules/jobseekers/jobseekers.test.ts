@@ -1,6 +1,6 @@
 import type { JobSeeker, Skill } from '@metier/shared/contract';
 import { startTestApp, type TestClient } from '../../testing/index';
-import { applyTo, joinCompany, joinSeeker, publishJob, readOk, seekerBody } from '../testing/fixtures';
+import { applyTo, joinCompany, joinSeeker, publishJob, readOk, seekerBody } from '../../testing/fixtures';
 
 const test = startTestApp();
 

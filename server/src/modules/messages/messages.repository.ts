@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { applicantName } from '../../db/applicant-name';
 import type { Queryable } from '../../db/database';
 import { applications, jobproviders, jobs, jobseekers, messages, users } from '../../db/schema/index';
-import type { Page, Slice } from '../../http/pages';
+import type { Page, Slice } from '../../http/input/pages';
 
 export type MessageRow = typeof messages.$inferSelect;
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'readAt'>;

@@ -9,8 +9,8 @@ import {
   UnreadCount,
 } from '@metier/shared/contract';
 import { Type } from 'typebox';
-import { readUser } from '../../http/guards';
-import { setPageHeaders, readSlice } from '../../http/pages';
+import { readUser } from '../../http/access/guards';
+import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { countUnread, listMessages, listThreads, readMessage, sendMessage } from './messages.service';
 
 const ThreadsOrMessages = Type.Array(Type.Union([MessageThread, Message]));

@@ -1,7 +1,7 @@
 import type { Message, MessageBody, MessageThread, PageQuery } from '@metier/shared/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
-import { readSlice, type Page } from '../../http/pages';
+import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
 import { notifyMessage } from '../notifications/notifications.service';
 import type { Viewer } from '../viewer';

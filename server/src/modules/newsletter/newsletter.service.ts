@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
-import { padDuration } from '../../http/pad-duration';
-import { byNetwork, throttle, type Throttle } from '../../http/throttle';
+import { padDuration } from '../../http/throttle/pad-duration';
+import { byNetwork, throttle, type Throttle } from '../../http/throttle/throttle';
 import type { Dependencies } from '../../dependencies';
 import {
   confirmSubscription,

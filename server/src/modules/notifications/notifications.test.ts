@@ -8,7 +8,7 @@ import {
   publishJob,
   readOk,
   type CompanyClient,
-} from '../testing/fixtures';
+} from '../../testing/fixtures';
 import { notifyMessage } from './notifications.service';
 
 const test = startTestApp();

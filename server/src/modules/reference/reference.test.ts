@@ -1,6 +1,6 @@
 import type { Region, Skill } from '@metier/shared/contract';
 import { startTestApp } from '../../testing/index';
-import { readOk } from '../testing/fixtures';
+import { readOk } from '../../testing/fixtures';
 
 const test = startTestApp();
 

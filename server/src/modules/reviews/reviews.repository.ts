@@ -9,7 +9,7 @@ import {
   seekerReviews,
   users,
 } from '../../db/schema/index';
-import type { Page, Slice } from '../../http/pages';
+import type { Page, Slice } from '../../http/input/pages';
 
 /** Reviews of candidates by companies, and of companies by candidates: two tables with the same columns. */
 const TABLES = { ofSeekers: seekerReviews, ofCompanies: companyReviews } as const;

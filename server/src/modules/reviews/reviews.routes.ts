@@ -9,9 +9,9 @@ import {
   SeekerReviewsQuery,
 } from '@metier/shared/contract';
 import { Type } from 'typebox';
-import { readUser } from '../../http/guards';
-import { setPageHeaders, readSlice } from '../../http/pages';
-import { sendPage } from '../../http/shared-read';
+import { readUser } from '../../http/access/guards';
+import { setPageHeaders, readSlice } from '../../http/input/pages';
+import { sendPage } from '../../reads/shared-read';
 import { listCompanyReviews, listSeekerReviews, reviewCompany, reviewSeeker } from './reviews.service';
 
 /** `/auth/reviews-by-provider/`: reviews of hired candidates by employers. */

@@ -10,7 +10,7 @@ import { isReviewable } from '@metier/shared/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
-import { readSlice, type Page } from '../../http/pages';
+import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
 import { readColumns } from '../columns';
 import { checkJobProvider, requireOwnJobProvider } from '../jobproviders/jobproviders.service';

@@ -1,5 +1,5 @@
 import type { Channel } from '@metier/shared/contract';
-import type { LiveState } from '../../modules/releases/live-state';
+import type { LiveState } from '../../platform/registry/live-state';
 import { onReleaseMoves } from './follow-moves';
 
 type Live = Readonly<Record<Channel, Readonly<Record<string, number>>>>;

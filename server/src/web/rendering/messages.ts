@@ -1,7 +1,7 @@
 import type { PageData } from '@metier/shared/contract';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/schema';
-import type { ApiResponse } from '../../http/api-response';
+import type { ApiResponse } from '../../http/response/api-response';
 
 /** Server builds of the shell and of one remote, which render together. */
 export interface Bundle {

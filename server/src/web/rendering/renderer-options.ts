@@ -1,5 +1,5 @@
 import type { PageData } from '@metier/shared/contract';
-import type { ApiResponse } from '../../http/api-response';
+import type { ApiResponse } from '../../http/response/api-response';
 import type { Bundle } from './messages';
 import type { Sandbox } from './sandbox';
 

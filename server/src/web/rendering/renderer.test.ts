@@ -1,5 +1,5 @@
 import type { PageData } from '@metier/shared/contract';
-import type { ApiResponse } from '../../http/api-response';
+import type { ApiResponse } from '../../http/response/api-response';
 import { renderWorkerFile } from '../../testing/test-paths';
 import { createRenderer, type Renderer } from './renderer';
 

@@ -1,7 +1,7 @@
 import type { AnyRelease, Job } from '@metier/shared/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../app';
-import { joinCompany, publishJob, type CompanyClient } from '../../modules/testing/fixtures';
+import { joinCompany, publishJob, type CompanyClient } from '../../testing/fixtures';
 import { startTestApp } from '../../testing/index';
 import {
   contentOf,

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { User } from '@metier/shared/contract';
 import Fastify from 'fastify';
-import { replyToError } from '../../http/error-replies';
+import { replyToError } from '../../http/response/error-replies';
 import { startTestApp } from '../../testing/index';
 import { goLive, makeRelease, makeShellRelease, makeWorkspaces } from '../../testing/releases';
 import { registerWeb } from '../register-web';

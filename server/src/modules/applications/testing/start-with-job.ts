@@ -1,6 +1,6 @@
 import type { Application, Job } from '@metier/shared/contract';
 import { startTestApp, type TestClient } from '../../../testing/index';
-import { joinCompany, publishJob, readOk, type CompanyClient } from '../../testing/fixtures';
+import { joinCompany, publishJob, readOk, type CompanyClient } from '../../../testing/fixtures';
 
 export const addressOf = ({ id }: Application) => `/api/auth/applications/${id}/`;
 export const read = async (client: TestClient, application: Application) =>

@@ -1,6 +1,6 @@
 import type { Job } from '@metier/shared/contract';
 import { startTestApp } from '../../../testing/index';
-import { joinCompany, readOk, type CompanyClient } from '../../testing/fixtures';
+import { joinCompany, readOk, type CompanyClient } from '../../../testing/fixtures';
 
 /** Starts a server with two registered companies. */
 export function startWithCompanies() {

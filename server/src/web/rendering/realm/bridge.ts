@@ -1,5 +1,5 @@
 import type { PageData } from '@metier/shared/contract';
-import type { ApiResponse } from '../../../http/api-response';
+import type { ApiResponse } from '../../../http/response/api-response';
 import type { FromBuild, Rendered, ToBuild } from '../messages';
 
 /** A build compiled by the host: the function of a CommonJS module. */

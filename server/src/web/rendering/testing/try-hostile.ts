@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageData } from '@metier/shared/contract';
-import type { ApiResponse } from '../../../http/api-response';
+import type { ApiResponse } from '../../../http/response/api-response';
 import type { Bundle } from '../messages';
 import { createRenderer, type Renderer } from '../renderer';
 import type { Sandbox } from '../sandbox';

@@ -1,0 +1,31 @@
+import cluster from 'node:cluster';
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { readConfig } from './config';
+import { describeStartFailure } from './describe-start-failure';
+import { start } from './start';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// Node opens a debugger on this signal, which would expose the server's memory.
+process.on('SIGUSR1', () => undefined);
+
+// V8 lets a heap grow to up to four times its live size, depending on the machine's memory; this limits each
+// step to two fifths.
+setFlagsFromString('--heap-growing-percent=40');
+
+try {
+  const config = readConfig(process.env);
+  if (cluster.isPrimary && config.concurrency > 1) (await import('./workers')).superviseWorkers(config);
+  else
+    await start({
+      workerFile: here('./embedded-worker.js'),
+      renderWorkerFile: here('./render-worker.cjs'),
+      smokeRunnerFile: here('./smoke-runner.js'),
+      migrationsFolder: here('../../drizzle'),
+      webFolder: here('../../..'),
+    });
+} catch (error) {
+  console.error(describeStartFailure(error));
+  process.exit(1);
+}

@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { announce } from './announce';
+import { buildApp } from '../app';
+import type { Config } from './config';
+import type { QuietServer } from '../http/connections/quiet-server';
+import { hasSharedPort, joinSharedPort } from '../http/connections/shared-port';
+import { demoLogins } from '../db/demo/demo-logins';
+import { hasUser, isEmpty } from '../db/is-seeded';
+import type { OpenDatabase } from '../db/open-database';
+import { openFileStore } from '../files/open-file-store';
+import { openReplica } from '../db/replica';
+import { readOpenapi } from '../http/openapi/register-openapi';
+import { openLiveBus } from '../live/live-bus';
+import { openOutbox } from '../mail/outbox';
+import { publishLocalBuilds } from '../platform/releases/local-builds';
+import { createSmokeRunner } from '../platform/gate/smoke.service';
+import { createReleaseSnapshot } from '../platform/registry/snapshot';
+import type { Dependencies } from '../dependencies';
+import type { BuildPaths } from './start';
+import { stopOnMessages, type StopSteps } from './stop-messages';
+import { makeWeb } from '../web-scope';
+
+/**
+ * Grace period of requests in flight, after which they are cut; a stop takes less than ten seconds after its
+ * delay.
+ */
+const GRACE_MS = 4_000;
+const STOP_MS = 9_500;
+/**
+ * Idle connections stay open for this time after the server has stopped listening, for requests in transit on
+ * them.
+ */
+const IDLE_LINGER_MS = 1_000;
+
+const LOGINS = demoLogins.map(({ label, ...login }) => ({ role: label, ...login }));
+
+interface ServeOptions {
+  readonly config: Config & Dependencies['config'];
+  readonly places: BuildPaths;
+  readonly logger: Logger;
+  readonly database: OpenDatabase;
+}
+
+/**
+ * Builds the server while its database opens, listens, announces its address, and closes everything on SIGINT
+ * and SIGTERM.
+ */
+export async function serve({ config, places, logger, database }: ServeOptions): Promise<void> {
+  const files = await openFileStore(config);
+  const basis = { db: database.db, clock: () => new Date(), config };
+  const live = await openLiveBus(config.databaseUrl);
+  const replica = config.replicaUrl
+    ? await openReplica({ url: config.replicaUrl, primary: database.db, logger })
+    : undefined;
+  const releases = createReleaseSnapshot({ db: database.db, live, logger });
+  const smoke = createSmokeRunner({ runnerFile: places.smokeRunnerFile, log: logger });
+  const mail = openOutbox({ ...basis, logger });
+  const parts = { ...basis, replica, files, mail, live, releases, smoke };
+  const directory = config.releasesDir ?? places.webFolder;
+  const app = await buildApp({ ...parts, web: makeWeb(directory, places.renderWorkerFile), logger });
+  stopOnSignals(app, parts, database);
+  await app.ready();
+  await database.migrate((step) => reportStep(logger, step));
+  await releases.refresh();
+  releases.follow();
+  await seedWhenEmpty(database, parts, logger);
+  await publishLocalBuilds(parts, {
+    directory,
+    readApi: () => readOpenapi(app),
+    report: (step) => reportStep(logger, step),
+    log: logger,
+  });
+  const address = hasSharedPort()
+    ? await joinSharedPort(app.server as QuietServer)
+    : await app.listen({ port: config.port, host: config.host });
+  parts.mail.start(config.publicUrl ?? address);
+  smoke.start(address);
+  logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
+  announce({ address, logins: (await hasUser(database.db, demoLogins[0].username)) ? LOGINS : [] });
+}
+
+/** Fills a new embedded database with the demo board. */
+async function seedWhenEmpty({ kind }: OpenDatabase, parts: Dependencies, logger: Logger): Promise<void> {
+  const { db, files, clock, config } = parts;
+  if (kind !== 'embedded' || !config.isSeedingDemo || !(await isEmpty(db))) return;
+  const { seedDemo } = await import('../db/demo/seed-demo');
+  await seedDemo({ db, files, today: clock(), report: (step) => reportStep(logger, step) });
+}
+
+/** Reports a step of the start to the log and to the parent process. */
+function reportStep(logger: Logger, step: string): void {
+  logger.info({ step }, 'starting');
+  process.send?.({ step });
+}
+
+function stopOnSignals(app: FastifyInstance, parts: Dependencies, database: OpenDatabase): void {
+  const steps = makeStopSteps(app, parts, database);
+  if (hasSharedPort()) {
+    app.addHook('preClose', () => (app.server as QuietServer).closeAdopted());
+    return stopOnMessages(steps);
+  }
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
+    // Load balancers poll `/readyz`, so SIGTERM waits for them. SIGINT (Ctrl-C) does not, because a person is
+    // waiting.
+    const delay = signal === 'SIGTERM' ? parts.config.shutdownDelayMs : 0;
+    steps.drain(delay);
+    await wait(delay);
+    await steps.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+}
+
+function makeStopSteps(app: FastifyInstance, parts: Dependencies, database: OpenDatabase): StopSteps {
+  const { mail, files, live, releases, replica, smoke } = parts;
+  return {
+    drain: (delayMs) => app.connections.drain(Math.min(delayMs, IDLE_LINGER_MS)),
+    async close() {
+      setTimeout(() => process.exit(1), STOP_MS).unref();
+      setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+      smoke?.close();
+      await app.close();
+      await mail.stop();
+      await releases.close();
+      await live.close();
+      await files.close();
+      await replica?.close();
+      await database.close();
+      process.exit(0);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { AccountType } from '@metier/shared/rules';
+import type { FastifyRequest } from 'fastify';
+import { refuse } from '../../errors';
+import type { SessionUser } from '../session/session';
+
+/** Returns the signed-in user; throws 401 for a visitor. */
+export function readUser(request: FastifyRequest): SessionUser {
+  if (!request.user) throw refuse.unauthenticated();
+  return request.user;
+}
+
+/**
+ * Guard of `login` rows; `guardByTable` installs guards, which run before anything of the request is read.
+ */
+export async function requireUser(request: FastifyRequest): Promise<void> {
+  readUser(request);
+}
+
+/** Guard of rows for one role; throws 403 for the other role. */
+export function requireRole(role: AccountType): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    if (readUser(request).accountType !== role) throw refuse.forbidden();
+  };
+}

@@ -1,0 +1,92 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../errors';
+import { hasBearer } from './bearer';
+
+const COOKIE = 'csrftoken';
+const HEADER = 'x-csrftoken';
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * For requests that browsers send on their own, without the CSRF header: `same-site` still refuses other
+     * sites; `none` is for browser reports, which may have no origin.
+     */
+    csrf?: 'same-site' | 'none';
+  }
+}
+
+/**
+ * True for a team route with a bearer header: other sites cannot make a browser send it, and the route then
+ * ignores cookies.
+ */
+const hasTeamToken = (request: FastifyRequest) =>
+  request.routeOptions.config.isForTeams === true && hasBearer(request);
+
+/**
+ * Signed double-submit cookie: the cookie value must be repeated in the header, and its signature binds it to
+ * the session (or to having none), so that a token of another session is invalid.
+ */
+export async function guardCsrf(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (hasTeamToken(request)) return;
+  const token = request.cookies[COOKIE];
+  const isOurs = token !== undefined && isSigned(request, token);
+  if (!isOurs) setCsrfToken(request, reply);
+  if (SAFE_METHODS.has(request.method)) return;
+  const { csrf } = request.routeOptions.config;
+  if (csrf === 'none') return;
+  if (isCrossSite(request)) throw refuse.csrf('The request comes from another site.');
+  if (csrf === 'same-site') return;
+  if (!isOurs || !isSame(token, String(request.headers[HEADER] ?? '')))
+    throw refuse.csrf('The CSRF token is missing or does not match. Please reload the page.');
+}
+
+/** An `onSend` hook: sets a new token if the cookie has no valid one and the session was loaded. */
+export async function ensureCsrfToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = request.cookies[COOKIE];
+  if (request.sessionKey === undefined) return;
+  if (!token || !isSigned(request, token)) setCsrfToken(request, reply);
+}
+
+/** Sets a token that is bound to the request's current session. */
+export function setCsrfToken(request: FastifyRequest, reply: FastifyReply): void {
+  const nonce = randomUUID();
+  const { publicUrl } = request.server.parts.config;
+  reply.setCookie(COOKIE, `${nonce}.${sign(request, nonce)}`, {
+    path: '/',
+    sameSite: 'lax',
+    secure: publicUrl?.startsWith('https:') ?? false,
+    maxAge: YEAR_SECONDS,
+  });
+}
+
+function isSigned(request: FastifyRequest, token: string): boolean {
+  const [nonce = '', signature = ''] = token.split('.');
+  return isSame(signature, sign(request, nonce));
+}
+
+function sign(request: FastifyRequest, nonce: string): string {
+  const { sessionSecret } = request.server.parts.config;
+  const bound = `csrf.${request.sessionKey ?? 'anonymous'}.${nonce}`;
+  return createHmac('sha256', sessionSecret).update(bound).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function isCrossSite(request: FastifyRequest): boolean {
+  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  const { publicUrl } = request.server.parts.config;
+  return publicUrl ? origin !== publicUrl : readHost(origin) !== request.host;
+}
+
+/** Host of an origin; undefined for `null` and every other value that is not a URL. */
+function readHost(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

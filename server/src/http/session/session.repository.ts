@@ -1,0 +1,113 @@
+import type { AccountType } from '@metier/shared/rules';
+import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { sessions, users } from '../../db/schema/index';
+
+export interface SessionRow {
+  readonly tokenHash: string;
+  readonly userId: number;
+  readonly browser: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertSession(db: Queryable, session: SessionRow): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** The session that is valid at `now`, with its user. */
+export async function findSession(db: Queryable, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({
+      lastSeenAt: sessions.lastSeenAt,
+      user: {
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        accountType: users.accountType,
+        profilePictureId: users.profilePictureId,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return row;
+}
+
+export async function touchSession(db: Queryable, tokenHash: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSession(db: Queryable, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+/** Subset of these sessions that have not expired and were used after `since`. */
+export async function filterValidSessions(
+  db: Queryable,
+  tokenHashes: string[],
+  now: Date,
+  since: Date,
+): Promise<string[]> {
+  const rows = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(
+      and(
+        inArray(sessions.tokenHash, tokenHashes),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, since),
+      ),
+    );
+  return rows.map(({ tokenHash }) => tokenHash);
+}
+
+/** A user's unexpired sessions that were used after `since`, most recently used first. */
+export async function listSessionsOf(db: Queryable, userId: number, now: Date, since: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, since)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** Deletes a session of this user; returns its key, or undefined if the session is not the user's. */
+export async function deleteSessionOf(
+  db: Queryable,
+  userId: number,
+  id: number,
+): Promise<string | undefined> {
+  const [row] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ tokenHash: sessions.tokenHash });
+  return row?.tokenHash;
+}
+
+export async function deleteSessionsOf(db: Queryable, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Deletes all sessions of the user except this one. */
+export async function deleteOtherSessions(db: Queryable, userId: number, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
+}
+
+/** Id of the account with this name and role. */
+export async function findUserId(
+  db: Queryable,
+  username: string,
+  role: AccountType,
+): Promise<number | undefined> {
+  const isNamed = eq(sql`lower(${users.username})`, username.toLowerCase());
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNamed, eq(users.accountType, role)));
+  return row?.id;
+}

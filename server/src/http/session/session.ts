@@ -1,0 +1,152 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AccountType } from '@metier/shared/rules';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inTransaction } from '../../db/database';
+import { ignoreUnavailable } from '../../db/database-errors';
+import type { Dependencies } from '../../dependencies';
+import { describeBrowser } from './describe-browser';
+import { setCsrfToken } from './csrf';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  findSession,
+  findUserId,
+  insertSession,
+  filterValidSessions,
+  touchSession,
+} from './session.repository';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** A session expires after this time without a request, and after `ABSOLUTE_MS` in any case. */
+export const IDLE_MS = 14 * DAY;
+const ABSOLUTE_MS = 30 * DAY;
+/** Resolution of the last-seen time, because a write for each request would have no benefit. */
+const TOUCH_MS = 5 * MINUTE;
+
+/** The signed-in user, as loaded with the session. */
+export interface SessionUser {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly accountType: AccountType;
+  readonly profilePictureId: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    parts: Dependencies;
+  }
+  interface FastifyRequest {
+    /** Null for a visitor. Set in scopes that called `addSessionHooks`. */
+    user: SessionUser | null;
+    /**
+     * Key of the visitor's session (only the browser has the token); null without a session, undefined if not
+     * loaded.
+     */
+    sessionKey: string | null | undefined;
+  }
+}
+
+/** Hash under which a secret token is stored. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Loads the session of the request's cookie and sets `request.user`. */
+export async function loadSession(request: FastifyRequest): Promise<void> {
+  const { db, clock, config } = request.server.parts;
+  const token = request.cookies[sessionCookieName(config)];
+  const key = hashToken(token ?? '');
+  const now = clock();
+  const session = token ? await findSession(db, key, now) : undefined;
+  request.sessionKey = null;
+  if (!session) return;
+  const idle = now.getTime() - session.lastSeenAt.getTime();
+  if (idle > IDLE_MS) return;
+  if (idle > TOUCH_MS) await touchSession(db, key, now).catch(ignoreUnavailable);
+  request.user = session.user;
+  request.sessionKey = key;
+}
+
+/** Subset of these sessions that are still valid. */
+export async function listValidSessions({ db, clock }: Dependencies, keys: string[]): Promise<Set<string>> {
+  const now = clock();
+  return new Set(await filterValidSessions(db, keys, now, new Date(now.getTime() - IDLE_MS)));
+}
+
+/** Creates a session for the user, deletes the request's previous one, and sets the new cookies. */
+export async function openSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: number,
+): Promise<void> {
+  const { db, clock, config } = request.server.parts;
+  const token = randomBytes(32).toString('base64url');
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + ABSOLUTE_MS);
+  await deleteExpiredSessions(db, now);
+  if (request.sessionKey) await deleteSession(db, request.sessionKey);
+  const key = hashToken(token);
+  const browser = describeBrowser(request.headers['user-agent']);
+  await insertSession(db, { tokenHash: key, userId, browser, createdAt: now, lastSeenAt: now, expiresAt });
+  reply.setCookie(sessionCookieName(config), token, { ...cookieOptions(config), expires: expiresAt });
+  request.sessionKey = key;
+  setCsrfToken(request, reply);
+}
+
+/** Deletes the request's session, if any, and clears its cookie. */
+export async function closeSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { db, live, config } = request.server.parts;
+  const { user, sessionKey } = request;
+  if (user && sessionKey) {
+    await inTransaction(db, async (tx) => {
+      await deleteSession(tx, sessionKey);
+      await live.publish(tx, { kind: 'sessions', account: user.id });
+    });
+  }
+  reply.clearCookie(sessionCookieName(config), cookieOptions(config));
+  request.user = null;
+  request.sessionKey = null;
+  setCsrfToken(request, reply);
+}
+
+/**
+ * Creates a separate session for a browser that the server runs; it expires after `forMs`. Returns undefined
+ * if there is no account with this name and role.
+ */
+export async function createServerSession(
+  { db, clock, config }: Dependencies,
+  {
+    username,
+    role,
+    forMs,
+  }: { readonly username: string; readonly role: AccountType; readonly forMs: number },
+): Promise<{ readonly name: string; readonly value: string } | undefined> {
+  const userId = await findUserId(db, username, role);
+  if (userId === undefined) return undefined;
+  const token = randomBytes(32).toString('base64url');
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + forMs);
+  const session = {
+    tokenHash: hashToken(token),
+    userId,
+    browser: '',
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  };
+  await insertSession(db, session);
+  return { name: sessionCookieName(config), value: token };
+}
+
+const isHttps = (config: Dependencies['config']) => config.publicUrl?.startsWith('https:') ?? false;
+
+const sessionCookieName = (config: Dependencies['config']) =>
+  isHttps(config) ? '__Host-sessionid' : 'sessionid';
+
+const cookieOptions = (config: Dependencies['config']): CookieSerializeOptions => ({
+  httpOnly: true,
+  path: '/',
+  sameSite: 'lax',
+  secure: isHttps(config),
+});

@@ -1,0 +1,173 @@
+import type {
+  AnyRelease,
+  Channel,
+  GateBody,
+  GateCheck,
+  GateReply,
+  Smoke,
+  Verdict,
+} from '@metier/shared/contract';
+import { refuse } from '../../errors';
+import type { ApiDocument } from '../../http/openapi/document';
+import type { Dependencies } from '../../dependencies';
+import { hashOf } from '../releases/check-release';
+import { readStored } from '../releases/file-bytes';
+import type { CandidateFile } from './context';
+import { canDeploy, runChecks } from './run-checks';
+import {
+  isAnalyzed,
+  MAX_ANALYZED_BYTES,
+  analyzeFile,
+  findCachedAnalysis,
+  NOT_ANALYZED,
+} from './analyze-file';
+import type { PublishedRelease } from '../registry/live-state';
+import { listGrants } from '../teams/path-grants.service';
+import { listReleaseFiles, type ReleaseFileRow } from '../releases/releases.repository';
+import { releasesTexts as texts } from '../releases/releases.texts';
+
+/** Planned releases of a channel by remote; undefined for a remote that will have none. */
+export type Changes = ReadonlyMap<string, AnyRelease | undefined>;
+
+interface Question {
+  readonly release: PublishedRelease;
+  readonly channel: Channel;
+  readonly api: ApiDocument;
+  readonly claimedSmoke?: Smoke | undefined;
+  /** True when the server opens its pages in a browser, provided that all other checks pass. */
+  readonly opensPages?: boolean;
+  /** Releases that move in the same transaction, checked instead of the live ones. */
+  readonly changes?: Changes | undefined;
+}
+
+/** Checks a release against the live ones of a channel, after reading all of its files. */
+export async function runGate(
+  parts: Dependencies,
+  { release, channel, api, claimedSmoke, opensPages, changes = new Map() }: Question,
+): Promise<Verdict[]> {
+  const staying = listLiveDescriptions(parts, channel).filter(({ name }) => !changes.has(name));
+  const beside = [...staying, ...[...changes.values()].flatMap((change) => change ?? [])];
+  const stored = await readStoredFiles(parts, release);
+  const grants = await listGrants(parts.db);
+  const moving = [...changes.keys()].filter((name) => name !== release.remote);
+  const together = [...changes].flatMap(([name, change]) =>
+    change && name !== release.remote ? [change] : [],
+  );
+  const judgeWith = (smoke?: Smoke) =>
+    runChecks(release.description, beside, {
+      api,
+      grants,
+      stored,
+      smoke,
+      claimedSmoke,
+      moving,
+      listPublished: listFor(parts),
+    });
+  const verdicts = judgeWith();
+  if (!opensPages || !parts.smoke || !canDeploy(verdicts)) return verdicts;
+  return judgeWith(await parts.smoke.openPages(parts, { release, channel, together }));
+}
+
+/** Checks a live release, from the recorded metadata of its files. */
+export async function runGateForLive(parts: Dependencies, question: Question): Promise<Verdict[]> {
+  const { release, channel, api } = question;
+  const rows = await listReleaseFiles(parts.db, release.id);
+  const stored = new Map<string, CandidateFile>();
+  for (const row of rows.filter(({ encoding }) => encoding === ''))
+    stored.set(row.path, await describeRecorded(parts, release, row, rows));
+  const grants = await listGrants(parts.db);
+  return runChecks(release.description, listLiveDescriptions(parts, channel), {
+    api,
+    grants,
+    stored,
+    listPublished: listFor(parts),
+  });
+}
+
+/** Reads a file only if its analysis is not cached. */
+async function describeRecorded(
+  { files }: Dependencies,
+  { remote }: PublishedRelease,
+  { path, integrity, size, fileId }: ReleaseFileRow,
+  rows: readonly ReleaseFileRow[],
+): Promise<CandidateFile> {
+  const facts = { integrity, size, transferSize: sizeOnWay(rows, path, size) };
+  if (!isAnalyzed(remote, path)) return facts;
+  const known = findCachedAnalysis(remote, integrity);
+  const content = known ? undefined : await readStored(files, fileId);
+  const isSame = content && hashOf(content) === integrity;
+  return { ...facts, reading: isSame ? analyzeFile(remote, path, integrity, content) : known };
+}
+
+const listFor =
+  ({ releases }: Dependencies) =>
+  (): AnyRelease[] =>
+    releases.listAll().map(({ description }) => description);
+
+const listLiveDescriptions = ({ releases }: Dependencies, channel: Channel) =>
+  releases
+    .listLive(channel)
+    .flatMap(({ stable, candidate }) => [stable, candidate])
+    .flatMap((release) => release?.description ?? []);
+
+const sizeOnWay = (
+  rows: readonly { readonly path: string; readonly encoding: string; readonly size: number }[],
+  path: string,
+  size: number,
+) => rows.find((row) => row.path === path && row.encoding === 'br')?.size ?? size;
+
+/** The files as they are in the store now; one that cannot be read is missing. */
+async function readStoredFiles(
+  parts: Dependencies,
+  { id, remote }: PublishedRelease,
+): Promise<Map<string, CandidateFile>> {
+  const rows = await listReleaseFiles(parts.db, id);
+  const found = new Map<string, CandidateFile>();
+  let unread = MAX_ANALYZED_BYTES;
+  for (const { path, encoding, fileId, size } of rows) {
+    const content = encoding === '' ? await readStored(parts.files, fileId) : undefined;
+    if (!content) continue;
+    const integrity = hashOf(content);
+    const facts = { integrity, size: content.length, transferSize: sizeOnWay(rows, path, size) };
+    if (!isAnalyzed(remote, path)) {
+      found.set(path, facts);
+      continue;
+    }
+    unread -= content.length;
+    const reading = unread < 0 ? NOT_ANALYZED : analyzeFile(remote, path, integrity, content);
+    found.set(path, { ...facts, reading });
+  }
+  return found;
+}
+
+/** Why a release cannot be deployed, in one line; undefined if it can. */
+export function describeRefusal(
+  verdicts: readonly Verdict[],
+  without: readonly GateCheck[] = [],
+): string | undefined {
+  if (canDeploy(verdicts, without)) return undefined;
+  return verdicts
+    .filter(({ check, verdict }) => verdict === 'no' && !without.includes(check))
+    .map(({ check, why }) => `${check}: ${why}`)
+    .join(' ');
+}
+
+/** Runs the gate without a move. */
+export async function checkDeployment(
+  parts: Dependencies,
+  api: ApiDocument,
+  { remote, version, channel, together = [] }: GateBody,
+): Promise<GateReply> {
+  await parts.releases.refresh();
+  const find = (member: { remote: string; version: string }, field: string) => {
+    const release = parts.releases.findRelease(member.remote, member.version);
+    if (!release) throw refuse.field(field, texts.unknownVersion(member.remote, member.version));
+    return release;
+  };
+  const release = find({ remote, version }, 'version');
+  const changes: Changes = new Map(
+    together.map((member) => [member.remote, find(member, 'together').description]),
+  );
+  const verdicts = await runGate(parts, { release, channel, api, changes, opensPages: true });
+  return { remote, version, channel, can_deploy: canDeploy(verdicts), verdicts };
+}

@@ -1,0 +1,54 @@
+import type { AuditEntry, Channel, PageQuery } from '@metier/shared/contract';
+import type { Queryable } from '../../db/database';
+import { Refusal } from '../../errors';
+import { readSlice, type Page } from '../../http/input/pages';
+import type { Dependencies } from '../../dependencies';
+import { insertAudit, listAudit, type AuditRow } from './audit.repository';
+import type { Team } from '../teams/team-auth';
+
+/** An action to be audited. */
+export interface AuditedAction {
+  readonly actor: string;
+  readonly action: string;
+  readonly remote?: string | undefined;
+  readonly version?: string | undefined;
+  readonly channel?: Channel | undefined;
+}
+
+/** Records a completed action, within the transaction that performs it. */
+export const recordDone = (tx: Queryable, deed: AuditedAction, detail: string): Promise<void> =>
+  insertAudit(tx, { ...deed, outcome: 'done', detail });
+
+/** Records a refused action and its reason. */
+export const recordRefused = (db: Queryable, deed: AuditedAction, { sentence }: Refusal): Promise<void> =>
+  insertAudit(db, { ...deed, outcome: 'refused', detail: sentence });
+
+/**
+ * Runs `work` and records a refusal with its reason. `work` may call `specify` to add details of the action.
+ */
+export async function withAudit<Result>(
+  { db }: Dependencies,
+  deed: AuditedAction,
+  work: (specify: (more: Partial<AuditedAction>) => AuditedAction) => Promise<Result>,
+): Promise<Result> {
+  let known = deed;
+  try {
+    return await work((more) => (known = { ...known, ...more }));
+  } catch (error) {
+    if (error instanceof Refusal) await recordRefused(db, known, error);
+    throw error;
+  }
+}
+
+/** Audit entries, newest first: all of them for an operator, those of its remote for a team. */
+export async function readAudit(
+  { db }: Dependencies,
+  team: Team,
+  query: PageQuery,
+): Promise<Page<AuditEntry>> {
+  const remote = team.remote === '*' ? undefined : team.remote;
+  const { items, total } = await listAudit(db, remote, readSlice(query));
+  return { items: items.map(toEntry), total };
+}
+
+const toEntry = ({ createdAt, ...row }: AuditRow): AuditEntry => ({ ...row, at: createdAt.toISOString() });

@@ -1,0 +1,52 @@
+import type { AnyRelease, RemoteRelease } from '@metier/shared/contract';
+import { containerOf } from '../teams/container-name';
+
+/** Far above the limits of the gate: more than this is no miscount. */
+const MOST = { routes: 200, fragments: 100, operations: 300, 'shared libraries': 50 } as const;
+
+const isBrowserFile = (path: string) => /\.(js|css)$/.test(path);
+const isServerFile = (path: string) => path.endsWith('.cjs');
+
+/** A flaw of the description that its schema cannot express; undefined if there is none. */
+export function findManifestFlaw(description: AnyRelease): string | undefined {
+  const { files, server, entry, operations } = description;
+  const isNamed = (path: string) => Object.hasOwn(files, path);
+  if (server !== undefined && !(isServerFile(server) && isNamed(server)))
+    return `its server build "${server}" is not a .cjs among its files`;
+  const stray = Object.keys(files).find((path) => isServerFile(path) && path !== server);
+  if (stray) return `"${stray}" is a server build, and it does not name it as one`;
+  if (operations.length > MOST.operations) return tellCount('operations', operations.length);
+  if (!('container' in description)) return undefined;
+  if (!(entry.endsWith('.js') && isNamed(entry)))
+    return `its entry "${entry}" is not a script among its files`;
+  return findRemoteFlaw(description);
+}
+
+function findRemoteFlaw(description: RemoteRelease): string | undefined {
+  const { name, version, container, expose, files, routes, fragments, server, shared } = description;
+  const counts = {
+    routes: routes.length,
+    fragments: fragments.length,
+    'shared libraries': Object.keys(shared).length,
+  };
+  for (const [what, count] of Object.entries(counts))
+    if (count > MOST[what as keyof typeof counts]) return tellCount(what as keyof typeof counts, count);
+  const page = Object.keys(files).find((path) => path.endsWith('.html'));
+  if (page) return `"${page}" is a page, and pages are the shell’s`;
+  const needed = [...expose, ...[...routes, ...fragments].flatMap((row) => row.files)];
+  const odd = needed.find((path) => !isBrowserFile(path));
+  if (odd) return `"${odd}" is to be loaded, and is neither a script nor a style sheet`;
+  const rendered = routes.find((route) => route.is_rendered);
+  if (rendered && !server) return `${rendered.path} is rendered on the server, and there is no server build`;
+  if (rendered && routes.some((route) => route.is_rendered && route.access !== 'public'))
+    return 'it renders a page on the server that is not for everybody';
+  const expected = containerOf(description);
+  if (!expected)
+    return `its version ${version} does not end in the letters and digits of its build, as 1.0.0-0a1b2c3d4e does`;
+  if (container !== expected)
+    return `its container is "${container}", and that of ${name} ${version} is "${expected}": build it with the recipe`;
+  return undefined;
+}
+
+const tellCount = (what: keyof typeof MOST, count: number) =>
+  `it has ${count} ${what}, and ${MOST[what]} are the most that is ever taken`;

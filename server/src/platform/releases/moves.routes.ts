@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  Channel,
+  IdParams,
+  Move,
+  MoveBody,
+  PageQuery,
+  ReleaseName,
+  Train,
+  TrainBody,
+  TrainRollbackBody,
+} from '@metier/shared/contract';
+import { Type } from 'typebox';
+import { readOpenapi } from '../../http/openapi/register-openapi';
+import { setPageHeaders, readSlice } from '../../http/input/pages';
+import { moveRelease, readMoves } from './moves.service';
+import { readTeam } from '../teams/team-auth';
+import { promoteTrain, rollBackTrain } from './trains.service';
+
+const MovesQuery = Type.Object({
+  ...PageQuery.properties,
+  remote: Type.Optional(ReleaseName),
+  channel: Type.Optional(Channel),
+});
+
+/** Endpoints of moves and of release trains. */
+export const movesRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { parts } = app;
+
+  app.post('/moves/', { schema: { body: MoveBody, response: { 201: Move } } }, async (request, reply) => {
+    const mover = { team: readTeam(request), api: readOpenapi(app) };
+    return reply.code(201).send(await moveRelease(parts, mover, request.body));
+  });
+
+  app.get(
+    '/moves/',
+    { schema: { querystring: MovesQuery, response: { 200: Type.Array(Move) } } },
+    async (request, reply) => {
+      const { items, total } = await readMoves(parts, request.query);
+      setPageHeaders(request, reply, readSlice(request.query), total);
+      return items;
+    },
+  );
+
+  app.post('/trains/', { schema: { body: TrainBody, response: { 201: Train } } }, async (request, reply) => {
+    const mover = { team: readTeam(request), api: readOpenapi(app) };
+    return reply.code(201).send(await promoteTrain(parts, mover, request.body));
+  });
+
+  app.post(
+    '/trains/:id/rollback/',
+    { schema: { params: IdParams, body: TrainRollbackBody, response: { 201: Train } } },
+    async (request, reply) => {
+      const mover = { team: readTeam(request), api: readOpenapi(app) };
+      const train = await rollBackTrain(parts, mover, request.params.id, request.body);
+      return reply.code(201).send(train);
+    },
+  );
+};

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../db/database';
+import { releaseFiles, releaseMoves, releases } from '../../db/schema/index';
+import type { ReleaseRow } from '../registry/snapshot.repository';
+
+export type ReleaseFileRow = typeof releaseFiles.$inferSelect;
+
+/** Inserts a release with its files; rejects if its version exists. */
+export async function insertRelease(
+  tx: Queryable,
+  release: typeof releases.$inferInsert,
+  files: readonly Omit<ReleaseFileRow, 'releaseId'>[],
+): Promise<ReleaseRow> {
+  const [row] = await tx.insert(releases).values(release).returning();
+  if (!row) throw new Error('The release was not inserted.');
+  await tx.insert(releaseFiles).values(files.map((file) => ({ ...file, releaseId: row.id })));
+  return row;
+}
+
+export const listReleaseFiles = (db: Queryable, releaseId: number): Promise<ReleaseFileRow[]> =>
+  db.select().from(releaseFiles).where(eq(releaseFiles.releaseId, releaseId));
+
+/** True when a release has this file. */
+export async function isReleaseFile(db: Queryable, fileId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: releaseFiles.releaseId })
+    .from(releaseFiles)
+    .where(eq(releaseFiles.fileId, fileId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The releases that were stable or a candidate at any time. */
+export async function listMovedReleaseIds(db: Queryable): Promise<number[]> {
+  const stable = db.selectDistinct({ id: releaseMoves.releaseId }).from(releaseMoves);
+  const candidates = db.selectDistinct({ id: releaseMoves.candidateId }).from(releaseMoves);
+  return (await union(stable, candidates)).flatMap(({ id }) => id ?? []);
+}
+
+/** Deletes a release and the records of its files. */
+export async function deleteRelease(tx: Queryable, id: number): Promise<void> {
+  await tx.delete(releases).where(eq(releases.id, id));
+}

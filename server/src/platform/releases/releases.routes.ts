@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { GateBody, GateReply, PageQuery, Release, ReleaseName, StatusReply } from '@metier/shared/contract';
+import { Type } from 'typebox';
+import { refuse } from '../../errors';
+import { readOpenapi } from '../../http/openapi/register-openapi';
+import { setPageHeaders, readSlice } from '../../http/input/pages';
+import { RELEASE_LIMITS } from './archive';
+import { checkDeployment } from '../gate/gate.service';
+import { movesRoutes } from './moves.routes';
+import { publishArchive } from './publish.service';
+import { readReleases } from './releases.service';
+import { readStatus } from './status.service';
+import { readTeam } from '../teams/team-auth';
+import { teamsRoutes } from '../teams/teams.routes';
+
+const ReleasesQuery = Type.Object({ ...PageQuery.properties, remote: Type.Optional(ReleaseName) });
+
+/** Endpoints of the release registry. */
+export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { parts } = app;
+  // The service reads the archive as a stream.
+  app.addContentTypeParser(['application/gzip', 'application/x-gzip'], (_request, _body, done) => done(null));
+
+  app.post(
+    '/',
+    {
+      schema: { response: { 201: Release } },
+      config: { bodies: { isArchive: true } },
+      bodyLimit: RELEASE_LIMITS.allBytes,
+    },
+    async (request, reply) => {
+      if (!/^application\/(x-)?gzip\b/.test(request.headers['content-type'] ?? ''))
+        throw refuse.unsupported();
+      return reply.code(201).send(await publishArchive(parts, readTeam(request), request.raw));
+    },
+  );
+
+  app.get(
+    '/',
+    { schema: { querystring: ReleasesQuery, response: { 200: Type.Array(Release) } } },
+    async (request, reply) => {
+      const { items, total } = await readReleases(parts, request.query);
+      setPageHeaders(request, reply, readSlice(request.query), total);
+      return items;
+    },
+  );
+
+  app.get('/status/', { schema: { response: { 200: StatusReply } } }, () =>
+    readStatus(parts, readOpenapi(app)),
+  );
+
+  app.post('/check/', { schema: { body: GateBody, response: { 200: GateReply } } }, (request) =>
+    checkDeployment(parts, readOpenapi(app), request.body),
+  );
+
+  await app.register(movesRoutes);
+  await app.register(teamsRoutes);
+};

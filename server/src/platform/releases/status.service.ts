@@ -1,0 +1,61 @@
+import type { LiveRemote, Rollout, StatusReply } from '@metier/shared/contract';
+import { Channel } from '@metier/shared/contract';
+import type { ApiDocument } from '../../http/openapi/document';
+import type { Dependencies } from '../../dependencies';
+import { runGateForLive } from '../gate/gate.service';
+import type { LiveState } from '../registry/live-state';
+import { findPromotedTrain } from './plan-train';
+import { sumHealth } from './status.repository';
+
+const DAY_MS = 24 * 3_600_000;
+const CHANNELS = Channel.anyOf.map((each) => each.const);
+
+/**
+ * Everything that is live by a channel's own moves: its newest move, its health and the current verdicts of
+ * the gate.
+ */
+export async function readStatus(parts: Dependencies, api: ApiDocument): Promise<StatusReply> {
+  const { releases } = parts;
+  await releases.refresh();
+  const states = CHANNELS.flatMap((channel) =>
+    releases.listLive(channel).filter((state) => state.channel === channel),
+  );
+  const live = [];
+  for (const state of states) live.push(await describeLive(parts, api, state));
+  return {
+    revisions: { production: releases.lastMoveOf('production'), staging: releases.lastMoveOf('staging') },
+    live,
+  };
+}
+
+async function describeLive(parts: Dependencies, api: ApiDocument, state: LiveState): Promise<LiveRemote> {
+  const { remote, channel, stable, actor, reason, revision } = state;
+  const dayAgo = new Date(parts.clock().getTime() - DAY_MS);
+  return {
+    remote,
+    channel,
+    version: stable?.version ?? null,
+    since: state.since.toISOString(),
+    actor,
+    reason,
+    revision,
+    train: findPromotedTrain(parts.releases, state) ?? null,
+    rollout: await describeRollout(parts, state),
+    health: stable ? await sumHealth(parts.db, channel, stable.id, dayAgo) : { views: 0, failures: 0 },
+    verdicts: stable ? await runGateForLive(parts, { release: stable, channel, api }) : [],
+  };
+}
+
+async function describeRollout({ db }: Dependencies, state: LiveState): Promise<Rollout | null> {
+  const { channel, stable, candidate, share, margin, minimumViews, rolloutSince } = state;
+  if (!candidate || !stable || !rolloutSince) return null;
+  return {
+    version: candidate.version,
+    share: share / 100,
+    margin,
+    minimum_views: minimumViews,
+    since: rolloutSince.toISOString(),
+    candidate: await sumHealth(db, channel, candidate.id, rolloutSince),
+    stable: await sumHealth(db, channel, stable.id, rolloutSince),
+  };
+}

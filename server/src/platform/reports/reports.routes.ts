@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { PageFailure, PageQuery, ReleaseName, ReportBody } from '@metier/shared/contract';
+import { Type } from 'typebox';
+import { refuse } from '../../errors';
+import { setPageHeaders, readSlice } from '../../http/input/pages';
+import { createReleaseMeters } from './release-meters';
+import { createReportCollector, readFailures } from './reports.service';
+
+const MOST_BYTES = 64 * 1024;
+/** Media types of the two formats of policy reports. */
+const POLICY_TYPES = ['application/csp-report', 'application/reports+json'];
+
+export const reportsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const reports = createReportCollector(app.parts, app.log, createReleaseMeters(app.metrics));
+  app.addHook('onClose', () => reports.close());
+
+  app.addContentTypeParser(POLICY_TYPES, { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(refuse.invalid('The body is not valid JSON.'));
+    }
+  });
+
+  // `sendBeacon`, which sends a page's last report, cannot set the CSRF header; the signed ticket replaces
+  // it.
+  app.post(
+    '/',
+    { config: { csrf: 'same-site' }, bodyLimit: MOST_BYTES, schema: { body: ReportBody } },
+    async ({ body, ip }, reply) => {
+      reports.take(body.ticket, body.items, ip);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post('/csp/', { config: { csrf: 'none' }, bodyLimit: MOST_BYTES }, async ({ body, ip }, reply) => {
+    reports.takePolicy(body, ip);
+    return reply.code(204).send();
+  });
+};
+
+const FailuresQuery = Type.Object({ ...PageQuery.properties, remote: Type.Optional(ReleaseName) });
+
+/** Failures reported by pages, for teams. */
+export const failuresRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/',
+    { schema: { querystring: FailuresQuery, response: { 200: Type.Array(PageFailure) } } },
+    async (request, reply) => {
+      const { items, total } = await readFailures(app.parts, request.query);
+      setPageHeaders(request, reply, readSlice(request.query), total);
+      return items;
+    },
+  );
+};

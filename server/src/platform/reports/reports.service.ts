@@ -1,0 +1,152 @@
+import type {
+  AnyRelease,
+  Channel,
+  PageFailure,
+  PageQuery,
+  ReportItem,
+  RouteAccess,
+} from '@metier/shared/contract';
+import { findClaims } from '@metier/shared/rules';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { refuse } from '../../errors';
+import { readSlice, type Page } from '../../http/input/pages';
+import { networkOf } from '../../http/throttle/networks';
+import type { Dependencies } from '../../dependencies';
+import type { PublishedRelease } from '../registry/live-state';
+import { redactMessage } from './redact-message';
+import { haltFailingRollouts } from './halt-rollouts';
+import { readPolicyReports, type PolicyReport } from './policy-report';
+import { createReportBuffer } from './report-buffer';
+import type { ReleaseMeters } from './release-meters';
+import { listFailures, type FailureRow } from './reports.repository';
+import { startTally, tally, type PageTally } from './tally';
+import { readTicket, type Ticket } from './ticket';
+
+const MINUTE_MS = 60_000;
+/** Per network and minute; a whole school may share an address. */
+const MOST_POSTS = 600;
+/** Maximum of pages and networks in memory; the least recently used are evicted. */
+const MOST_REMEMBERED = 20_000;
+
+export interface Reports {
+  /** Counts the reports of a page; ignores releases that are not in its ticket. Refuses an invalid ticket. */
+  take(ticket: string, items: readonly ReportItem[], address: string): void;
+  /**
+   * Keeps the policy violations that a browser reports by itself; they are not authenticated, so they count
+   * for no rollout.
+   */
+  takePolicy(body: unknown, address: string): void;
+  close(): Promise<void>;
+}
+
+/** Receives the reports of pages on one server. They contain no personal data: see docs/decisions/0017. */
+export function createReportCollector(
+  parts: Dependencies,
+  log: FastifyBaseLogger,
+  meters: ReleaseMeters,
+): Reports {
+  const { releases, config } = parts;
+  const pages = new LRUCache<string, PageTally>({ max: MOST_REMEMBERED });
+  const networks = new LRUCache<string, { posts: number }>({ max: MOST_REMEMBERED, ttl: MINUTE_MS });
+  const buffer = createReportBuffer({ parts, log, afterFlush: () => haltFailingRollouts(parts, log) });
+
+  function limit(address: string): void {
+    if (!config.areThrottlesOn) return;
+    const network = networkOf(address);
+    const seen = networks.get(network) ?? { posts: 0 };
+    seen.posts += 1;
+    if (seen.posts === 1) networks.set(network, seen);
+    if (seen.posts > MOST_POSTS) throw refuse.throttled(MINUTE_MS / 1000, 'reports');
+  }
+
+  function takeItem(ticket: Ticket, page: PageTally, item: ReportItem): void {
+    const release = releases.findRelease(item.remote, item.version);
+    if (!release || !ticket.releases.includes(release.id)) return;
+    const { channel, revision } = ticket;
+    const isFailure = item.kind !== 'view';
+    const added = tally(page, release.id, isFailure);
+    if (!added) return;
+    buffer.count(channel, release.id, added);
+    meters.add(channel, release, added);
+    if (!isFailure) return;
+    const path = findPattern(listPatterns(release, channel), item.path);
+    keep(release, { channel, revision, kind: item.kind, path, message: redactMessage(item.message ?? '') });
+  }
+
+  function keep(release: PublishedRelease, failure: KeptFailure): void {
+    buffer.addFailure({ ...failure, releaseId: release.id, createdAt: parts.clock() });
+    log.warn({ ...failure, release: `${release.remote}@${release.version}` }, 'a page has failed');
+  }
+
+  /** Route patterns of a remote; for the shell, which is on every page, those of all remotes. */
+  const listPatterns = ({ remote, description }: PublishedRelease, channel: Channel) =>
+    remote === 'shell' ? listAllPatterns(channel) : routesOf(description);
+
+  const listAllPatterns = (channel: Channel) =>
+    releases.listLive(channel).flatMap(({ stable }) => (stable ? routesOf(stable.description) : []));
+
+  function takePolicyReport({ release: named, page, message }: PolicyReport): void {
+    const { channel } = config;
+    const release = named
+      ? releases.findRelease(named.remote, named.version)
+      : releases.findLive(channel, 'shell')?.stable;
+    if (!release) return;
+    const pathname = URL.canParse(page) ? new URL(page).pathname : '';
+    const path = findPattern(listAllPatterns(channel), pathname);
+    const revision = String(releases.revisionOf(channel));
+    keep(release, { channel, revision, kind: 'policy', path, message });
+  }
+
+  return {
+    take(signed, items, address) {
+      limit(address);
+      const ticket = readTicket(parts, signed);
+      if (!ticket) throw refuse.forbidden('This page is too old to tell of itself.');
+      const page = pages.get(ticket.page) ?? startTally();
+      pages.set(ticket.page, page);
+      for (const item of items) takeItem(ticket, page, item);
+    },
+    takePolicy(body, address) {
+      limit(address);
+      readPolicyReports(body).forEach(takePolicyReport);
+    },
+    close: () => buffer.close(),
+  };
+}
+
+interface KeptFailure {
+  readonly channel: Channel;
+  readonly revision: string;
+  readonly kind: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+const routesOf = (description: AnyRelease): readonly RouteAccess[] =>
+  'routes' in description ? description.routes : [];
+
+/** The route pattern of a path; empty for a path that is no page of ours, because it may contain anything. */
+const findPattern = (routes: readonly RouteAccess[], path: string): string =>
+  findClaims(routes, path)[0]?.path ?? '';
+
+/** The newest failures, of one remote or of all. */
+export async function readFailures(
+  { db }: Dependencies,
+  { remote, ...page }: PageQuery & { readonly remote?: string },
+): Promise<Page<PageFailure>> {
+  const { items, total } = await listFailures(db, remote, readSlice(page));
+  return { items: items.map(toFailure), total };
+}
+
+const toFailure = ({ failure, remote, version }: FailureRow): PageFailure => ({
+  id: failure.id,
+  at: failure.createdAt.toISOString(),
+  remote,
+  version,
+  channel: failure.channel,
+  revision: failure.revision,
+  kind: failure.kind,
+  path: failure.path,
+  message: failure.message,
+});

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { Channel } from '@metier/shared/contract';
+import { Type, type Static } from 'typebox';
+import { readSignedValue, signValue } from '../../http/session/signed-values';
+import type { Dependencies } from '../../dependencies';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The releases that a page was served and may report on. The page id is random, and no user is named. */
+const Ticket = Type.Object({
+  page: Type.String(),
+  channel: Channel,
+  revision: Type.String(),
+  releases: Type.Array(Type.Integer()),
+});
+export type Ticket = Static<typeof Ticket>;
+
+type Basis = Pick<Dependencies, 'clock' | 'config'>;
+
+/** Issues a ticket for a new page, valid for a day. */
+export function issueTicket({ clock, config }: Basis, served: Omit<Ticket, 'page'>): string {
+  const ticket: Ticket = { ...served, page: randomBytes(9).toString('base64url') };
+  const end = new Date(clock().getTime() + DAY_MS);
+  return signValue(config.sessionSecret, 'ticket', ticket, end);
+}
+
+/** The ticket; undefined if it is forged or expired. */
+export const readTicket = ({ clock, config }: Basis, text: string): Ticket | undefined =>
+  readSignedValue(config.sessionSecret, 'ticket', text, Ticket, clock());

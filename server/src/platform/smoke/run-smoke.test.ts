@@ -1,0 +1,199 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CANDIDATE_VERSION, findProfile, listProcesses, page, SmokeSite } from '../../testing/smoke-site';
+import { findChromium } from './find-chromium';
+import { runSmoke } from './run-smoke';
+
+const site = new SmokeSite();
+const LIMITS = { pageMs: 3_000, runMs: 30_000, memoryMb: 400 };
+
+jest.setTimeout(60_000);
+beforeAll(() => site.start());
+afterAll(() => site.stop());
+
+/** Runs a smoke test of a release with these pages. */
+function run(pages: Readonly<Record<string, string>>, limits = LIMITS) {
+  site.candidate = pages;
+  site.requestedPaths.length = 0;
+  const browser = findChromium();
+  if (!browser) throw new Error('The smoke tests need a Chromium.');
+  return runSmoke({
+    origin: site.origin,
+    remote: 'mf-hello',
+    version: CANDIDATE_VERSION,
+    routes: Object.keys(pages).map((path) => ({ path, access: 'public' })),
+    liveLink: 'production',
+    link: `production,mf-hello@${CANDIDATE_VERSION}`,
+    sessions: {},
+    browser,
+    limits,
+  });
+}
+
+it('pages that open without a complaint are a yes, with what could not be opened', async () => {
+  const own = page('Hello', 'window.mf_hello_2 = {}; window.webpackChunkmf_hello_2 = [];');
+  expect(await run({ '/hello': own, '/greet/:name': page('Greet') })).toEqual({
+    verdict: 'yes',
+    why: '1 page opens without a complaint. Not opened: /greet/:name (no id known).',
+  });
+});
+
+type Case = readonly [what: string, script: string, sentence: string | RegExp];
+
+/** Four per run, because a run stops at four findings. */
+const HOSTILE: readonly (readonly Case[])[] = [
+  [
+    ['loops when it is loaded', 'for (;;);', '/0 loops'],
+    ['loops while it is drawn', 'export default () => { for (;;); };', '/1 loops'],
+    [
+      'loops in a timer',
+      `export default () => new Promise(() => setInterval(() => { for (;;); }, 10));`,
+      '/2 loops',
+    ],
+    ['waits for a request that has no end', `export default () => fetch('/api/slow/');`, '/3 hangs'],
+  ],
+  [
+    ['waits for itself', 'await new Promise(() => {}); export default () => {};', '/0 hangs'],
+    ['throws', `export default () => { throw new Error('No hello'); };`, '/1 throws "No hello"'],
+    ['reloads for ever', 'export default () => location.reload();', '/2 reloads for ever'],
+    [
+      'navigates in circles',
+      `export default () => { location.href = '/3?' + Math.random(); };`,
+      '/3 reloads for ever',
+    ],
+  ],
+  [
+    [
+      'opens dialogs',
+      `export default async () => { for (const word of ['Hello', 'again']) alert(word); await new Promise(() => {}); };`,
+      '/0 opens a dialog (alert)',
+    ],
+    ['opens windows', page('Hello', `window.open('/');`), '/1 opens a window'],
+    ['downloads', page('Hello', `location.href = '/file';`), '/2 starts a download'],
+    [
+      'leaves',
+      `export default () => { location.href = 'http://evil.example/'; };`,
+      '/3 leaves for http://evil.example',
+    ],
+  ],
+  [
+    [
+      'takes memory without end',
+      'const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1));',
+      /\/0 takes more than 400 MB of memory/,
+    ],
+    [
+      'changes its address for ever',
+      `export default (main) => { for (let at = 0; at < 50; at += 1) history.pushState({}, '', '/1?' + at); };`,
+      '/1 changes its address for ever',
+    ],
+    ['complains', page('Hello', `console.error('No greeting');`), '/2 complains: No greeting'],
+    [
+      'calls another host',
+      page('Hello', `await fetch('http://evil.example/').catch(() => {});`),
+      /\/3 complains: .*BLOCKED/,
+    ],
+  ],
+  [
+    [
+      'replaces fetch',
+      page('Hello', 'window.fetch = () => new Promise(() => {});'),
+      '/0 replaces window.fetch',
+    ],
+    [
+      'rewrites what others read',
+      page('Hello', `Response.prototype.text = async () => 'Work for us';`),
+      '/1 replaces Response.prototype.text',
+    ],
+    ['leaves a global', page('Hello', 'window.hello = 1;'), '/2 leaves window.hello behind'],
+    ['shadows history', page('Hello', `history.pushState = () => {};`), '/3 leaves history.pushState behind'],
+  ],
+  [
+    [
+      'restyles the header',
+      page(
+        'Hello',
+        `document.head.insertAdjacentHTML('beforeend', '<style>header{background:red}</style>');`,
+      ),
+      "after /0 the header's background-color is rgb(255, 0, 0) instead of rgb(255, 255, 255)",
+    ],
+    [
+      'covers the header',
+      page(
+        'Hello',
+        `document.body.insertAdjacentHTML('beforeend', '<div style="position:fixed;inset:0"></div>');`,
+      ),
+      'after /1 "Home" in the header is covered',
+    ],
+    [
+      'takes the footer away',
+      page('Hello', `document.querySelector('footer').remove();`),
+      'after /2 the footer is gone',
+    ],
+    [
+      'rewrites other pages',
+      page(
+        'Hello',
+        `new MutationObserver(() => { const job = document.querySelector('.job');
+        if (job && job.textContent !== 'Work for us') job.textContent = 'Work for us'; })
+        .observe(document, { subtree: true, childList: true });`,
+      ),
+      'after /3 / shows "Work for us" instead of "["Baker in Bern"]"',
+    ],
+  ],
+];
+
+describe('a release is refused, and the page is named, when it', () => {
+  HOSTILE.forEach((cases) =>
+    it(`${cases.map(([what]) => what).join(', or ')}`, async () => {
+      const { verdict, why } = await run(
+        Object.fromEntries(cases.map(([, script], at) => [`/${at}`, script])),
+      );
+      expect(verdict).toBe('no');
+      for (const [, , sentence] of cases)
+        expect(why).toEqual(
+          typeof sentence === 'string' ? expect.stringContaining(sentence) : expect.stringMatching(sentence),
+        );
+    }),
+  );
+});
+
+it('a run ends at its limit, however many pages are slow, and says which were not opened', async () => {
+  const began = performance.now();
+  const slow = page('Hello', 'await new Promise((resolve) => setTimeout(resolve, 900));');
+  const pages = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`/slow-${at}`, slow]));
+  const { verdict, why } = await run(pages, { ...LIMITS, runMs: 5_000 });
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(verdict).toBe('unknown');
+  expect(why).toContain('/slow-39 (out of time)');
+});
+
+it('a browser that dies ends the page, not the run', async () => {
+  const children = () => readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim();
+  const killing = setInterval(() => {
+    if (!site.requestedPaths.includes('/api/slow/')) return;
+    clearInterval(killing);
+    for (const child of children().split(' ')) process.kill(Number(child), 'SIGKILL');
+  }, 50);
+  const { verdict, why } = await run({ '/hello': `export default () => fetch('/api/slow/');` });
+  clearInterval(killing);
+  expect([verdict, why]).toEqual(['no', '/hello takes the browser down.']);
+});
+
+it('nothing that a page sends arrives', async () => {
+  const send = `for (const path of ['/api/reports/', '/api/newsletter/']) navigator.sendBeacon(path, 'x');
+    await fetch('/api/jobs/', { method: 'POST' }).catch(() => {});`;
+  site.writes.length = 0;
+  await run({ '/hello': page('Hello', send) });
+  expect(site.writes).toEqual([]);
+});
+
+it('no process and no profile is left behind', async () => {
+  const result = run({ '/0': 'for (;;);', '/1': page('Hello') });
+  while (!site.requestedPaths.includes('/0')) await wait(50);
+  const profile = findProfile(site) ?? 'no browser';
+  expect(existsSync(profile)).toBe(true);
+  await result;
+  expect(listProcesses().filter((line) => line.includes(profile))).toEqual([]);
+  expect(existsSync(profile)).toBe(false);
+});

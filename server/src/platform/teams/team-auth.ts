@@ -1,0 +1,140 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../errors';
+import { hasBearer, readBearer } from '../../http/session/bearer';
+import { hashToken } from '../../http/session/session';
+import type { Dependencies } from '../../dependencies';
+import { releasesTexts } from '../releases/releases.texts';
+import { findToken, findTokenByHash, touchToken, type TokenRow } from './tokens.repository';
+
+/** Holder of a release token, and its scope. */
+export interface Team {
+  /** Name in the history and the audit. */
+  readonly name: string;
+  /** The one remote it may change; `*` for all of them. */
+  readonly remote: string;
+  /** Null for the operator's token, and for Metier itself. */
+  readonly tokenId: number | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard of operations for teams. */
+    team: Team | null;
+  }
+}
+
+export const OPERATOR: Team = { name: 'operator', remote: '*', tokenId: null };
+/** Actor of automatic moves by the server. */
+export const METIER: Team = { name: 'metier', remote: '*', tokenId: null };
+
+const COOKIE = 'platform';
+const COOKIE_HOURS = 12;
+const HOUR_MS = 3_600_000;
+/** Resolution of a token's last use. */
+const TOUCH_MS = 60_000;
+const OPERATOR_ID = 0;
+
+/** Generates a random token. */
+export const makeTeamToken = (): string => `mtr_${randomBytes(32).toString('base64url')}`;
+
+/**
+ * The team of a request, by the bearer token, or by the cookie of `/platform` if there is no such header;
+ * undefined without a valid token.
+ */
+export async function findTeam(request: FastifyRequest): Promise<Team | undefined> {
+  const { parts } = request.server;
+  if (hasBearer(request)) return findTeamByToken(parts, readBearer(request));
+  return findTeamByCookie(parts, request.cookies[COOKIE]);
+}
+
+/** Guard of operations for teams. */
+export async function requireTeam(request: FastifyRequest): Promise<void> {
+  const team = await findTeam(request);
+  if (!team) throw refuse.unauthenticated('Please show a token for releases that is valid.');
+  request.team = team;
+}
+
+/** The team set by the guard; 401 without one. */
+export function readTeam({ team }: FastifyRequest): Team {
+  if (!team) throw refuse.unauthenticated();
+  return team;
+}
+
+/** Refuses a team's token for an operation of operators. */
+export function assertOperator({ remote }: Team): void {
+  if (remote !== '*') throw refuse.forbidden(releasesTexts.operatorOnly);
+}
+
+/** The team of a token; undefined if it is unknown, expired or revoked. */
+export async function findTeamByToken(parts: Dependencies, token: string): Promise<Team | undefined> {
+  const hash = hashToken(token);
+  if (isOperator(parts, hash)) return OPERATOR;
+  const row = await findTokenByHash(parts.db, hash);
+  return row && authenticate(parts, row);
+}
+
+function isOperator({ config }: Dependencies, hash: string): boolean {
+  const { operatorToken } = config;
+  return operatorToken !== undefined && isSame(hash, hashToken(operatorToken));
+}
+
+async function authenticate({ db, clock }: Dependencies, row: TokenRow): Promise<Team | undefined> {
+  const now = clock();
+  if (row.revokedAt || (row.expiresAt && row.expiresAt <= now)) return undefined;
+  await touchToken(db, row.id, now, new Date(now.getTime() - TOUCH_MS));
+  return { name: row.name, remote: row.remote, tokenId: row.id };
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Keeps a browser signed in for some hours; the cookie is invalid once its token has ended. */
+export async function setTeamCookie(
+  reply: FastifyReply,
+  parts: Dependencies,
+  { tokenId }: Team,
+): Promise<void> {
+  const id = tokenId ?? OPERATOR_ID;
+  const expires = new Date(parts.clock().getTime() + COOKIE_HOURS * HOUR_MS);
+  const secret = await findSecret(parts, id);
+  const value = `${id}.${expires.getTime()}.${sign(parts, id, expires.getTime(), secret ?? '')}`;
+  reply.setCookie(COOKIE, value, { ...cookieOptions(parts), expires });
+}
+
+export function clearTeamCookie(reply: FastifyReply, parts: Dependencies): void {
+  reply.clearCookie(COOKIE, cookieOptions(parts));
+}
+
+async function findTeamByCookie(parts: Dependencies, cookie: string | undefined): Promise<Team | undefined> {
+  const [, id = '', expires = '', signature = ''] =
+    /^(\d{1,9})\.(\d{1,15})\.([\w-]+)$/.exec(cookie ?? '') ?? [];
+  if (!id || Number(expires) <= parts.clock().getTime()) return undefined;
+  const secret = await findSecret(parts, Number(id));
+  if (secret === undefined || !isSame(signature, sign(parts, Number(id), Number(expires), secret)))
+    return undefined;
+  if (Number(id) === OPERATOR_ID) return OPERATOR;
+  const row = await findToken(parts.db, Number(id));
+  return row && authenticate(parts, row);
+}
+
+/** Secret in the cookie's signature: a new token with the same id invalidates the cookie. */
+async function findSecret({ db, config }: Dependencies, id: number): Promise<string | undefined> {
+  if (id === OPERATOR_ID) return config.operatorToken && hashToken(config.operatorToken);
+  return (await findToken(db, id))?.hash;
+}
+
+const sign = ({ config }: Dependencies, id: number, expires: number, secret: string): string =>
+  createHmac('sha256', config.sessionSecret)
+    .update(`platform.${id}.${expires}.${secret}`)
+    .digest('base64url');
+
+const cookieOptions = ({ config }: Dependencies) =>
+  ({
+    httpOnly: true,
+    path: '/',
+    sameSite: 'lax',
+    secure: config.publicUrl?.startsWith('https:') ?? false,
+  }) as const;

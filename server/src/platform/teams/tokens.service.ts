@@ -1,0 +1,71 @@
+import type { NewTeamToken, TeamToken, TeamTokenBody } from '@metier/shared/contract';
+import { inTransaction } from '../../db/database';
+import { refuse } from '../../errors';
+import { hashToken } from '../../http/session/session';
+import type { Dependencies } from '../../dependencies';
+import { recordDone, withAudit } from '../releases/audit.service';
+import { grantWithin } from './path-grants.service';
+import { releasesTexts as texts } from '../releases/releases.texts';
+import { assertOperator, makeTeamToken, type Team } from './team-auth';
+import { insertToken, listTokens, revokeToken, type TokenRow } from './tokens.repository';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Creates a token for a team and grants its remote the given paths. The token is only in this response. */
+export function createToken(parts: Dependencies, team: Team, body: TeamTokenBody): Promise<NewTeamToken> {
+  const deed = { actor: team.name, action: 'token', remote: body.remote };
+  return withAudit(parts, deed, async () => {
+    assertOperator(team);
+    const now = parts.clock();
+    const token = makeTeamToken();
+    const row = await inTransaction(parts.db, async (tx) => {
+      const expiresAt = body.days === undefined ? null : new Date(now.getTime() + body.days * DAY_MS);
+      const { name, remote, paths = [] } = body;
+      if (remote === '*' && paths.length > 0) throw refuse.field('paths', texts.pathsForOne);
+      const inserted = await insertToken(tx, {
+        name,
+        remote,
+        hash: hashToken(token),
+        createdAt: now,
+        expiresAt,
+      });
+      await recordDone(tx, deed, texts.tokenMade(name));
+      for (const path of paths) await grantWithin(tx, parts, team, { remote, path });
+      return inserted;
+    });
+    return { ...toToken(row), token };
+  });
+}
+
+/** All tokens, newest first, without their values. */
+export function readTokens(parts: Dependencies, team: Team): Promise<TeamToken[]> {
+  return withAudit(parts, { actor: team.name, action: 'list-tokens' }, async () => {
+    assertOperator(team);
+    return (await listTokens(parts.db)).map(toToken);
+  });
+}
+
+/** Revokes a token at once; idempotent. */
+export function endToken(parts: Dependencies, team: Team, id: number): Promise<void> {
+  const deed = { actor: team.name, action: 'revoke-token' };
+  return withAudit(parts, deed, async (specify) => {
+    assertOperator(team);
+    await inTransaction(parts.db, async (tx) => {
+      const row = await revokeToken(tx, id, parts.clock());
+      if (!row) throw refuse.missing();
+      await recordDone(tx, specify({ remote: row.remote }), texts.tokenEnded(row.name));
+    });
+  });
+}
+
+const toText = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+const toToken = ({ id, name, remote, createdAt, expiresAt, lastUsedAt, revokedAt }: TokenRow): TeamToken => ({
+  id,
+  name,
+  remote,
+  created_at: createdAt.toISOString(),
+  expires_at: toText(expiresAt),
+  last_used_at: toText(lastUsedAt),
+  revoked_at: toText(revokedAt),
+});

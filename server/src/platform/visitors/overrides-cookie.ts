@@ -1,0 +1,143 @@
+import type { Channel, Override } from '@metier/shared/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readTarget } from '../../http/input/read-target';
+import { readSignedValue, signValue } from '../../http/session/signed-values';
+import type { Dependencies } from '../../dependencies';
+import { chooseForVisitor, hasRollout, type ChosenReleases } from './choose';
+import { readLink, readPreviewId, OverrideSet } from './overrides';
+import { loadPreviews } from './previews.service';
+import { readRevision } from '../registry/replay';
+import { findTeam } from '../teams/team-auth';
+import { findVisitorId } from './visitor-id';
+
+const VISITOR_COOKIE = 'visitor';
+const YEAR_SECONDS = 365 * 24 * 3_600;
+const WISH_COOKIE = 'release';
+const WISH_MS = 24 * 3_600_000;
+const LINK = 'release';
+const REPLAY = 'registry';
+
+/** Sends the last revision with every response, so that an open page detects a new release. */
+export async function tellRevision(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { releases, config } = request.server.parts;
+  const channel: Channel = readOverrides(request)?.channel ?? config.channel;
+  reply.header('x-metier-revision', releases.revisionOf(channel));
+}
+
+/**
+ * Chooses the releases for a request's visitor and updates the cookies: sets the one that keeps them in their
+ * part of a rollout, and clears forged or expired overrides.
+ */
+export async function chooseForRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: number | undefined,
+  without: readonly Override[] = [],
+): Promise<ChosenReleases> {
+  const { parts } = request.server;
+  const wish = readOverrides(request);
+  if (!wish && request.cookies[WISH_COOKIE] !== undefined)
+    reply.clearCookie(WISH_COOKIE, cookieOptions(parts));
+  const channel = wish?.channel ?? parts.config.channel;
+  const isElsewhere = channel !== parts.config.channel;
+  const replay = await readReplay(request);
+  if (replay) return chooseForVisitor(parts.releases, { channel, hasChosenChannel: isElsewhere, replay });
+  const visitorId = hasRollout(parts.releases, channel) ? ensureVisitorId(request, reply, userId) : undefined;
+  const wanted = await findExistingOverrides(parts, wish);
+  return chooseForVisitor(parts.releases, {
+    channel,
+    hasChosenChannel: isElsewhere,
+    visitorId,
+    without,
+    shellInPage: findShellInPage(request),
+    ...wanted,
+  });
+}
+
+/**
+ * Result of a release link: where to redirect, or why it cannot be applied; undefined for any other address.
+ */
+export type LinkOutcome = { readonly location: string } | { readonly notice: string } | undefined;
+
+/** Applies `?release=` by a cookie and returns the same address without it, to redirect to. */
+export async function followLink(request: FastifyRequest, reply: FastifyReply): Promise<LinkOutcome> {
+  const { parts } = request.server;
+  const url = readTarget(request);
+  const values = url.searchParams.getAll(LINK);
+  if (values.length === 0) return undefined;
+  const reading = await readLink(values, {
+    snapshot: parts.releases,
+    hasPreview: async (remote, id) =>
+      (await loadPreviews(parts, [id])).some((each) => each.remote === remote),
+  });
+  if ('notice' in reading) return reading;
+  const { wish } = reading;
+  if (wish) setWish(reply, parts, wish);
+  else reply.clearCookie(WISH_COOKIE, cookieOptions(parts));
+  url.searchParams.delete(LINK);
+  if (!wish) url.searchParams.delete(REPLAY);
+  // Two slashes would redirect to another host.
+  return { location: url.pathname.replace(/^\/+/, '/') + url.search };
+}
+
+/** The shell of the requesting page, which may be older than the live one: `shell@1.4.2; channel=…`. */
+function findShellInPage({ headers, server }: FastifyRequest) {
+  const [, version] = /^shell@([^;]+)/.exec(String(headers['x-metier-release'] ?? '')) ?? [];
+  return version === undefined ? undefined : server.parts.releases.findRelease('shell', version);
+}
+
+/** `without=mf-seeker@1.4.2`: releases that have failed in this visitor's page. */
+export function readWithout(values: readonly string[]): Override[] {
+  return values.flatMap((value) => {
+    const [remote = '', version = ''] = value.split('@');
+    return remote && version ? [{ remote, version }] : [];
+  });
+}
+
+function readOverrides(request: FastifyRequest): OverrideSet | undefined {
+  const { clock, config } = request.server.parts;
+  const signed = request.cookies[WISH_COOKIE];
+  return signed === undefined
+    ? undefined
+    : readSignedValue(config.sessionSecret, 'release', signed, OverrideSet, clock());
+}
+
+function setWish(reply: FastifyReply, parts: Dependencies, wish: OverrideSet): void {
+  const expires = new Date(parts.clock().getTime() + WISH_MS);
+  const value = signValue(parts.config.sessionSecret, 'release', wish, expires);
+  reply.setCookie(WISH_COOKIE, value, { ...cookieOptions(parts), expires });
+}
+
+/** The overrides that still exist. */
+async function findExistingOverrides(parts: Dependencies, wish: OverrideSet | undefined) {
+  const releases = wish?.releases ?? [];
+  const ids = releases.flatMap(({ version }) => readPreviewId(version) ?? []);
+  return {
+    overrides: releases.flatMap(({ remote, version }) => parts.releases.findRelease(remote, version) ?? []),
+    previews: await loadPreviews(parts, ids),
+  };
+}
+
+/**
+ * Replays require a team's token; without one the parameter is ignored, so that the feature is not disclosed.
+ */
+async function readReplay(request: FastifyRequest) {
+  const wanted = readTarget(request).searchParams.get(REPLAY);
+  const replay = wanted === null ? undefined : readRevision(wanted);
+  return replay && (await findTeam(request)) ? replay : undefined;
+}
+
+function ensureVisitorId(request: FastifyRequest, reply: FastifyReply, userId: number | undefined): string {
+  const { parts } = request.server;
+  const { id, isNew } = findVisitorId(request.cookies[VISITOR_COOKIE], userId, parts.config.sessionSecret);
+  if (isNew) reply.setCookie(VISITOR_COOKIE, id, { ...cookieOptions(parts), maxAge: YEAR_SECONDS });
+  return id;
+}
+
+const cookieOptions = ({ config }: Dependencies) =>
+  ({
+    httpOnly: true,
+    path: '/',
+    sameSite: 'lax',
+    secure: config.publicUrl?.startsWith('https:') ?? false,
+  }) as const;

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiResponse } from '../http/response/api-response';
+import { RENDERER_ADDRESS } from '../http/session/visitor';
+
+/** Response headers that are returned together with the body. */
+const HEADERS = ['content-type', 'x-total-count', 'x-total-count-capped', 'x-request-id', 'retry-after'];
+
+/** Calls the server's own API as an anonymous client, without session or cookies. */
+export const readAnonymously =
+  (app: FastifyInstance) =>
+  async (path: string): Promise<ApiResponse> => {
+    const { statusCode, headers, body } = await app.inject({
+      method: 'GET',
+      url: path,
+      remoteAddress: RENDERER_ADDRESS,
+      headers: { accept: 'application/json' },
+    });
+    const given = HEADERS.flatMap((name) => (headers[name] ? [[name, String(headers[name])] as const] : []));
+    return { status: statusCode, headers: Object.fromEntries(given), body };
+  };

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  createReadCache,
+  type CachedResponse,
+  type CacheSize,
+  type ProducedResponse,
+} from '../cache/read-cache';
+import { createAdmissionQueue } from './admission-queue';
+import { runCancellable } from '../db/cancellable';
+import type { Queryable } from '../db/database';
+import { isQueryCancelled } from '../db/database-errors';
+import { Refusal, refuse } from '../errors';
+import type { Dependencies } from '../dependencies';
+import { hasJustWritten } from './read-your-writes';
+import { matchesEtag } from '../http/response/has-tag';
+import { setPageHeaders, type Page, type Slice } from '../http/input/pages';
+
+/** Together with the search and the network, the response then takes less than one second. */
+const CROWDED_WAIT_MS = 700;
+/** Give up queueing after 3 s: the client would have left before the search ended. */
+const LONGEST_WAIT_MS = 3_000;
+
+export interface SharedRead<Facts> {
+  /** Cache key shared by equal reads; undefined if the response is specific to this client. */
+  readonly key: string | undefined;
+  /** An expensive read needs a slot of the queue, which limits concurrency. */
+  readonly isExpensive?: boolean;
+  /** `value` conforms to the route's response schema for 200. */
+  make(db: Queryable): Promise<{ readonly value: unknown; readonly facts: Facts }>;
+}
+
+export interface SharedReads {
+  readSize(): CacheSize;
+  /** Resolves with the cached or coalesced response for the key, or with a new one. */
+  read<Facts>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    question: SharedRead<Facts>,
+  ): Promise<CachedResponse<Facts>>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sharedReads: SharedReads;
+  }
+  interface FastifyReply {
+    /** The response sent, if it may be served again without running the route. */
+    sharedResponse: CachedResponse<unknown> | undefined;
+  }
+}
+
+/** Shared reads of this server: cached for 2 s, coalesced, and aborted when all clients have disconnected. */
+export function createSharedReads({ db, replica, live, config }: Dependencies): SharedReads {
+  const cache = createReadCache({ live, mostBytes: config.answerCacheBytes / 2 });
+  const queue = createAdmissionQueue({
+    concurrency: config.searchesAtOnce,
+    maxQueued: config.searchesWaiting,
+    admittedWaitMs: CROWDED_WAIT_MS,
+    queueTimeoutMs: LONGEST_WAIT_MS,
+  });
+
+  /** Reads from the replica, if there is one, and retries a failure on the primary. */
+  async function ask<Made>(signal: AbortSignal, make: (db: Queryable) => Promise<Made>): Promise<Made> {
+    const near = replica?.pick() ?? db;
+    try {
+      return await runCancellable(near, signal, make);
+    } catch (error) {
+      if (near === db || signal.aborted || error instanceof Refusal || isQueryCancelled(error)) throw error;
+      replica?.markFailed();
+      return runCancellable(db, signal, make);
+    }
+  }
+
+  return {
+    readSize: cache.readSize,
+    async read(request, reply, { key, isExpensive = false, make }) {
+      const isWriter = hasJustWritten(request);
+      const produce = async (signal: AbortSignal) => {
+        const work = () => (isWriter ? runCancellable(db, signal, make) : ask(signal, make));
+        try {
+          const { value, facts } = await (isExpensive ? queue.run(signal, work) : work());
+          return toAnswer(reply, value, facts);
+        } catch (error) {
+          // All clients have disconnected: the cancelled statement is not a failure.
+          throw signal.aborted ? refuse.busy() : error;
+        }
+      };
+      if (key !== undefined && !isWriter) return cache.read(key, produce, (leave) => onLeave(reply, leave));
+      const controller = new AbortController();
+      onLeave(reply, () => controller.abort());
+      // Not shared with other requests.
+      return { ...(await produce(controller.signal)), isValid: () => false };
+    },
+  };
+}
+
+function toAnswer<Facts>(reply: FastifyReply, value: unknown, facts: Facts): ProducedResponse<Facts> {
+  const body = Buffer.from(reply.serialize(value) as string);
+  const hash = createHash('sha1').update(body).update(JSON.stringify(facts)).digest('base64url');
+  return { body, etag: `W/"${hash}"`, facts };
+}
+
+function onLeave(reply: FastifyReply, leave: () => void): void {
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leave();
+  });
+}
+
+/**
+ * Sends a response, or 304 if the client already has it. Set `mayRepeat` to false for a route with side
+ * effects, so that every request runs it.
+ */
+export function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedResponse<unknown>,
+  mayRepeat = true,
+): FastifyReply {
+  reply.headers({ etag: answer.etag, 'cache-control': 'private, no-cache' });
+  if (mayRepeat) reply.sharedResponse = answer;
+  if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(answer.body);
+}
+
+export interface ListRead<Item> extends Pick<SharedRead<unknown>, 'key' | 'isExpensive'> {
+  readonly slice: Slice;
+  list(db: Queryable): Promise<Page<Item> & { readonly isCapped?: boolean }>;
+}
+
+/** Sends one page of a list with the headers of `setPageHeaders`. */
+export async function sendPage<Item>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { slice, list, ...question }: ListRead<Item>,
+): Promise<void> {
+  const answer = await request.server.sharedReads.read(request, reply, {
+    ...question,
+    make: async (db) => {
+      const { items: value, ...facts } = await list(db);
+      return { value, facts };
+    },
+  });
+  setPageHeaders(request, reply, slice, answer.facts.total);
+  if (answer.facts.isCapped) reply.header('x-total-count-capped', 'true');
+  sendResponse(request, reply, answer);
+}

@@ -1,0 +1,103 @@
+import type { Application, User } from '@metier/shared/contract';
+import sharp from 'sharp';
+import type { Principal } from '../http/access/access-table';
+import { makeForm, TEST_PASSWORD, type TestApp, type TestClient } from './index';
+import { OPERATOR_TOKEN } from './operator-token';
+import {
+  applyTo,
+  joinCompany,
+  joinSeeker,
+  makePdf,
+  publishJob,
+  readOk,
+  seekerBody,
+  type CompanyClient,
+  type Seeker,
+} from './fixtures';
+
+export type People = Readonly<Record<Principal, TestClient>>;
+
+/** A candidate with a picture, the company they apply to, and a second pair without any relation to them. */
+export interface Scene {
+  readonly test: TestApp;
+  readonly seeker: Seeker;
+  readonly company: CompanyClient;
+  readonly people: People;
+  /** A browser signed in with the operator's token for releases. */
+  readonly operator: TestClient;
+}
+
+export async function createScene(test: TestApp): Promise<Scene> {
+  const seeker = await joinWithPicture(test);
+  const company = await joinCompany(test);
+  const people = {
+    anonymous: test.visit(),
+    'owning seeker': seeker,
+    'other seeker': await joinSeeker(test),
+    'owning provider': company,
+    'other provider': await joinCompany(test),
+  };
+  const operator = test.visit();
+  readOk(await operator.post('/api/releases/session/', { token: OPERATOR_TOKEN }));
+  const scene = { test, seeker, company, people, operator };
+  await sendApplication(scene);
+  return scene;
+}
+
+/** A visitor and four new accounts without a profile. */
+export async function createNewAccounts(test: TestApp): Promise<People> {
+  return {
+    anonymous: test.visit(),
+    'owning seeker': await test.join('job_seeker'),
+    'other seeker': await test.join('job_seeker'),
+    'owning provider': await test.join('job_provider'),
+    'other provider': await test.join('job_provider'),
+  };
+}
+
+export async function drawPortrait(): Promise<File> {
+  const canvas = sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } });
+  return new File([new Uint8Array(await canvas.png().toBuffer())], 'me.png');
+}
+
+let pictured = 0;
+
+async function joinWithPicture(test: TestApp): Promise<Seeker> {
+  const client = test.visit();
+  const username = `pictured-${(pictured += 1)}`;
+  const form = makeForm({
+    username,
+    email: `${username}@example.ch`,
+    password: TEST_PASSWORD,
+    account_type: 'job_seeker',
+    profile_picture: await drawPortrait(),
+  });
+  const user = readOk<User>(await client.post('/api/auth/register/', form));
+  const profile = await client.post('/api/auth/jobseekers/', seekerBody);
+  return { ...client, user, profile: readOk(profile) };
+}
+
+/** Sends a new application with a resume to a new job of the company. */
+export async function sendApplication({
+  seeker,
+  company,
+}: Pick<Scene, 'seeker' | 'company'>): Promise<Application> {
+  const application = await applyTo(seeker, await publishJob(company));
+  const form = makeForm({ resume: makePdf() });
+  return readOk(await seeker.patch(`/api/auth/applications/${application.id}/`, form));
+}
+
+/** Sends a new application and moves it to hired. */
+export async function hire(scene: Scene): Promise<Application> {
+  const { id } = await sendApplication(scene);
+  for (const status of ['reviewed', 'hired'])
+    readOk(await scene.company.patch(`/api/auth/applications/${id}/update-status/`, { status }));
+  return readOk(await scene.company.get(`/api/auth/applications/${id}/`));
+}
+
+/** Withdraws all applications that the seeker has sent. */
+export async function withdrawAll({ seeker }: Pick<Scene, 'seeker'>): Promise<void> {
+  const sent = readOk<Application[]>(await seeker.get('/api/auth/applications/'));
+  for (const { id } of sent)
+    readOk(await seeker.patch(`/api/auth/applications/${id}/`, { status: 'withdrawn' }));
+}

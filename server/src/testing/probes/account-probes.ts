@@ -1,0 +1,67 @@
+import type { AccountSession, User } from '@metier/shared/contract';
+import { makeForm, TEST_PASSWORD } from '../index';
+import { drawPortrait, type Scene } from '../access-scene';
+import { readOk } from '../fixtures';
+import { makeName, nothing, type Probe, type ProbeRequest, type Probes } from './probe';
+
+/** The seeker's picture; uploads a new one if it was removed. */
+async function keepPicture({ seeker }: Scene): Promise<ProbeRequest> {
+  const me = readOk<User>(await seeker.get('/api/auth/me/'));
+  const drawn = async () =>
+    seeker.put('/api/auth/me/picture/', makeForm({ profile_picture: await drawPortrait() }));
+  const { profile_picture: address } = me.profile_picture ? me : readOk<User>(await drawn());
+  return { params: { id: address?.split('/').at(-2) ?? 'none' } };
+}
+
+/** The token of the last mail to this address. */
+async function readToken({ test }: Scene, email: string): Promise<string> {
+  const mail = (await test.readMails()).filter(({ to }) => to === email).at(-1);
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!token) throw new Error(`${email} was mailed no token.`);
+  return token;
+}
+
+const byNewsletterToken: Probe = async (scene) => {
+  const email = `${makeName()}@example.ch`;
+  await scene.test.visit().post('/api/newsletter/', { email });
+  return { body: { token: await readToken(scene, email) } };
+};
+
+/** Accounts, sessions and the newsletter. */
+export const accountProbes: Probes = {
+  'GET /openapi.json': nothing,
+  'POST /auth/login/': ({ seeker }) => ({
+    body: { username: seeker.user.username, password: TEST_PASSWORD },
+  }),
+  'POST /auth/logout/': nothing,
+  'POST /auth/register/': () => {
+    const username = makeName();
+    const passwords = { password1: TEST_PASSWORD, password2: TEST_PASSWORD };
+    return { body: { username, email: `${username}@example.ch`, ...passwords } };
+  },
+  'PUT /auth/register/': () => {
+    const username = makeName();
+    const account = { username, email: `${username}@example.ch`, account_type: 'job_provider' };
+    return { body: makeForm({ ...account, password: TEST_PASSWORD }) };
+  },
+  'GET /auth/me/': nothing,
+  'GET /auth/current-user/': nothing,
+  'GET /auth/pictures/:id/': keepPicture,
+  'PUT /auth/me/picture/': async () => ({ body: makeForm({ profile_picture: await drawPortrait() }) }),
+  'DELETE /auth/me/picture/': nothing,
+  'POST /auth/password-reset/': ({ seeker }) => ({ body: { email: seeker.user.email } }),
+  'POST /auth/password-reset/confirm/': async (scene) => {
+    const { email } = (await scene.test.join('job_seeker')).user;
+    await scene.test.visit().post('/api/auth/password-reset/', { email });
+    return { body: { token: await readToken(scene, email), password: 'another good one' } };
+  },
+  'GET /auth/sessions/': nothing,
+  'DELETE /auth/sessions/:id/': async ({ test, seeker }) => {
+    await test.visit().post('/api/auth/login/', { username: seeker.user.username, password: TEST_PASSWORD });
+    const sessions = readOk<AccountSession[]>(await seeker.get('/api/auth/sessions/'));
+    return { params: { id: sessions.find((session) => !session.is_current)?.id ?? 0 } };
+  },
+  'POST /newsletter/': () => ({ body: { email: `${makeName()}@example.ch` } }),
+  'POST /newsletter/confirm/': byNewsletterToken,
+  'POST /newsletter/unsubscribe/': byNewsletterToken,
+};
