@@ -22,8 +22,8 @@ try {
       workerFile: here('./embedded-worker.js'),
       renderWorkerFile: here('./render-worker.cjs'),
       smokeRunnerFile: here('./smoke-runner.js'),
-      migrationsFolder: here('../../drizzle'),
-      webFolder: here('../../..'),
+      migrationsFolder: here('../drizzle'),
+      webFolder: here('../..'),
     });
 } catch (error) {
   console.error(describeStartFailure(error));
