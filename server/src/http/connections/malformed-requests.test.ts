@@ -55,7 +55,7 @@ const targets: readonly string[] = [
   `/${'x'.repeat(10_000)}`,
   `/?${'x=%&'.repeat(2_500)}`,
   `/${'%'.repeat(5_000)}`,
-  `/${'../..'.repeat(3_000)}`,
+  `/${'../'.repeat(3_000)}`,
   `/api/jobs/${'9'.repeat(5_000)}/`,
   `/${'x'.repeat(20_000)}`,
   '/\0',

@@ -32,9 +32,7 @@ const withDescription = (change: object) =>
 
 it('a release is read, also with the names and folders that tar writes by itself', async () => {
   const dotted = listEntries(release).map((entry) => ({ ...entry, name: `./${entry.name}` }));
-  expect(
-    await refuseEntries([{ name: '../../modules/releases', type: 'directory' }, ...dotted]),
-  ).toBeUndefined();
+  expect(await refuseEntries([{ name: './', type: 'directory' }, ...dotted])).toBeUndefined();
 });
 
 it.each([

@@ -69,7 +69,7 @@ async function collectFiles(entries: AsyncIterable<Entry>): Promise<Map<string, 
   return files;
 }
 
-/** `tar -C dist .` writes `../../modules/releases` before every name. */
+/** `tar -C dist .` writes `./` before every name. */
 function checkPath(name: string, type: Entry['header']['type']): string {
   const path = name.replace(/^\.\//, '');
   if (type !== 'file' && type !== 'contiguous-file') throw refuse.invalid(texts.noFile(path));
