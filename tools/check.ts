@@ -4,6 +4,7 @@ import { checkApi } from './check/api';
 import { checkBoundaries, checkBoundaryRules } from './check/boundaries';
 import { checkDocs } from './check/docs';
 import { checkLintRules } from './check/lint-rules';
+import { checkNames } from './check/names';
 import { checkVocabulary } from './check/vocabulary';
 import { runProgram } from './check/programs';
 import { WORKSPACES } from './lib/bundles';
@@ -24,6 +25,7 @@ const STEPS: readonly Step[] = [
   { name: 'dead code', run: () => runProgram('knip', ['--no-progress']) },
   { name: 'docs', run: checkDocs },
   { name: 'vocabulary', run: checkVocabulary },
+  { name: 'names', run: checkNames },
   { name: 'API description', run: checkApi },
 ];
 
