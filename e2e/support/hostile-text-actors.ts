@@ -42,16 +42,29 @@ export async function insist<Reply>(reply: Promise<Reply | undefined>): Promise<
   return found;
 }
 
-/** Writes the payload, its first 90 characters, or plain words: the first text the server accepts. */
-export async function plant<Reply>(
+/**
+ * Writes the payload, its first 90 characters, or plain words: the first text the server accepts; undefined if
+ * it refuses all three.
+ */
+export async function offer<Reply>(
   text: string,
   write: (text: string) => Promise<Reply | undefined>,
-): Promise<Reply> {
+): Promise<Reply | undefined> {
   for (const attempt of [text, [...text].slice(0, 90).join('').trim(), PLAIN]) {
     const reply = attempt ? await write(attempt) : undefined;
     if (reply !== undefined) return reply;
   }
-  throw new Error('Not even plain words were taken.');
+  return undefined;
+}
+
+/** As `offer`, for a field that accepts plain words. */
+export async function plant<Reply>(
+  text: string,
+  write: (text: string) => Promise<Reply | undefined>,
+): Promise<Reply> {
+  const reply = await offer(text, write);
+  if (reply === undefined) throw new Error('Plain words were refused.');
+  return reply;
 }
 
 export async function register(actor: Actor, role: 'job_seeker' | 'job_provider'): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import {
   insist,
+  offer,
   openActor,
   plant,
   PLAIN,
@@ -143,7 +144,7 @@ async function exchangeTexts(
   for (const status of ['reviewed', 'hired'])
     await insist(company.send('PATCH', `${ofApplication}update-status/`, { status }));
   const review = (title: string) =>
-    plant(payload, (comment) =>
+    offer(payload, (comment) =>
       candidate.send('POST', `auth/jobproviders/${companyId}/reviews/`, { rating: 4, title, comment }),
     );
   await plant(payload, async (title) => (title.length > 150 ? undefined : review(title)));

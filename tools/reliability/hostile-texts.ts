@@ -13,8 +13,7 @@ const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 
 export const part: ReliabilityPart<TextFigures> = {
-  promise:
-    'A text that somebody has written is a text wherever it is read: it runs, loads and breaks nothing.',
+  promise: 'A text from a user is shown as text on every page: it runs, loads and breaks nothing.',
   steps: hostilePayloads.length,
   unit: 'payloads',
   async open() {

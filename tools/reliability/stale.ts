@@ -54,7 +54,7 @@ async function measure(address: string, step: number, random: () => number): Pro
 
 /** `npm run reliability -- stale` */
 export const part: ReliabilityPart<StaleFigures> = {
-  promise: 'What is acknowledged is seen by everybody within two seconds, whichever process answers.',
+  promise: 'An acknowledged write is seen by every reader within two seconds, whichever process answers.',
   steps: 20,
   unit: `batches of ${WRITES} writes`,
   open: openRig,
