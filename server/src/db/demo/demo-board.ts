@@ -1,8 +1,8 @@
 import type { ApplicationStatus, ContractType, ExperienceChoice, SalaryType } from '@metier/shared/rules';
+import type { Language } from './data/index';
 import type { MarkName } from './draw-logo';
 import type { PortraitFeatures } from './portrait-features';
 import type { CertificateFacts, CurriculumFacts } from './write-documents';
-import type { Language } from './professions/profession';
 
 /**
  * All rows of the demo board, which refer to each other by id. Dates are `YYYY-MM-DD`, timestamps are `Date`.
@@ -67,7 +67,7 @@ export interface DemoSeeker {
   experience: string;
   skillIds: number[];
   portrait: PortraitFeatures | null;
-  /** Id of the person's track in `people/`. */
+  /** Id of the person's track. */
   trackId: string;
   createdAt: Date;
 }

@@ -1,5 +1,5 @@
-import { EMPLOYER_USERNAME } from './make-companies';
-import { STUDENT_USERNAME } from './make-people';
+export const STUDENT_USERNAME = 'student';
+export const EMPLOYER_USERNAME = 'employer';
 
 /** Every demo account has this password; only these two accounts are shown to users. */
 const PASSWORD = 'metier-demo';

@@ -6,6 +6,8 @@ const marks = { ...natureMarks, ...thingMarks };
 
 export type MarkName = keyof typeof marks;
 
+export const markNames = Object.keys(marks) as MarkName[];
+
 /** A company's mark as a square SVG of 256 pixels, full to the edge. */
 export function drawLogo({ mark, palette }: { mark: MarkName; palette: number }): string {
   const colors = logoColors(palette);

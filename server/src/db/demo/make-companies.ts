@@ -1,12 +1,8 @@
 import { randomWorkingTime } from './calendar';
-import type { Company } from './companies/company';
-import { companies } from './companies/index';
+import { companies, findTown, textsIn, type Company } from './data/index';
 import type { DemoCompany, DemoUser } from './demo-board';
-import { contacts } from './people/streets';
+import { EMPLOYER_USERNAME } from './demo-logins';
 import { makeRandom } from './random';
-import { findTown } from './towns';
-
-export const EMPLOYER_USERNAME = 'employer';
 
 /** Names as a new database lists them. */
 const advantages = [
@@ -45,7 +41,7 @@ export function makeCompanies(today: Date, userId: (order: number) => number): C
 function makeCompany(sketch: Company, order: number, userId: number, today: Date): CompanyRows {
   const random = makeRandom(`company ${sketch.name}`);
   const town = findTown(sketch.towns[0] ?? '');
-  const [firstName = '', ...lastName] = random.pick(contacts[sketch.language]).split(' ');
+  const [firstName = '', ...lastName] = random.pick(textsIn(sketch.language).contacts).split(' ');
   const createdAt = randomWorkingTime(random, today, random.integer(70, 700));
   return {
     user: {

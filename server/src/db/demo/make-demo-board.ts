@@ -1,4 +1,5 @@
 import { randomTimeAfter, startOfDay } from './calendar';
+import { findProfession, findTrack } from './data/index';
 import type { DemoBoard, DemoDocument, DemoJob, DemoSeeker } from './demo-board';
 import { makeApplications, type Parties } from './exchange/make-applications';
 import { makeMessages } from './exchange/make-messages';
@@ -6,8 +7,6 @@ import { makeCompanyReviews, makeSeekerReviews } from './exchange/make-reviews';
 import { makeCompanies } from './make-companies';
 import { makeJobs } from './make-jobs';
 import { makeSeekers, skills } from './make-people';
-import { findTrack } from './people/index';
-import { findProfession } from './professions/index';
 import { makeRandom } from './random';
 
 /** A realistic Swiss job board as of midnight (UTC) of `today`; the same day gives the same board. */

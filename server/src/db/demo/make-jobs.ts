@@ -1,15 +1,17 @@
 import type { ContractType, SalaryType } from '@metier/shared/rules';
 import { addDays, randomWorkingTime, nextContractDay, writeDate } from './calendar';
-import type { Company } from './companies/company';
-import { companies } from './companies/index';
-import { findTailored } from './companies/tailored';
+import {
+  companies,
+  findProfession,
+  findTown,
+  textsIn,
+  type Company,
+  type Language,
+  type Profession,
+  type Town,
+} from './data/index';
 import type { DemoJob } from './demo-board';
-import { benefitTexts } from './professions/benefit-texts';
-import { findProfession } from './professions/index';
-import { closings, contractPhrases } from './professions/phrases';
-import type { Language, Profession } from './professions/profession';
 import { makeRandom, type Random } from './random';
-import { findTown, type Town } from './towns';
 import { findBenefitIcon, writePosting, type Convention } from './write-posting';
 
 type DraftJob = Omit<DemoJob, 'id'>;
@@ -62,7 +64,8 @@ const TEMPORARY =
 
 /** Applies the company's own texts to a profession; own titles replace the common internship titles. */
 function tailor(profession: Profession, company: Company): Profession {
-  const tailored = findTailored(company.name, profession.id);
+  const tailored = company.tailored?.[profession.id];
+  if (!tailored) return profession;
   return { ...profession, internTitles: tailored.titles ? undefined : profession.internTitles, ...tailored };
 }
 
@@ -208,12 +211,13 @@ function describe(
   random: Random,
 ): string {
   const { language } = profession;
+  const { contracts, closings } = textsIn(language).posting;
   const fill = (text: string) => text.replaceAll('{company}', company.name).replaceAll('{town}', town.name);
-  const contract = contractPhrases[language][contractType];
+  const contract = contracts[contractType];
   const second = [
     ...random.sample(company.pitches[language] ?? [], random.integer(1, 2)),
     ...(contract.length > 0 ? [random.pick(contract)] : []),
-    ...(random.chance(0.55) ? [random.pick(closings[language])] : []),
+    ...(random.chance(0.55) ? [random.pick(closings)] : []),
   ].join(' ');
   return writePosting(
     {
@@ -227,8 +231,8 @@ function describe(
 }
 
 function chooseBenefits(language: Language, random: Random) {
-  const offered = Object.entries(benefitTexts[language]);
-  return random.sample(offered, random.integer(2, 5)).map(([id, [title, ...descriptions]]) => ({
+  const offered = Object.entries(textsIn(language).posting.benefits);
+  return random.sample(offered, random.integer(2, 5)).map(([id, { title, descriptions }]) => ({
     id,
     title,
     description: random.pick(descriptions),

@@ -1,18 +1,11 @@
 import { addDays, randomWorkingTime, writeDate } from './calendar';
+import { findTown, findTrack, persons, textsIn, tracks, type Person, type Track } from './data/index';
 import type { DemoDocument, DemoSeeker, DemoUser } from './demo-board';
-import { inflectGender } from './people/inflect-gender';
-import { choosePortrait } from './people/choose-portrait';
-import { findTrack, tracks } from './people/index';
-import { persons, type Person } from './people/persons';
-import { streets } from './people/streets';
-import { translateSkill } from './people/skill-words';
-import type { Track } from './people/track';
-import { certificateIssuers, curriculumWords } from './people/words';
+import { STUDENT_USERNAME } from './demo-logins';
+import { inflectGender } from './inflect-gender';
+import { choosePortrait } from './choose-portrait';
 import { makeRandom, type Random } from './random';
-import { findTown } from './towns';
 import type { CurriculumFacts, CurriculumEntry } from './write-documents';
-
-export const STUDENT_USERNAME = 'student';
 
 export const skills = [...new Set(tracks.flatMap((track) => track.skills))]
   .sort((a, b) => a.localeCompare(b, 'en'))
@@ -87,6 +80,7 @@ function makeCurriculum(
 ): CurriculumFacts {
   const bend = (text: string) => inflectGender(text, person.presents);
   const town = findTown(person.town);
+  const { skills: translations } = textsIn(track.language);
   const birthday = writeDate(addDays(today, -person.age * 365.25 - random.integer(20, 330)));
   const year = today.getUTCFullYear();
   return {
@@ -94,7 +88,7 @@ function makeCurriculum(
     name: `${person.firstName} ${person.lastName}`,
     headline: bend(track.studies.at(-1)?.title ?? ''),
     contact: [
-      `${random.pick(streets[town.language])} ${random.integer(1, 88)}`,
+      `${random.pick(textsIn(town.language).streets)} ${random.integer(1, 88)}`,
       `${town.postalCode} ${town.name}`,
       user.phone,
       user.email,
@@ -103,7 +97,7 @@ function makeCurriculum(
     profile: bend(random.pick(track.biographies)),
     positions: makePositions(track, person, year, random).map((stage) => bendStage(stage, bend)),
     studies: makeStudies(track, person, year).map((stage) => bendStage(stage, bend)),
-    skills: skillNames.map((name) => translateSkill(name, track.language)),
+    skills: skillNames.map((name) => translations[name] ?? name),
     languages: track.languages,
     accent: random.pick(['#0b6b50', '#1d4e89', '#3d3a8c', '#7a3b12', '#225a5c', '#5b2d82', '#2b4254']),
   };
@@ -116,7 +110,7 @@ function makePositions(track: Track, person: Person, year: number, random: Rando
   let end = year;
   return random.sample(track.positions, count).map(({ title, place, points }, index) => {
     const start = end - Math.max(1, random.integer(Math.ceil(longest / 2), longest));
-    const until = index === 0 ? curriculumWords[track.language].present : String(end);
+    const until = index === 0 ? textsIn(track.language).curriculum.present : String(end);
     end = start;
     return { period: `${start} – ${until}`, title, place, points };
   });
@@ -126,7 +120,7 @@ function makeStudies(track: Track, person: Person, year: number): CurriculumEntr
   const [school, highest] = track.studies;
   const finished = year - person.age + 19;
   const from = finished + 1;
-  const until = from + 3 >= year ? curriculumWords[track.language].present : String(from + 3);
+  const until = from + 3 >= year ? textsIn(track.language).curriculum.present : String(from + 3);
   return [
     ...(highest
       ? [
@@ -189,7 +183,7 @@ function makeDocuments(
             language: track.language,
             title: inflectGender(title, person.presents),
             holder: facts.name,
-            issuer: random.pick(certificateIssuers[track.language]),
+            issuer: random.pick(textsIn(track.language).certificate.issuers),
             date,
             accent: facts.accent,
           },

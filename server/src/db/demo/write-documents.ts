@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Language } from './professions/profession';
-import { certificateWords, curriculumWords, type CurriculumWords } from './people/words';
+import { textsIn, type CurriculumWords, type Language } from './data/index';
 
 /** One entry of education or work in a curriculum. */
 export interface CurriculumEntry {
@@ -45,7 +44,7 @@ const MAIN = { left: 228, width: 319 };
 
 /** An A4 curriculum in two columns, with the portrait (JPEG) when there is one. */
 export function writeCurriculum(facts: CurriculumFacts, writtenAt: Date, portrait?: Buffer): Promise<Buffer> {
-  const words = curriculumWords[facts.language];
+  const words = textsIn(facts.language).curriculum;
   return write(`${words.title} ${facts.name}`, writtenAt, (page) => {
     page.rect(0, 0, 595, 132).fill(facts.accent);
     if (portrait)
@@ -65,7 +64,7 @@ export function writeCurriculum(facts: CurriculumFacts, writtenAt: Date, portrai
 
 /** An A4 certificate in landscape. */
 export function writeCertificate(facts: CertificateFacts, writtenAt: Date): Promise<Buffer> {
-  const words = certificateWords[facts.language];
+  const words = textsIn(facts.language).certificate;
   return write(
     `${words.heading} ${facts.title}`,
     writtenAt,

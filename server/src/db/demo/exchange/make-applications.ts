@@ -1,5 +1,6 @@
 import type { ApplicationStatus, ExperienceChoice } from '@metier/shared/rules';
 import { DAY, randomTimeAfter, startOfDay, writeDate } from '../calendar';
+import { findProfession, findTrack, persons, textsIn, tracks } from '../data/index';
 import type {
   DemoApplication,
   DemoCompany,
@@ -8,13 +9,9 @@ import type {
   DemoSeeker,
   DemoUser,
 } from '../demo-board';
-import { inflectGender } from '../people/inflect-gender';
-import { findTrack, tracks } from '../people/index';
-import { persons } from '../people/persons';
-import { findProfession } from '../professions/index';
+import { inflectGender } from '../inflect-gender';
 import { makeRandom, type Random } from '../random';
 import { fillPlaceholders } from './fill-in';
-import { coverLetterPieces, noteTexts } from './cover-letters';
 import { makeHistory } from './make-history';
 import { matchJobs, type Match } from './match-jobs';
 
@@ -68,7 +65,7 @@ function makeApplication(
         ? job.startDate
         : writeDate(new Date(today.getTime() + random.integer(10, 60) * DAY)),
     salaryExpectation: chooseExpectation(job, random),
-    additionalInfo: random.pick(coverLetterPieces[job.language].additional),
+    additionalInfo: random.pick(textsIn(job.language).additionalInfo),
     status,
     submittedAt,
     moves,
@@ -100,7 +97,7 @@ function chooseSubmission(status: ApplicationStatus, job: DemoJob, today: Date, 
 }
 
 function writeCoverLetter(seeker: DemoSeeker, job: DemoJob, company: DemoCompany, random: Random): string {
-  const pieces = coverLetterPieces[job.language];
+  const pieces = textsIn(job.language).coverLetter;
   const person = persons[seeker.id - 1];
   const values = { title: job.title, company: company.name, town: job.location.replace(/, ..$/, '') };
   const letter = [
@@ -151,7 +148,7 @@ function makeNotes(
   const decided = moves.filter(({ to }) => to !== 'withdrawn');
   const last = decided.at(-1);
   if (!last || !random.chance(company.id === 1 ? 0.75 : 0.4)) return [];
-  const texts = random.sample(noteTexts[job.language], random.pick([1, 1, 2]));
+  const texts = random.sample(textsIn(job.language).notes, random.pick([1, 1, 2]));
   let createdAt = last.movedAt;
   return texts.map((text) => {
     createdAt = randomTimeAfter(random, createdAt, 0.1, 8, today);

@@ -1,10 +1,9 @@
 import { DAY, randomTimeAfter } from '../calendar';
+import { textsIn, type Language, type MessageKind } from '../data/index';
 import type { DemoApplication, DemoMessage } from '../demo-board';
-import type { Language } from '../professions/profession';
 import { makeRandom, type Random } from '../random';
 import { fillPlaceholders } from './fill-in';
 import type { Parties } from './make-applications';
-import { messageTexts, type MessageKind } from './message-texts';
 
 /** The company writes first; then the two take turns. */
 const threads: Partial<Record<DemoApplication['status'], MessageKind[][]>> = {
@@ -70,7 +69,7 @@ function makeThread(application: DemoApplication, parties: Parties, today: Date)
       senderId: fromCompany ? company.userId : seeker.userId,
       recipientId: fromCompany ? seeker.userId : company.userId,
       subject: `Regarding your application for ${title}`,
-      body: fillPlaceholders(random.pick(messageTexts[job.language][kind]), {
+      body: fillPlaceholders(random.pick(textsIn(job.language).messages[kind]), {
         ...values,
         day: writeDay(createdAt, job.language, random),
       }),

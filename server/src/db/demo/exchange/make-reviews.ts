@@ -1,9 +1,9 @@
 import { hasEnded } from '@metier/shared/rules';
 import { randomTimeAfter } from '../calendar';
+import { textsIn } from '../data/index';
 import type { DemoApplication, DemoCompany, DemoReview } from '../demo-board';
 import { makeRandom, type Random } from '../random';
 import type { Parties } from './make-applications';
-import { companyReviewTexts, seekerReviewTexts } from './review-texts';
 
 /** Reviews of companies by seekers whose processed application has ended, one per pair. */
 export function makeCompanyReviews(
@@ -18,7 +18,7 @@ export function makeCompanyReviews(
     const ratings = spreadRatings(company.reputation, writing.length, random);
     return writing.map(({ application, language }, index) => {
       const rating = ratings[index] ?? 4;
-      const text = random.pick(companyReviewTexts[language][levelOf(rating)]);
+      const text = random.pick(textsIn(language).reviews.ofCompanies[levelOf(rating)]);
       return makeReview(
         application,
         company,
@@ -44,7 +44,7 @@ export function makeSeekerReviews(
     .map(({ application, company, language }) => {
       const isStudent = application.seekerId === 1;
       const rating = isStudent ? ([5, 4, 5, 2, 4][ofStudent++] ?? 4) : random.pick([5, 5, 4, 4, 4, 3, 5, 2]);
-      const text = random.pick(seekerReviewTexts[language][levelOf(rating)]);
+      const text = random.pick(textsIn(language).reviews.ofSeekers[levelOf(rating)]);
       return makeReview(
         application,
         company,

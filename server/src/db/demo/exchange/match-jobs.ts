@@ -1,8 +1,7 @@
 import type { ApplicationStatus } from '@metier/shared/rules';
 import { DAY } from '../calendar';
+import { findProfession, findTrack } from '../data/index';
 import type { DemoJob, DemoSeeker } from '../demo-board';
-import { findTrack } from '../people/index';
-import { findProfession } from '../professions/index';
 import { makeRandom, type Random } from '../random';
 
 /** An application of a seeker for a job, with its status. */
