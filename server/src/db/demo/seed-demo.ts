@@ -1,6 +1,7 @@
 import { hashPassword } from '../../modules/accounts/passwords';
 import type { FileStore } from '../../files/file-store';
 import { inTransaction, type Queryable } from '../database';
+import type { DemoBoard } from './demo-board';
 import { demoPassword } from './demo-logins';
 import { insertDemoRows } from './insert-demo-rows';
 import { makeDemoBoard } from './make-demo-board';
@@ -9,18 +10,23 @@ import { removeDemoFiles, storeDemoFiles } from './store-demo-files';
 export interface SeedOptions {
   readonly db: Queryable;
   readonly files: FileStore;
-  /** The board is as of the beginning of this day (UTC). */
-  readonly today: Date;
   /** Called with one sentence for each step. */
   readonly report?: (step: string) => void;
 }
 
+/** Fills an empty, migrated database with the demo board as of the beginning of the day `today` (UTC). */
+export function seedDemo({ today, ...options }: SeedOptions & { readonly today: Date }): Promise<void> {
+  return storeBoard(makeDemoBoard(today), options);
+}
+
 /**
- * Fills an empty, migrated database with the demo board, and the file store with its pictures and documents;
- * changes nothing when it rejects.
+ * Writes a board to an empty database, and its pictures and documents to the file store; changes nothing when
+ * it rejects.
  */
-export async function seedDemo({ db, files, today, report = () => {} }: SeedOptions): Promise<void> {
-  const board = makeDemoBoard(today);
+export async function storeBoard(
+  board: DemoBoard,
+  { db, files, report = () => {} }: SeedOptions,
+): Promise<void> {
   report(`Drawing ${board.companies.length} logos, ${board.seekers.length} portraits and their documents.`);
   const [stored, passwordHash] = await Promise.all([
     storeDemoFiles(board, files),
