@@ -100,7 +100,7 @@ async function promoteBySuggestion(operator: Operator, release: string, lookAtAl
   const refused = await operator.type(`promote ${release}`);
   expect(refused.code, refused.said).toBe(2);
   const commands = readCommands(refused.said);
-  expect(refused.said).toContain('A way out: ');
+  expect(refused.said).toContain('To fix this: ');
   for (const command of commands) {
     const { code, said } = await operator.type(command);
     expect(code, said).toBe(0);

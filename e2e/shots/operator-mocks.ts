@@ -8,7 +8,7 @@ const MOMENT = '2026-11-20T09:24:00.000Z';
 const verdicts: Verdict[] = [
   { check: 'contract', verdict: 'yes', why: 'Shell and remotes speak the same contract.' },
   { check: 'operations', verdict: 'no', why: 'GET /jobs/ 200 no longer has "salary_band".' },
-  { check: 'smoke', verdict: 'unknown', why: 'Nobody has opened its pages in a browser.' },
+  { check: 'smoke', verdict: 'unknown', why: 'Its pages have not been opened in a browser.' },
 ];
 
 const rollout: Rollout = {

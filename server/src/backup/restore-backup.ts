@@ -109,7 +109,7 @@ async function openRestorer(client: PoolClient, options: RestoreOptions, kept: S
       if (all > 0) onProgress((count.rows + count.files) / all);
     },
     async finish() {
-      if (!isWhole) throw new BackupError('The backup is not whole: its end is missing.');
+      if (!isWhole) throw new BackupError('The backup is incomplete: its end is missing.');
       for (const { name } of tables)
         await client.query(`ALTER TABLE public.${quote(name)} ENABLE TRIGGER USER`);
       return count;

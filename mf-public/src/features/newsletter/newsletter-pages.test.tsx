@@ -15,12 +15,12 @@ test('following the link alone confirms nothing; a press does', async () => {
   expect(api.calls.map(({ body }) => body)).toEqual([{ token: 'abc-1' }]);
 });
 
-test('a link that is over says so', async () => {
+test('an expired link says so', async () => {
   const message = 'This link is no longer valid. Please subscribe again.';
   api.on('post', 'newsletter/confirm/', { status: 400, body: { token: [message] } });
   const { person } = renderRemote(remote, '/newsletter/confirm/?token=old');
   await person.click(await screen.findByRole('button', { name: 'Confirm Subscription' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'This link is over' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();
 });
 
@@ -36,7 +36,7 @@ test('leaving takes one press, and says that the address is forgotten', async ()
 
 test('a link that was cut in two cannot be followed', async () => {
   renderRemote(remote, '/newsletter/confirm/');
-  expect(await screen.findByRole('heading', { level: 1, name: 'This link is not whole' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -19,9 +19,9 @@ export const newsletterTexts = {
     done: 'You have left the newsletter',
     doneLead: 'Your address is forgotten. No more mails come.',
   },
-  over: 'This link is over',
+  over: 'This link has expired',
   noLink: {
-    title: 'This link is not whole',
+    title: 'This link is incomplete',
     text: 'A part of it is missing. Please open it from the mail once more, or copy all of it.',
   },
 } as const;

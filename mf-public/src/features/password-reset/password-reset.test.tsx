@@ -113,7 +113,7 @@ describe('a user who follows the link', () => {
     expect(screen.getByRole('button', { name: 'Save Password' })).toBeEnabled();
   });
 
-  test('is led to a new link when the old one is over', async () => {
+  test('is offered a new link when the old one has expired', async () => {
     api.on('post', 'auth/password-reset/confirm/', { status: 400, body: { token: ['Over.'] } });
     await choosePassword();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This link is no longer valid/);

@@ -34,13 +34,13 @@ it('a session in use stays valid beyond the idle timeout', async () => {
   expect((await student.get('/api/auth/me/')).statusCode).toBe(200);
 });
 
-it('a session that is not used for two weeks is over', async () => {
+it('a session that is not used for two weeks expires', async () => {
   const student = await test.join('job_seeker');
   test.setClock(later(15));
   expect((await student.get('/api/auth/me/')).statusCode).toBe(401);
 });
 
-it('a session is over after thirty days, however busy', async () => {
+it('a session expires after thirty days, however often it is used', async () => {
   const student = await test.join('job_seeker');
   for (const days of [10, 20, 29]) {
     test.setClock(later(days));

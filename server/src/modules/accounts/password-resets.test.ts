@@ -78,7 +78,7 @@ it('once a link was used, the earlier ones of this user are over', async () => {
   expect((await confirm(first)).statusCode).toBe(400);
 });
 
-it('a link is over after sixty minutes', async () => {
+it('a link expires after sixty minutes', async () => {
   const { email } = (await test.join('job_seeker')).user;
   const token = await askForToken(email);
   test.setClock(new Date(Date.now() + 61 * MINUTE));

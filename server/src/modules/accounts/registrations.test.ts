@@ -154,7 +154,7 @@ it('an account with a profile cannot be registered again', async () => {
   expect(readOk(await seeker.get('/api/auth/me/'))).toEqual(seeker.user);
 });
 
-it('a link to a new password that went to a mistyped email is over', async () => {
+it('a link to a new password that went to a mistyped email is invalid', async () => {
   const { user, ...person } = await test.join('job_seeker', 'mistyped');
   await test.visit().post('/api/auth/password-reset/', { email: user.email });
   const mail = (await test.readMails()).findLast(({ to }) => to === user.email);

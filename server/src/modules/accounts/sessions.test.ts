@@ -59,7 +59,7 @@ it('another’s session does not exist for one', async () => {
   expect((await student.get('/api/auth/me/')).statusCode).toBe(200);
 });
 
-it('a session that is over is not listed', async () => {
+it('an expired session is not listed', async () => {
   const student = await test.join('job_seeker');
   test.setClock(new Date(Date.now() + 15 * DAY));
   const back = await logIn(student.user.username, FIREFOX);

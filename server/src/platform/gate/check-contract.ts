@@ -23,7 +23,7 @@ function describeBuilds(misfits: readonly (readonly [RemoteRelease, ShellRelease
     to: Math.max(to, ...shell.contracts),
   });
   return (
-    `A way out: publish and promote a shell that speaks ${spoken} (\`npm run release -- publish shell --promote\`), ` +
+    `To fix this: publish and promote a shell that speaks ${spoken} (\`npm run release -- publish shell --promote\`), ` +
     `or ${names} for contract ${range}`
   );
 }

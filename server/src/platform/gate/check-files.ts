@@ -3,7 +3,7 @@ import { decide, unknown, type CheckResult } from './verdicts';
 
 /** Checks that every file is in the store with the described hash. */
 export function checkFiles({ candidate, context: { stored } }: GateInput): CheckResult {
-  if (!stored) return unknown('Nobody has looked at the stored files.');
+  if (!stored) return unknown('The stored files have not been checked.');
   const name = nameRelease(candidate);
   const problems = Object.entries(candidate.files).flatMap(([path, { integrity }]) => {
     const file = stored.get(path);

@@ -21,7 +21,7 @@ function describeBuild(misfits: readonly Misfit[]): string {
     return problem === 'missing' ? `no ${key}` : `${key} ${range} || ^${problem.brings}`;
   });
   const needs = [...new Set(changes)].join(' and ');
-  return `A way out: publish and promote ${names} for ${needs} (peerDependencies in its package.json)`;
+  return `To fix this: publish and promote ${names} for ${needs} (peerDependencies in its package.json)`;
 }
 
 /** Checks that the shared libraries of the shell are in the range that each remote declares. */

@@ -143,7 +143,7 @@ function weighWhole(candidate: AnyRelease, stored: Stored, budgets: Budgets): We
 
 /** Checks its heaviest page against the budget of a page, and all of it against the budgets of a release. */
 export function checkSize({ candidate, context: { stored } }: GateInput): CheckResult {
-  if (!stored) return unknown('Nobody has weighed the stored files.');
+  if (!stored) return unknown('The sizes of the stored files have not been checked.');
   const budgets = BUDGETS[isRemote(candidate) ? 'remote' : 'shell'];
   const { scripts, styles } = weighLoads(candidate, stored, budgets);
   const name = nameRelease(candidate);

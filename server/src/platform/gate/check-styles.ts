@@ -5,7 +5,7 @@ import { decide, unknown, yes, type CheckResult } from './verdicts';
 /** Checks that its style sheets match only its own elements, in its own layer. */
 export function checkStyles({ candidate, context: { stored } }: GateInput): CheckResult {
   if (!isRemote(candidate)) return yes('The frame is the shell’s to style.');
-  if (!stored) return unknown('Nobody has looked at the stored files.');
+  if (!stored) return unknown('The stored files have not been checked.');
   const sheets = [...stored].filter(([path]) => isStyle(path));
   const problems = sheets.flatMap(([path, { reading }]) => {
     const flaws = reading?.flaws ?? [reading?.flaw ?? 'was not read'];

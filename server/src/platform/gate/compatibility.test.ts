@@ -17,7 +17,7 @@ const REFUSALS: RefusalCase[] = [
     {},
     {
       contract:
-        'no: mf-seeker 1.4.2-cafe speaks contract 2, and shell 1.0.0-5e11 1. A way out: publish and promote a shell that ' +
+        'no: mf-seeker 1.4.2-cafe speaks contract 2, and shell 1.0.0-5e11 1. To fix this: publish and promote a shell that ' +
         'speaks 1 and 2 (`npm run release -- publish shell --promote`), or mf-seeker for contract 1 to 2.',
     },
   ],
@@ -28,7 +28,7 @@ const REFUSALS: RefusalCase[] = [
     {
       contract:
         'no: mf-seeker 1.4.2-cafe speaks contract 1, and shell 1.0.0-5e11 2; ' +
-        'mf-provider 2.0.0-beef speaks contract 1, and shell 1.0.0-5e11 2. A way out: publish and promote a shell that ' +
+        'mf-provider 2.0.0-beef speaks contract 1, and shell 1.0.0-5e11 2. To fix this: publish and promote a shell that ' +
         'speaks 1 and 2 (`npm run release -- publish shell --promote`), or mf-seeker and mf-provider for contract 1 to 2.',
     },
   ],
@@ -38,7 +38,7 @@ const REFUSALS: RefusalCase[] = [
     {},
     {
       shared:
-        'no: mf-seeker 1.4.2-cafe needs react ^20.0.0, and shell 1.0.0-5e11 brings 19.3.1. A way out: publish and promote mf-seeker for react ^20.0.0 || ^19.3.1 (peerDependencies in its package.json).',
+        'no: mf-seeker 1.4.2-cafe needs react ^20.0.0, and shell 1.0.0-5e11 brings 19.3.1. To fix this: publish and promote mf-seeker for react ^20.0.0 || ^19.3.1 (peerDependencies in its package.json).',
     },
   ],
   [
@@ -47,7 +47,7 @@ const REFUSALS: RefusalCase[] = [
     {},
     {
       shared:
-        'no: mf-seeker 1.4.2-cafe needs immer ^11.0.0, and shell 1.0.0-5e11 brings no immer. A way out: publish and promote mf-seeker for no immer (peerDependencies in its package.json).',
+        'no: mf-seeker 1.4.2-cafe needs immer ^11.0.0, and shell 1.0.0-5e11 brings no immer. To fix this: publish and promote mf-seeker for no immer (peerDependencies in its package.json).',
     },
   ],
   [
@@ -56,7 +56,7 @@ const REFUSALS: RefusalCase[] = [
     {},
     {
       shared:
-        'no: mf-seeker 1.4.2-cafe needs react the newest, which is not a range of versions. A way out: publish and promote mf-seeker for react in a range of versions (peerDependencies in its package.json).',
+        'no: mf-seeker 1.4.2-cafe needs react the newest, which is not a range of versions. To fix this: publish and promote mf-seeker for react in a range of versions (peerDependencies in its package.json).',
     },
   ],
   [
@@ -66,7 +66,7 @@ const REFUSALS: RefusalCase[] = [
     {
       shared:
         'no: mf-seeker 1.4.2-cafe needs react ^19.3.1, and shell 1.0.0-5e11 brings 18.3.1; ' +
-        'mf-provider 2.0.0-beef needs react ^19.3.1, and shell 1.0.0-5e11 brings 18.3.1. A way out: publish and promote mf-seeker and mf-provider for react ^19.3.1 || ^18.3.1 (peerDependencies in its package.json).',
+        'mf-provider 2.0.0-beef needs react ^19.3.1, and shell 1.0.0-5e11 brings 18.3.1. To fix this: publish and promote mf-seeker and mf-provider for react ^19.3.1 || ^18.3.1 (peerDependencies in its package.json).',
     },
   ],
   [
@@ -76,7 +76,7 @@ const REFUSALS: RefusalCase[] = [
     {
       shared:
         'no: mf-seeker 1.4.2-cafe needs react ^19.3.1, and shell 1.0.0-5e11 brings no react; ' +
-        'mf-provider 2.0.0-beef needs react ^19.3.1, and shell 1.0.0-5e11 brings no react. A way out: publish and promote mf-seeker and mf-provider for no react (peerDependencies in its package.json).',
+        'mf-provider 2.0.0-beef needs react ^19.3.1, and shell 1.0.0-5e11 brings no react. To fix this: publish and promote mf-seeker and mf-provider for no react (peerDependencies in its package.json).',
     },
   ],
   [

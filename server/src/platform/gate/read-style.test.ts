@@ -120,7 +120,7 @@ test('both its layers are a bundle’s own, also when they are nested', () => {
   expect(read('@layer remotes.mf-x.early, remotes.mf-x.late;')).toEqual([]);
 });
 
-test('a sentence says what is wrong and the way out', () => {
+test('a sentence says what is wrong and how to fix it', () => {
   expect(read(inLayer('header{background:red}'))).toEqual([
     'styles header, which can be anybody’s: begin it with a class of a CSS module',
   ]);

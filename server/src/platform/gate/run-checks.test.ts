@@ -109,7 +109,7 @@ it.each<[string, Partial<GateContext>, string]>([
   [
     'a "yes" that the caller claims',
     { smoke: undefined, claimedSmoke: { verdict: 'yes', why: '3 pages open.' } },
-    'unknown: The caller says yes: 3 pages open. Nobody has opened its pages in a browser.',
+    'unknown: The caller says yes: 3 pages open. Its pages have not been opened in a browser.',
   ],
   [
     'a "yes" that the caller claims of what the server could not open',
@@ -135,10 +135,10 @@ it('what is unknown is reported and does not block', () => {
   expect(others).toEqual({
     contract: 'unknown: Nothing is live yet that the contract could be compared with.',
     shared: 'unknown: Nothing is live yet that shared versions could be compared with.',
-    files: 'unknown: Nobody has looked at the stored files.',
-    size: 'unknown: Nobody has weighed the stored files.',
-    styles: 'unknown: Nobody has looked at the stored files.',
-    smoke: 'unknown: Nobody has opened its pages in a browser.',
+    files: 'unknown: The stored files have not been checked.',
+    size: 'unknown: The sizes of the stored files have not been checked.',
+    styles: 'unknown: The stored files have not been checked.',
+    smoke: 'unknown: Its pages have not been opened in a browser.',
   });
   expect(canDeploy(verdicts)).toBe(true);
 });

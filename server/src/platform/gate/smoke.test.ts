@@ -38,7 +38,7 @@ function look(config: Partial<Dependencies['config']> = {}) {
 it('the server opens the pages of a release once, as long as what is live beside it stays', async () => {
   site.candidate = { '/hello': page('Hello') };
   runner.start(site.origin);
-  const seen = { verdict: 'yes', why: 'The server has looked: 1 page opens without a complaint.' };
+  const seen = { verdict: 'yes', why: 'The server has checked: 1 page opens without errors.' };
   expect(await Promise.all([look(), look()])).toEqual([seen, seen]);
   expect(site.requestedPaths.filter((path) => path === '/hello')).toHaveLength(1);
   await goLive(test, makeRelease('mf-home', { version: '1.1.0-cccccccccc', routes: [['/', 'public']] }));

@@ -82,14 +82,14 @@ describe('a remote without a common contract with the live shell', () => {
   it('is refused, suggesting a published shell that is compatible with all live remotes', () => {
     const published = [shell('2.0.0-a', [2]), shell('1.1.0-a', [1, 2])];
     expect(tell('contract', candidate, { live: LIVE, published })).toBe(
-      `${misfit}A way out: \`npm run release -- promote shell@1.1.0-a\`, and then this again.`,
+      `${misfit}To fix this: \`npm run release -- promote shell@1.1.0-a\`, and then this again.`,
     );
   });
 
   it('is refused, suggesting a train when no shell is compatible with the live remotes', () => {
     const published = [shell('2.0.0-a', [2]), provider('2.0.0-a', 2), provider('1.1.0-a', 1, 2)];
     expect(tell('contract', candidate, { live: LIVE, published })).toBe(
-      `${misfit}A way out: promote them as a train, ` +
+      `${misfit}To fix this: promote them as a train, ` +
         '`npm run release -- promote shell@2.0.0-a mf-seeker@2.0.0-a mf-provider@2.0.0-a`.',
     );
   });
@@ -97,7 +97,7 @@ describe('a remote without a common contract with the live shell', () => {
   it('is refused, suggesting what to build when no published release helps', () => {
     const published = [shell('2.0.0-a', [2])];
     expect(tell('contract', candidate, { live: LIVE, published })).toBe(
-      `${misfit}A way out: publish and promote a shell that speaks 1 and 2 ` +
+      `${misfit}To fix this: publish and promote a shell that speaks 1 and 2 ` +
         '(`npm run release -- publish shell --promote`), or mf-seeker for contract 1 to 2.',
     );
   });
@@ -113,7 +113,7 @@ describe('a shell without a common contract with live remotes', () => {
   it('is refused, suggesting published remotes that also run in the live shell, one after the other', () => {
     const published = [seeker('2.0.0-a', 2), seeker('1.1.0-a', 1, 2), provider('1.1.0-a', 1, 2)];
     expect(tell('contract', candidate, { live, published })).toBe(
-      `${misfit}A way out: \`npm run release -- promote mf-seeker@1.1.0-a\`, then ` +
+      `${misfit}To fix this: \`npm run release -- promote mf-seeker@1.1.0-a\`, then ` +
         '`npm run release -- promote mf-provider@1.1.0-a`, and then this again.',
     );
   });
@@ -121,7 +121,7 @@ describe('a shell without a common contract with live remotes', () => {
   it('is led to a train with remotes of the new contract', () => {
     const published = [seeker('2.0.0-a', 2), provider('1.1.0-a', 1, 2)];
     expect(tell('contract', candidate, { live, published })).toBe(
-      `${misfit}A way out: promote them as a train, ` +
+      `${misfit}To fix this: promote them as a train, ` +
         '`npm run release -- promote shell@2.0.0-a mf-seeker@2.0.0-a mf-provider@1.1.0-a`.',
     );
   });
@@ -166,13 +166,13 @@ describe('shared libraries', () => {
     const misfit = 'no: mf-seeker 1.0.0-a needs react ^19.0.0, and shell 2.0.0-a brings 20.0.0. ';
     const live = LIVE.slice(0, 2);
     expect(tell('shared', shell20, { live, published: [seeker('1.1.0-a', 1, 1, '^19 || ^20')] })).toBe(
-      `${misfit}A way out: \`npm run release -- promote mf-seeker@1.1.0-a\`, and then this again.`,
+      `${misfit}To fix this: \`npm run release -- promote mf-seeker@1.1.0-a\`, and then this again.`,
     );
     expect(tell('shared', shell20, { live, published: [seeker('2.0.0-a', 1, 1, '^20')] })).toBe(
-      `${misfit}A way out: promote them as a train, \`npm run release -- promote shell@2.0.0-a mf-seeker@2.0.0-a\`.`,
+      `${misfit}To fix this: promote them as a train, \`npm run release -- promote shell@2.0.0-a mf-seeker@2.0.0-a\`.`,
     );
     expect(tell('shared', shell20, { live })).toBe(
-      `${misfit}A way out: publish and promote mf-seeker for react ^19.0.0 || ^20.0.0 ` +
+      `${misfit}To fix this: publish and promote mf-seeker for react ^19.0.0 || ^20.0.0 ` +
         '(peerDependencies in its package.json).',
     );
   });

@@ -23,14 +23,14 @@ const nameCommand = (...releases: readonly AnyRelease[]): string =>
   `\`npm run release -- promote ${releases.map(call).join(' ')}\``;
 
 const first = (releases: readonly AnyRelease[]): string =>
-  `A way out: ${releases.map((release) => nameCommand(release)).join(', then ')}, and then this again`;
+  `To fix this: ${releases.map((release) => nameCommand(release)).join(', then ')}, and then this again`;
 
 /** A train of these releases and of the other members of the planned one. */
 function asTrain({ remotes, context }: GateInput, ...releases: readonly AnyRelease[]): string {
   const others = remotes.filter(
     ({ name }) => context.moving?.includes(name) && releases.every((release) => release.name !== name),
   );
-  return `A way out: promote them as a train, ${nameCommand(...releases, ...others)}`;
+  return `To fix this: promote them as a train, ${nameCommand(...releases, ...others)}`;
 }
 
 /** True when the candidate is not part of a train, so that it can be moved later. */

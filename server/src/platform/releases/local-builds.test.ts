@@ -86,7 +86,7 @@ it('what the gate refuses is left out, and the rest goes live as one train', asy
   for (const name of ['mf-first', 'mf-second']) workspaces.remove(name);
 });
 
-it('a build that is not whole is left alone, and said', async () => {
+it('an incomplete build is skipped and reported', async () => {
   const broken = makeRelease('mf-broken', { version: '1.0.0-broken' });
   workspaces.build(broken);
   workspaces.write('mf-broken/dist/expose.js', 'another');

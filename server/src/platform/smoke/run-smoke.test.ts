@@ -30,11 +30,11 @@ function run(pages: Readonly<Record<string, string>>, limits = LIMITS) {
   });
 }
 
-it('pages that open without a complaint are a yes, with what could not be opened', async () => {
+it('pages that open without errors are a yes, with what could not be opened', async () => {
   const own = page('Hello', 'window.mf_hello_2 = {}; window.webpackChunkmf_hello_2 = [];');
   expect(await run({ '/hello': own, '/greet/:name': page('Greet') })).toEqual({
     verdict: 'yes',
-    why: '1 page opens without a complaint. Not opened: /greet/:name (no id known).',
+    why: '1 page opens without errors. Not opened: /greet/:name (no id known).',
   });
 });
 
@@ -87,11 +87,11 @@ const HOSTILE: readonly (readonly Case[])[] = [
       `export default (main) => { for (let at = 0; at < 50; at += 1) history.pushState({}, '', '/1?' + at); };`,
       '/1 changes its address for ever',
     ],
-    ['complains', page('Hello', `console.error('No greeting');`), '/2 complains: No greeting'],
+    ['complains', page('Hello', `console.error('No greeting');`), '/2 logs an error: No greeting'],
     [
       'calls another host',
       page('Hello', `await fetch('http://evil.example/').catch(() => {});`),
-      /\/3 complains: .*BLOCKED/,
+      /\/3 logs an error: .*BLOCKED/,
     ],
   ],
   [

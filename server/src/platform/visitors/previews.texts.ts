@@ -4,5 +4,5 @@ export const previewsTexts = {
   otherRemote: (remote: string) => `This token is for ${remote} alone.`,
   otherName: (remote: string) => `This is a preview of ${remote}, and stays one.`,
   started: (origin: string) => `shown from ${origin}`,
-  ended: 'shown no longer',
+  ended: 'no longer shown',
 };
