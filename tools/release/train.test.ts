@@ -22,92 +22,90 @@ const bodies = <Body>(name: string) =>
 
 const PROMOTE = 'promote shell@2 mf-seeker@2.0.0 --reason "Contract 2" --no-smoke';
 
-describe('promoting several', () => {
-  it('checks each together with the others at the gate, and moves them in one call', async () => {
-    const { code, out } = await type(PROMOTE);
-    expect([code, out]).toEqual([
-      0,
-      'Train 6 is live on production: shell 2.1.0-bbbb, mf-seeker 2.0.0-cccc.\n',
-    ]);
-    const [shell, seeker] = [
-      { remote: 'shell', version: '2.1.0-bbbb' },
-      { remote: 'mf-seeker', version: '2.0.0-cccc' },
-    ];
-    expect(bodies<GateBody>('POST check/')).toEqual([
-      { ...shell, channel: 'production', together: [seeker] },
-      { ...seeker, channel: 'production', together: [shell] },
-    ]);
-    expect(bodies<TrainBody>('POST trains/')).toEqual([
-      {
-        channel: 'production',
-        releases: [shell, seeker],
-        reason: 'Contract 2',
-        expected_revision: 5,
-      },
-    ]);
-    expect(server.changes).toEqual(['POST trains/']);
-  });
+it('promoting several checks each together with the others at the gate, and moves them in one call', async () => {
+  const { code, out } = await type(PROMOTE);
+  expect([code, out]).toEqual([
+    0,
+    'Train 6 is live on production: shell 2.1.0-bbbb, mf-seeker 2.0.0-cccc.\n',
+  ]);
+  const [shell, seeker] = [
+    { remote: 'shell', version: '2.1.0-bbbb' },
+    { remote: 'mf-seeker', version: '2.0.0-cccc' },
+  ];
+  expect(bodies<GateBody>('POST check/')).toEqual([
+    { ...shell, channel: 'production', together: [seeker] },
+    { ...seeker, channel: 'production', together: [shell] },
+  ]);
+  expect(bodies<TrainBody>('POST trains/')).toEqual([
+    {
+      channel: 'production',
+      releases: [shell, seeker],
+      reason: 'Contract 2',
+      expected_revision: 5,
+    },
+  ]);
+  expect(server.changes).toEqual(['POST trains/']);
+});
 
-  it('takes the newest of each where no version is named', async () => {
-    await type('promote shell mf-seeker --channel staging --reason x --no-smoke');
-    expect(bodies<TrainBody>('POST trains/')[0]).toMatchObject({
-      channel: 'staging',
-      releases: [{ version: '2.1.0-bbbb' }, { version: '2.0.0-cccc' }],
-    });
+it('promoting several takes the newest of each where no version is named', async () => {
+  await type('promote shell mf-seeker --channel staging --reason x --no-smoke');
+  expect(bodies<TrainBody>('POST trains/')[0]).toMatchObject({
+    channel: 'staging',
+    releases: [{ version: '2.1.0-bbbb' }, { version: '2.0.0-cccc' }],
   });
+});
 
-  it('ends with code 2 and moves nothing when the gate refuses one of them', async () => {
-    server.verdicts = [{ check: 'contract', verdict: 'no', why: 'It speaks contract 3.' }];
-    const { code, err } = await type(PROMOTE);
-    expect([code, server.changes]).toEqual([2, []]);
-    expect(err).toContain('shell 2.1.0-bbbb and mf-seeker 2.0.0-cccc cannot be deployed.');
-  });
+it('promoting several ends with code 2 and moves nothing when the gate refuses one of them', async () => {
+  server.verdicts = [{ check: 'contract', verdict: 'no', why: 'It speaks contract 3.' }];
+  const { code, err } = await type(PROMOTE);
+  expect([code, server.changes]).toEqual([2, []]);
+  expect(err).toContain('shell 2.1.0-bbbb and mf-seeker 2.0.0-cccc cannot be deployed.');
+});
 
-  it('ends with code 3 if one of its remotes was moved in between', async () => {
-    server.beforeMove = () => {
-      server.revisions = { production: 6, staging: 0 };
-      server.live = [makeLive({ revision: 6, actor: 'seekers', version: '1.1.0-dddd' })];
-      return [409, { detail: 'Meanwhile.' }];
-    };
-    const { code, err } = await type(PROMOTE);
-    expect(code).toBe(3);
-    expect(err).toContain('seekers has moved mf-seeker on production meanwhile, to 1.1.0-dddd');
-    expect(server.changes).toEqual(['POST trains/']);
-  });
+it('promoting several ends with code 3 if one of its remotes was moved in between', async () => {
+  server.beforeMove = () => {
+    server.revisions = { production: 6, staging: 0 };
+    server.live = [makeLive({ revision: 6, actor: 'seekers', version: '1.1.0-dddd' })];
+    return [409, { detail: 'Meanwhile.' }];
+  };
+  const { code, err } = await type(PROMOTE);
+  expect(code).toBe(3);
+  expect(err).toContain('seekers has moved mf-seeker on production meanwhile, to 1.1.0-dddd');
+  expect(server.changes).toEqual(['POST trains/']);
+});
 
-  it('ends with code 4 when the token is not for all of them', async () => {
-    server.beforeMove = () => [403, { detail: 'The token is for mf-seeker.' }];
-    expect(await type(PROMOTE)).toMatchObject({ code: 4, err: expect.stringContaining('for mf-seeker') });
-  });
+it('promoting several ends with code 4 when the token is not for all of them', async () => {
+  server.beforeMove = () => [403, { detail: 'The token is for mf-seeker.' }];
+  expect(await type(PROMOTE)).toMatchObject({ code: 4, err: expect.stringContaining('for mf-seeker') });
+});
 
-  it('is tried by a dry run, and by check, which change nothing', async () => {
-    const dry = await type(`${PROMOTE} --dry-run`);
-    expect([dry.code, dry.out]).toEqual([
-      0,
-      'Dry run: would promote the train shell 2.1.0-bbbb, mf-seeker 2.0.0-cccc on production. Nothing was changed.\n',
-    ]);
-    const checked = await type('check shell@2 mf-seeker@2 --no-smoke');
-    expect([checked.code, checked.out]).toEqual([
-      0,
-      'shell 2.1.0-bbbb, mf-seeker 2.0.0-cccc can be deployed on production.\n',
-    ]);
-    expect(server.changes).toEqual([]);
-  });
+it('promoting several is tried by a dry run, and by check, which change nothing', async () => {
+  const dry = await type(`${PROMOTE} --dry-run`);
+  expect([dry.code, dry.out]).toEqual([
+    0,
+    'Dry run: would promote the train shell 2.1.0-bbbb, mf-seeker 2.0.0-cccc on production. Nothing was changed.\n',
+  ]);
+  const checked = await type('check shell@2 mf-seeker@2 --no-smoke');
+  expect([checked.code, checked.out]).toEqual([
+    0,
+    'shell 2.1.0-bbbb, mf-seeker 2.0.0-cccc can be deployed on production.\n',
+  ]);
+  expect(server.changes).toEqual([]);
+});
 
-  it.each([
-    ['promote shell@2 mf-seeker@ --reason x --no-smoke', '"mf-seeker@" does not name a release'],
-    ['promote shell@2 1.0.0 --reason x --no-smoke', '"1.0.0" does not name a release'],
-    ['promote shell@3 mf-seeker@2 --reason x --no-smoke', 'There is no release 3 of shell'],
-  ])('of words that name no release ends with code 1: %s', async (words, sentence) => {
-    expect(await type(words)).toMatchObject({ code: 1, err: expect.stringContaining(sentence) });
-    expect(server.changes).toEqual([]);
-  });
+it.each([
+  ['promote shell@2 mf-seeker@ --reason x --no-smoke', '"mf-seeker@" does not name a release'],
+  ['promote shell@2 1.0.0 --reason x --no-smoke', '"1.0.0" does not name a release'],
+  ['promote shell@3 mf-seeker@2 --reason x --no-smoke', 'There is no release 3 of shell'],
+])('promoting words that name no release ends with code 1: %s', async (words, sentence) => {
+  expect(await type(words)).toMatchObject({ code: 1, err: expect.stringContaining(sentence) });
+  expect(server.changes).toEqual([]);
+});
 
-  it('one release may be named so, too', async () => {
-    expect(await type('promote mf-seeker@1 --reason x --no-smoke')).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('mf-seeker 1.0.0-aaaa is live'),
-    });
+it('one release may be named so, too', async () => {
+  expect(await type('promote mf-seeker@1 --reason x --no-smoke')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('mf-seeker 1.0.0-aaaa is live'),
   });
 });
 

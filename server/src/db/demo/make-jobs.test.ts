@@ -2,92 +2,90 @@ import { parseDescription, REGIONS } from '@metier/shared/rules';
 import { companies } from './data/index';
 import { board, countBy } from './testing/board-of-a-day';
 
-describe('the demo jobs', () => {
-  test('there are 420 jobs and more at 40 companies and more', () => {
-    expect(board.jobs.length).toBeGreaterThanOrEqual(420);
-    expect(new Set(board.jobs.map(({ companyId }) => companyId)).size).toBeGreaterThanOrEqual(40);
-    expect(new Set(board.jobs.map(({ professionId }) => professionId)).size).toBeGreaterThanOrEqual(45);
-  });
+test('there are 420 jobs and more at 40 companies and more', () => {
+  expect(board.jobs.length).toBeGreaterThanOrEqual(420);
+  expect(new Set(board.jobs.map(({ companyId }) => companyId)).size).toBeGreaterThanOrEqual(40);
+  expect(new Set(board.jobs.map(({ professionId }) => professionId)).size).toBeGreaterThanOrEqual(45);
+});
 
-  test('every canton has a job', () => {
-    const cantons = new Set(board.jobs.filter(({ isActive }) => isActive).map(({ canton }) => canton));
-    expect(REGIONS.map(({ value }) => value).filter((canton) => !cantons.has(canton))).toEqual([]);
-  });
+test('every canton has a job', () => {
+  const cantons = new Set(board.jobs.filter(({ isActive }) => isActive).map(({ canton }) => canton));
+  expect(REGIONS.map(({ value }) => value).filter((canton) => !cantons.has(canton))).toEqual([]);
+});
 
-  test('no two jobs of one company share a title and town', () => {
-    const keys = board.jobs.map(({ companyId, title, location }) => `${companyId} ${title} ${location}`);
-    expect(new Set(keys).size).toBe(keys.length);
-  });
+test('no two jobs of one company share a title and town', () => {
+  const keys = board.jobs.map(({ companyId, title, location }) => `${companyId} ${title} ${location}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});
 
-  test('texts tailored to a company are for its own professions', () => {
-    const strays = companies.flatMap(({ professions, tailored = {} }) =>
-      Object.keys(tailored).filter((id) => !professions.includes(id)),
-    );
-    expect(strays).toEqual([]);
-  });
+test('texts tailored to a company are for its own professions', () => {
+  const strays = companies.flatMap(({ professions, tailored = {} }) =>
+    Object.keys(tailored).filter((id) => !professions.includes(id)),
+  );
+  expect(strays).toEqual([]);
+});
 
-  test('no two descriptions are the same', () => {
-    expect(new Set(board.jobs.map(({ description }) => description)).size).toBe(board.jobs.length);
-  });
+test('no two descriptions are the same', () => {
+  expect(new Set(board.jobs.map(({ description }) => description)).size).toBe(board.jobs.length);
+});
 
-  test('all contract types, salary types and offered activity rates occur', () => {
-    const contracts = countBy(board.jobs, ({ contractType }) => contractType);
-    expect(Object.keys(contracts).sort()).toEqual(['engagements', 'fixed-term', 'internship', 'permanent']);
-    const salaries = countBy(board.jobs, ({ salaryType }) => salaryType);
-    expect(Object.keys(salaries).sort()).toEqual(['daily', 'hourly', 'monthly', 'project']);
-    const rates = Object.keys(countBy(board.jobs, ({ activityRate }) => activityRate));
-    expect(rates).toEqual(expect.arrayContaining(['20', '40', '50', '60', '80', '100']));
-  });
+test('all contract types, salary types and offered activity rates occur', () => {
+  const contracts = countBy(board.jobs, ({ contractType }) => contractType);
+  expect(Object.keys(contracts).sort()).toEqual(['engagements', 'fixed-term', 'internship', 'permanent']);
+  const salaries = countBy(board.jobs, ({ salaryType }) => salaryType);
+  expect(Object.keys(salaries).sort()).toEqual(['daily', 'hourly', 'monthly', 'project']);
+  const rates = Object.keys(countBy(board.jobs, ({ activityRate }) => activityRate));
+  expect(rates).toEqual(expect.arrayContaining(['20', '40', '50', '60', '80', '100']));
+});
 
-  test('German, French, Italian and English come in the shares of the country', () => {
-    const { de = 0, fr = 0, it = 0, en = 0 } = countBy(board.jobs, ({ language }) => language);
-    const share = (count: number) => count / board.jobs.length;
-    expect(share(de)).toBeCloseTo(0.51, 1);
-    expect(share(fr)).toBeCloseTo(0.25, 1);
-    expect(share(it)).toBeGreaterThan(0.05);
-    expect(share(en)).toBeGreaterThan(0.14);
-  });
+test('German, French, Italian and English come in the shares of the country', () => {
+  const { de = 0, fr = 0, it = 0, en = 0 } = countBy(board.jobs, ({ language }) => language);
+  const share = (count: number) => count / board.jobs.length;
+  expect(share(de)).toBeCloseTo(0.51, 1);
+  expect(share(fr)).toBeCloseTo(0.25, 1);
+  expect(share(it)).toBeGreaterThan(0.05);
+  expect(share(en)).toBeGreaterThan(0.14);
+});
 
-  test('at least twelve jobs mention Pflege', () => {
-    expect(
-      board.jobs.filter((job) => job.isActive && job.description.includes('Pflege')).length,
-    ).toBeGreaterThanOrEqual(12);
-  });
+test('at least twelve jobs mention Pflege', () => {
+  expect(
+    board.jobs.filter((job) => job.isActive && job.description.includes('Pflege')).length,
+  ).toBeGreaterThanOrEqual(12);
+});
 
-  test('some are paused, most are not', () => {
-    const paused = board.jobs.filter(({ isActive }) => !isActive).length / board.jobs.length;
-    expect(paused).toBeGreaterThan(0.04);
-    expect(paused).toBeLessThan(0.12);
-  });
+test('some are paused, most are not', () => {
+  const paused = board.jobs.filter(({ isActive }) => !isActive).length / board.jobs.length;
+  expect(paused).toBeGreaterThan(0.04);
+  expect(paused).toBeLessThan(0.12);
+});
 
-  test('each starts today or later and ends after its start', () => {
-    const wrong = board.jobs.filter(
-      ({ startDate, endDate }) => startDate < '2026-11-21' || (endDate && endDate <= startDate),
-    );
-    expect(wrong).toEqual([]);
-    expect(board.jobs.filter(({ contractType, endDate }) => contractType === 'permanent' && endDate)).toEqual(
-      [],
-    );
-  });
+test('each starts today or later and ends after its start', () => {
+  const wrong = board.jobs.filter(
+    ({ startDate, endDate }) => startDate < '2026-11-21' || (endDate && endDate <= startDate),
+  );
+  expect(wrong).toEqual([]);
+  expect(board.jobs.filter(({ contractType, endDate }) => contractType === 'permanent' && endDate)).toEqual(
+    [],
+  );
+});
 
-  test('each description is read with all of its parts, and no placeholder is left', () => {
-    for (const { title, description } of board.jobs) {
-      const { overview, responsibilities, requirements, benefits } = parseDescription(description);
-      const counts = [
-        overview.length > 80,
-        responsibilities.length >= 3,
-        requirements.length >= 3,
-        benefits.length >= 2,
-      ];
-      expect([title, ...counts]).toEqual([title, true, true, true, true]);
-      expect(`${title} ${overview}`).not.toMatch(/\{\w+\}|undefined/);
-    }
-  });
+test('each description is read with all of its parts, and no placeholder is left', () => {
+  for (const { title, description } of board.jobs) {
+    const { overview, responsibilities, requirements, benefits } = parseDescription(description);
+    const counts = [
+      overview.length > 80,
+      responsibilities.length >= 3,
+      requirements.length >= 3,
+      benefits.length >= 2,
+    ];
+    expect([title, ...counts]).toEqual([title, true, true, true, true]);
+    expect(`${title} ${overview}`).not.toMatch(/\{\w+\}|undefined/);
+  }
+});
 
-  test('both conventions of descriptions occur', () => {
-    const isPlain = ({ description }: { description: string }) => /^Responsibilities$/m.test(description);
-    const plain = board.jobs.filter(isPlain).length / board.jobs.length;
-    expect(plain).toBeGreaterThan(0.3);
-    expect(plain).toBeLessThan(0.6);
-  });
+test('both conventions of descriptions occur', () => {
+  const isPlain = ({ description }: { description: string }) => /^Responsibilities$/m.test(description);
+  const plain = board.jobs.filter(isPlain).length / board.jobs.length;
+  expect(plain).toBeGreaterThan(0.3);
+  expect(plain).toBeLessThan(0.6);
 });
