@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Folders and port of one run of the journeys: the server's data and a copy of the built bundles. */
+/** Folders and port of the server of one worker: its data and a copy of the built bundles. */
 export interface RunPaths {
   readonly folder: string;
   readonly dataDir: string;
@@ -9,17 +9,13 @@ export interface RunPaths {
   readonly port: number;
 }
 
-/**
- * The folders of this run. The first process of a run chooses the name and passes it on through the
- * environment.
- */
+/** The folders and the port of this process, which is one of the workers. */
 export function getRunPaths(): RunPaths {
-  const run = Number((process.env.METIER_E2E_RUN ??= String(process.pid)));
-  const folder = join(tmpdir(), `metier-e2e-${run}`);
+  const folder = join(tmpdir(), `metier-e2e-${process.pid}`);
   return {
     folder,
     dataDir: join(folder, 'data'),
     releasesDir: join(folder, 'releases'),
-    port: 20_000 + (run % 20_000),
+    port: 20_000 + (process.pid % 20_000),
   };
 }

@@ -1,10 +1,17 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { getRunPaths } from './run-paths';
+import { startWorkerServer } from './start-server';
 
 export { expect };
 
 interface Fixtures {
   /** Errors that a journey provokes on purpose; none by default. */
   expectedErrors: RegExp;
+}
+
+interface WorkerFixtures {
+  /** Address of the worker's own server: journeys that change its data or releases run beside others. */
+  address: string;
 }
 
 /** Collects console errors and exceptions of a page, except the expected ones. */
@@ -21,7 +28,16 @@ export function collectPageErrors(page: Page, expected: RegExp): string[] {
 }
 
 /** Fails a journey if its page logs an error or throws. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  address: [
+    async ({ browserName: _browserName }, use) => {
+      const stop = await startWorkerServer();
+      await use(`http://localhost:${getRunPaths().port}`);
+      await stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ address }, use) => use(address),
   expectedErrors: [/^(?!)/, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const complaints = collectPageErrors(page, expectedErrors);
