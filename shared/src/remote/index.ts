@@ -31,4 +31,6 @@ export {
 } from './routes';
 export { useConfirmedLeave } from './use-confirmed-leave';
 export { useFavorites, type FavoriteToggles } from './use-favorites';
+export { useFieldErrors, type FieldErrorsOptions, type FormErrors } from './use-field-errors';
+export { useMutation, type Mutation, type MutationOptions } from './use-mutation';
 export { findNonEmptyPage, type NumberedPage } from './find-non-empty-page';
