@@ -1,9 +1,16 @@
-import { useEffect, useId, useRef, useState, useTransition, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
 import { isApiError, readDetail, readFieldErrors, reviewSeeker } from '@metier/shared/api';
-import type { FieldErrors, JobSeeker, ReviewBody } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import type { JobSeeker, ReviewBody } from '@metier/shared/contract';
+import { useFieldErrors, useMutation, usePorts } from '@metier/shared/remote';
 import { useRevalidator } from '@metier/shared/router';
-import { Button, describeFields, Dialog, DialogActions, ReviewFields } from '@metier/shared/ui';
+import {
+  Button,
+  describeFields,
+  Dialog,
+  DialogActions,
+  ReviewFields,
+  type ReviewFieldName,
+} from '@metier/shared/ui';
 import styles from './applicant-page.module.css';
 import { applicantTexts } from './applicant.texts';
 
@@ -14,21 +21,35 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Form of a review; closed once the review is published and shown on the page. */
+/** Form of a review; closed once the review is published and shown on the page. It keeps its input on failure. */
 export function ReviewDialog({ applicant, onClose }: ReviewDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { errors, isPublishing, publish } = usePublication(applicant.id, onClose);
-  const describe = describeFields(texts.labels, (name) => errors[name] ?? []);
-
-  useEffect(
-    () => form.current?.querySelector<HTMLElement>('[aria-invalid] input, [aria-invalid]')?.focus(),
-    [errors],
-  );
+  const { errorsOf, refuse } = useFieldErrors(form);
+  const { http, notify } = usePorts();
+  const { revalidate } = useRevalidator();
+  const { run, isPending } = useMutation({
+    call: (review: ReviewBody) => reviewSeeker(http, { ...review, job_seeker: applicant.id }),
+    async done() {
+      notify.success(texts.done);
+      await revalidate();
+    },
+    leave: onClose,
+    async failed(error) {
+      refuse(readFieldErrors(error));
+      // The applicant has been reviewed in another window.
+      if (isApiError(error) && error.status === 409) {
+        await revalidate();
+        onClose();
+      }
+      return readDetail(error, texts.failedToPublish);
+    },
+  });
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    publish(readReview(new FormData(event.currentTarget)));
+    const review = readReview(new FormData(event.currentTarget));
+    if (!refuse(review.rating ? {} : { rating: [texts.missing] })) run(review);
   }
 
   return (
@@ -42,13 +63,16 @@ export function ReviewDialog({ applicant, onClose }: ReviewDialogProps) {
         className={styles.form}
       >
         <p className={styles.none}>{texts.lead}</p>
-        <ReviewFields describe={describe} commentHint={texts.commentHint} />
+        <ReviewFields
+          describe={describeFields<ReviewFieldName>(texts.labels, errorsOf)}
+          commentHint={texts.commentHint}
+        />
       </form>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <Button type="submit" form={formId} busy={isPublishing} busyText={texts.publishing}>
+        <Button type="submit" form={formId} busy={isPending} busyText={texts.publishing}>
           {texts.publish}
         </Button>
       </DialogActions>
@@ -65,39 +89,4 @@ function readReview(form: FormData): ReviewBody {
     pros: read('pros'),
     cons: read('cons'),
   };
-}
-
-/**
- * Publishes once and keeps the input on failure. A conflict (already reviewed in another window) counts as
- * published.
- */
-function usePublication(applicant: number, onDone: () => void) {
-  const { http, notify } = usePorts();
-  const { revalidate } = useRevalidator();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPublishing, startPublishing] = useTransition();
-
-  async function finish() {
-    await revalidate();
-    onDone();
-  }
-
-  function publish(review: ReviewBody) {
-    if (isPublishing) return;
-    setErrors(review.rating ? {} : { rating: [texts.missing] });
-    if (!review.rating) return;
-    startPublishing(async () => {
-      try {
-        await reviewSeeker(http, { ...review, job_seeker: applicant });
-        notify.success(texts.done);
-        await finish();
-      } catch (error) {
-        notify.error(readDetail(error, texts.failedToPublish));
-        setErrors(readFieldErrors(error));
-        if (isApiError(error) && error.status === 409) await finish();
-      }
-    });
-  }
-
-  return { errors, isPublishing, publish };
 }

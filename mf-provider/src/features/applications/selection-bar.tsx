@@ -39,7 +39,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
                 variant={to === 'rejected' ? 'secondary' : 'primary'}
                 disabled={!isPossible(to)}
                 busy={isMoving === to}
-                onClick={() => void moveAll(to)}
+                onClick={() => moveAll(to)}
               >
                 {moves[to]}
               </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readDetail, updateApplicationStatuses } from '@metier/shared/api';
 import type { Application } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { useMutation, usePorts } from '@metier/shared/remote';
 import { useRevalidator } from '@metier/shared/router';
 import type { ApplicationStatus } from '@metier/shared/rules';
 import { applicationsTexts } from './applications.texts';
@@ -19,25 +19,22 @@ export interface BulkMoveRefusals {
  * Moves all items in one request; rejecting needs a confirmation. Calls `onDone` once the list has reloaded.
  */
 export function useBulkMove(items: readonly Application[], onDone: () => void) {
-  const { http, notify, confirm } = usePorts();
+  const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
-  const [isMoving, setMoving] = useState<ApplicationStatus>();
   const [refused, setRefused] = useState<BulkMoveRefusals>();
 
-  async function isSure(to: ApplicationStatus): Promise<boolean> {
-    if (to !== 'rejected') return true;
-    return confirm({ text: texts.rejectQuestion(items.length), confirm: moves.rejected, isDangerous: true });
-  }
-
-  async function moveAll(to: ApplicationStatus) {
-    if (isMoving || !(await isSure(to))) return;
-    setMoving(to);
-    try {
-      const reply = await updateApplicationStatuses(
+  const { run, pending } = useMutation({
+    question: (to: ApplicationStatus) =>
+      to === 'rejected'
+        ? { text: texts.rejectQuestion(items.length), confirm: moves.rejected, isDangerous: true }
+        : undefined,
+    call: (to) =>
+      updateApplicationStatuses(
         http,
         items.map(({ id }) => id),
         to,
-      );
+      ),
+    async done(reply, to) {
       const moved = reply.moved.length;
       if (moved > 0) notify.success(texts.moved(moved, to));
       const nameOf = (id: number) => items.find((item) => item.id === id)?.applicant_name ?? '';
@@ -45,12 +42,9 @@ export function useBulkMove(items: readonly Application[], onDone: () => void) {
       if (reasons.length > 0) setRefused({ moved, reasons });
       await revalidate();
       onDone();
-    } catch (error) {
-      notify.error(readDetail(error, updateFailed));
-    } finally {
-      setMoving(undefined);
-    }
-  }
+    },
+    failed: (error) => readDetail(error, updateFailed),
+  });
 
-  return { isMoving, refused, moveAll, dismissRefusals: () => setRefused(undefined) };
+  return { isMoving: pending, refused, moveAll: run, dismissRefusals: () => setRefused(undefined) };
 }

@@ -11,7 +11,6 @@ import { dashboardTexts as texts } from './dashboard.texts';
 import { loadDashboard, type DashboardData } from './load-dashboard';
 import { NumbersCard } from './numbers-card';
 import { RecentApplicationsCard } from './recent-applications-card';
-import { toggleJobActive, type ToggleResult } from './toggle-job-active';
 import { useDashboardView } from './use-dashboard-view';
 import { YourJobsCard } from './your-jobs-card';
 
@@ -27,16 +26,12 @@ export async function loader({ request, ports }: PageArguments): Promise<Dashboa
   return isPastTheEnd ? redirect(`/dashboard${writeView({ ...view, page, jobsPage })}`) : data;
 }
 
-export async function action({ request, ports }: PageArguments): Promise<ToggleResult> {
-  return toggleJobActive(ports, await request.formData());
-}
-
 const nameLists = (url: URL) => url.pathname + writeView({ ...readView(url.searchParams), tab: 'mission' });
 
-/** Skips reloading when only the tab changes, or when a change had no effect. */
+/** Skips reloading when only the tab changes, or when a move of an application had no effect. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, actionResult, defaultShouldRevalidate } = args;
-  if (actionResult === ('kept' satisfies ToggleResult)) return false;
+  if (actionResult === 'kept') return false;
   const isOtherTab = currentUrl.href !== nextUrl.href && nameLists(currentUrl) === nameLists(nextUrl);
   return !isOtherTab && defaultShouldRevalidate;
 }

@@ -1,6 +1,8 @@
+import { updateJob } from '@metier/shared/api';
 import type { Job } from '@metier/shared/contract';
+import { useMutation, usePorts } from '@metier/shared/remote';
 import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatSalary, labelOf } from '@metier/shared/rules';
-import { Link, useFetcher } from '@metier/shared/router';
+import { Link, useRevalidator } from '@metier/shared/router';
 import { Button, buttonClass, StatusBadge } from '@metier/shared/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './job-item.module.css';
@@ -17,9 +19,15 @@ const describeJob = ({ location, type, salary, salary_currency: currency, salary
 /** One of the employer's jobs: its facts, its statistics, and the switch that shows or hides it. */
 export function JobItem({ job }: { job: Job }) {
   const { id, title } = job;
-  const fetcher = useFetcher({ key: `job ${id}` });
-  const wanted = fetcher.formData?.get('is_active');
-  const isActive = wanted ? wanted === 'true' : job.is_active;
+  const { http } = usePorts();
+  const { revalidate } = useRevalidator();
+  // Announces only failures, because success is visible.
+  const { run, pending } = useMutation({
+    call: (is_active: boolean) => updateJob(http, id, { is_active }),
+    done: () => revalidate(),
+    failed: texts.updateFailed,
+  });
+  const isActive = pending ?? job.is_active;
   const verb = isActive ? texts.pause : texts.activate;
   return (
     <li className={styles.item}>
@@ -49,19 +57,14 @@ export function JobItem({ job }: { job: Job }) {
           >
             {texts.applications}
           </Link>
-          <fetcher.Form method="post">
-            <input type="hidden" name="id" value={id} />
-            <Button
-              type="submit"
-              name="is_active"
-              value={String(!isActive)}
-              variant="secondary"
-              size="small"
-              aria-label={texts.switchOf(verb, title)}
-            >
-              {verb}
-            </Button>
-          </fetcher.Form>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={texts.switchOf(verb, title)}
+            onClick={() => run(!isActive)}
+          >
+            {verb}
+          </Button>
         </div>
       </div>
     </li>

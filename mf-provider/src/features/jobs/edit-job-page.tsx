@@ -1,15 +1,16 @@
-import { useMemo, useState, useTransition } from 'react';
-import { getOwnJob, isApiError } from '@metier/shared/api';
+import { useMemo, useState } from 'react';
+import { getOwnJob, isApiError, updateJob } from '@metier/shared/api';
 import type { Job } from '@metier/shared/contract';
-import { useConfirmedLeave, usePorts, type PageArguments } from '@metier/shared/remote';
+import { usePorts, type PageArguments } from '@metier/shared/remote';
 import { data, useLoaderData, useNavigate } from '@metier/shared/router';
 import { ACTIVITY_RATE_LIMITS, readId, type Benefit } from '@metier/shared/rules';
 import { Page, PageTitle, Stack } from '@metier/shared/ui';
 import { EditedJobHead } from './edited-job-head';
-import { draftOf, offerBenefits, type JobDraft } from './job-draft';
+import { toJobPatch } from './job-body';
+import { draftOf, offerBenefits } from './job-draft';
 import { JobForm } from './job-form';
 import { jobsTexts } from './jobs.texts';
-import { saveChanges, type SaveJobError } from './save-job';
+import { toSaveJobError } from './save-job';
 import type { ChosenBenefits } from './saved-benefits';
 
 const texts = jobsTexts.edit;
@@ -51,22 +52,6 @@ function EditedJob({ loaded }: { loaded: Job }) {
   const offers = useMemo(() => offerBenefits(draft.description.benefits), [draft]);
   const [job, setJob] = useState(loaded);
   const [chosen, choose] = useState(() => choicesOf(draft.description.benefits));
-  const [refusal, setRefusal] = useState<SaveJobError>();
-  const [isEdited, setEdited] = useState(false);
-  const [isSaving, startSaving] = useTransition();
-  useConfirmedLeave(isEdited && !isSaving, texts.leave);
-
-  function handleSubmit(changed: JobDraft) {
-    if (isSaving) return;
-    startSaving(async () => {
-      const outcome = await saveChanges(http, job, changed);
-      if (outcome.kind !== 'saved') return setRefusal(outcome);
-      notify.success(texts.saved);
-      setJob(outcome.job);
-      setRefusal(undefined);
-      setEdited(false);
-    });
-  }
 
   return (
     <Stack gap={34}>
@@ -77,17 +62,23 @@ function EditedJob({ loaded }: { loaded: Job }) {
         leastRate={ACTIVITY_RATE_LIMITS.editedJobMin}
         benefits={{ offers, chosen, onChoose: choose }}
         previewed={job}
-        refusal={refusal}
+        save={{
+          call: (changed) => updateJob(http, job.id, toJobPatch(changed, job)),
+          done(saved) {
+            notify.success(texts.saved);
+            setJob(saved);
+          },
+        }}
+        toSaveError={toSaveJobError}
         explain={(failure) => (
           <>
             <p>{texts.failed}</p>
             {'detail' in failure && failure.detail && <p>{failure.detail}</p>}
           </>
         )}
-        submit={{ label: texts.save, busyText: texts.saving, isBusy: isSaving }}
+        leave={texts.leave}
+        submit={{ label: texts.save, busyText: texts.saving }}
         cancelLabel={texts.back}
-        onSubmit={handleSubmit}
-        onEdit={() => setEdited(true)}
         onCancel={() => void navigate('/dashboard')}
       />
     </Stack>

@@ -1,7 +1,6 @@
-import { useTransition } from 'react';
 import { updateJob } from '@metier/shared/api';
 import type { Job } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { useMutation, usePorts } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { Badge, Button, buttonClass, Row, Stack } from '@metier/shared/ui';
 import styles from './job-page.module.css';
@@ -16,19 +15,12 @@ interface EditedJobHeadProps {
 
 /** Title and visibility of the edited job; the visibility switch takes effect immediately. */
 export function EditedJobHead({ job, onChange }: EditedJobHeadProps) {
-  const { http, notify } = usePorts();
-  const [isSwitching, startSwitching] = useTransition();
-
-  function toggle() {
-    if (isSwitching) return;
-    startSwitching(async () => {
-      try {
-        onChange(await updateJob(http, job.id, { is_active: !job.is_active }));
-      } catch {
-        notify.error(texts.statusFailed);
-      }
-    });
-  }
+  const { http } = usePorts();
+  const toggle = useMutation({
+    call: () => updateJob(http, job.id, { is_active: !job.is_active }),
+    done: onChange,
+    failed: texts.statusFailed,
+  });
 
   return (
     <Row gap={16} className={styles.head}>
@@ -45,7 +37,7 @@ export function EditedJobHead({ job, onChange }: EditedJobHeadProps) {
         <Link to={`/job/${job.id}`} className={buttonClass('ghost')}>
           {texts.view}
         </Link>
-        <Button variant="secondary" busy={isSwitching} onClick={toggle}>
+        <Button variant="secondary" busy={toggle.isPending} onClick={() => toggle.run()}>
           {job.is_active ? texts.pause : texts.activate}
         </Button>
       </Row>

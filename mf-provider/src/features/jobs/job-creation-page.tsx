@@ -1,17 +1,17 @@
-import { useState, useTransition } from 'react';
-import { findOwnJobProvider } from '@metier/shared/api';
+import { createJob, findOwnJobProvider } from '@metier/shared/api';
 import type { JobProvider } from '@metier/shared/contract';
-import { useConfirmedLeave, usePorts, type PageArguments } from '@metier/shared/remote';
+import { usePorts, type PageArguments } from '@metier/shared/remote';
 import { Link, useLoaderData, useLocation, useNavigate } from '@metier/shared/router';
 import { ACTIVITY_RATE_LIMITS, BENEFIT_PRESETS } from '@metier/shared/rules';
 import { useSession } from '@metier/shared/session';
 import { buttonClass, ErrorPanel, Page, PageTitle, Stack } from '@metier/shared/ui';
-import { NEW_JOB, type JobDraft } from './job-draft';
+import { toJobBody } from './job-body';
+import { NEW_JOB } from './job-draft';
 import { JobForm } from './job-form';
 import styles from './job-page.module.css';
 import { frenchTexts, jobsTexts } from './jobs.texts';
 import { newJobOf } from './previewed-job';
-import { postJob, type SaveJobError } from './save-job';
+import { toPostJobError, type SaveJobError } from './save-job';
 import { useSavedBenefits } from './saved-benefits';
 
 const texts = jobsTexts.create;
@@ -43,20 +43,6 @@ function NewJob({ company }: { company: JobProvider }) {
   const navigate = useNavigate();
   const goBack = useGoBack();
   const [chosen, choose] = useSavedBenefits(useSession(session)?.id);
-  const [refusal, setRefusal] = useState<SaveJobError>();
-  const [isEdited, setEdited] = useState(false);
-  const [isPosting, startPosting] = useTransition();
-  useConfirmedLeave(isEdited && !isPosting, texts.leave);
-
-  function handleSubmit(draft: JobDraft) {
-    if (isPosting) return;
-    startPosting(async () => {
-      const outcome = await postJob(http, draft);
-      if (outcome.kind !== 'saved') return setRefusal(outcome);
-      notify.success(texts.posted);
-      await navigate('/dashboard');
-    });
-  }
 
   return (
     <JobForm
@@ -65,12 +51,16 @@ function NewJob({ company }: { company: JobProvider }) {
       leastRate={ACTIVITY_RATE_LIMITS.newJobMin}
       benefits={{ offers: BENEFIT_PRESETS, chosen, onChoose: choose }}
       previewed={newJobOf(company)}
-      refusal={refusal}
+      save={{
+        call: (draft) => createJob(http, toJobBody(draft)),
+        done: () => notify.success(texts.posted),
+        leave: () => navigate('/dashboard'),
+      }}
+      toSaveError={toPostJobError}
       explain={explainRefusal}
-      submit={{ label: texts.post, busyText: texts.posting, isBusy: isPosting }}
+      leave={texts.leave}
+      submit={{ label: texts.post, busyText: texts.posting }}
       cancelLabel={texts.cancel}
-      onSubmit={handleSubmit}
-      onEdit={() => setEdited(true)}
       onCancel={goBack}
     />
   );

@@ -1,7 +1,14 @@
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
-import type { FieldErrors } from '@metier/shared/contract';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { Job } from '@metier/shared/contract';
+import {
+  useConfirmedLeave,
+  useFieldErrors,
+  useMutation,
+  type ConfirmOptions,
+  type MutationOptions,
+} from '@metier/shared/remote';
 import type { Benefit } from '@metier/shared/rules';
-import { Button, FormActions, FormLayout } from '@metier/shared/ui';
+import { Button, describeFields, FormActions, FormLayout } from '@metier/shared/ui';
 import { readJobDraft, type JobDraft } from './job-draft';
 import { JobErrors } from './job-errors';
 import styles from './job-form.module.css';
@@ -18,6 +25,7 @@ import { jobsTexts as texts } from './jobs.texts';
 import type { SaveJobError } from './save-job';
 import type { ChosenBenefits } from './saved-benefits';
 import { useLiveDraft } from './use-live-draft';
+import { validateJob } from './validate-job';
 
 interface JobFormProps {
   label: string;
@@ -32,41 +40,55 @@ interface JobFormProps {
   };
   /** Preview fields that the form does not contain. */
   previewed: Omit<PreviewedJob, keyof JobDraft>;
-  refusal: SaveJobError | undefined;
+  /** Sends the valid draft. */
+  save: Pick<MutationOptions<JobDraft, Job>, 'call' | 'done' | 'leave'>;
+  toSaveError: (error: unknown) => SaveJobError;
   explain: (refusal: Exclude<SaveJobError, { kind: 'faults' }>) => ReactNode;
-  submit: { readonly label: string; readonly busyText: string; readonly isBusy: boolean };
+  /** The question before leaving with unsaved input. */
+  leave: ConfirmOptions;
+  submit: { readonly label: string; readonly busyText: string };
   cancelLabel: string;
-  onSubmit: (draft: JobDraft) => void;
-  /** Called on every input. */
-  onEdit: () => void;
   onCancel: () => void;
 }
 
 /** Form of a job in five sections, next to a preview; inputs are named by the API fields. */
-export function JobForm({ draft, benefits, refusal, submit, onEdit, ...props }: JobFormProps) {
+export function JobForm({ draft, benefits, save, submit, ...props }: JobFormProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [live, follow] = useLiveDraft(form, draft, benefits.offers);
-  const faults: FieldErrors = refusal?.kind === 'faults' ? refusal.faults : {};
+  const [isEdited, setEdited] = useState(false);
+  const { errorsOf, general: refusal, refuse } = useFieldErrors<SaveJobError>(form, { summary });
+  const { run, isPending } = useMutation({
+    ...save,
+    done(job: Job, sent) {
+      refuse({});
+      setEdited(false);
+      return save.done?.(job, sent);
+    },
+    failed: (error) => show(props.toSaveError(error)),
+  });
+  useConfirmedLeave(isEdited && !isPending, props.leave);
 
-  useEffect(() => summary.current?.focus(), [refusal]);
+  function show(found: SaveJobError): undefined {
+    refuse(found.kind === 'faults' ? found.faults : {}, found);
+  }
 
   const idOf = (name: string) => `${formId}-${name}`;
-  const describe = (name: FieldName) => ({
-    name,
-    id: idOf(name),
-    label: texts.fields[name],
-    errors: faults[name]?.slice(0, 1) ?? [],
-  });
+  const describeField = describeFields<FieldName>(texts.fields, (name) => errorsOf(name).slice(0, 1));
+  const describe = (name: FieldName) => ({ ...describeField(name), id: idOf(name) });
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    props.onSubmit(readJobDraft(new FormData(event.currentTarget), benefits.offers));
+    if (isPending) return;
+    const entered = readJobDraft(new FormData(event.currentTarget), benefits.offers);
+    const faults = validateJob(entered, props.leastRate);
+    if (Object.keys(faults).length > 0) show({ kind: 'faults', faults });
+    else run(entered);
   }
 
   function handleEdit() {
-    onEdit();
+    setEdited(true);
     follow();
   }
 
@@ -93,7 +115,7 @@ export function JobForm({ draft, benefits, refusal, submit, onEdit, ...props }: 
         <Button variant="secondary" onClick={props.onCancel}>
           {props.cancelLabel}
         </Button>
-        <Button type="submit" busy={submit.isBusy} busyText={submit.busyText}>
+        <Button type="submit" busy={isPending} busyText={submit.busyText}>
           {submit.label}
         </Button>
       </FormActions>

@@ -16,12 +16,12 @@ interface AdvantagesSectionProps {
   offered: readonly Advantage[];
   /** The advantages the company already has. */
   present: readonly Advantage[];
-  messages: readonly string[] | undefined;
+  messages: readonly string[];
   onEdit: () => void;
 }
 
 /** The company's advantages: chosen from the common list, or added as custom ones. */
-export function AdvantagesSection({ offered, present, messages = [], onEdit }: AdvantagesSectionProps) {
+export function AdvantagesSection({ offered, present, messages, onEdit }: AdvantagesSectionProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const chosen = new Set(present.map(({ id }) => id));
 

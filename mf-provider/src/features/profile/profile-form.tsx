@@ -1,12 +1,13 @@
-import { Suspense, use, useEffect, useRef, useState, useTransition, type FormEvent } from 'react';
-import type { FieldErrors, JobProvider } from '@metier/shared/contract';
-import { useConfirmedLeave, usePorts } from '@metier/shared/remote';
+import { Suspense, use, useRef, useState, useTransition, type FormEvent } from 'react';
+import { readFieldErrors } from '@metier/shared/api';
+import type { JobProvider } from '@metier/shared/contract';
+import { useConfirmedLeave, useFieldErrors, useMutation, usePorts } from '@metier/shared/remote';
 import { Alert, Button, ErrorPanel, FormActions, FormLayout, LoadingText } from '@metier/shared/ui';
 import { loadProfileOptions, type ProfileOptionsResult, type ProfileOptions } from './profile-options';
 import { ProfileSections } from './profile-sections';
-import { validateCompany, readProfile } from './profile-values';
+import { readProfile, validateCompany, type CompanyDraft } from './profile-values';
 import { profileTexts as texts } from './profile.texts';
-import { saveProfile } from './save-profile';
+import { isOnForm, saveProfile } from './save-profile';
 
 export interface ProfileFormProps {
   /** The company to edit; the form registers a new one if undefined. */
@@ -66,30 +67,26 @@ function CompanyForm({
   ...labels
 }: CompanyFormProps) {
   const { http } = usePorts();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [hasFailed, setFailed] = useState(false);
-  const [isSaving, startSaving] = useTransition();
   const [isEdited, setEdited] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useConfirmedLeave(isEdited && !isSaving);
-
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
+  const { errorsOf, general, refuse } = useFieldErrors(form);
+  const { run, isPending } = useMutation({
+    call: (profile: CompanyDraft) => saveProfile(http, profile, choices.advantages, company),
+    leave: onDone,
+    failed(error) {
+      const faults = readFieldErrors(error);
+      // Errors of fields that are not on this form would be invisible, so they count as a general failure.
+      refuse(faults, Object.keys(faults).some(isOnForm) ? undefined : failureText);
+      return undefined;
+    },
+  });
+  useConfirmedLeave(isEdited && !isPending);
 
   // Not a form action, because React would reset the fields after it and lose the input.
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSaving) return;
     const profile = readProfile(new FormData(event.currentTarget));
-    const faults = validateCompany(profile);
-    setErrors(faults);
-    setFailed(false);
-    if (Object.keys(faults).length > 0) return;
-    startSaving(async () => {
-      const outcome = await saveProfile(http, profile, choices.advantages, company);
-      if (outcome.kind === 'done') onDone();
-      else if (outcome.kind === 'faults') setErrors(outcome.faults);
-      else setFailed(true);
-    });
+    if (!refuse(validateCompany(profile))) run(profile);
   }
 
   return (
@@ -101,15 +98,20 @@ function CompanyForm({
       onChange={() => setEdited(true)}
     >
       <FormLayout>
-        <ProfileSections company={company} choices={choices} errors={errors} onEdit={() => setEdited(true)} />
-        {hasFailed && <Alert lang={failureLang}>{failureText}</Alert>}
+        <ProfileSections
+          company={company}
+          choices={choices}
+          errorsOf={errorsOf}
+          onEdit={() => setEdited(true)}
+        />
+        {general && <Alert lang={failureLang}>{general}</Alert>}
         <FormActions>
           {onBack && (
             <Button variant="secondary" onClick={onBack}>
               {labels.backLabel}
             </Button>
           )}
-          <Button type="submit" busy={isSaving} busyText={texts.saving}>
+          <Button type="submit" busy={isPending} busyText={texts.saving}>
             {labels.submitLabel}
           </Button>
         </FormActions>

@@ -1,33 +1,32 @@
-import type { FieldErrors, JobProvider, JobProviderBody } from '@metier/shared/contract';
-import { FormSection, SelectField, TextAreaField, TextField, wholeRowClass } from '@metier/shared/ui';
+import type { JobProvider, JobProviderBody } from '@metier/shared/contract';
+import {
+  describeFields,
+  FormSection,
+  SelectField,
+  TextAreaField,
+  TextField,
+  wholeRowClass,
+  type FieldDescription,
+} from '@metier/shared/ui';
 import { AdvantagesSection } from './advantages-section';
 import type { ProfileOptions } from './profile-options';
 import { profileTexts as texts } from './profile.texts';
 
 type FieldName = keyof JobProviderBody & keyof typeof texts.fields & keyof JobProvider;
-type Describe = (name: FieldName) => {
-  name: FieldName;
-  label: string;
-  errors: readonly string[];
-  defaultValue: string;
-};
+type Describe = (name: FieldName) => FieldDescription<FieldName> & { defaultValue: string };
 
 interface ProfileSectionsProps {
   company: JobProvider | undefined;
   choices: ProfileOptions;
-  errors: FieldErrors;
+  errorsOf: (name: string) => readonly string[];
   /** Reports changes that emit no input event, such as an added advantage. */
   onEdit: () => void;
 }
 
 /** The four sections of a company's form; inputs are named by the API fields. */
-export function ProfileSections({ company, choices, errors, onEdit }: ProfileSectionsProps) {
-  const describe: Describe = (name) => ({
-    name,
-    label: texts.fields[name],
-    errors: errors[name] ? [errors[name].join(', ')] : [],
-    defaultValue: company?.[name] ?? '',
-  });
+export function ProfileSections({ company, choices, errorsOf, onEdit }: ProfileSectionsProps) {
+  const describeField = describeFields<FieldName>(texts.fields, (name) => joinErrors(errorsOf(name)));
+  const describe: Describe = (name) => ({ ...describeField(name), defaultValue: company?.[name] ?? '' });
   return (
     <>
       <CompanySection describe={describe} />
@@ -36,12 +35,15 @@ export function ProfileSections({ company, choices, errors, onEdit }: ProfileSec
       <AdvantagesSection
         offered={choices.advantages}
         present={company?.advantages ?? []}
-        messages={errors.advantages}
+        messages={errorsOf('advantages')}
         onEdit={onEdit}
       />
     </>
   );
 }
+
+/** One line below the field. */
+const joinErrors = (errors: readonly string[]) => (errors.length > 0 ? [errors.join(', ')] : []);
 
 function CompanySection({ describe }: { describe: Describe }) {
   return (

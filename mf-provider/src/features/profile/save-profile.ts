@@ -2,21 +2,18 @@ import {
   createJobProvider,
   findAdvantageIds,
   isApiError,
-  readFieldErrors,
   updateJobProvider,
   type Http,
 } from '@metier/shared/api';
-import type { Advantage, FieldErrors, JobProvider, JobProviderBody } from '@metier/shared/contract';
+import type { Advantage, JobProvider, JobProviderBody } from '@metier/shared/contract';
 import { profileTexts } from './profile.texts';
 import type { CompanyDraft } from './profile-values';
-
-export type SaveProfileResult =
-  { kind: 'done' } | { kind: 'faults'; faults: FieldErrors } | { kind: 'failed' };
 
 /** The edited company; undefined during the registration. */
 type Present = JobProvider | undefined;
 
-const isOnForm = (name: string) => name in profileTexts.fields || name === 'advantages';
+/** True for the API's name of a field on the form. */
+export const isOnForm = (name: string) => name in profileTexts.fields || name === 'advantages';
 
 /**
  * Registers the company, or saves its changed fields. Idempotent: a second registration keeps the first,
@@ -27,18 +24,15 @@ export async function saveProfile(
   { newAdvantages, ...draft }: CompanyDraft,
   known: readonly Advantage[],
   present: Present,
-): Promise<SaveProfileResult> {
+): Promise<void> {
   try {
     const added = await findAdvantageIds(http, newAdvantages, known);
     const advantages = [...new Set([...draft.advantages, ...added])];
     if (present) await saveChanges(http, { ...draft, advantages }, present);
     else await createJobProvider(http, { ...draft, advantages });
-    return { kind: 'done' };
   } catch (error) {
-    if (!present && isApiError(error) && error.status === 409) return { kind: 'done' };
-    const faults = readFieldErrors(error);
-    // Errors of fields that are not on this form would be invisible, so they count as a general failure.
-    return Object.keys(faults).some(isOnForm) ? { kind: 'faults', faults } : { kind: 'failed' };
+    if (!present && isApiError(error) && error.status === 409) return;
+    throw error;
   }
 }
 

@@ -1,12 +1,13 @@
-import { useId, useRef, useState, useTransition, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
 import { isApiError, readFieldErrors, sendMessage } from '@metier/shared/api';
 import type { Application, FieldErrors, MessageBody } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { useFieldErrors, useMutation, usePorts } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import {
   Button,
   buttonClass,
   CheckboxField,
+  describeFields,
   Dialog,
   DialogActions,
   TextAreaField,
@@ -26,12 +27,23 @@ interface ContactDialogProps {
 export function ContactDialog({ application, onClose }: ContactDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { errors, isSending, send } = useMessage(application.id, onClose);
-  const describe = (name: 'subject' | 'body') => ({ name, label: texts[name], errors: errors[name] ?? [] });
+  const { errorsOf, refuse } = useFieldErrors(form);
+  const describe = describeFields<'subject' | 'body'>(texts, errorsOf);
+  const { http, notify } = usePorts();
+  const { run, isPending } = useMutation({
+    call: (letter: Letter) => sendMessage(http, { application: application.id, ...letter }),
+    done: () => notify.success(texts.sent),
+    leave: onClose,
+    failed(error) {
+      refuse(readFieldErrors(error));
+      return isUnreachable(error) ? texts.unreachable : texts.failed;
+    },
+  });
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (form.current) send(readMessage(new FormData(form.current)));
+    const letter = readMessage(new FormData(event.currentTarget));
+    if (!refuse(findFaults(letter))) run(letter);
   }
 
   return (
@@ -53,7 +65,7 @@ export function ContactDialog({ application, onClose }: ContactDialogProps) {
         <Button variant="secondary" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <Button type="submit" form={formId} busy={isSending} busyText={texts.sending}>
+        <Button type="submit" form={formId} busy={isPending} busyText={texts.sending}>
           {texts.send}
         </Button>
       </DialogActions>
@@ -74,29 +86,5 @@ function findFaults(letter: Letter): FieldErrors {
   return Object.fromEntries(missing.map((name) => [name, [texts.required]]));
 }
 
-/** Sends once. 404 and 409 mean that the applicant can no longer be reached. */
-function useMessage(application: number, onSent: () => void) {
-  const { http, notify } = usePorts();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isSending, startSending] = useTransition();
-
-  function send(letter: Letter) {
-    if (isSending) return;
-    const faults = findFaults(letter);
-    setErrors(faults);
-    if (Object.keys(faults).length > 0) return;
-    startSending(async () => {
-      try {
-        await sendMessage(http, { application, ...letter });
-        notify.success(texts.sent);
-        onSent();
-      } catch (error) {
-        const isUnreachable = isApiError(error) && (error.status === 404 || error.status === 409);
-        notify.error(isUnreachable ? texts.unreachable : texts.failed);
-        setErrors(readFieldErrors(error));
-      }
-    });
-  }
-
-  return { errors, isSending, send };
-}
+/** 404 and 409 mean that the applicant can no longer be reached. */
+const isUnreachable = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 409);

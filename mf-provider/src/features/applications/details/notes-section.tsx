@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveNotes } from '@metier/shared/api';
 import type { Application } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { useMutation, usePorts } from '@metier/shared/remote';
 import { useLocation, useRevalidator } from '@metier/shared/router';
 import { Button, TextAreaField } from '@metier/shared/ui';
 import { applicationsTexts } from '../applications.texts';
@@ -31,7 +31,6 @@ function NotesForm({ id, saved }: { id: number; saved: string }) {
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
   const [notes, setNotes] = useState(saved);
-  const [isSaving, startSaving] = useTransition();
   const field = useRef<HTMLTextAreaElement>(null);
   const { hash } = useLocation();
 
@@ -40,18 +39,14 @@ function NotesForm({ id, saved }: { id: number; saved: string }) {
     if (hash === NOTES) field.current?.focus();
   }, [hash]);
 
-  function save() {
-    if (isSaving) return;
-    startSaving(async () => {
-      try {
-        await saveNotes(http, id, notes);
-        notify.success(texts.saved);
-        await revalidate();
-      } catch {
-        notify.error(texts.failed);
-      }
-    });
-  }
+  const save = useMutation({
+    call: () => saveNotes(http, id, notes),
+    async done() {
+      notify.success(texts.saved);
+      await revalidate();
+    },
+    failed: texts.failed,
+  });
 
   return (
     <>
@@ -68,10 +63,10 @@ function NotesForm({ id, saved }: { id: number; saved: string }) {
         <Button
           size="small"
           variant="secondary"
-          busy={isSaving}
+          busy={save.isPending}
           busyText={texts.saving}
           disabled={notes === saved}
-          onClick={save}
+          onClick={() => save.run()}
         >
           {texts.save}
         </Button>
