@@ -17,7 +17,7 @@ import { findActiveStore } from './load-dashboard';
 import { readPart, type ProfilePart } from './profile-parts';
 
 /** Error message of the server: its detail, otherwise its field errors. */
-function readErrorMessage(error: unknown): string {
+export function readErrorMessage(error: unknown): string {
   const fields = hasFieldErrors(error) ? Object.values(readFieldErrors(error)).flat().join(' ') : '';
   return readDetail(error, fields);
 }
@@ -43,32 +43,22 @@ export interface PartChange {
 
 export interface PartOutcome {
   readonly isSaved: boolean;
-  /** Current value of the part, if known. */
-  readonly now?: Partial<JobSeeker>;
+  /** Current value of the part. */
+  readonly now: Partial<JobSeeker>;
 }
 
 /**
  * Saves one part of the profile, unless another tab has changed it since: then returns the current value, and
- * a second save overwrites it. Failures are announced.
+ * a second save overwrites it.
  */
 export async function savePart(
-  ports: Ports,
+  http: Http,
   { seekerId, part, before, text }: PartChange,
 ): Promise<PartOutcome> {
-  const { http, notify } = ports;
-  const { saveFailed, skillsFailed, changedElsewhere } = dashboardTexts.profile;
-  try {
-    const current = await getJobSeeker(http, seekerId);
-    if (readPart(current, part) !== before) {
-      notify.error(changedElsewhere(dashboardTexts.profile[part]));
-      return { isSaved: false, now: pickPart(part, current) };
-    }
-    const saved = await updateJobSeeker(http, seekerId, await writePart(http, part, text));
-    return { isSaved: true, now: pickPart(part, saved) };
-  } catch (error) {
-    notify.error(part === 'skills' ? skillsFailed(readErrorMessage(error)) : saveFailed(part));
-    return { isSaved: false };
-  }
+  const current = await getJobSeeker(http, seekerId);
+  if (readPart(current, part) !== before) return { isSaved: false, now: pickPart(part, current) };
+  const saved = await updateJobSeeker(http, seekerId, await writePart(http, part, text));
+  return { isSaved: true, now: pickPart(part, saved) };
 }
 
 /** Removes a job from the favorites and announces the result. */

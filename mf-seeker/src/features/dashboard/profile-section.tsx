@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { JobSeeker } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { useMutation, usePorts } from '@metier/shared/remote';
 import { readSkills, writeSkills } from '@metier/shared/rules';
 import { Button, Icon, IconButton } from '@metier/shared/ui';
-import { savePart } from './dashboard-mutations';
+import { readErrorMessage, savePart } from './dashboard-mutations';
 import { dashboardTexts } from './dashboard.texts';
 import { PartEditor } from './part-editor';
 import { PartText } from './part-text';
@@ -66,7 +66,7 @@ export function ProfileSection(props: ProfileSectionProps) {
           onCancel={close}
           onSave={() => {
             close();
-            if (draft.trim() !== saved) void save(draft);
+            if (draft.trim() !== saved) save(draft);
           }}
         />
       ) : text ? (
@@ -89,17 +89,20 @@ export function ProfileSection(props: ProfileSectionProps) {
  * typed text.
  */
 function usePartSave({ part, seekerId, saved, onDraft, onSaved }: ProfileSectionProps) {
-  const ports = usePorts();
-  const [sent, setSent] = useState<string>();
-
-  async function save(draft: string) {
-    const text = part === 'skills' ? writeSkills(readSkills(draft)) : draft.trim();
-    setSent(text);
-    const { isSaved, now } = await savePart(ports, { seekerId, part, before: saved, text });
-    if (now) onSaved(now);
-    if (!isSaved) onDraft(draft);
-    setSent(undefined);
-  }
-
-  return { sent, save };
+  const { http, notify } = usePorts();
+  const toText = (draft: string) => (part === 'skills' ? writeSkills(readSkills(draft)) : draft.trim());
+  const { run, pending } = useMutation({
+    call: (draft: string) => savePart(http, { seekerId, part, before: saved, text: toText(draft) }),
+    done({ isSaved, now }, draft) {
+      onSaved(now);
+      if (isSaved) return;
+      notify.error(texts.changedElsewhere(texts[part]));
+      onDraft(draft);
+    },
+    failed(error, draft) {
+      onDraft(draft);
+      return part === 'skills' ? texts.skillsFailed(readErrorMessage(error)) : texts.saveFailed(part);
+    },
+  });
+  return { sent: pending === undefined ? undefined : toText(pending), save: run };
 }

@@ -81,12 +81,17 @@ function Form({
 }: ProfileFormProps & { choices: ProfileOptions }) {
   const [today] = useState(readToday);
   const [initial] = useState(() => profile && draftOf(profile));
-  const { submit, forget, isSaving, problem, errorsOf } = useProfileSave({ choices, profile, today, onDone });
+  const { form, submit, edit, isSaving, problem, errorsOf } = useProfileSave({
+    choices,
+    profile,
+    today,
+    onDone,
+  });
   const { form: texts, notSignedIn } = profileTexts;
   const describeName = describeFields<ProfileFieldName>(texts, errorsOf);
   const describe: DescribeProfileField = (name) => ({ ...describeName(name), defaultValue: initial?.[name] });
   return (
-    <form noValidate aria-label={texts.label} onSubmit={submit} onChange={forget}>
+    <form ref={form} noValidate aria-label={texts.label} onSubmit={submit} onChange={edit}>
       <FormLayout>
         <FormHint>{texts.requiredHint}</FormHint>
         <PersonalFields describe={describe} today={today} />

@@ -1,19 +1,10 @@
-import { createJobSeeker, findSkillIds, isApiError, readFieldErrors, type Http } from '@metier/shared/api';
-import type { FieldErrors, Skill } from '@metier/shared/contract';
+import { createJobSeeker, findSkillIds, isApiError, type Http } from '@metier/shared/api';
+import type { Skill } from '@metier/shared/contract';
 import { readSkills } from '@metier/shared/rules';
 import type { ProfileDraft } from './read-profile';
 
-/** `errors` is empty if saving failed without a field error. */
-export type SaveOutcome =
-  { readonly isSaved: true } | { readonly isSaved: false; readonly errors: FieldErrors };
-
-/** The server reports an invalid skill as `name`; the form's field is `skill`. */
-export function mapErrorFields({ name, ...errors }: FieldErrors): FieldErrors {
-  return name ? { ...errors, skill: name } : errors;
-}
-
 /** Saves a draft; `known` are the existing skills. */
-export type SaveProfile = (draft: ProfileDraft, known: readonly Skill[]) => Promise<SaveOutcome>;
+export type SaveProfile = (draft: ProfileDraft, known: readonly Skill[]) => Promise<void>;
 
 const isConflict = (error: unknown) => isApiError(error) && error.status === 409;
 
@@ -24,9 +15,7 @@ export const createProfile =
     try {
       const ids = await findSkillIds(http, readSkills(skill), known);
       await createJobSeeker(http, { ...profile, skill: ids });
-      return { isSaved: true };
     } catch (error) {
-      if (isConflict(error)) return { isSaved: true };
-      return { isSaved: false, errors: mapErrorFields(readFieldErrors(error)) };
+      if (!isConflict(error)) throw error;
     }
   };

@@ -1,9 +1,9 @@
-import { findSkillIds, getJobSeeker, readFieldErrors, updateJobSeeker, type Http } from '@metier/shared/api';
+import { findSkillIds, getJobSeeker, updateJobSeeker, type Http } from '@metier/shared/api';
 import type { FieldErrors, JobSeeker, JobSeekerPatch, Skill } from '@metier/shared/contract';
 import { readSkills } from '@metier/shared/rules';
 import { profileTexts } from './profile.texts';
 import { draftOf, type ProfileDraft } from './read-profile';
-import { mapErrorFields, type SaveProfile } from './save-profile';
+import type { SaveProfile } from './save-profile';
 
 type Name = keyof ProfileDraft;
 
@@ -12,7 +12,14 @@ const namesOf = (draft: ProfileDraft) => Object.keys(draft) as Name[];
 /** Excerpt of a text, long enough to recognise it. */
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80).trim()}…` : text);
 
-/** Fields changed both here and elsewhere, to different values, with their current value as error message. */
+/** Fields changed both here and elsewhere, with their current value as error message. */
+export class ProfileConflict extends Error {
+  constructor(readonly fields: FieldErrors) {
+    super('The profile has been changed elsewhere');
+  }
+}
+
+/** Fields changed both here and elsewhere, to different values. */
 function findConflicts(names: readonly Name[], seen: ProfileDraft, mine: ProfileDraft, now: ProfileDraft) {
   const clashing = names.filter((name) => now[name] !== seen[name] && now[name] !== mine[name]);
   const errors: FieldErrors = {};
@@ -34,23 +41,18 @@ async function toPatch(
 
 /**
  * Updates a profile. Sends changed fields only, so that concurrent changes to other fields are kept; a field
- * changed in both places is refused once, with its current value.
+ * changed in both places is refused once, by a `ProfileConflict`.
  */
 export function updateProfile(http: Http, profile: JobSeeker): SaveProfile {
   const initial = draftOf(profile);
   let seen = initial;
   return async (draft, known) => {
     const names = namesOf(draft).filter((name) => draft[name] !== initial[name]);
-    if (names.length === 0) return { isSaved: true };
-    try {
-      const now = draftOf(await getJobSeeker(http, profile.id));
-      const { errors, hasClashes } = findConflicts(names, seen, draft, now);
-      seen = now;
-      if (hasClashes) return { isSaved: false, errors };
-      await updateJobSeeker(http, profile.id, await toPatch(http, names, draft, known));
-      return { isSaved: true };
-    } catch (error) {
-      return { isSaved: false, errors: mapErrorFields(readFieldErrors(error)) };
-    }
+    if (names.length === 0) return;
+    const now = draftOf(await getJobSeeker(http, profile.id));
+    const { errors, hasClashes } = findConflicts(names, seen, draft, now);
+    seen = now;
+    if (hasClashes) throw new ProfileConflict(errors);
+    await updateJobSeeker(http, profile.id, await toPatch(http, names, draft, known));
   };
 }

@@ -11,8 +11,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 const readText = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
-/** Validation errors in the order of the fields; empty if valid. */
-export function findAnswerErrors(form: FormData): FieldErrors {
+/** Validation errors of the form; empty if valid. */
+export async function findAnswerErrors(form: FormData): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   for (const name of REQUIRED) if (!readText(form, name)) errors[name] = [missing[name]];
   if (!errors.email && !EMAIL.test(readText(form, 'email'))) errors.email = [texts.badEmail];
@@ -20,6 +20,8 @@ export function findAnswerErrors(form: FormData): FieldErrors {
     errors.availability = [missing.availability];
   if (!errors.salary_expectation && !parseMoney(readText(form, 'salary_expectation')))
     errors.salary_expectation = [texts.badSalary];
+  const resume = readResume(form);
+  if (resume && !(await isReadable(resume))) errors.resume = [texts.lostFile];
   return errors;
 }
 
@@ -67,10 +69,4 @@ export async function isReadable(file: Blob): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Focuses the first invalid control of the form. */
-export function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  const control = Array.from(form.elements).find((element) => errors[element.getAttribute('name') ?? '']);
-  if (control instanceof HTMLElement) control.focus();
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, type ChangeEvent } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { usePorts } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
@@ -37,12 +37,10 @@ export interface ApplyFormProps {
 export function ApplyForm({ data: { job, seeker, prefilled, draft }, company, onDiscard }: ApplyFormProps) {
   const { notify, session } = usePorts();
   const userId = useSession(session)?.id;
-  const form = useRef<HTMLFormElement>(null);
   const keptId = useId();
-  const { submit, isSending, isSent, refusal, errorsOf, clearErrors } = useSubmission();
+  const { form, submit, isSending, isSent, refusal, errorsOf } = useSubmission(job.id);
 
   function handleChange(event: ChangeEvent<HTMLFormElement>) {
-    clearErrors(event);
     const entered = new FormData(event.currentTarget);
     writeDraft(
       { userId, jobId: job.id },

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { usePorts, type PageArguments } from '@metier/shared/remote';
-import { data, Link, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/shared/router';
+import { data, Link, useLoaderData } from '@metier/shared/router';
 import { DISPLAY_DEFAULTS, readId } from '@metier/shared/rules';
 import { useSession } from '@metier/shared/session';
 import { Breadcrumb, CompanyLogo, Page, PageTitle } from '@metier/shared/ui';
-import { readAnswers, readResume } from '../answers/read-answers';
 import { ApplyForm } from './apply-form';
 import styles from './apply-page.module.css';
 import { applyTexts } from './apply.texts';
@@ -12,7 +11,6 @@ import { AlreadyApplied, JobPaused } from './closed-notice';
 import { JobSummaryCard } from './job-summary-card';
 import { loadApply, type ApplyData } from './load-apply';
 import { removeDraft } from './draft';
-import { failForUnreadableFile, submitApplication, type SubmissionOutcome } from './submit-application';
 
 export { ApplyLoadError as ErrorBoundary } from './apply-load-error';
 
@@ -20,33 +18,6 @@ export function loader({ params, request, ports }: PageArguments): Promise<Apply
   const jobId = readId(params.id);
   if (!jobId) throw data(applyTexts.loadError.badId, { status: 404 });
   return loadApply(ports, jobId, request);
-}
-
-const readFormId = (form: FormData, name: string) => readId(String(form.get(name)));
-
-export async function action({ params, request, ports }: PageArguments): Promise<SubmissionOutcome> {
-  const jobId = readId(params.id);
-  const form = await request.formData().catch(() => undefined);
-  if (!form) return failForUnreadableFile();
-  const outcome = await submitApplication(ports.http, {
-    jobId,
-    seekerId: readFormId(form, 'job_seeker'),
-    createdId: readFormId(form, 'created'),
-    answers: readAnswers(form),
-    resume: readResume(form),
-  });
-  if (jobId && outcome.kind === 'sent') removeDraft({ userId: ports.session.getUser()?.id, jobId });
-  return outcome;
-}
-
-/** Skips reloading after a submission, unless the server refuses any further one. */
-export function shouldRevalidate({
-  formMethod,
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const outcome = actionResult as SubmissionOutcome | undefined;
-  return formMethod ? outcome?.kind === 'failed' && outcome.isFinal : defaultShouldRevalidate;
 }
 
 export function Component() {

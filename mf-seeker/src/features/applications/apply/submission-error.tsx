@@ -1,12 +1,12 @@
 import { Link } from '@metier/shared/router';
 import { buttonClass, ErrorPanel } from '@metier/shared/ui';
 import { applyTexts } from './apply.texts';
-import type { SubmissionOutcome } from './submit-application';
+import type { SubmissionFailure } from './submit-application';
 
 const { failure } = applyTexts;
 
 interface SubmissionErrorProps {
-  refusal: Extract<SubmissionOutcome, { kind: 'failed' }>;
+  refusal: SubmissionFailure;
   onRetry: () => void;
 }
 

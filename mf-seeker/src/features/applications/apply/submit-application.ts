@@ -9,7 +9,6 @@ import {
   type Http,
 } from '@metier/shared/api';
 import type { ApplicationAnswers, FieldErrors } from '@metier/shared/contract';
-import { answersTexts } from '../answers/answers.texts';
 import { applyTexts } from './apply.texts';
 
 export interface Submission {
@@ -21,19 +20,19 @@ export interface Submission {
   readonly createdId?: number | undefined;
 }
 
-export type SubmissionOutcome =
-  | { readonly kind: 'sent'; readonly applicationId: number }
-  | {
-      readonly kind: 'failed';
-      readonly message: string;
-      readonly errors: FieldErrors;
-      /** Input of the retry, so that it continues instead of starting again. */
-      readonly createdId: number | undefined;
-      /** True if the answers have arrived and only the resume is missing. */
-      readonly hasArrived: boolean;
-      /** A retry is pointless: already applied, job paused, or not allowed. */
-      readonly isFinal: boolean;
-    };
+export interface SubmissionFailure {
+  readonly kind: 'failed';
+  readonly message: string;
+  readonly errors: FieldErrors;
+  /** Input of the retry, so that it continues instead of starting again. */
+  readonly createdId: number | undefined;
+  /** True if the answers have arrived and only the resume is missing. */
+  readonly hasArrived: boolean;
+  /** A retry is pointless: already applied, job paused, or not allowed. */
+  readonly isFinal: boolean;
+}
+
+export type SubmissionOutcome = { readonly kind: 'sent'; readonly applicationId: number } | SubmissionFailure;
 
 /** Not allowed, not found, or a conflict: permanent errors. */
 const FINAL_STATUSES = [403, 404, 409];
@@ -76,10 +75,9 @@ async function tryToCreate(http: Http, ids: { job_id: number; job_seeker: number
   }
 }
 
-type Failure = Extract<SubmissionOutcome, { kind: 'failed' }>;
-type Progress = Pick<Failure, 'createdId' | 'hasArrived'>;
+type Progress = Pick<SubmissionFailure, 'createdId' | 'hasArrived'>;
 
-function toFailure(error: unknown, progress: Progress): Failure {
+function toFailure(error: unknown, progress: Progress): SubmissionFailure {
   const errors = readFieldErrors(error);
   const message = hasFieldErrors(error)
     ? applyTexts.failure.fields(errors)
@@ -87,11 +85,7 @@ function toFailure(error: unknown, progress: Progress): Failure {
   return fail(message, { errors, ...progress, isFinal: isFinalRefusal(error) });
 }
 
-/** Outcome for a file that could not be read, so nothing was sent. */
-export const failForUnreadableFile = (): Failure =>
-  fail(applyTexts.failure.other, { errors: { resume: [answersTexts.lostFile] } });
-
-const fail = (message: string, more: Partial<Failure> = {}): Failure => ({
+const fail = (message: string, more: Partial<SubmissionFailure> = {}): SubmissionFailure => ({
   kind: 'failed',
   message,
   errors: {},

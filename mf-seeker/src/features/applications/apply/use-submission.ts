@@ -1,64 +1,64 @@
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { FieldErrors } from '@metier/shared/contract';
-import { useFetcher } from '@metier/shared/router';
-import { answersTexts } from '../answers/answers.texts';
-import { findAnswerErrors, focusFirst, isReadable, readResume } from '../answers/read-answers';
+import { useFieldErrors, useMutation, usePorts } from '@metier/shared/remote';
+import { useRevalidator } from '@metier/shared/router';
+import { readId } from '@metier/shared/rules';
+import { findAnswerErrors, readAnswers, readResume } from '../answers/read-answers';
 import { applyTexts } from './apply.texts';
-import type { SubmissionOutcome } from './submit-application';
+import { removeDraft } from './draft';
+import { submitApplication, type SubmissionFailure } from './submit-application';
 
 async function findErrors(form: FormData): Promise<FieldErrors> {
-  const errors = findAnswerErrors(form);
-  const resume = readResume(form);
-  if (resume && !(await isReadable(resume))) errors.resume = [answersTexts.lostFile];
-  if (!form.get('terms')) errors.terms = [applyTexts.form.termsMissing];
-  return errors;
+  const errors = await findAnswerErrors(form);
+  return form.get('terms') ? errors : { ...errors, terms: [applyTexts.form.termsMissing] };
 }
 
-/** Submits the form to the page's action, one submission at a time, and returns the errors per field. */
-export function useSubmission() {
-  const fetcher = useFetcher<SubmissionOutcome>();
-  const isUnderWay = useRef(false);
+/** Sends the application, one submission at a time, and returns the errors per field. */
+export function useSubmission(jobId: number) {
+  const { http, session } = usePorts();
+  const { revalidate } = useRevalidator();
+  const form = useRef<HTMLFormElement>(null);
+  // Kept across attempts, so that an application is created only once.
   const createdId = useRef<number>(undefined);
-  const [ownErrors, setOwnErrors] = useState<FieldErrors>({});
-  const [corrected, setCorrected] = useState<readonly string[]>([]);
-  const outcome = fetcher.data;
-  const isSent = outcome?.kind === 'sent';
-  const refusal = outcome?.kind === 'failed' ? outcome : undefined;
-
-  async function send(element: HTMLFormElement) {
-    const form = new FormData(element);
-    const errors = await findErrors(form);
-    setOwnErrors(errors);
-    setCorrected([]);
-    if (Object.keys(errors).length > 0) return focusFirst(element, errors);
-    // Kept across attempts, so that an application is created only once.
-    createdId.current = refusal?.createdId ?? createdId.current;
-    if (createdId.current) form.set('created', String(createdId.current));
-    await fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' });
-  }
+  const [isSent, setSent] = useState(false);
+  // A second click may precede the render after the first submission.
+  const hasSent = useRef(false);
+  const { errorsOf, general, refuse } = useFieldErrors<SubmissionFailure>(form);
+  const { run, isPending } = useMutation({
+    call: (entered: FormData) =>
+      submitApplication(http, {
+        jobId,
+        seekerId: readId(String(entered.get('job_seeker'))),
+        answers: readAnswers(entered),
+        resume: readResume(entered),
+        createdId: createdId.current,
+      }),
+    async done(outcome) {
+      if (outcome.kind === 'sent') {
+        removeDraft({ userId: session.getUser()?.id, jobId });
+        hasSent.current = true;
+        return setSent(true);
+      }
+      createdId.current = outcome.createdId ?? createdId.current;
+      refuse(outcome.errors, outcome);
+      if (outcome.isFinal) await revalidate();
+    },
+    failed: applyTexts.failure.other,
+  });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A second click may precede the render that disables the button.
-    if (isUnderWay.current || isSent) return;
-    isUnderWay.current = true;
-    await send(event.currentTarget);
-    isUnderWay.current = false;
+    const entered = new FormData(event.currentTarget);
+    if (!refuse(await findErrors(entered)) && !hasSent.current) run(entered);
   }
 
-  const hasOwnErrors = Object.keys(ownErrors).length > 0;
-  const errors = hasOwnErrors ? ownErrors : (refusal?.errors ?? {});
-  const isSending = fetcher.state !== 'idle';
   return {
+    form,
     submit,
-    isSending,
+    isSending: isPending,
     isSent,
-    /** Why sending failed, until the user edits or submits again. */
-    refusal: hasOwnErrors || isSending ? undefined : refusal,
-    errorsOf: (name: string) => (corrected.includes(name) ? [] : (errors[name] ?? [])),
-    clearErrors: (event: ChangeEvent<HTMLFormElement>) => {
-      const { name } = event.target;
-      setCorrected((names) => (names.includes(name) ? names : [...names, name]));
-    },
+    /** Why sending failed, until the user corrects or submits the form. */
+    refusal: general,
+    errorsOf,
   };
 }

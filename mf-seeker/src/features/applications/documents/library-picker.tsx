@@ -70,7 +70,7 @@ function LibraryRow({ item, attach, isBusy }: Attach & { item: Attachment }) {
           size="small"
           aria-label={texts.attachNamed(item.name)}
           aria-disabled={isBusy}
-          onClick={() => void attach(item.id)}
+          onClick={() => attach(item.id)}
         >
           {texts.attach}
         </Button>

@@ -27,11 +27,7 @@ export function SentDocuments({ items, remove }: SentDocumentsProps) {
               }
               note={texts.uploadedOn(formatDate(document.uploaded_at) ?? '')}
             >
-              <IconButton
-                icon="trash"
-                label={texts.remove(document.name)}
-                onClick={() => void remove(document)}
-              />
+              <IconButton icon="trash" label={texts.remove(document.name)} onClick={() => remove(document)} />
             </DocumentRow>
           ))}
         </ul>

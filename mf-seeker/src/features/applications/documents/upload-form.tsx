@@ -1,5 +1,5 @@
-import { useState, type SubmitEvent } from 'react';
-import { usePorts } from '@metier/shared/remote';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useFieldErrors, usePorts } from '@metier/shared/remote';
 import { checkFile, FILE_RULES } from '@metier/shared/rules';
 import { Button, FileField, Progress } from '@metier/shared/ui';
 import styles from './documents-dialog.module.css';
@@ -10,17 +10,17 @@ const { upload: texts } = documentsTexts;
 const RULE = FILE_RULES.applicationDocument;
 
 /** Upload of one file. It stays chosen until it has arrived, so that a retry is one click. */
-export function UploadForm({ upload }: Pick<Documents, 'upload'>) {
+export function UploadForm({ upload, uploading }: Pick<Documents, 'upload' | 'uploading'>) {
   const { notify } = usePorts();
   const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
-  const [isUploading, setUploading] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { errorsOf, refuse } = useFieldErrors(form);
   /** Used as key to reset the file input, which keeps its file otherwise. */
   const [round, setRound] = useState(0);
 
   function choose(chosen: File | undefined) {
     setFile(chosen);
-    setProblem(undefined);
+    refuse({});
   }
 
   function check(chosen: File): string | undefined {
@@ -29,36 +29,32 @@ export function UploadForm({ upload }: Pick<Documents, 'upload'>) {
     return refusal;
   }
 
-  function settle(reason: string | undefined) {
-    setProblem(reason);
-    if (reason) return;
-    setRound(round + 1);
+  function reset() {
+    setRound((count) => count + 1);
     setFile(undefined);
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!file) return setProblem(texts.missing);
-    setUploading(true);
-    await upload(file, settle);
-    setUploading(false);
+    if (!file) refuse({ file: [texts.missing] });
+    else upload({ file, onArrived: reset, onRefused: (reason) => void refuse({ file: [reason] }) });
   }
 
   return (
-    <form noValidate aria-label={texts.title} className={styles.part} onSubmit={submit}>
+    <form ref={form} noValidate aria-label={texts.title} className={styles.part} onSubmit={submit}>
       <h3>{texts.title}</h3>
       <FileField
         key={round}
         name="file"
         label={texts.label}
         hint={texts.hint}
-        errors={problem ? [problem] : []}
+        errors={errorsOf('file')}
         accept={RULE.extensions.join(',')}
         check={check}
         onFile={choose}
       />
-      {isUploading && file && <Progress label={texts.uploading(file.name)} />}
-      <Button type="submit" variant="secondary" busy={isUploading}>
+      {uploading && <Progress label={texts.uploading(uploading.name)} />}
+      <Button type="submit" variant="secondary" busy={uploading !== undefined}>
         {texts.submit}
       </Button>
     </form>

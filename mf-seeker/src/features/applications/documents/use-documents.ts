@@ -5,69 +5,71 @@ import {
   uploadApplicationDocument,
 } from '@metier/shared/api';
 import type { ApplicationDocument } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { useMutation, usePorts, type ConfirmOptions } from '@metier/shared/remote';
 import { useRevalidator } from '@metier/shared/router';
 import { isOutdated } from '../is-outdated';
-import { useExclusiveTask } from '../use-task';
 import { documentsTexts } from './documents.texts';
 import { readUploadError } from './read-upload-error';
 
+interface Change {
+  readonly question?: ConfirmOptions;
+  readonly send: () => Promise<unknown>;
+  readonly done: string;
+  readonly explain: (error: unknown) => string | Promise<string>;
+  /** Set for an upload. */
+  readonly upload?: Upload;
+}
+
+interface Upload {
+  readonly file: File;
+  readonly onArrived: () => void;
+  readonly onRefused: (reason: string) => void;
+}
+
 /** Adds and removes documents of an application, one change at a time, and announces the result. */
 export function useDocuments(applicationId: number) {
-  const { http, notify, confirm } = usePorts();
+  const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
-  const { isBusy, run } = useExclusiveTask();
-
-  /** Resolves to the error message, which has been announced, or to undefined. */
-  async function change(
-    work: () => Promise<unknown>,
-    done: string,
-    explain: (error: unknown) => string | Promise<string>,
-  ): Promise<string | undefined> {
-    try {
-      await work();
-    } catch (error) {
+  const { run, isPending, pending } = useMutation({
+    question: (change: Change) => change.question,
+    call: ({ send }) => send(),
+    async done(_reply, { done, upload }) {
+      notify.success(done);
+      upload?.onArrived();
+      await revalidate();
+    },
+    async failed(error, { explain, upload }) {
       const reason = await explain(error);
-      notify.error(reason);
+      upload?.onRefused(reason);
       if (isOutdated(error)) await revalidate();
       return reason;
-    }
-    notify.success(done);
-    await revalidate();
-    return undefined;
-  }
+    },
+  });
 
-  const { upload, library, deletion } = documentsTexts;
+  const { upload: uploadTexts, library, deletion } = documentsTexts;
   return {
-    isBusy,
-    /** Calls `onSettled` with the error message, or with undefined on success. */
-    upload: (file: File, onSettled: (reason: string | undefined) => void) =>
-      run(async () =>
-        onSettled(
-          await change(
-            () => uploadApplicationDocument(http, applicationId, file),
-            upload.done,
-            (error) => readUploadError(error, file, upload.failed),
-          ),
-        ),
-      ),
+    isBusy: isPending,
+    /** The file that is being uploaded. */
+    uploading: pending?.upload?.file,
+    upload: (upload: Upload) =>
+      run({
+        send: () => uploadApplicationDocument(http, applicationId, upload.file),
+        done: uploadTexts.done,
+        explain: (error) => readUploadError(error, upload.file, uploadTexts.failed),
+        upload,
+      }),
     attach: (attachmentId: number) =>
-      run(() =>
-        change(
-          () => attachDocument(http, applicationId, attachmentId),
-          library.done,
-          (error) => readDetail(error, library.failed),
-        ),
-      ),
+      run({
+        send: () => attachDocument(http, applicationId, attachmentId),
+        done: library.done,
+        explain: (error) => readDetail(error, library.failed),
+      }),
     remove: (document: ApplicationDocument) =>
-      run(async () => {
-        const question = { text: deletion.question, confirm: deletion.confirm, isDangerous: true };
-        if (!(await confirm(question))) return;
-        await change(
-          () => deleteApplicationDocument(http, document.id),
-          deletion.done,
-          () => deletion.failed,
-        );
+      run({
+        question: { text: deletion.question, confirm: deletion.confirm, isDangerous: true },
+        send: () => deleteApplicationDocument(http, document.id),
+        done: deletion.done,
+        explain: () => deletion.failed,
       }),
   };
 }

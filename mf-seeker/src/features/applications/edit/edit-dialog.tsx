@@ -13,7 +13,7 @@ import { useEdit } from './use-edit';
 export function EditDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { job, resume_name: resumeName } = application;
   const { notify } = usePorts();
-  const { submit, forget, close, isBusy, errorsOf } = useEdit(application, onClose);
+  const { form, submit, edit, close, isBusy, errorsOf } = useEdit(application, onClose);
   const formId = useId();
   const sections = {
     values: toAnswerValues(application),
@@ -21,7 +21,14 @@ export function EditDialog({ application, onClose }: { application: Application;
   };
   return (
     <Dialog open onClose={() => void close()} title={texts.title} size="large">
-      <form id={formId} noValidate aria-label={texts.label(job.title)} onSubmit={submit} onChange={forget}>
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        aria-label={texts.label(job.title)}
+        onSubmit={submit}
+        onChange={edit}
+      >
         <FormLayout>
           <FormHint>{answersTexts.requiredHint}</FormHint>
           <PersonFields {...sections} />

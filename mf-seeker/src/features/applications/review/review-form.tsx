@@ -13,18 +13,18 @@ interface ReviewFormProps {
 }
 
 export function ReviewForm({ company, onPublished, onClose }: ReviewFormProps) {
-  const { submit, forget, isBusy, errorsOf } = useReview(company, { onPublished });
+  const { form, submit, isBusy, errorsOf } = useReview(company, { onPublished });
   const formId = useId();
   const describe = describeFields<ReviewFieldName>(texts.labels, errorsOf);
   return (
     <>
       <form
+        ref={form}
         id={formId}
         noValidate
         aria-label={texts.label}
         className={styles.content}
         onSubmit={submit}
-        onChange={forget}
       >
         <p className={styles.lead}>{reviewTexts.lead}</p>
         <ReviewFields describe={describe} commentHint={texts.commentHint} />
