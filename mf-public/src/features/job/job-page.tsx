@@ -14,7 +14,6 @@ import { MoreJobs } from './more-jobs';
 import { OwnerCard } from './owner-card';
 
 export { loader } from './job-loader';
-export { action } from './toggle-job-active';
 export { JobFailure as ErrorBoundary } from './job-failure';
 
 /** Page of one job with its company and actions. */

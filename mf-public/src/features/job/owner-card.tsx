@@ -1,5 +1,7 @@
+import { updateJob } from '@metier/shared/api';
 import type { Job } from '@metier/shared/contract';
-import { Link, useFetcher } from '@metier/shared/router';
+import { useMutation, usePorts } from '@metier/shared/remote';
+import { Link, useRevalidator } from '@metier/shared/router';
 import { Button, buttonClass, Card, FactList } from '@metier/shared/ui';
 import styles from './owner-card.module.css';
 import { jobTexts } from './job.texts';
@@ -8,7 +10,16 @@ const { owner: texts } = jobTexts;
 
 /** Statistics and actions of the job, for its owner only. */
 export function OwnerCard({ job }: { job: Job }) {
-  const fetcher = useFetcher();
+  const { http, notify } = usePorts();
+  const { revalidate } = useRevalidator();
+  const toggle = useMutation({
+    call: (is_active: boolean) => updateJob(http, job.id, { is_active }),
+    async done(_job, isActive) {
+      notify.success(isActive ? texts.activated : texts.paused);
+      await revalidate();
+    },
+    failed: texts.failed,
+  });
   if (job.applications_count === undefined) return null;
   const facts = [
     { label: texts.views, value: job.views ?? 0 },
@@ -25,12 +36,9 @@ export function OwnerCard({ job }: { job: Job }) {
         <Link to={`/edit-job/${job.id}`} className={buttonClass('secondary')}>
           {texts.edit}
         </Link>
-        <fetcher.Form method="post" action={`/job/${job.id}`} className={styles.form}>
-          <input type="hidden" name="is_active" value={String(!job.is_active)} />
-          <Button type="submit" variant="secondary" busy={fetcher.state !== 'idle'} className={styles.move}>
-            {job.is_active ? texts.pause : texts.activate}
-          </Button>
-        </fetcher.Form>
+        <Button variant="secondary" busy={toggle.isPending} onClick={() => toggle.run(!job.is_active)}>
+          {job.is_active ? texts.pause : texts.activate}
+        </Button>
       </div>
     </Card>
   );

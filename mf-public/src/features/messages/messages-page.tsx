@@ -1,4 +1,3 @@
-import { readMessage } from '@metier/shared/api';
 import { useConfirmedLeave, usePorts, type PageArguments } from '@metier/shared/remote';
 import { useLoaderData, useNavigation, useRevalidator } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
@@ -17,14 +16,6 @@ import { useLiveRefresh } from './use-live-refresh';
 import { useOutbox } from './use-outbox';
 
 export const loader = (args: PageArguments): Promise<MessagesData> => loadMessages(args);
-
-/** Marks a message as read. Failures are silent, because this is not a user action. */
-export async function action({ request, ports }: PageArguments): Promise<null> {
-  const id = Number((await request.formData()).get('read'));
-  await readMessage(ports.http, id).catch(() => undefined);
-  ports.live.refresh();
-  return null;
-}
 
 /** The open conversation, or the one being loaded. */
 function useChosen(present: number | undefined): number | undefined {

@@ -1,7 +1,8 @@
+import { readMessage } from '@metier/shared/api';
 import type { Message } from '@metier/shared/contract';
-import { useFetcher } from '@metier/shared/router';
+import { useMutation, usePorts } from '@metier/shared/remote';
+import { useRevalidator } from '@metier/shared/router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { MESSAGES_PATH } from './messages-address';
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
@@ -14,15 +15,24 @@ const isPageVisible = () => document.visibilityState === 'visible';
  * Marks messages as read once they are seen: the end of the conversation is in view and the page is visible.
  */
 export function useMarkAsRead(messages: readonly Message[], isAtEnd: boolean): void {
-  const fetcher = useFetcher();
-  const { submit } = fetcher;
+  const { http, live } = usePorts();
+  const { revalidate } = useRevalidator();
+  const { run, isPending } = useMutation({
+    call: (id: number) => readMessage(http, id),
+    async done() {
+      live.refresh();
+      await revalidate();
+    },
+    // Silent, because this is not a user action.
+    failed: () => undefined,
+  });
   const isVisible = useSyncExternalStore(subscribe, isPageVisible, () => false);
   const lastMarked = useRef<number>(undefined);
   const unread = messages.find((message) => !message.is_mine && !message.read)?.id;
   useEffect(() => {
     // One attempt per message; a failed one is repeated with the next message or visit.
-    if (unread === undefined || !isAtEnd || !isVisible || lastMarked.current === unread) return;
+    if (unread === undefined || !isAtEnd || !isVisible || isPending || lastMarked.current === unread) return;
     lastMarked.current = unread;
-    void submit({ read: unread }, { method: 'post', action: MESSAGES_PATH });
-  }, [unread, isAtEnd, isVisible, submit]);
+    run(unread);
+  }, [unread, isAtEnd, isVisible, isPending, run]);
 }

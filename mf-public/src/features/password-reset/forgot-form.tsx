@@ -1,10 +1,11 @@
+import { useRef } from 'react';
+import { useFieldErrors } from '@metier/shared/remote';
 import { Form, Link, useNavigation, useSearchParams } from '@metier/shared/router';
 import { Alert, Button, buttonClass, SlimPage, TextField } from '@metier/shared/ui';
 import type { FormError } from './form-error';
 import { isLinkExpired } from './expired-link';
 import styles from './password-reset.module.css';
 import { passwordResetTexts } from './password-reset.texts';
-import { useFocusInvalidField } from './use-focus-at-fault';
 
 const { forgot: texts } = passwordResetTexts;
 
@@ -12,7 +13,8 @@ const { forgot: texts } = passwordResetTexts;
 export function ForgotForm({ refusal }: { refusal: FormError | undefined }) {
   const isBusy = useNavigation().formMethod === 'POST';
   const [query] = useSearchParams();
-  const form = useFocusInvalidField(refusal);
+  const form = useRef<HTMLFormElement>(null);
+  const { errorsOf } = useFieldErrors(form, { refused: refusal?.fields });
   return (
     <SlimPage title={texts.title} lead={texts.lead} below={<SignIn />}>
       {isLinkExpired(query) && !refusal && <Alert>{texts.linkOver}</Alert>}
@@ -24,7 +26,7 @@ export function ForgotForm({ refusal }: { refusal: FormError | undefined }) {
           autoComplete="email"
           maxLength={254}
           required
-          errors={refusal?.field ?? []}
+          errors={errorsOf('email')}
         />
         {refusal?.message && !isBusy && <Alert>{refusal.message}</Alert>}
         <Button type="submit" busy={isBusy} busyText={texts.submitting} className={styles.submit}>

@@ -1,11 +1,11 @@
 import type { ApiError } from '@metier/shared/api';
+import type { FieldErrors } from '@metier/shared/contract';
 import { formatDuration } from '@metier/shared/rules';
 import { passwordResetTexts as texts } from './password-reset.texts';
 
-/** Error of a form with one field. */
+/** Why a form was refused. */
 export interface FormError {
-  /** Errors of the field. */
-  readonly field: readonly string[];
+  readonly fields: FieldErrors;
   /** General error. */
   readonly message: string | undefined;
 }
@@ -13,7 +13,7 @@ export interface FormError {
 /** Converts an API error to messages; `fallback` if the server sent none. */
 export function toFormError(error: ApiError, field: string, fallback: string): FormError {
   const { fields, status, retryAfter, detail } = error;
-  if (fields[field]) return { field: fields[field], message: undefined };
+  if (fields[field]) return { fields, message: undefined };
   const mustWait = status === 429 && retryAfter !== undefined;
-  return { field: [], message: mustWait ? texts.wait(formatDuration(retryAfter)) : (detail ?? fallback) };
+  return { fields: {}, message: mustWait ? texts.wait(formatDuration(retryAfter)) : (detail ?? fallback) };
 }

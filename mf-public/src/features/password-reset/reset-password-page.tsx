@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFieldErrors } from '@metier/shared/remote';
 import { Form, useActionData, useNavigation } from '@metier/shared/router';
 import { passwordStrength, STRENGTH_LABELS } from '@metier/shared/rules';
 import { Alert, Button, PasswordField, PasswordMeter, SlimPage } from '@metier/shared/ui';
 import type { FormError } from './form-error';
 import styles from './password-reset.module.css';
 import { passwordResetTexts } from './password-reset.texts';
-import { useFocusInvalidField } from './use-focus-at-fault';
 
 export { action, loader } from './choose-password';
 
@@ -15,7 +15,8 @@ const { reset: texts } = passwordResetTexts;
 export function Component() {
   const refusal = useActionData<FormError>();
   const isBusy = useNavigation().formMethod === 'POST';
-  const form = useFocusInvalidField(refusal);
+  const form = useRef<HTMLFormElement>(null);
+  const { errorsOf } = useFieldErrors(form, { refused: refusal?.fields });
   const [password, setPassword] = useState('');
   const strength = passwordStrength(password);
   return (
@@ -27,7 +28,7 @@ export function Component() {
           autoComplete="new-password"
           maxLength={1000}
           required
-          errors={refusal?.field ?? []}
+          errors={errorsOf('password')}
           hint={<PasswordMeter strength={strength} label={STRENGTH_LABELS[strength]} />}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />

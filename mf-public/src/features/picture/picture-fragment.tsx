@@ -1,7 +1,7 @@
-import { useState, useTransition } from 'react';
+import { useState } from 'react';
 import { readDetail, readFieldErrors, removePicture, replacePicture } from '@metier/shared/api';
 import type { User } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { useMutation, usePorts } from '@metier/shared/remote';
 import { checkFile, FILE_RULES } from '@metier/shared/rules';
 import { useSession } from '@metier/shared/session';
 import { Avatar, Button, CompanyLogo, FileField, LoadingText } from '@metier/shared/ui';
@@ -17,32 +17,37 @@ export function Component() {
   return user ? <PictureForm user={user} /> : null;
 }
 
+interface Change {
+  readonly send: () => Promise<unknown>;
+  readonly done: string;
+  readonly failed: string;
+}
+
 function PictureForm({ user }: { user: User }) {
   const { http, notify, session } = usePorts();
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [isSaving, startSaving] = useTransition();
   const isCompany = user.account_type === 'job_provider';
   const words = isCompany ? texts.company : texts.person;
   const Portrait = isCompany ? CompanyLogo : Avatar;
 
-  /**
-   * Refreshing the session updates the picture everywhere; a failed refresh does not affect the saved
-   * picture.
-   */
-  function change(call: () => Promise<unknown>, done: string, failed: string) {
-    if (isSaving) return;
+  const { run, isPending } = useMutation({
+    call: ({ send }: Change) => send(),
+    async done(_user, { done }) {
+      notify.success(done);
+      setAttempt((count) => count + 1);
+      // Updates the picture everywhere; a failed refresh does not affect the saved picture.
+      await session.refresh().catch(() => undefined);
+    },
+    failed(error, { failed }) {
+      setProblem(readFieldErrors(error).profile_picture?.join(' ') ?? readDetail(error, failed));
+      return undefined;
+    },
+  });
+
+  function change(next: Change) {
     setProblem(undefined);
-    startSaving(async () => {
-      try {
-        await call();
-        notify.success(done);
-        setAttempt((count) => count + 1);
-        await session.refresh().catch(() => undefined);
-      } catch (error) {
-        setProblem(readFieldErrors(error).profile_picture?.join(' ') ?? readDetail(error, failed));
-      }
-    });
+    run(next);
   }
 
   return (
@@ -57,16 +62,25 @@ function PictureForm({ user }: { user: User }) {
           accept={PICTURE.mediaTypes.join(',')}
           check={(file) => checkFile(file, PICTURE)}
           errors={problem ? [problem] : []}
-          disabled={isSaving}
-          onFile={(file) => file && change(() => replacePicture(http, file), words.saved, texts.failed)}
+          disabled={isPending}
+          onFile={(file) =>
+            file &&
+            change({ send: () => replacePicture(http, file), done: words.saved, failed: texts.failed })
+          }
         />
         <div className={styles.state}>
-          {isSaving && <LoadingText>{texts.saving}</LoadingText>}
-          {user.profile_picture && !isSaving && (
+          {isPending && <LoadingText>{texts.saving}</LoadingText>}
+          {user.profile_picture && !isPending && (
             <Button
               variant="ghost"
               size="small"
-              onClick={() => change(() => removePicture(http), words.removed, texts.removeFailed)}
+              onClick={() =>
+                change({
+                  send: () => removePicture(http),
+                  done: words.removed,
+                  failed: texts.removeFailed,
+                })
+              }
             >
               {texts.remove}
             </Button>

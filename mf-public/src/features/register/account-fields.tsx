@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@metier/shared/contract';
+import type { FormErrors } from '@metier/shared/remote';
 import { checkFile, FILE_RULES } from '@metier/shared/rules';
 import { FileField, RadioCards, TextField } from '@metier/shared/ui';
 import styles from './account-fields.module.css';
@@ -10,7 +10,7 @@ const PICTURE = FILE_RULES.profilePicture;
 const ROLE_ICONS = { job_seeker: 'user', job_provider: 'building' } as const;
 
 /** User name, e-mail, role, password and picture of a new account. */
-export function AccountFields({ errors }: { errors: FieldErrors }) {
+export function AccountFields({ errorsOf }: Pick<FormErrors<string>, 'errorsOf'>) {
   return (
     <>
       <RadioCards
@@ -19,7 +19,7 @@ export function AccountFields({ errors }: { errors: FieldErrors }) {
         options={texts.roles.map((role) => ({ ...role, icon: ROLE_ICONS[role.value] }))}
         defaultValue="job_seeker"
         required
-        errors={errors.account_type}
+        errors={errorsOf('account_type')}
       />
       <div className={styles.pair}>
         <TextField
@@ -30,7 +30,7 @@ export function AccountFields({ errors }: { errors: FieldErrors }) {
           spellCheck={false}
           maxLength={150}
           required
-          errors={errors.username}
+          errors={errorsOf('username')}
         />
         <TextField
           name="email"
@@ -39,10 +39,10 @@ export function AccountFields({ errors }: { errors: FieldErrors }) {
           autoComplete="email"
           maxLength={254}
           required
-          errors={errors.email}
+          errors={errorsOf('email')}
         />
       </div>
-      <PasswordFields errors={errors} />
+      <PasswordFields errorsOf={errorsOf} />
       <FileField
         name="profile_picture"
         label={texts.picture}
@@ -50,7 +50,7 @@ export function AccountFields({ errors }: { errors: FieldErrors }) {
         accept={PICTURE.mediaTypes.join(',')}
         preview
         check={(file) => checkFile(file, PICTURE)}
-        errors={errors.profile_picture}
+        errors={errorsOf('profile_picture')}
       />
     </>
   );

@@ -1,60 +1,82 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Link, useSearchParams, type useFetcher } from '@metier/shared/router';
+import { useRef, useState, type FormEvent } from 'react';
+import { useFieldErrors, useMutation, usePorts } from '@metier/shared/remote';
+import { Link, useSearchParams } from '@metier/shared/router';
 import { Alert, Button, Card, PasswordField } from '@metier/shared/ui';
 import { AccountFields } from './account-fields';
 import styles from './account-step.module.css';
 import {
+  createAccount,
   CURRENT_PASSWORD_FIELD,
-  REVISE_BUTTON,
   type RegistrationProblem,
   type Registration,
 } from './create-account';
 import { registerTexts } from './register.texts';
 
-const { account: texts } = registerTexts;
+const { account: texts, problems } = registerTexts;
+
+interface AccountStepProps {
+  /** The latest response; undefined before the first one. */
+  registration: Registration | undefined;
+  onRegistration: (registration: Registration) => void;
+}
 
 /**
  * Account step. Once the account is created, submitting again updates it instead of creating a second one.
  */
-export function AccountStep({ registration }: { registration: ReturnType<typeof useFetcher<Registration>> }) {
-  const { data, state } = registration;
-  const isMade = data?.isCreated ?? false;
-  const isBusy = state !== 'idle';
-  const form = useFocusAtFault(data?.problem);
-  const { errors, isSettled, handleChange } = useRemainingErrors(data?.problem);
+export function AccountStep({ registration, onRegistration }: AccountStepProps) {
+  const ports = usePorts();
+  const isMade = registration?.isCreated ?? false;
+  const problem = registration?.problem;
+  const form = useRef<HTMLFormElement>(null);
+  const { errorsOf, general, refuse } = useFieldErrors(form);
+  const { run, isPending } = useMutation({
+    call: (entered: FormData) => createAccount(ports, entered, isMade),
+    done(next) {
+      onRegistration(next);
+      refuse(next.problem?.fields ?? {}, next.problem?.message);
+    },
+    failed: problems.server,
+  });
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    refuse({});
+    run(new FormData(event.currentTarget));
+  }
 
   return (
     <>
       <p className={styles.lead}>{texts.lead}</p>
       <Card>
-        <registration.Form
+        {/* Submitted before hydration, `method` keeps the password out of the URL. */}
+        <form
           ref={form}
           method="post"
           encType="multipart/form-data"
           noValidate
           className={styles.form}
-          onChange={handleChange}
+          onSubmit={handleSubmit}
         >
-          {isMade && !data?.problem && <Alert kind="success">{texts.made}</Alert>}
-          <AccountFields errors={errors} />
+          {isMade && !problem && <Alert kind="success">{texts.made}</Alert>}
+          <AccountFields errorsOf={errorsOf} />
           {isMade && (
             <CurrentPassword
-              known={data?.password}
-              problem={data?.problem}
-              errors={errors[CURRENT_PASSWORD_FIELD]}
+              known={registration?.password}
+              problem={problem}
+              errors={errorsOf(CURRENT_PASSWORD_FIELD)}
             />
           )}
-          {data?.problem && !isBusy && !isSettled && <Alert>{data.problem.message}</Alert>}
+          {general && <Alert>{general}</Alert>}
           <Button
             type="submit"
-            {...(isMade && { name: REVISE_BUTTON })}
             className={styles.submit}
-            busy={isBusy}
+            busy={isPending}
             busyText={isMade ? texts.saving : texts.submitting}
           >
             {isMade ? texts.next : texts.submit}
           </Button>
-        </registration.Form>
+        </form>
       </Card>
       {!isMade && <LoginHint />}
     </>
@@ -64,7 +86,7 @@ export function AccountStep({ registration }: { registration: ReturnType<typeof 
 interface CurrentPasswordProps {
   known: string | undefined;
   problem: RegistrationProblem | undefined;
-  errors: readonly string[] | undefined;
+  errors: readonly string[];
 }
 
 /**
@@ -87,34 +109,6 @@ function CurrentPassword({ known, problem, errors }: CurrentPasswordProps) {
       errors={errors}
     />
   );
-}
-
-/** Hides a field's errors once the field is changed, and the general error together with the last of them. */
-function useRemainingErrors(problem: RegistrationProblem | undefined) {
-  const [changed, setChanged] = useState({ since: problem, names: [''] });
-  const names = changed.since === problem ? changed.names : [];
-  const all = Object.entries(problem?.fields ?? {});
-  const open = all.filter(([name]) => !names.includes(name));
-
-  function handleChange({ target }: FormEvent) {
-    if (target instanceof HTMLInputElement) setChanged({ since: problem, names: [...names, target.name] });
-  }
-
-  const isSettled = all.length > 0 && open.length === 0;
-  return { errors: Object.fromEntries(open), isSettled, handleChange };
-}
-
-/** Focuses the first invalid field after a refusal. */
-function useFocusAtFault(problem: RegistrationProblem | undefined) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const controls = Array.from(form.current?.elements ?? []);
-    controls
-      .filter((control) => control instanceof HTMLInputElement)
-      .find(({ name }) => problem && Object.hasOwn(problem.fields, name))
-      ?.focus();
-  }, [problem]);
-  return form;
 }
 
 function LoginHint() {

@@ -1,7 +1,7 @@
 import { isApiError, register, reviseRegistration, type ApiError } from '@metier/shared/api';
 import type { FieldErrors } from '@metier/shared/contract';
 import type { AccountType } from '@metier/shared/rules';
-import type { PageArguments } from '@metier/shared/remote';
+import type { Ports } from '@metier/shared/remote';
 import type { SessionPort } from '@metier/shared/session';
 import { registerTexts } from './register.texts';
 
@@ -23,16 +23,11 @@ export interface Registration {
   readonly problem?: RegistrationProblem;
 }
 
-/** Name of the submit button that updates the existing account. */
-export const REVISE_BUTTON = 'revise';
-
 /** Name of the field with the account's current password. */
 export const CURRENT_PASSWORD_FIELD = 'current_password';
 
 /** Creates the account and opens its session, or updates the existing account. */
-export async function action({ request, ports }: PageArguments): Promise<Registration> {
-  const form = await request.formData();
-  const isCreated = form.has(REVISE_BUTTON);
+export async function createAccount(ports: Ports, form: FormData, isCreated: boolean): Promise<Registration> {
   const before = { isCreated, password: isCreated ? readPassword(form, CURRENT_PASSWORD_FIELD) : undefined };
   const problem = checkAccount(form);
   if (problem) return { ...before, problem };

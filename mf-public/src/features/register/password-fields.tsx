@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldErrors } from '@metier/shared/contract';
+import type { FormErrors } from '@metier/shared/remote';
 import { passwordStrength, STRENGTH_LABELS } from '@metier/shared/rules';
 import { Icon, PasswordField, PasswordMeter } from '@metier/shared/ui';
 import styles from './account-fields.module.css';
@@ -8,7 +8,7 @@ import { registerTexts } from './register.texts';
 const { account: texts } = registerTexts;
 
 /** Password and its repetition, with their strength and match shown while typing; neither blocks. */
-export function PasswordFields({ errors }: { errors: FieldErrors }) {
+export function PasswordFields({ errorsOf }: Pick<FormErrors<string>, 'errorsOf'>) {
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const strength = passwordStrength(password);
@@ -20,7 +20,7 @@ export function PasswordFields({ errors }: { errors: FieldErrors }) {
         autoComplete="new-password"
         maxLength={1000}
         required
-        errors={errors.password}
+        errors={errorsOf('password')}
         hint={<PasswordMeter strength={strength} label={STRENGTH_LABELS[strength]} />}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
@@ -30,7 +30,7 @@ export function PasswordFields({ errors }: { errors: FieldErrors }) {
         autoComplete="new-password"
         maxLength={1000}
         required
-        errors={errors.confirm}
+        errors={errorsOf('confirm')}
         hint={<MatchIndicator isMatch={confirm ? confirm === password : undefined} />}
         onChange={(event) => setConfirm(event.currentTarget.value)}
       />

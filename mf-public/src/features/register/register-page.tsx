@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from '@metier/shared/router';
 import type { AccountType } from '@metier/shared/rules';
 import { Page, PageTitle, Steps } from '@metier/shared/ui';
 import { AccountStep } from './account-step';
@@ -9,16 +8,14 @@ import { ProfileStep } from './profile-step';
 import styles from './register-page.module.css';
 import { registerTexts } from './register.texts';
 
-export { action } from './create-account';
 export { loader, shouldRevalidate } from './registration-loader';
 
 /** Account, profile and completion on one page, so that going back keeps the typed values. */
 export function Component() {
-  const registration = useFetcher<Registration>();
+  const [data, setData] = useState<Registration>();
   /** Response of the step that was left with Back; a newer response moves forward again. */
   const [left, setLeft] = useState<Registration>();
   const [isComplete, setIsComplete] = useState(false);
-  const { data } = registration;
   const role = useLatest(data?.role);
   const step = isComplete ? 3 : data?.role && data !== left ? 2 : 1;
 
@@ -29,7 +26,7 @@ export function Component() {
       <StepTitle step={step} title={nameStep(step, role)} />
       {!isComplete && (
         <div hidden={step !== 1}>
-          <AccountStep registration={registration} />
+          <AccountStep registration={data} onRegistration={setData} />
         </div>
       )}
       {!isComplete && role && (
