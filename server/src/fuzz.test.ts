@@ -37,6 +37,7 @@ let record: ResponseStats;
 let source: ValueSource;
 /** Path parameters of each operation's last valid request. */
 const fitting = new Map<string, PathValues>();
+const succeeded = new Set<string>();
 
 beforeAll(async () => {
   scene = await createScene(test);
@@ -108,13 +109,14 @@ const tell = ({ method, url, headers, payload }: InjectOptions) =>
 
 /** Calls one operation; returns the fault in its response, if any. */
 async function ask(name: string, operation: Operation): Promise<string | undefined> {
-  // The first request is valid: it provides path values for the others and proves that the operation can
-  // succeed.
-  const isFirst = !fitting.has(name);
-  const client = await chooseClient(name, isFirst);
-  const { response, asked } = await (isFirst || random.chance(RIGHTFUL)
+  // Valid requests until one succeeds: it provides path values for the others. An earlier request may have
+  // changed what it needs.
+  const isNew = !succeeded.has(name);
+  const client = await chooseClient(name, isNew);
+  const { response, asked } = await (isNew || random.chance(RIGHTFUL)
     ? sendValid(name, client)
     : sendFuzzed(name, operation, client));
+  if (response.statusCode < 400) succeeded.add(name);
   record.note(name, response.statusCode);
   const fault = findFault(name, response);
   return fault && `${asked}\n  ${fault}`;
