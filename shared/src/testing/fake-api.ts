@@ -2,7 +2,6 @@ import { delay, http, HttpResponse, type DefaultBodyType, type PathParams } from
 import { setupServer } from 'msw/node';
 import { Check } from 'typebox/schema';
 import type { TSchema } from 'typebox';
-import type { ApiFailure } from './api-failures';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -37,8 +36,8 @@ export interface FakeApi {
     reply: FakeReply | ((call: RecordedCall, params: PathParams) => FakeReply | Promise<FakeReply>),
     schema?: TSchema,
   ): void;
-  /** Makes every later request fail as `day` describes. */
-  failAll(day: ApiFailure): void;
+  /** Answers every later request with this reply. */
+  failAll(failure: { readonly reply: FakeReply }): void;
 }
 
 async function toResponse({
