@@ -3,16 +3,16 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { AppErrorBoundary } from './app-error-boundary';
 import { ConfirmationDialog } from './confirm/confirmation-dialog';
 import { NoticeBoard } from './notices/notice-board';
-import type { ShellServices } from './shell-services';
 import { watchLinks } from './prefetch/watch-links';
 import { watchPage } from './reports/watch-page';
 import { ShellProvider } from './shell-context';
+import type { ShellServices } from './shell-services';
 
 /** Root component in the browser; toasts and confirmation dialogs survive a replaced router. */
 export function App({ shell }: { shell: ShellServices }) {
   const current = useSyncExternalStore(shell.routers.subscribe, shell.routers.get, shell.routers.get);
   useEffect(() => shell.live.start(), [shell]);
-  useEffect(() => watchLinks(shell), [shell]);
+  useEffect(() => watchLinks(shell.prefetch, shell.routers), [shell]);
   useEffect(() => watchPage(shell.reports), [shell]);
   return (
     <AppErrorBoundary

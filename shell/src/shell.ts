@@ -1,5 +1,5 @@
 import { createHttp, sendReports, type Http, type HttpSettings } from '@metier/shared/api';
-import type { PageData, Registry } from '@metier/shared/contract';
+import type { PageData, Registry, RegistryRemote } from '@metier/shared/contract';
 import { SHELL_CONTRACTS, type Ports } from '@metier/shared/remote';
 import { HTTP_TIMEOUT_MS, TOAST_MS, UPLOAD_TIMEOUT_MS } from '@metier/shared/rules';
 import { createConfirmations } from './confirm/confirmations';
@@ -76,47 +76,44 @@ export function createShell(settings: ShellSettings): ShellServices {
     onEnd: forgetSession,
   });
   const live = createLive({ session, registry, http, openSource });
-  const prefetch = createPrefetch({ getShell: () => shell, preloadPage });
+  const prefetch = createPrefetch({
+    session,
+    registry,
+    portsOf,
+    getRouter: () => routers.get(),
+    preloadPage,
+  });
   const ports: Ports = {
     contract: Math.max(...SHELL_CONTRACTS),
     http: watchWrites(http, prefetch.invalidate),
     session,
     notify: notices.notify,
     confirm: questions.confirm,
-    fragments: createFragments(() => shell),
+    fragments: createFragments({ registry, session, reports, portsOf }),
     live,
     unsaved,
     contact: page.contact,
   };
 
+  const services = { self, session, registry, notices, prefetch, reports, guard, portsOf };
+  const routers = createRouterSlot(services);
+
+  function portsOf(release: RegistryRemote): Ports {
+    return { ...ports, http: watchWrites(createHttpOf(release), prefetch.invalidate) };
+  }
+
   /** Discards everything loaded in the session: all routes and loader data. */
   async function forgetSession(end: SessionEnd): Promise<void> {
     if (end === 'expiry') notices.notify.info(shellTexts.sessionExpired);
     await registry.refresh().catch(registry.narrowToVisitor);
-    void shell.routers.renew(end);
+    void routers.renew(end);
   }
 
-  const shell: ShellServices = {
-    self,
-    ports,
-    portsOf: (release) => ({ ...ports, http: watchWrites(createHttpOf(release), prefetch.invalidate) }),
-    session,
-    registry,
-    notices,
-    questions,
-    routers: createRouterSlot(() => shell),
-    prefetch,
-    live,
-    unsaved,
-    reports,
-    guard,
-    reload,
-  };
   guard.report(({ release, what }) => reports.failure('tamper', release, new Error(what)));
   session.subscribe(prefetch.invalidate);
   live.subscribe(prefetch.invalidate);
   reports.view(self, '/');
   if (page.registry.notice) notices.notify.info(page.registry.notice);
   void session.restore();
-  return shell;
+  return { ...services, ports, questions, routers, live, unsaved, reload };
 }

@@ -1,6 +1,6 @@
+import type { Notify } from '@metier/shared/remote';
 import { redirect } from '@metier/shared/router';
 import { roleGuardMessage, loginUrl } from '@metier/shared/rules';
-import type { ShellServices } from '../shell-services';
 import type { AccessDecision } from './decide-access';
 
 /**
@@ -8,12 +8,12 @@ import type { AccessDecision } from './decide-access';
  * redirect applies.
  */
 export function redirectDenied(
-  { ports }: ShellServices,
+  notify: Pick<Notify, 'error'>,
   verdict: AccessDecision,
   url: URL,
 ): Response | undefined {
   if (verdict.kind === 'login') return redirect(loginUrl(url.pathname + url.search));
   if (verdict.kind !== 'wrong-role') return undefined;
-  ports.notify.error(roleGuardMessage(verdict.role));
+  notify.error(roleGuardMessage(verdict.role));
   return redirect('/');
 }

@@ -1,9 +1,14 @@
 import type { RouteObject } from '@metier/shared/router';
-import type { ShellServices } from '../shell-services';
 import { retryWithHedge } from '../registry/retry-with-hedge';
+import type { ReleaseName, Reports } from '../reports/reports';
+
+export interface OwnRouteServices {
+  readonly self: ReleaseName;
+  readonly reports: Pick<Reports, 'failure'>;
+}
 
 /** Routes of the shell's own pages, loaded on demand; empty if their code fails to load. */
-export async function loadOwnRoutes({ self, reports }: ShellServices): Promise<RouteObject[]> {
+export async function loadOwnRoutes({ self, reports }: OwnRouteServices): Promise<RouteObject[]> {
   try {
     const { createPlatformRoutes } = await retryWithHedge(() => import('./platform-routes'));
     return createPlatformRoutes();

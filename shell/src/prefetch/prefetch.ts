@@ -1,13 +1,20 @@
 import type { RegistryRemote, RegistryRoute } from '@metier/shared/contract';
+import type { Ports } from '@metier/shared/remote';
 import { matchRoutes } from '@metier/shared/router';
 import { findClaims, isOpenTo } from '@metier/shared/rules';
 import { decideAccess } from '../guard/decide-access';
-import type { ShellServices } from '../shell-services';
-import { readHandle } from '../router/guarded-route';
+import type { RegistryClient } from '../registry/registry-client';
+import { readHandle } from '../router/route-handle';
+import type { ShellRouter } from '../router/shell-router';
+import type { ShellSession } from '../session/session';
 import { createReadOnlyHttp } from './http-ports';
 
 export interface PrefetchSettings {
-  readonly getShell: () => ShellServices;
+  readonly session: Pick<ShellSession, 'getUser'>;
+  readonly registry: Pick<RegistryClient, 'get' | 'findOwner' | 'load'>;
+  readonly portsOf: (release: RegistryRemote) => Ports;
+  /** The current router; it is created later, because its routes read the prefetched data. */
+  readonly getRouter: () => Pick<ShellRouter, 'router' | 'mounted'>;
   /** Fetches the files of a page, without running them. */
   readonly preloadPage: (release: RegistryRemote, route: RegistryRoute) => Promise<void>;
 }
@@ -40,26 +47,26 @@ const isFresh = (answer: PrefetchedData | undefined): answer is PrefetchedData =
   answer !== undefined && Date.now() - answer.since < FRESH_MS;
 
 /** The release that owns the page for the current session: the mounted one, if any. */
-function findPage({ registry, routers, session }: ShellServices, { pathname }: URL) {
+function findPage({ registry, getRouter, session }: PrefetchSettings, { pathname }: URL) {
   const user = session.getUser();
   if (decideAccess(registry.get().access, user, pathname).kind !== 'open') return undefined;
   const owner = registry.findOwner(pathname, user);
-  const release = owner && (routers.get().mounted.get(owner.name)?.release ?? owner);
+  const release = owner && (getRouter().mounted.get(owner.name)?.release ?? owner);
   const route = findClaims(release?.routes ?? [], pathname).find(({ access }) => isOpenTo(access, user));
   return release && route && { release, route };
 }
 
 /** Runs after the files are loaded: a failure from here on would also occur on click. */
 async function runLoader(
-  shell: ShellServices,
+  { session, registry, portsOf, getRouter }: PrefetchSettings,
   { name }: RegistryRemote,
   url: URL,
   onFailure: () => void,
 ): Promise<unknown> {
-  const { face, release } = shell.routers.get().mounted.get(name) ?? (await shell.registry.load(name));
-  const ports = shell.portsOf(release);
+  const { face, release } = getRouter().mounted.get(name) ?? (await registry.load(name));
+  const ports = portsOf(release);
   const http = createReadOnlyHttp(ports.http, onFailure);
-  const user = shell.session.getUser();
+  const user = session.getUser();
   const routes = face
     .routes({ ...ports, http })
     .filter((route) => isOpenTo(readHandle(route)?.access ?? 'public', user));
@@ -80,21 +87,21 @@ async function runLoader(
   return data instanceof Response ? undefined : data;
 }
 
-export function createPrefetch({ getShell, preloadPage }: PrefetchSettings): Prefetch {
+export function createPrefetch(settings: PrefetchSettings): Prefetch {
   const answers = new Map<string, PrefetchedData>();
 
   const nameAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
 
   /** True if the router is at the address or navigating to it: its data is already being loaded. */
   function isTaken(address: string): boolean {
-    const { location, navigation } = getShell().routers.get().router.state;
+    const { location, navigation } = settings.getRouter().router.state;
     return [location, navigation.location].some((place) => place && nameAddress(place) === address);
   }
 
   async function fetchCode(url: URL): Promise<boolean> {
-    const page = findPage(getShell(), url);
+    const page = findPage(settings, url);
     if (!page) return false;
-    return preloadPage(page.release, page.route).then(
+    return settings.preloadPage(page.release, page.route).then(
       () => true,
       () => false,
     );
@@ -105,15 +112,13 @@ export function createPrefetch({ getShell, preloadPage }: PrefetchSettings): Pre
     async fetchData(url) {
       if (!(await fetchCode(url))) return;
       const address = nameAddress(url);
-      const page = findPage(getShell(), url);
+      const page = findPage(settings, url);
       if (!page || isTaken(address) || isFresh(answers.get(address))) return;
       const answer: PrefetchedData = {
         container: page.release.container,
         since: Date.now(),
         hasFailed: false,
-        data: runLoader(getShell(), page.release, url, () => (answer.hasFailed = true)).catch(
-          () => undefined,
-        ),
+        data: runLoader(settings, page.release, url, () => (answer.hasFailed = true)).catch(() => undefined),
       };
       answers.set(address, answer);
     },

@@ -1,5 +1,6 @@
 import { listen } from '../listen';
-import type { ShellServices } from '../shell-services';
+import type { RouterSlot } from '../router/shell-router';
+import type { Prefetch } from './prefetch';
 import { watchViewport } from './watch-viewport';
 
 /** A pointer that only passes over a link has left it by then. */
@@ -29,7 +30,10 @@ function findDestination(link: Element | null): URL | undefined {
  * Prefetches for all links of the page: code for links in the viewport, code and data for the link that is
  * hovered, touched or focused. Returns a function that stops it.
  */
-export function watchLinks({ prefetch, routers }: Pick<ShellServices, 'prefetch' | 'routers'>): () => void {
+export function watchLinks(
+  prefetch: Pick<Prefetch, 'fetchCode' | 'fetchData'>,
+  routers: Pick<RouterSlot, 'get' | 'subscribe'>,
+): () => void {
   if (isDataSaver()) return () => undefined;
   let aimed: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

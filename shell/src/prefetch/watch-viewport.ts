@@ -14,7 +14,10 @@ const SETTLED_MS = 200;
  * Calls `onSeen` for links that enter the viewport, once each per page, from the first user interaction on.
  * Returns a function that stops it.
  */
-export function watchViewport(routers: RouterSlot, onSeen: (link: Element) => void): () => void {
+export function watchViewport(
+  routers: Pick<RouterSlot, 'get' | 'subscribe'>,
+  onSeen: (link: Element) => void,
+): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -1,23 +1,37 @@
-import { createRemoteLoadError, type FragmentProps, type FragmentsPort } from '@metier/shared/remote';
+import type { RegistryRemote } from '@metier/shared/contract';
+import {
+  createRemoteLoadError,
+  type FragmentProps,
+  type FragmentsPort,
+  type Ports,
+} from '@metier/shared/remote';
 import { useLayoutEffect, type ComponentType } from 'react';
 import { beginShowing } from '../isolation/shown-releases';
-import type { ShellServices } from '../shell-services';
+import type { Reports } from '../reports/reports';
+import type { ShellSession } from '../session/session';
 import { FragmentErrorBoundary } from './fragment-error-boundary';
+import type { RegistryClient } from './registry-client';
 import type { LoadedRemote } from './remote-loader';
 import { retryWithHedge } from './retry-with-hedge';
+
+export interface FragmentsSettings {
+  readonly registry: Pick<RegistryClient, 'findFragmentProvider' | 'load' | 'giveUp' | 'budget'>;
+  readonly session: Pick<ShellSession, 'getUser'>;
+  readonly reports: Pick<Reports, 'failure'>;
+  readonly portsOf: (release: RegistryRemote) => Ports;
+}
 
 type Piece = ComponentType<FragmentProps>;
 
 /** Finds the remote that provides a fragment to the current session, and loads the component. */
-export function createFragments(getShell: () => ShellServices): FragmentsPort {
+export function createFragments({ registry, session, reports, portsOf }: FragmentsSettings): FragmentsPort {
   async function fetchPiece(name: string, { release, face }: LoadedRemote): Promise<Piece> {
-    const piece = await face.fragment(name, getShell().portsOf(release));
+    const piece = await face.fragment(name, portsOf(release));
     if (!piece) throw createRemoteLoadError(release.name);
     return piece;
   }
 
   async function load(name: string): Promise<Piece> {
-    const { registry, reports, session } = getShell();
     const lender = registry.findFragmentProvider(name, session.getUser());
     if (!lender) throw createRemoteLoadError(undefined);
     const loaded = await registry.load(lender.name);
@@ -37,7 +51,6 @@ export function createFragments(getShell: () => ShellServices): FragmentsPort {
   function guard(name: string, { release }: LoadedRemote, Piece: Piece): Piece {
     /** Resolves with the replacement for a fragment that throws while rendering. */
     async function replace(error: unknown): Promise<Piece> {
-      const { registry, reports } = getShell();
       reports.failure('render', release, error);
       if (await registry.giveUp(release)) return load(name);
       throw createRemoteLoadError(release.name, error);

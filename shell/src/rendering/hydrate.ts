@@ -1,9 +1,21 @@
-import type { ShellServices } from '../shell-services';
+import type { TamperGuard } from '../isolation/tamper-guard';
+import type { RegistryClient } from '../registry/registry-client';
 import { yieldToMain } from '../yield-to-main';
 import { retryWithHedge } from '../registry/retry-with-hedge';
 import type { LoadedRemote } from '../registry/remote-loader';
-import { readHandle } from '../router/guarded-route';
+import type { Reports } from '../reports/reports';
+import { readHandle } from '../router/route-handle';
+import type { RouterSlot } from '../router/shell-router';
+import type { ShellSession } from '../session/session';
 import { hydrateState, type HydrationPayload } from './loader-data';
+
+export interface HydrationServices {
+  readonly registry: Pick<RegistryClient, 'findOwner' | 'load' | 'giveUp' | 'budget'>;
+  readonly routers: Pick<RouterSlot, 'get' | 'begin'>;
+  readonly session: Pick<ShellSession, 'getUser'>;
+  readonly reports: Pick<Reports, 'failure'>;
+  readonly guard: Pick<TamperGuard, 'check'>;
+}
 
 /** Loader data of a server-rendered page; undefined for any other page. */
 export function readHydrationPayload(): HydrationPayload | undefined {
@@ -18,7 +30,10 @@ export function readHydrationPayload(): HydrationPayload | undefined {
 export type Hydratability = 'ready' | 'foreign' | 'failed';
 
 /** Loads the code of the current page before hydration; resolves to false if there is none. */
-async function loadShown({ registry, routers }: ShellServices, { release }: LoadedRemote): Promise<boolean> {
+async function loadShown(
+  { registry, routers }: HydrationServices,
+  { release }: LoadedRemote,
+): Promise<boolean> {
   const { router } = routers.get();
   const handles = router.state.matches.map(({ route }) => readHandle(route)).filter((handle) => handle);
   const load = () => Promise.all(handles.map((handle) => handle?.load?.()));
@@ -31,10 +46,10 @@ async function loadShown({ registry, routers }: ShellServices, { release }: Load
  * the code of a release fails to load, that of the last good one is used.
  */
 export async function loadForHydration(
-  shell: ShellServices,
+  services: HydrationServices,
   carried: HydrationPayload,
 ): Promise<Hydratability> {
-  const { registry, reports, routers, session, guard } = shell;
+  const { registry, reports, routers, session, guard } = services;
   const owner = registry.findOwner(window.location.pathname, session.getUser());
   if (!owner) return 'foreign';
   registry.budget.left(owner.name);
@@ -43,14 +58,14 @@ export async function loadForHydration(
     remote = await registry.load(owner.name);
     await yieldToMain();
     routers.begin({ remote, state: hydrateState(carried) });
-    const isReady = await loadShown(shell, remote);
+    const isReady = await loadShown(services, remote);
     guard.check(remote.release);
     return isReady ? 'ready' : 'foreign';
   } catch (error) {
     if (!remote) return 'failed';
     reports.failure('chunk', remote.release, error);
     routers.get().router.dispose();
-    return (await registry.giveUp(remote.release)) ? loadForHydration(shell, carried) : 'failed';
+    return (await registry.giveUp(remote.release)) ? loadForHydration(services, carried) : 'failed';
   } finally {
     registry.budget.end(owner.name);
   }

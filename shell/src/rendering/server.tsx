@@ -10,7 +10,7 @@ import { renderToString } from 'react-dom/server.browser';
 import { WholePage } from '../app';
 import { agreeOnContract } from '../contract/agree-on-contract';
 import { createRootRoute, listNewRoutes } from '../router/create-router';
-import { readHandle } from '../router/guarded-route';
+import { readHandle } from '../router/route-handle';
 import { createShell } from '../shell';
 import { dehydrateState } from './loader-data';
 

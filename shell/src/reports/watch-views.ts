@@ -1,9 +1,17 @@
 import { findClaims } from '@metier/shared/rules';
-import type { ShellServices } from '../shell-services';
+import type { RegistryClient } from '../registry/registry-client';
 import type { ShellRouter } from '../router/shell-router';
+import type { ShellSession } from '../session/session';
+import type { Reports } from './reports';
+
+export interface ViewServices {
+  readonly registry: Pick<RegistryClient, 'findOwner'>;
+  readonly session: Pick<ShellSession, 'getUser'>;
+  readonly reports: Pick<Reports, 'view'>;
+}
 
 /** The release that owns the page at an address for the current session, and its path pattern. */
-function findPage({ registry, session }: ShellServices, pathname: string) {
+function findPage({ registry, session }: ViewServices, pathname: string) {
   const release = registry.findOwner(pathname, session.getUser());
   const [claim] = release ? findClaims(release.routes, pathname) : [];
   return release && claim ? { release, path: claim.path } : undefined;
@@ -14,7 +22,7 @@ function findPage({ registry, session }: ShellServices, pathname: string) {
  * release if the first one failed.
  */
 export function watchViews(
-  shell: ShellServices,
+  services: ViewServices,
   { router, mounted }: Pick<ShellRouter, 'router' | 'mounted'>,
 ): void {
   let last: string | undefined;
@@ -22,12 +30,12 @@ export function watchViews(
   function look(): void {
     const { navigation, location } = router.state;
     const { pathname } = navigation.location ?? location;
-    const page = findPage(shell, pathname);
+    const page = findPage(services, pathname);
     const release = page && (mounted.get(page.release.name)?.release ?? page.release);
     const view = `${pathname} ${release?.container}`;
     if (view === last) return;
     last = view;
-    if (page && release) shell.reports.view(release, page.path);
+    if (page && release) services.reports.view(release, page.path);
   }
 
   look();

@@ -1,9 +1,4 @@
-import {
-  createRemoteLoadError,
-  isRemoteLoadError,
-  PageError,
-  type RemoteRouteHandle,
-} from '@metier/shared/remote';
+import { createRemoteLoadError, isRemoteLoadError, PageError } from '@metier/shared/remote';
 import {
   redirect,
   useRouteError,
@@ -13,31 +8,42 @@ import {
 } from '@metier/shared/router';
 import { isOpenTo, LOAD_TIMEOUT_MS } from '@metier/shared/rules';
 import type { ComponentType } from 'react';
-import { checkAccess } from '../guard/check-access';
+import { checkAccess, type AccessServices } from '../guard/check-access';
 import { redirectDenied } from '../guard/redirect-denied';
-import type { ShellServices } from '../shell-services';
+import type { TamperGuard } from '../isolation/tamper-guard';
+import type { Notices } from '../notices/notices';
+import type { Prefetch } from '../prefetch/prefetch';
+import type { RegistryClient } from '../registry/registry-client';
 import type { LoadedRemote } from '../registry/remote-loader';
 import { FALLBACK_MS } from '../registry/load-budget';
 import { settlesWithin, retryWithHedge } from '../registry/retry-with-hedge';
+import type { Reports } from '../reports/reports';
 import { RemotePanel } from './remote-panel';
 import { PageErrorBoundary } from './page-error-boundary';
+import { readHandle } from './route-handle';
+import type { RouterSlot } from './shell-router';
 
 type Release = LoadedRemote['release'];
 
-/** Metadata of a remote's route. */
-export const readHandle = (route: RouteObject): RemoteRouteHandle | undefined =>
-  route.handle as RemoteRouteHandle | undefined;
+export interface GuardServices extends AccessServices {
+  readonly registry: Pick<RegistryClient, 'get' | 'giveUp' | 'budget'>;
+  readonly routers: Pick<RouterSlot, 'renew' | 'retry'>;
+  readonly notices: Pick<Notices, 'notify'>;
+  readonly prefetch: Pick<Prefetch, 'consume'>;
+  readonly reports: Pick<Reports, 'failure'>;
+  readonly guard: Pick<TamperGuard, 'check'>;
+}
 
 /** Throws a redirect if the user has no access any more. */
-async function assertAccess(shell: ShellServices, route: RouteObject, url: URL): Promise<void> {
-  const verdict = await checkAccess(shell, url.pathname);
-  const response = redirectDenied(shell, verdict, url);
+async function assertAccess(services: GuardServices, route: RouteObject, url: URL): Promise<void> {
+  const verdict = await checkAccess(services, url.pathname);
+  const response = redirectDenied(services.notices.notify, verdict, url);
   if (response) throw response;
   if (verdict.kind === 'unknown-role') throw redirect('/');
   const access = readHandle(route)?.access ?? 'public';
-  if (verdict.kind === 'open' && !isOpenTo(access, shell.session.getUser())) {
+  if (verdict.kind === 'open' && !isOpenTo(access, services.session.getUser())) {
     // Another user has signed in, so the address now belongs to another remote's page.
-    await shell.routers.renew(undefined, url.pathname + url.search);
+    await services.routers.renew(undefined, url.pathname + url.search);
   }
 }
 
@@ -46,12 +52,12 @@ async function assertAccess(shell: ShellServices, route: RouteObject, url: URL):
  * another release of its remote is used at the same address.
  */
 async function loadPage(
-  shell: ShellServices,
+  services: GuardServices,
   release: Release,
   url: URL,
   load: () => Promise<unknown>,
 ): Promise<void> {
-  const { reports, registry, routers } = shell;
+  const { reports, registry, routers } = services;
   const { budget } = registry;
 
   /** Restarts with another release if there is one; the present navigation then never resolves. */
@@ -85,24 +91,24 @@ async function limitLoader(release: Release, run: () => Promise<unknown>): Promi
 
 /** Runs a loader or an action of a page, and reports errors of the code itself. */
 async function runPage(
-  shell: ShellServices,
+  services: GuardServices,
   release: Release,
   run: () => Promise<unknown>,
 ): Promise<unknown> {
   try {
     return await run();
   } catch (error) {
-    shell.reports.failure('script', release, error);
+    services.reports.failure('script', release, error);
     throw error;
   } finally {
-    shell.guard.check(release);
+    services.guard.check(release);
   }
 }
 
-function withRenderGuard(shell: ShellServices, release: Release, Page: ComponentType): ComponentType {
+function withRenderGuard(services: GuardServices, release: Release, Page: ComponentType): ComponentType {
   return function GuardedPage() {
     return (
-      <PageErrorBoundary shell={shell} release={release}>
+      <PageErrorBoundary services={services} release={release}>
         <Page />
       </PageErrorBoundary>
     );
@@ -120,32 +126,32 @@ function withRemotePanel(Boundary: ComponentType): ComponentType {
  * Wraps a remote's route: access check before its loader and action, fallback release when its code fails to
  * load or throws, and the shell's panel if no release works.
  */
-export function guardRoute(shell: ShellServices, release: Release, route: RouteObject): RouteObject {
+export function guardRoute(services: GuardServices, release: Release, route: RouteObject): RouteObject {
   const { loader, action, Component, ErrorBoundary } = route;
   const guarded: RouteObject = { ...route };
   const prepare = async ({ request }: LoaderFunctionArgs | ActionFunctionArgs) => {
     const url = new URL(request.url);
-    await assertAccess(shell, route, url);
+    await assertAccess(services, route, url);
     const load = readHandle(route)?.load;
-    if (load) await loadPage(shell, release, url, load);
-    shell.guard.check(release);
+    if (load) await loadPage(services, release, url, load);
+    services.guard.check(release);
     return url;
   };
   if (typeof loader === 'function') {
     guarded.loader = async (args: LoaderFunctionArgs) => {
       const url = await prepare(args);
-      const read = async () => (await shell.prefetch.consume(release, url)) ?? loader(args);
-      return runPage(shell, release, () => limitLoader(release, read));
+      const read = async () => (await services.prefetch.consume(release, url)) ?? loader(args);
+      return runPage(services, release, () => limitLoader(release, read));
     };
   }
   if (typeof action === 'function') {
     guarded.action = async (args: ActionFunctionArgs) => {
       await prepare(args);
-      return runPage(shell, release, async () => action(args));
+      return runPage(services, release, async () => action(args));
     };
   }
-  if (Component) guarded.Component = withRenderGuard(shell, release, Component);
+  if (Component) guarded.Component = withRenderGuard(services, release, Component);
   // Without a separate boundary, a failing page would replace the frame.
-  guarded.ErrorBoundary = withRemotePanel(withRenderGuard(shell, release, ErrorBoundary ?? PageError));
+  guarded.ErrorBoundary = withRemotePanel(withRenderGuard(services, release, ErrorBoundary ?? PageError));
   return guarded;
 }

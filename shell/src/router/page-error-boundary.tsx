@@ -3,13 +3,21 @@ import { useLocation } from '@metier/shared/router';
 import { Component, Fragment, useLayoutEffect, type ReactNode } from 'react';
 import { PageLoading } from '../frame/page-loading';
 import { beginShowing } from '../isolation/shown-releases';
-import type { ShellServices } from '../shell-services';
+import type { TamperGuard } from '../isolation/tamper-guard';
 import { hasServerContent, ServerContent } from '../rendering/server-content';
+import type { RegistryClient } from '../registry/registry-client';
 import { isCodeError } from '../reports/is-code-error';
+import type { Reports } from '../reports/reports';
 import { RemotePanel } from './remote-panel';
+import type { RouterSlot } from './shell-router';
 
 interface GuardProps {
-  shell: ShellServices;
+  services: {
+    readonly registry: Pick<RegistryClient, 'giveUp'>;
+    readonly routers: Pick<RouterSlot, 'renew' | 'retry'>;
+    readonly reports: Pick<Reports, 'failure'>;
+    readonly guard: Pick<TamperGuard, 'check'>;
+  };
   release: RegistryRemote;
   children: ReactNode;
 }
@@ -49,9 +57,10 @@ class PlacedGuard extends Component<PlacedProps, GuardState> {
   }
 
   async replace(error: unknown): Promise<void> {
-    const { shell, release } = this.props;
-    shell.reports.failure('render', release, error);
-    if (await shell.registry.giveUp(release)) void shell.routers.renew(undefined);
+    const { release } = this.props;
+    const { registry, routers, reports } = this.props.services;
+    reports.failure('render', release, error);
+    if (await registry.giveUp(release)) void routers.renew(undefined);
     else this.setState({ isHopeless: true });
   }
 
@@ -60,9 +69,9 @@ class PlacedGuard extends Component<PlacedProps, GuardState> {
     if (error === undefined) return <Fragment key={faults}>{this.props.children}</Fragment>;
     // API errors are handled by the error boundary of the page.
     if (!isCodeError(error)) throw error;
-    const { shell, release } = this.props;
+    const { services, release } = this.props;
     if (hasServerContent())
-      return <ServerContent busy={!isHopeless} onRetry={() => void shell.routers.retry(release.name)} />;
+      return <ServerContent busy={!isHopeless} onRetry={() => void services.routers.retry(release.name)} />;
     if (isHopeless) return <RemotePanel remote={release.name} />;
     return <PageLoading pathname={window.location.pathname} />;
   }
@@ -74,11 +83,12 @@ class PlacedGuard extends Component<PlacedProps, GuardState> {
  */
 export function PageErrorBoundary(props: GuardProps) {
   const { key } = useLocation();
-  const { release, shell } = props;
+  const { release } = props;
+  const { guard } = props.services;
   useLayoutEffect(() => {
     const end = beginShowing(release);
-    shell.guard.check(release);
+    guard.check(release);
     return end;
-  }, [release, shell]);
+  }, [guard, release]);
   return <PlacedGuard {...props} place={key} />;
 }

@@ -1,8 +1,13 @@
+import type { Registry } from '@metier/shared/contract';
 import { decideAccess } from '../guard/decide-access';
+import type { RegistryClient } from '../registry/registry-client';
 import type { SessionEnd } from '../session/session';
-import type { ShellServices } from '../shell-services';
-import { createShellRouter } from './create-router';
-import type { RouterSlot, ShellRouter } from './shell-router';
+import { createShellRouter, type RouterServices } from './create-router';
+import type { RenderedStart, RouterSlot, ShellRouter } from './shell-router';
+
+export type RouterSlotServices = Omit<RouterServices, 'routers'> & {
+  readonly registry: Pick<RegistryClient, 'refresh' | 'forgive'>;
+};
 
 /** The current address, or the pending one. */
 function readAddress({ router }: ShellRouter): { pathname: string; address: string } {
@@ -11,23 +16,24 @@ function readAddress({ router }: ShellRouter): { pathname: string; address: stri
 }
 
 /** After a logout on a page that requires login: the login page without a return address. */
-function addressAfter({ registry }: ShellServices, end: SessionEnd | undefined, left: ShellRouter): string {
+function addressAfter({ access }: Registry, end: SessionEnd | undefined, left: ShellRouter): string {
   const { pathname, address } = readAddress(left);
-  const needsLogin = decideAccess(registry.get().access, undefined, pathname).kind === 'login';
+  const needsLogin = decideAccess(access, undefined, pathname).kind === 'login';
   return end === 'logout' && needsLogin ? '/login' : address;
 }
 
-export function createRouterSlot(getShell: () => ShellServices): RouterSlot {
+export function createRouterSlot(services: RouterSlotServices): RouterSlot {
+  const { registry } = services;
   const listeners = new Set<() => void>();
   let current: ShellRouter | undefined;
   let count = 0;
 
-  const open = () => createShellRouter(getShell(), ++count);
+  const open = (start?: RenderedStart) => createShellRouter({ ...services, routers: slot }, ++count, start);
   const get = () => (current ??= open());
 
   function replaceRouter(end: SessionEnd | undefined, address?: string): Promise<never> {
     const left = get();
-    const next = address ?? addressAfter(getShell(), end, left);
+    const next = address ?? addressAfter(registry.get(), end, left);
     left.router.dispose();
     window.history.replaceState(null, '', next);
     current = open();
@@ -36,7 +42,6 @@ export function createRouterSlot(getShell: () => ShellServices): RouterSlot {
   }
 
   async function retry(name: string): Promise<void> {
-    const { registry } = getShell();
     await registry.refresh().catch(() => undefined);
     registry.forgive(name);
     const { router, mounted } = get();
@@ -46,9 +51,9 @@ export function createRouterSlot(getShell: () => ShellServices): RouterSlot {
     else await router.navigate(readAddress(get()).address, { replace: true });
   }
 
-  return {
+  const slot: RouterSlot = {
     get,
-    begin: (start) => (current = createShellRouter(getShell(), ++count, start)),
+    begin: (start) => (current = open(start)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -56,4 +61,5 @@ export function createRouterSlot(getShell: () => ShellServices): RouterSlot {
     renew: replaceRouter,
     retry,
   };
+  return slot;
 }

@@ -1,8 +1,9 @@
 import { PageError } from '@metier/shared/remote';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from '@metier/shared/router';
-import { checkAccess } from '../guard/check-access';
+import { checkAccess, type AccessServices } from '../guard/check-access';
 import { redirectDenied } from '../guard/redirect-denied';
-import type { ShellServices } from '../shell-services';
+import type { Notices } from '../notices/notices';
+import type { RegistryClient } from '../registry/registry-client';
 import { shellTexts } from '../shell.texts';
 import { StatusPage } from './status-page';
 import { RemotePanel } from './remote-panel';
@@ -11,15 +12,26 @@ type SplatData =
   | { readonly kind: 'missing' | 'unknown-role' }
   | { readonly kind: 'failed'; readonly remote: string | undefined };
 
-async function answer(shell: ShellServices, { request }: LoaderFunctionArgs): Promise<SplatData | Response> {
+export interface SplatServices extends AccessServices {
+  readonly registry: Pick<RegistryClient, 'get' | 'findOwner'>;
+  readonly notices: Pick<Notices, 'notify'>;
+}
+
+async function answer(
+  services: SplatServices,
+  { request }: LoaderFunctionArgs,
+): Promise<SplatData | Response> {
   const url = new URL(request.url);
-  const verdict = await checkAccess(shell, url.pathname);
+  const verdict = await checkAccess(services, url.pathname);
   if (verdict.kind === 'open') {
     // Access is granted but no route was patched: the remote failed to load.
-    return { kind: 'failed', remote: shell.registry.findOwner(url.pathname, shell.session.getUser())?.name };
+    return {
+      kind: 'failed',
+      remote: services.registry.findOwner(url.pathname, services.session.getUser())?.name,
+    };
   }
   return (
-    redirectDenied(shell, verdict, url) ?? {
+    redirectDenied(services.notices.notify, verdict, url) ?? {
       kind: verdict.kind === 'unknown-role' ? 'unknown-role' : 'missing',
     }
   );
@@ -36,10 +48,10 @@ function SplatPage() {
 }
 
 /** Handles every address for which no route of a remote has been patched. */
-export const createSplatRoute = (shell: ShellServices): RouteObject => ({
+export const createSplatRoute = (services: SplatServices): RouteObject => ({
   id: 'splat',
   path: '*',
-  loader: (args) => answer(shell, args),
+  loader: (args) => answer(services, args),
   Component: SplatPage,
   ErrorBoundary: PageError,
 });
