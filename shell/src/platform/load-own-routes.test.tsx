@@ -37,3 +37,13 @@ test('when its code fails to load, the panel is shown, the failure is reported, 
   await person.click(retry);
   expect(await screen.findByRole('heading', { name: 'What is live' })).toBeVisible();
 });
+
+test('the platform page opens while no remote can be loaded', async () => {
+  answerPlatform(api);
+  const { fetched } = await openShell(api, '/platform', {
+    registry,
+    fetchRemote: () => Promise.reject(new Error('Loading the remote failed')),
+  });
+  expect(await screen.findByRole('heading', { name: 'What is live' })).toBeVisible();
+  expect(fetched).toEqual([]);
+});
