@@ -1,5 +1,6 @@
 import { RouterProvider } from '@metier/shared/router';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useStore } from 'zustand/react';
 import { AppErrorBoundary } from './app-error-boundary';
 import { ConfirmationDialog } from './confirm/confirmation-dialog';
 import { NoticeBoard } from './notices/notice-board';
@@ -10,7 +11,7 @@ import type { ShellServices } from './shell-services';
 
 /** Root component in the browser; toasts and confirmation dialogs survive a replaced router. */
 export function App({ shell }: { shell: ShellServices }) {
-  const current = useSyncExternalStore(shell.routers.subscribe, shell.routers.get, shell.routers.get);
+  const current = useStore(shell.routers.store, shell.routers.get);
   useEffect(() => shell.live.start(), [shell]);
   useEffect(() => watchLinks(shell.prefetch, shell.routers), [shell]);
   useEffect(() => watchPage(shell.reports), [shell]);

@@ -91,7 +91,7 @@ export function createShell(settings: ShellSettings): ShellServices {
     confirm: questions.confirm,
     fragments: createFragments({ registry, session, reports, portsOf }),
     live,
-    unsaved,
+    unsaved: unsaved.port,
     contact: page.contact,
   };
 

@@ -1,10 +1,11 @@
 import { ConfirmDialog } from '@metier/shared/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from 'zustand/react';
 import type { Confirmations } from './confirmations';
 
 /** Renders the confirmation that a page has requested. The last one stays in the dialog while it closes. */
 export function ConfirmationDialog({ questions }: { questions: Confirmations }) {
-  const question = useSyncExternalStore(questions.subscribe, questions.get, questions.get);
+  const question = useStore(questions.store);
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
   if (!shown) return null;

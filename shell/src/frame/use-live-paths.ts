@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand/react';
 import { useShell } from '../shell-context';
 
 /** The path patterns of all live pages, so that nothing links to a page that does not exist. */
 export function useLivePaths(): ReadonlySet<string> {
   const { registry } = useShell();
-  const { access } = useSyncExternalStore(registry.subscribe, registry.get, registry.get);
+  const access = useStore(registry.store, (state) => state.access);
   return new Set(access.map(({ path }) => path));
 }

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { ShownView } from '../reports/reports';
 import { watchForFreezes } from './heartbeat';
 
@@ -11,10 +12,7 @@ const view: ShownView = {
 function openPage() {
   const told: ShownView[] = [];
   const end = watchForFreezes({
-    watchView: (listener) => {
-      listener(view);
-      return () => undefined;
-    },
+    shown: createStore(() => view),
     reportFrozen: (frozen) => void told.push(frozen),
   });
   ends.push(end);

@@ -31,14 +31,14 @@ const readBeat = (key: string) =>
  * hidden, printed, left or put into the back/forward cache removes its heartbeat first. A stale heartbeat
  * must be found twice, because pages resume one after the other when a computer wakes up.
  */
-export function watchForFreezes(reports: Pick<Reports, 'watchView' | 'reportFrozen'>): () => void {
+export function watchForFreezes(reports: Pick<Reports, 'shown' | 'reportFrozen'>): () => void {
   const own = PREFIX + crypto.getRandomValues(new Uint32Array(2)).join('');
   const suspects = new Map<string, number>();
-  let view: ShownView | undefined;
   let isPaused = false;
 
   const forget = (key: string) => void attempt(() => localStorage.removeItem(key));
   function beat(): void {
+    const view = reports.shown.getState();
     if (!view || isPaused || document.visibilityState === 'hidden') return;
     const heartbeat: Heartbeat = { ...view, at: Date.now() };
     attempt(() => localStorage.setItem(own, JSON.stringify(heartbeat)));
@@ -72,10 +72,7 @@ export function watchForFreezes(reports: Pick<Reports, 'watchView' | 'reportFroz
 
   const timer = setInterval(work, BEAT_MS);
   const ends = [
-    reports.watchView((next) => {
-      view = next;
-      beat();
-    }),
+    reports.shown.subscribe(beat),
     listen(document, 'visibilitychange', () => (document.visibilityState === 'hidden' ? pause() : resume())),
     listen(window, 'pagehide', pause),
     listen(document, 'freeze', pause),

@@ -1,5 +1,6 @@
 import type { LiveEvent, LivePort } from '@metier/shared/remote';
 import type { SessionPort } from '@metier/shared/session';
+import { createStore } from 'zustand/vanilla';
 import { listen } from '../listen';
 import type { RegistryClient } from '../registry/registry-client';
 import { createLiveLink, type LinkSettings } from './live-link';
@@ -11,8 +12,15 @@ export interface Live extends LivePort {
 
 export type LiveSettings = Omit<LinkSettings, 'onEvent'> & {
   readonly session: SessionPort;
-  readonly registry: Pick<RegistryClient, 'get' | 'subscribe'>;
+  readonly registry: Pick<RegistryClient, 'get' | 'store'>;
 };
+
+interface LiveState {
+  /** Number of unread messages; undefined until it is known. */
+  readonly unread: number | undefined;
+  /** The last event; every event changes the state. */
+  readonly event: LiveEvent | undefined;
+}
 
 const MESSAGES = '/messages';
 /**
@@ -22,18 +30,14 @@ const HIDDEN_MS = 10_000;
 
 /** Live events of the signed-in user, while the page is visible and the product has a messages page. */
 export function createLive({ session, registry, ...link }: LiveSettings): Live {
-  const listeners = new Set<(event: LiveEvent) => void>();
-  let unreadCount: number | undefined;
+  const store = createStore<LiveState>(() => ({ unread: undefined, event: undefined }));
   let listenerId: number | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
-  const emit = (event: LiveEvent) => listeners.forEach((listener) => listener(event));
   const connection = createLiveLink({ ...link, onEvent });
 
   function onEvent(event: LiveEvent, unread: number): void {
-    const isSame = unread === unreadCount;
-    unreadCount = unread;
-    if (event.kind !== 'unread' || !isSame) emit(event);
+    if (event.kind !== 'unread' || unread !== store.getState().unread) store.setState({ unread, event });
   }
 
   function findListener(): number | undefined {
@@ -45,9 +49,8 @@ export function createLive({ session, registry, ...link }: LiveSettings): Live {
   function forget(next: number | undefined): void {
     connection.close();
     listenerId = next;
-    if (unreadCount === undefined) return;
-    unreadCount = undefined;
-    emit({ kind: 'unread' });
+    if (store.getState().unread === undefined) return;
+    store.setState({ unread: undefined, event: { kind: 'unread' } });
   }
 
   function sync(): void {
@@ -64,16 +67,13 @@ export function createLive({ session, registry, ...link }: LiveSettings): Live {
   }
 
   return {
-    getUnreadCount: () => unreadCount,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getUnreadCount: () => store.getState().unread,
+    subscribe: (listener) => store.subscribe(({ event }) => event && listener(event)),
     refresh: connection.poll,
     start() {
       const ends = [
         session.subscribe(sync),
-        registry.subscribe(sync),
+        registry.store.subscribe(sync),
         listen(document, 'visibilitychange', sync),
         listen(window, 'online', reconnect),
         listen(window, 'pageshow', sync),

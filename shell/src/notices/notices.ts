@@ -1,9 +1,10 @@
 import type { Notify } from '@metier/shared/remote';
 import type { Toast } from '@metier/shared/ui';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '../readable-store';
 
 export interface Notices {
-  readonly store: StoreApi<{ readonly toasts: readonly Toast[] }>;
+  readonly store: ReadableStore<{ readonly toasts: readonly Toast[] }>;
   readonly notify: Notify;
   dismiss(id: Toast['id']): void;
   /** Pauses the timers while a user reads a toast. */

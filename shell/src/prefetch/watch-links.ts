@@ -32,7 +32,7 @@ function findDestination(link: Element | null): URL | undefined {
  */
 export function watchLinks(
   prefetch: Pick<Prefetch, 'fetchCode' | 'fetchData'>,
-  routers: Pick<RouterSlot, 'get' | 'subscribe'>,
+  routers: Pick<RouterSlot, 'get' | 'store'>,
 ): () => void {
   if (isDataSaver()) return () => undefined;
   let aimed: Element | null = null;

@@ -15,7 +15,7 @@ const SETTLED_MS = 200;
  * Returns a function that stops it.
  */
 export function watchViewport(
-  routers: Pick<RouterSlot, 'get' | 'subscribe'>,
+  routers: Pick<RouterSlot, 'get' | 'store'>,
   onSeen: (link: Element) => void,
 ): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;
@@ -51,7 +51,7 @@ export function watchViewport(
   function begin(): void {
     signs.forEach((end) => end());
     follow();
-    endOfSlot = routers.subscribe(follow);
+    endOfSlot = routers.store.subscribe(follow);
   }
 
   const signs = INTERACTION_EVENTS.map((sign) => listen(document, sign, begin));

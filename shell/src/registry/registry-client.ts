@@ -1,6 +1,7 @@
 import { getRegistry, type Http } from '@metier/shared/api';
 import type { Registry, RegistryRemote, RegistryReply, User } from '@metier/shared/contract';
 import { findClaims, isOpenTo } from '@metier/shared/rules';
+import type { ReadableStore } from '../readable-store';
 import type { ReleaseName } from '../reports/reports';
 import type { LoadBudget } from './load-budget';
 import { createRegistryState, nameRelease } from './registry-state';
@@ -17,8 +18,8 @@ export interface RegistrySettings extends RemoteLoaderSettings {
 export interface RegistryClient {
   /** The live registry of this visitor, with fallback releases in place of failed ones. */
   get(): Registry;
-  /** Calls the listener when another registry is received or a fallback release is used. */
-  subscribe(listener: () => void): () => void;
+  /** Holds what `get` returns. */
+  readonly store: ReadableStore<Registry>;
   /** Refetches the registry: after a login, a logout, a failure, a release. */
   refresh(): Promise<void>;
   /** Reduces the current registry to what an anonymous visitor may see. */
@@ -48,8 +49,9 @@ export interface RegistryClient {
 export function createRegistryClient(settings: RegistrySettings): RegistryClient {
   const { initial, http, onReply } = settings;
   const state = createRegistryState(initial);
+  const get = state.effective.getState;
   const loader = createRemoteLoader(settings, {
-    findRelease: (name) => findIn(state.getEffective(), name),
+    findRelease: (name) => findIn(get(), name),
     markFailed,
   });
   onReply(initial);
@@ -71,7 +73,7 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
   async function markFailed(failed: ReleaseName): Promise<boolean> {
     state.addFailure(failed);
     await refresh().catch(() => undefined);
-    const present = findIn(state.getEffective(), failed.name);
+    const present = findIn(get(), failed.name);
     if (!present || !state.hasFailed(present)) return present !== undefined;
     const earlier = await findLastGood(failed).catch(() => undefined);
     if (!earlier) return false;
@@ -80,8 +82,8 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
   }
 
   return {
-    get: state.getEffective,
-    subscribe: state.subscribe,
+    get,
+    store: state.effective,
     budget: loader.budget,
     refresh,
     load: loader.load,
@@ -97,17 +99,13 @@ export function createRegistryClient(settings: RegistrySettings): RegistryClient
       return [...updated.map(nameRelease), ...(shell === initial.shell ? [] : [`shell@${shell}`])];
     },
     findOwner(pathname, user) {
-      const claims = state
-        .getEffective()
-        .remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, remote })));
+      const claims = get().remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, remote })));
       return findClaims(claims, pathname).find(({ access }) => isOpenTo(access, user))?.remote;
     },
     findFragmentProvider: (fragment, user) =>
-      state
-        .getEffective()
-        .remotes.find(({ fragments }) =>
-          fragments.some(({ name, access }) => name === fragment && isOpenTo(access, user)),
-        ),
+      get().remotes.find(({ fragments }) =>
+        fragments.some(({ name, access }) => name === fragment && isOpenTo(access, user)),
+      ),
   };
 }
 

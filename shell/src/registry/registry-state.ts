@@ -1,4 +1,6 @@
 import type { Registry, RegistryRemote } from '@metier/shared/contract';
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '../readable-store';
 import type { ReleaseName } from '../reports/reports';
 
 /** The registry of this visitor, its failed releases, and the fallback releases that replace them. */
@@ -6,10 +8,8 @@ export interface RegistryState {
   /** As received. */
   getLive(): Registry;
   /** With fallback releases in place of failed ones. */
-  getEffective(): Registry;
+  readonly effective: ReadableStore<Registry>;
   set(live: Registry): void;
-  /** Calls the listener after every `set`, `useFallback` and `resetFailures`. */
-  subscribe(listener: () => void): () => void;
   hasFailed(release: ReleaseName): boolean;
   /** Takes effect with the next `set` or `useFallback`. */
   addFailure(release: ReleaseName): void;
@@ -22,11 +22,10 @@ export interface RegistryState {
 export const nameRelease = ({ name, version }: ReleaseName): string => `${name}@${version}`;
 
 export function createRegistryState(initial: Registry): RegistryState {
-  const listeners = new Set<() => void>();
   const failedReleases = new Set<string>();
   const fallbacks = new Map<string, RegistryRemote>();
   let live = initial;
-  let effective = initial;
+  const effective = createStore(() => initial);
 
   const hasFailed = (release: ReleaseName) => failedReleases.has(nameRelease(release));
   const substitute = (release: RegistryRemote) =>
@@ -34,18 +33,13 @@ export function createRegistryState(initial: Registry): RegistryState {
 
   function set(next: Registry): void {
     live = next;
-    effective = { ...live, remotes: live.remotes.map(substitute) };
-    for (const listener of listeners) listener();
+    effective.setState({ ...live, remotes: live.remotes.map(substitute) }, true);
   }
 
   return {
     getLive: () => live,
-    getEffective: () => effective,
+    effective,
     set,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     hasFailed,
     addFailure: (release) => void failedReleases.add(nameRelease(release)),
     useFallback(release) {

@@ -114,7 +114,7 @@ describe('a piece in the page of another remote', () => {
 
 test('an error of the frame itself leaves a page that can be reloaded', async () => {
   const { shell, person, reload } = await openShell(api, '/');
-  jest.spyOn(shell.registry, 'get').mockImplementation(() => {
+  jest.spyOn(shell.registry.store, 'getState').mockImplementation(() => {
     throw new Error('The frame is broken');
   });
   await act(() => shell.routers.get().router.navigate('/login'));

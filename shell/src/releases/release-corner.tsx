@@ -1,5 +1,6 @@
-import { VisuallyHidden } from '@metier/shared/ui';
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useIsHydrated, VisuallyHidden } from '@metier/shared/ui';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useStore } from 'zustand/react';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './release-corner.module.css';
@@ -13,19 +14,19 @@ const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>)
 const OverrideBadge = lazily(async () => (await import('./override-badge')).OverrideBadge);
 const UpdateBar = lazily(async () => (await import('./update-bar')).UpdateBar);
 
-/** Versions that a reload would load, as one string; empty while there is unsaved input. */
+/** Versions that a reload would load, as one string; empty until hydration and while input is unsaved. */
 function useNews(): string {
   const { registry, unsaved } = useShell();
-  const hasUnsaved = useSyncExternalStore(unsaved.subscribe, unsaved.hasAny, () => false);
-  const readNews = () => registry.listUpdates().join(' ');
-  const news = useSyncExternalStore(registry.subscribe, readNews, () => '');
-  return hasUnsaved ? '' : news;
+  const isHydrated = useIsHydrated();
+  const hasUnsaved = useStore(unsaved.store, (entries) => entries.length > 0);
+  const news = useStore(registry.store, () => registry.listUpdates().join(' '));
+  return isHydrated && !hasUnsaved ? news : '';
 }
 
 /** Release notices: a newer release is available, or this visitor has overrides. */
 export function ReleaseNotices() {
   const { registry, reload } = useShell();
-  const { overrides } = useSyncExternalStore(registry.subscribe, registry.get, registry.get);
+  const overrides = useStore(registry.store, (state) => state.overrides);
   const news = useNews();
   const [dismissed, setDismissed] = useState('');
   const isNews = news !== '' && news !== dismissed;

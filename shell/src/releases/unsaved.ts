@@ -1,28 +1,20 @@
 import type { UnsavedPort } from '@metier/shared/remote';
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '../readable-store';
 
-export interface Unsaved extends UnsavedPort {
-  hasAny(): boolean;
-  subscribe(listener: () => void): () => void;
+export interface Unsaved {
+  readonly port: UnsavedPort;
+  /** One entry for each unsaved input. */
+  readonly store: ReadableStore<readonly symbol[]>;
 }
 
-/** Counts unsaved input anywhere in the page. */
+/** Collects unsaved input anywhere in the page. */
 export function createUnsaved(): Unsaved {
-  const listeners = new Set<() => void>();
-  const entries = new Set<symbol>();
-  const tell = () => listeners.forEach((listener) => listener());
-  return {
-    begin() {
-      const entry = Symbol();
-      entries.add(entry);
-      tell();
-      return () => {
-        if (entries.delete(entry)) tell();
-      };
-    },
-    hasAny: () => entries.size > 0,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const store = createStore<readonly symbol[]>(() => []);
+  function begin() {
+    const entry = Symbol();
+    store.setState((entries) => [...entries, entry], true);
+    return () => store.setState((entries) => entries.filter((each) => each !== entry), true);
+  }
+  return { port: { begin }, store };
 }

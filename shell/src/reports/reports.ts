@@ -1,4 +1,6 @@
 import type { ReportBody, ReportItem } from '@metier/shared/contract';
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '../readable-store';
 import { isCodeError } from './is-code-error';
 
 export interface ReleaseName {
@@ -27,8 +29,8 @@ export interface Reports {
   view(release: ReleaseName, path: string): void;
   /** Reports a failure of the release on the current page. */
   failure(kind: Exclude<ReportItem['kind'], 'view'>, release: ReleaseName, error: unknown): void;
-  /** Calls the listener with the current view, and with every later one. */
-  watchView(listener: (view: ShownView) => void): () => void;
+  /** The current view; undefined until a page is shown. */
+  readonly shown: ReadableStore<ShownView | undefined>;
   /** Reports another page of this browser, with this view, that has not responded for `silence` ms. */
   reportFrozen(view: ShownView, silence: number): void;
   /** Sends all pending reports now. */
@@ -54,8 +56,7 @@ export function createReports({ send, self }: ReportsSettings): Reports {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   let path = '/';
-  let shown: ShownView | undefined;
-  const viewListeners = new Set<(view: ShownView) => void>();
+  const shown = createStore<ShownView | undefined>(() => undefined);
 
   const keyOf = ({ name, version }: ReleaseName) => `${name}@${version}`;
 
@@ -92,9 +93,8 @@ export function createReports({ send, self }: ReportsSettings): Reports {
       told.delete(keyOf(release));
       add('view', release);
       const ticket = tickets.get(keyOf(release));
-      if (!ticket) return;
-      shown = { release: { name: release.name, version: release.version }, path, ticket };
-      for (const listener of viewListeners) listener(shown);
+      const { name, version } = release;
+      if (ticket) shown.setState({ release: { name, version }, path, ticket }, true);
     },
     failure(kind, release, error) {
       const key = keyOf(release);
@@ -102,11 +102,7 @@ export function createReports({ send, self }: ReportsSettings): Reports {
       told.add(key);
       add(kind, release, describe(error).slice(0, MESSAGE_LENGTH));
     },
-    watchView(listener) {
-      viewListeners.add(listener);
-      if (shown) listener(shown);
-      return () => viewListeners.delete(listener);
-    },
+    shown,
     reportFrozen({ release, path: pattern, ticket }, silence) {
       const { name: remote, version } = release;
       const message = `The page has not answered for ${silence / 1000} seconds`;

@@ -1,4 +1,5 @@
 import type { Registry } from '@metier/shared/contract';
+import { createStore } from 'zustand/vanilla';
 import { decideAccess } from '../guard/decide-access';
 import type { RegistryClient } from '../registry/registry-client';
 import type { SessionEnd } from '../session/session';
@@ -24,20 +25,23 @@ function addressAfter({ access }: Registry, end: SessionEnd | undefined, left: S
 
 export function createRouterSlot(services: RouterSlotServices): RouterSlot {
   const { registry } = services;
-  const listeners = new Set<() => void>();
-  let current: ShellRouter | undefined;
+  const store = createStore<ShellRouter | undefined>(() => undefined);
   let count = 0;
 
-  const open = (start?: RenderedStart) => createShellRouter({ ...services, routers: slot }, ++count, start);
-  const get = () => (current ??= open());
+  const get = () => store.getState() ?? begin();
+
+  function begin(start?: RenderedStart): ShellRouter {
+    const opened = createShellRouter({ ...services, routers: slot }, ++count, start);
+    store.setState(opened, true);
+    return opened;
+  }
 
   function replaceRouter(end: SessionEnd | undefined, address?: string): Promise<never> {
     const left = get();
     const next = address ?? addressAfter(registry.get(), end, left);
     left.router.dispose();
     window.history.replaceState(null, '', next);
-    current = open();
-    for (const listener of listeners) listener();
+    begin();
     return new Promise(() => undefined);
   }
 
@@ -51,15 +55,6 @@ export function createRouterSlot(services: RouterSlotServices): RouterSlot {
     else await router.navigate(readAddress(get()).address, { replace: true });
   }
 
-  const slot: RouterSlot = {
-    get,
-    begin: (start) => (current = open(start)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    renew: replaceRouter,
-    retry,
-  };
+  const slot: RouterSlot = { get, store, begin, renew: replaceRouter, retry };
   return slot;
 }

@@ -1,4 +1,5 @@
 import type { createBrowserRouter, HydrationState } from '@metier/shared/router';
+import type { ReadableStore } from '../readable-store';
 import type { LoadedRemote } from '../registry/remote-loader';
 import type { SessionEnd } from '../session/session';
 
@@ -18,10 +19,12 @@ export interface RenderedStart {
 
 /** Holds the current router, and replaces it when its patched routes and loaded data must be discarded. */
 export interface RouterSlot {
+  /** The current router; the first call starts one. */
   get(): ShellRouter;
-  /** Starts with a server-rendered page instead of loading it. */
-  begin(start: RenderedStart): ShellRouter;
-  subscribe(listener: () => void): () => void;
+  /** Holds the current router; undefined before the first. */
+  readonly store: ReadableStore<ShellRouter | undefined>;
+  /** Starts a router; with a server-rendered page, instead of loading it. */
+  begin(start?: RenderedStart): ShellRouter;
   /**
    * Starts a new router at the given, pending or current address. Never resolves, so that pending work of the
    * old router stops.

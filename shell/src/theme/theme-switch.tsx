@@ -1,8 +1,9 @@
 import { Icon, useIsHydrated, type IconName } from '@metier/shared/ui';
 import { readTheme, type Theme } from '@metier/shared/rules';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
+import { useStore } from 'zustand/react';
 import { shellTexts } from '../shell.texts';
-import { getTheme, setTheme, watchTheme } from './theme';
+import { restoreTheme, setTheme, themeStore } from './theme';
 import styles from './theme-switch.module.css';
 
 const texts = shellTexts.theme;
@@ -17,7 +18,8 @@ const CHOICES: readonly { value: Theme | 'system'; icon: IconName }[] = [
 export function ThemeSwitch() {
   const answers = useIsHydrated();
   // The rendered page is the same for all visitors, so a stored choice is shown after hydration.
-  const chosen = useSyncExternalStore(watchTheme, getTheme, () => undefined);
+  useLayoutEffect(restoreTheme, []);
+  const theme = useStore(themeStore);
 
   return (
     <fieldset className={styles.switch} aria-disabled={!answers || undefined}>
@@ -30,7 +32,7 @@ export function ThemeSwitch() {
               name="theme"
               value={value}
               className={styles.radio}
-              checked={value === (chosen ?? 'system')}
+              checked={value === (theme ?? 'system')}
               onChange={() => setTheme(readTheme(value))}
             />
             <Icon name={icon} size="small" />

@@ -1,17 +1,14 @@
 import { readTheme, THEME_COLORS, THEME_COOKIE, type Theme } from '@metier/shared/rules';
+import { createStore } from 'zustand/vanilla';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** The user's choice, read from the document's root; undefined for the system's theme. */
-export const getTheme = (): Theme | undefined => readTheme(document.documentElement.dataset.theme);
+/** The user's choice; undefined for the system's theme, and until `restoreTheme`. */
+export const themeStore = createStore<Theme | undefined>(() => undefined);
 
-const listeners = new Set<() => void>();
-
-/** Calls the listener on every choice; returns a function that unsubscribes it. */
-export function watchTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Reads the choice from the document, where the server has rendered it. */
+export const restoreTheme = (): void =>
+  themeStore.setState(readTheme(document.documentElement.dataset.theme), true);
 
 /** Applies the theme, and stores it in a cookie from which the server renders the next page. */
 export function setTheme(theme: Theme | undefined): void {
@@ -23,5 +20,5 @@ export function setTheme(theme: Theme | undefined): void {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     bar.content = THEME_COLORS[theme ?? (bar.getAttribute('media')?.includes('dark') ? 'dark' : 'light')];
   }
-  for (const listener of listeners) listener();
+  themeStore.setState(theme, true);
 }
