@@ -70,10 +70,13 @@ async function inBucket(): Promise<Kind> {
   return { open: () => openS3FileStore(settings, folder), stop: () => server.close() };
 }
 
-describe.each([
+const KINDS: [string, () => Promise<Kind>][] = [
   ['a folder', onDisk],
   ['a bucket', inBucket],
-])('in %s', (_kind, start) => {
+];
+
+/** Opens a new store before each test; returns a list of the files it has received. */
+function openStores(start: () => Promise<Kind>): () => Promise<string[]> {
   let kind: Kind;
   /** Files of the store itself, present before the first upload. */
   let ownFiles: string[];
@@ -91,9 +94,13 @@ describe.each([
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   }
-  const listFiles = async () => (await listAll()).filter((name) => !ownFiles.includes(name));
+  return async () => (await listAll()).filter((name) => !ownFiles.includes(name));
+}
 
-  it('it can be written', () => expect(store.check()).resolves.toBeUndefined());
+describe.each(KINDS)('in %s', (_kind, start) => {
+  const listFiles = openStores(start);
+
+  it('can be written', () => expect(store.check()).resolves.toBeUndefined());
 
   it('bytes of a backup come back under their id', async () => {
     const id = 'a'.repeat(32);
@@ -118,49 +125,6 @@ describe.each([
 
   it('an id that contains a path is not found', async () => {
     expect(await store.read('../../etc/passwd')).toBeUndefined();
-  });
-
-  it.each([
-    ['a text', Buffer.from('hello'), resumePolicy, filesTexts.resumeKind],
-    ['a web page', Buffer.from('<!doctype html><script>'), attachmentPolicy, filesTexts.attachmentKind],
-    ['an archive', ZIP, resumePolicy, filesTexts.resumeKind],
-    [
-      'a Word document with macros',
-      makeWordDocument({ name: 'word/vbaProject.bin', content: 'Sub Main' }),
-      resumePolicy,
-      filesTexts.resumeKind,
-    ],
-    ['a spreadsheet of old', CFB, resumePolicy, filesTexts.resumeKind],
-    ['a PDF as a picture', PDF, profilePicturePolicy, filesTexts.pictureKind],
-    [
-      'a picture that is broken',
-      Buffer.from('GIF89a and no more'),
-      profilePicturePolicy,
-      filesTexts.pictureKind,
-    ],
-    ['nothing', Buffer.alloc(0), attachmentPolicy, filesTexts.empty],
-  ])('%s is refused and leaves nothing behind', async (_case, content, policy, message) => {
-    await expect(write(content, policy)).rejects.toMatchObject({ reason: 'invalid', message });
-    expect(await listFiles()).toEqual([]);
-  });
-
-  it('a file of one byte too many is refused and leaves nothing behind', async () => {
-    const content = Buffer.concat([PDF, Buffer.alloc(attachmentPolicy.maxBytes - PDF.length + 1)]);
-    const message = 'File size must not exceed 10 MB.';
-    await expect(write(content, attachmentPolicy)).rejects.toMatchObject({ reason: 'tooLarge', message });
-    expect(await listFiles()).toEqual([]);
-    await expect(write(content.subarray(0, -1), attachmentPolicy)).resolves.toBeDefined();
-  });
-
-  it('a file that is cut on its way leaves nothing behind', async () => {
-    const cut = Readable.from(
-      (async function* () {
-        yield PDF;
-        throw new Error('gone');
-      })(),
-    );
-    await expect(store.write(cut, attachmentPolicy)).rejects.toThrow('gone');
-    expect(await listFiles()).toEqual([]);
   });
 
   it.each([
@@ -191,6 +155,53 @@ describe.each([
       expect(content.includes('a secret place')).toBe(false);
     },
   );
+});
+
+describe.each(KINDS)('a refused upload in %s', (_kind, start) => {
+  const listFiles = openStores(start);
+
+  it.each([
+    ['a text', Buffer.from('hello'), resumePolicy, filesTexts.resumeKind],
+    ['a web page', Buffer.from('<!doctype html><script>'), attachmentPolicy, filesTexts.attachmentKind],
+    ['an archive', ZIP, resumePolicy, filesTexts.resumeKind],
+    [
+      'a Word document with macros',
+      makeWordDocument({ name: 'word/vbaProject.bin', content: 'Sub Main' }),
+      resumePolicy,
+      filesTexts.resumeKind,
+    ],
+    ['a spreadsheet of old', CFB, resumePolicy, filesTexts.resumeKind],
+    ['a PDF as a picture', PDF, profilePicturePolicy, filesTexts.pictureKind],
+    [
+      'a picture that is broken',
+      Buffer.from('GIF89a and no more'),
+      profilePicturePolicy,
+      filesTexts.pictureKind,
+    ],
+    ['nothing', Buffer.alloc(0), attachmentPolicy, filesTexts.empty],
+  ])('%s leaves nothing behind', async (_case, content, policy, message) => {
+    await expect(write(content, policy)).rejects.toMatchObject({ reason: 'invalid', message });
+    expect(await listFiles()).toEqual([]);
+  });
+
+  it('a file of one byte too many leaves nothing behind', async () => {
+    const content = Buffer.concat([PDF, Buffer.alloc(attachmentPolicy.maxBytes - PDF.length + 1)]);
+    const message = 'File size must not exceed 10 MB.';
+    await expect(write(content, attachmentPolicy)).rejects.toMatchObject({ reason: 'tooLarge', message });
+    expect(await listFiles()).toEqual([]);
+    await expect(write(content.subarray(0, -1), attachmentPolicy)).resolves.toBeDefined();
+  });
+
+  it('a file that is cut on its way leaves nothing behind', async () => {
+    const cut = Readable.from(
+      (async function* () {
+        yield PDF;
+        throw new Error('gone');
+      })(),
+    );
+    await expect(store.write(cut, attachmentPolicy)).rejects.toThrow('gone');
+    expect(await listFiles()).toEqual([]);
+  });
 });
 
 const openAt = (port: number) => {

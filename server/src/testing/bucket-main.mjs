@@ -19,6 +19,7 @@ new S3rver({
 /**
  * Removes the uploads during which the previous process was killed: the store writes an object's metadata
  * last, and cannot list a bucket that has an object without it.
+ * @param {string} bucket
  */
 async function removeHalfWrittenObjects(bucket) {
   const files = await readdir(bucket, { recursive: true }).catch(() => []);
@@ -30,6 +31,7 @@ async function removeHalfWrittenObjects(bucket) {
   }
 }
 
+/** @param {string} text */
 function canParse(text) {
   try {
     return Boolean(JSON.parse(text));

@@ -69,7 +69,7 @@ test('a favorite that the server refuses is rolled back, and the favorites are r
 test('a heart pressed while the server is out of reach goes back too', async () => {
   const { person, notices } = open();
   const heart = await findHeart();
-  api.failAll({ name: 'is out of reach', reply: { isNetworkError: true } });
+  api.failAll({ reply: { isNetworkError: true } });
   await person.click(heart);
   await waitFor(() =>
     expect(notices).toEqual(['error: Failed to update favorites: the server did not answer.']),

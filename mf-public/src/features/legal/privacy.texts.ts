@@ -1,5 +1,74 @@
 import type { LegalText } from './legal-text';
 
+const STORED_DATA = [
+  {
+    what: 'Account',
+    detail:
+      'Username, e-mail, type of account, picture, and your password as an argon2id hash that nobody can read',
+    why: 'Signing in, and writing to you about your applications',
+    until: 'Your account is deleted',
+  },
+  {
+    what: 'Student profile',
+    detail: 'Name, date of birth, address, biography, experience, skills, saved jobs',
+    why: 'Your dashboard, and what employers see of you when you apply',
+    until: 'You change it, or your account is deleted',
+  },
+  {
+    what: 'Company profile and job offers',
+    why: 'They are public: that is what they are for',
+    until: 'You change them, or the account is deleted',
+  },
+  {
+    what: 'Applications',
+    detail: 'Your answers, resume and documents, each change of status with its time, the employer’s notes',
+    why: 'The application itself, for you and for the one employer',
+    until: 'One of the two accounts is deleted',
+  },
+  {
+    what: 'Messages and reviews',
+    why: 'So that both sides can read what was said',
+    until: 'The account of one side is deleted',
+  },
+  {
+    what: 'Sessions',
+    detail: 'A key, the kind of browser, when it was used last',
+    why: 'Keeping you signed in',
+    until: 'You log out; 14 days without use; 30 days at most',
+  },
+  {
+    what: 'Views of a job',
+    detail: 'One key for each visitor and day, from which no address can be read back',
+    why: 'The number of views that employers see',
+    until: 'The job is deleted',
+  },
+  {
+    what: 'Counters of attempts',
+    detail: 'To log in, to register or to write to us, by account, browser and network address, hashed',
+    why: 'Stopping those who guess passwords',
+    until: 'Their time is over, a day at most after the last attempt',
+  },
+  {
+    what: 'Failures of our pages',
+    detail:
+      'Which part failed on which kind of page, and how often it did not; without account, network address or anything you entered',
+    why: 'Noticing and repairing what is broken',
+    until: '14 days',
+  },
+  {
+    what: 'Newsletter',
+    detail: 'Your e-mail address',
+    why: 'Sending it, once you have confirmed',
+    until: 'You leave; after seven days if you do not confirm',
+  },
+  {
+    what: 'Mails we sent you',
+    detail: 'Kind, address, time',
+    why: 'Finding out why one did not arrive',
+    until: '30 days; their text is dropped when they are sent',
+  },
+];
+
 export const privacyText: LegalText = {
   title: 'Privacy',
   lead: 'What we know about you, why, who sees it, and how you get it corrected or deleted. No advertising, no tracking, nothing sold.',
@@ -19,76 +88,7 @@ export const privacyText: LegalText = {
         'Only what you enter or what is needed to keep the site safe. There are no profiles made behind your back, and no program decides about an application: people do.',
         {
           caption: 'Stored data, its purpose and how long it is kept',
-          rows: [
-            {
-              what: 'Account',
-              detail:
-                'Username, e-mail, type of account, picture, and your password as an argon2id hash that nobody can read',
-              why: 'Signing in, and writing to you about your applications',
-              until: 'Your account is deleted',
-            },
-            {
-              what: 'Student profile',
-              detail: 'Name, date of birth, address, biography, experience, skills, saved jobs',
-              why: 'Your dashboard, and what employers see of you when you apply',
-              until: 'You change it, or your account is deleted',
-            },
-            {
-              what: 'Company profile and job offers',
-              why: 'They are public: that is what they are for',
-              until: 'You change them, or the account is deleted',
-            },
-            {
-              what: 'Applications',
-              detail:
-                'Your answers, resume and documents, each change of status with its time, the employer’s notes',
-              why: 'The application itself, for you and for the one employer',
-              until: 'One of the two accounts is deleted',
-            },
-            {
-              what: 'Messages and reviews',
-              why: 'So that both sides can read what was said',
-              until: 'The account of one side is deleted',
-            },
-            {
-              what: 'Sessions',
-              detail: 'A key, the kind of browser, when it was used last',
-              why: 'Keeping you signed in',
-              until: 'You log out; 14 days without use; 30 days at most',
-            },
-            {
-              what: 'Views of a job',
-              detail: 'One key for each visitor and day, from which no address can be read back',
-              why: 'The number of views that employers see',
-              until: 'The job is deleted',
-            },
-            {
-              what: 'Counters of attempts',
-              detail:
-                'To log in, to register or to write to us, by account, browser and network address, hashed',
-              why: 'Stopping those who guess passwords',
-              until: 'Their time is over, a day at most after the last attempt',
-            },
-            {
-              what: 'Failures of our pages',
-              detail:
-                'Which part failed on which kind of page, and how often it did not; without account, network address or anything you entered',
-              why: 'Noticing and repairing what is broken',
-              until: '14 days',
-            },
-            {
-              what: 'Newsletter',
-              detail: 'Your e-mail address',
-              why: 'Sending it, once you have confirmed',
-              until: 'You leave; after seven days if you do not confirm',
-            },
-            {
-              what: 'Mails we sent you',
-              detail: 'Kind, address, time',
-              why: 'Finding out why one did not arrive',
-              until: '30 days; their text is dropped when they are sent',
-            },
-          ],
+          rows: STORED_DATA,
         },
       ],
     },

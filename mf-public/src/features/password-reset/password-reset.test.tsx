@@ -38,7 +38,7 @@ describe('a user who forgot the password', () => {
     const { person } = await askForLink();
     await person.click(await screen.findByRole('button', { name: 'Send Again' }));
     expect(await screen.findByText('Sent again.')).toBeVisible();
-    api.failAll({ name: 'lost', reply: { isNetworkError: true } });
+    api.failAll({ reply: { isNetworkError: true } });
     await person.click(screen.getByRole('button', { name: 'Send Again' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be sent.');
     expect(screen.getByText(NOTICE)).toBeVisible();

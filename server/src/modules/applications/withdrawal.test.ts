@@ -12,105 +12,103 @@ import {
 
 const test = startTestApp();
 
-describe('after a withdrawal', () => {
-  let sent: Sent;
-  const all = [...Object.keys(SECRETS), 'picture'].sort();
+let sent: Sent;
+const all = [...Object.keys(SECRETS), 'picture'].sort();
 
-  beforeAll(async () => {
-    sent = await sendEverything(test);
-    expect(await findSecrets(sent.company, sent)).toEqual(all);
-    await withdraw(sent.seeker, sent.application.id);
-  });
+beforeAll(async () => {
+  sent = await sendEverything(test);
+  expect(await findSecrets(sent.company, sent)).toEqual(all);
+  await withdraw(sent.seeker, sent.application.id);
+});
 
-  it('the company finds no answers, files or profile at any address', async () => {
-    expect(await findSecrets(sent.company, sent)).toEqual([]);
-  });
+it('the company finds no answers, files or profile at any address', async () => {
+  expect(await findSecrets(sent.company, sent)).toEqual([]);
+});
 
-  it('the candidate finds everything as before', async () => {
-    expect(await findSecrets(sent.seeker, sent)).toEqual(all);
-  });
+it('the candidate finds everything as before', async () => {
+  expect(await findSecrets(sent.seeker, sent)).toEqual(all);
+});
 
-  it('the company keeps name, job, dates and its own notes', async () => {
-    const { company, application } = sent;
-    const kept = await read(company, application.id);
-    expect(kept).toEqual({
-      ...application,
-      status: 'withdrawn',
-      withdrawn_at: expect.stringMatching(/Z$/),
-      applicant_name: 'Léa Muster',
-      applicant_picture: null,
-      notes: 'Speaks three languages.',
-      email: '',
-      phone: '',
-      cover_letter: '',
-      additional_info: '',
-      resume: null,
-      resume_name: null,
-      experience: null,
-      availability: null,
-      salary_expectation: null,
-      documents: [],
-    });
-    for (const list of [
-      '/api/auth/applications/',
-      `/api/auth/applications/?job_seeker=${application.job_seeker}`,
-      `/api/auth/jobproviders/${company.profile.id}/applications/`,
-    ])
-      expect(readOk(await company.get(list))).toEqual([kept]);
+it('the company keeps name, job, dates and its own notes', async () => {
+  const { company, application } = sent;
+  const kept = await read(company, application.id);
+  expect(kept).toEqual({
+    ...application,
+    status: 'withdrawn',
+    withdrawn_at: expect.stringMatching(/Z$/),
+    applicant_name: 'Léa Muster',
+    applicant_picture: null,
+    notes: 'Speaks three languages.',
+    email: '',
+    phone: '',
+    cover_letter: '',
+    additional_info: '',
+    resume: null,
+    resume_name: null,
+    experience: null,
+    availability: null,
+    salary_expectation: null,
+    documents: [],
   });
+  for (const list of [
+    '/api/auth/applications/',
+    `/api/auth/applications/?job_seeker=${application.job_seeker}`,
+    `/api/auth/jobproviders/${company.profile.id}/applications/`,
+  ])
+    expect(readOk(await company.get(list))).toEqual([kept]);
+});
 
-  it('the profile, its list and its picture are gone for the company', async () => {
-    const { company, seeker, picture } = sent;
-    for (const address of [
-      `/api/auth/jobseekers/${seeker.profile.id}/`,
-      `/api/auth/jobseekers/${seeker.profile.id}/applications/`,
-      picture,
-    ])
-      expect([address, (await company.get(address)).statusCode]).toEqual([address, 404]);
-    expect(readOk(await company.get('/api/auth/jobseekers/'))).toEqual([]);
-    expect(readOk(await company.get(`/api/auth/jobseekers/?user=${seeker.user.id}`))).toEqual([]);
-  });
+it('the profile, its list and its picture are gone for the company', async () => {
+  const { company, seeker, picture } = sent;
+  for (const address of [
+    `/api/auth/jobseekers/${seeker.profile.id}/`,
+    `/api/auth/jobseekers/${seeker.profile.id}/applications/`,
+    picture,
+  ])
+    expect([address, (await company.get(address)).statusCode]).toEqual([address, 404]);
+  expect(readOk(await company.get('/api/auth/jobseekers/'))).toEqual([]);
+  expect(readOk(await company.get(`/api/auth/jobseekers/?user=${seeker.user.id}`))).toEqual([]);
+});
 
-  it('a move that changes nothing shows no more than reading', async () => {
-    const { company, application } = sent;
-    const moved = await company.patch(`/api/auth/applications/${application.id}/update-status/`, {
-      status: 'withdrawn',
-    });
-    expect(readOk(moved)).toEqual(await read(company, application.id));
+it('a move that changes nothing shows no more than reading', async () => {
+  const { company, application } = sent;
+  const moved = await company.patch(`/api/auth/applications/${application.id}/update-status/`, {
+    status: 'withdrawn',
   });
+  expect(readOk(moved)).toEqual(await read(company, application.id));
+});
 
-  it('the search finds it by the name and the job, not by what is gone', async () => {
-    const { company, seeker, application } = sent;
-    const search = async (client: TestClient, words: string) =>
-      readOk<Application[]>(
-        await client.get(`/api/auth/applications/?search=${encodeURIComponent(words)}`),
-      ).map(({ id }) => id);
-    for (const words of ['Muster', application.job.title])
-      expect(await search(company, words)).toEqual([application.id]);
-    expect(await search(company, 'secret.mail')).toEqual([]);
-    expect(await search(seeker, 'secret.mail')).toEqual([application.id]);
-    const counts = await company.get('/api/auth/applications/status-counts/?search=secret.mail');
-    expect(counts.json()).toMatchObject({ total: 0 });
-  });
+it('the search finds it by the name and the job, not by what is gone', async () => {
+  const { company, seeker, application } = sent;
+  const search = async (client: TestClient, words: string) =>
+    readOk<Application[]>(
+      await client.get(`/api/auth/applications/?search=${encodeURIComponent(words)}`),
+    ).map(({ id }) => id);
+  for (const words of ['Muster', application.job.title])
+    expect(await search(company, words)).toEqual([application.id]);
+  expect(await search(company, 'secret.mail')).toEqual([]);
+  expect(await search(seeker, 'secret.mail')).toEqual([application.id]);
+  const counts = await company.get('/api/auth/applications/status-counts/?search=secret.mail');
+  expect(counts.json()).toMatchObject({ total: 0 });
+});
 
-  it('neither side writes any more, and what was said remains', async () => {
-    const { company, seeker, application } = sent;
-    const thread = `/api/messages/?application=${application.id}`;
-    const before = readOk<Message[]>(await company.get(thread));
-    expect(before).toHaveLength(2);
-    for (const client of [company, seeker])
-      for (const recipient of [undefined, 'wrong@post.example', seeker.user.email]) {
-        const body = { application: application.id, body: 'Still there?', recipient };
-        const response = await client.post('/api/messages/', body);
-        expect([response.statusCode, response.json()]).toEqual([
-          409,
-          { detail: 'This application has been withdrawn. The conversation has ended.' },
-        ]);
-      }
-    expect(readOk(await company.get(thread))).toEqual(before);
-    const [latest] = before;
-    readOk(await company.patch(`/api/messages/${latest?.id}/`, { read: true }));
-  });
+it('neither side writes any more, and what was said remains', async () => {
+  const { company, seeker, application } = sent;
+  const thread = `/api/messages/?application=${application.id}`;
+  const before = readOk<Message[]>(await company.get(thread));
+  expect(before).toHaveLength(2);
+  for (const client of [company, seeker])
+    for (const recipient of [undefined, 'wrong@post.example', seeker.user.email]) {
+      const body = { application: application.id, body: 'Still there?', recipient };
+      const response = await client.post('/api/messages/', body);
+      expect([response.statusCode, response.json()]).toEqual([
+        409,
+        { detail: 'This application has been withdrawn. The conversation has ended.' },
+      ]);
+    }
+  expect(readOk(await company.get(thread))).toEqual(before);
+  const [latest] = before;
+  readOk(await company.patch(`/api/messages/${latest?.id}/`, { read: true }));
 });
 
 it('an address or a copy that was kept from before the withdrawal opens nothing', async () => {
