@@ -1,8 +1,9 @@
+import { ErrorBoundary } from '@metier/shared/remote';
 import { RouterProvider } from '@metier/shared/router';
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
-import { AppErrorBoundary } from './app-error-boundary';
 import { ConfirmationDialog } from './confirm/confirmation-dialog';
+import { PlainFailure } from './frame/plain-failure';
 import { NoticeBoard } from './notices/notice-board';
 import { watchLinks } from './prefetch/watch-links';
 import { watchPage } from './reports/watch-page';
@@ -16,14 +17,14 @@ export function App({ shell }: { shell: ShellServices }) {
   useEffect(() => watchLinks(shell.prefetch, shell.routers), [shell]);
   useEffect(() => watchPage(shell.reports), [shell]);
   return (
-    <AppErrorBoundary
-      onReload={shell.reload}
+    <ErrorBoundary
+      fallback={() => <PlainFailure onReload={shell.reload} />}
       onError={(error) => shell.reports.failure('render', shell.self, error)}
     >
       <WholePage shell={shell}>
         <RouterProvider key={current.number} router={current.router} />
       </WholePage>
-    </AppErrorBoundary>
+    </ErrorBoundary>
   );
 }
 

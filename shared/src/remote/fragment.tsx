@@ -1,5 +1,6 @@
-import { Component, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorPanel, LoadingText } from '../ui/index';
+import { ErrorBoundary } from './error-boundary';
 import type { FragmentProps, FragmentsPort } from './ports';
 import { usePorts } from './ports-provider';
 import { isRemoteLoadError } from './remote-load-error';
@@ -42,32 +43,15 @@ function createFragmentStore(fragments: FragmentsPort, name: string) {
   };
 }
 
-/** Error boundary that confines a fragment's render error to the fragment. */
-class FragmentErrorBoundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
-  }
-}
-
 function FragmentSlot({ name, given }: { name: string; given: FragmentProps }) {
   const { fragments } = usePorts();
   const [piece] = useState(() => createFragmentStore(fragments, name));
   const state = useSyncExternalStore(piece.subscribe, piece.get, piece.get);
   if (state.kind === 'ready') {
     return (
-      <FragmentErrorBoundary onError={piece.fail}>
+      <ErrorBoundary fallback={() => null} onError={piece.fail}>
         <state.Component {...given} />
-      </FragmentErrorBoundary>
+      </ErrorBoundary>
     );
   }
   if (state.kind === 'loading') return <LoadingText>{remoteTexts.loadingFragment}</LoadingText>;

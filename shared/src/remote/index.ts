@@ -2,6 +2,7 @@ export type { Access } from '../rules/index';
 export { SHELL_CONTRACTS } from './contract-number';
 export { defineRemote, type Remote, type RemoteDefinition, type RemoteRouteHandle } from './define-remote';
 export { loadFavorites, type Favorites } from './favorites';
+export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
 export { Fragment } from './fragment';
 export { PageError } from './page-error';
 export { PageErrorBoundary } from './page-failure';

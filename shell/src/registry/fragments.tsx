@@ -9,7 +9,7 @@ import { useLayoutEffect, type ComponentType } from 'react';
 import { beginShowing } from '../isolation/shown-releases';
 import type { Reports } from '../reports/reports';
 import type { ShellSession } from '../session/session';
-import { FragmentErrorBoundary } from './fragment-error-boundary';
+import { GuardedFragment } from './guarded-fragment';
 import type { RegistryClient } from './registry-client';
 import type { LoadedRemote } from './remote-loader';
 import { retryWithHedge } from './retry-with-hedge';
@@ -21,25 +21,28 @@ export interface FragmentsSettings {
   readonly portsOf: (release: RegistryRemote) => Ports;
 }
 
-type Piece = ComponentType<FragmentProps>;
+type FragmentComponent = ComponentType<FragmentProps>;
 
 /** Finds the remote that provides a fragment to the current session, and loads the component. */
 export function createFragments({ registry, session, reports, portsOf }: FragmentsSettings): FragmentsPort {
-  async function fetchPiece(name: string, { release, face }: LoadedRemote): Promise<Piece> {
-    const piece = await face.fragment(name, portsOf(release));
-    if (!piece) throw createRemoteLoadError(release.name);
-    return piece;
+  async function fetchFragment(name: string, { release, face }: LoadedRemote): Promise<FragmentComponent> {
+    const fragment = await face.fragment(name, portsOf(release));
+    if (!fragment) throw createRemoteLoadError(release.name);
+    return fragment;
   }
 
-  async function load(name: string): Promise<Piece> {
+  async function load(name: string): Promise<FragmentComponent> {
     const lender = registry.findFragmentProvider(name, session.getUser());
     if (!lender) throw createRemoteLoadError(undefined);
     const loaded = await registry.load(lender.name);
     const { release } = loaded;
     try {
-      const piece = await retryWithHedge(() => fetchPiece(name, loaded), registry.budget.left(release.name));
+      const fragment = await retryWithHedge(
+        () => fetchFragment(name, loaded),
+        registry.budget.left(release.name),
+      );
       registry.budget.end(release.name);
-      return guard(name, loaded, piece);
+      return guard(name, loaded, fragment);
     } catch (error) {
       reports.failure('chunk', release, error);
       if (await registry.giveUp(release)) return load(name);
@@ -48,16 +51,16 @@ export function createFragments({ registry, session, reports, portsOf }: Fragmen
     }
   }
 
-  function guard(name: string, { release }: LoadedRemote, Piece: Piece): Piece {
+  function guard(name: string, { release }: LoadedRemote, Fragment: FragmentComponent): FragmentComponent {
     /** Resolves with the replacement for a fragment that throws while rendering. */
-    async function replace(error: unknown): Promise<Piece> {
+    async function replace(error: unknown): Promise<FragmentComponent> {
       reports.failure('render', release, error);
       if (await registry.giveUp(release)) return load(name);
       throw createRemoteLoadError(release.name, error);
     }
-    return function GuardedPiece(props) {
+    return function ShownFragment(props) {
       useLayoutEffect(() => beginShowing(release), []);
-      return <FragmentErrorBoundary Piece={Piece} given={props} replace={replace} />;
+      return <GuardedFragment Fragment={Fragment} given={props} replace={replace} />;
     };
   }
 

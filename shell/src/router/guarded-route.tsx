@@ -19,7 +19,7 @@ import { FALLBACK_MS } from '../registry/load-budget';
 import { settlesWithin, retryWithHedge } from '../registry/retry-with-hedge';
 import type { Reports } from '../reports/reports';
 import { RemotePanel } from './remote-panel';
-import { PageErrorBoundary } from './page-error-boundary';
+import { GuardedPage } from './guarded-page';
 import { readHandle } from './route-handle';
 import type { RouterSlot } from './shell-router';
 
@@ -106,11 +106,11 @@ async function runPage(
 }
 
 function withRenderGuard(services: GuardServices, release: Release, Page: ComponentType): ComponentType {
-  return function GuardedPage() {
+  return function ShownPage() {
     return (
-      <PageErrorBoundary services={services} release={release}>
+      <GuardedPage services={services} release={release}>
         <Page />
-      </PageErrorBoundary>
+      </GuardedPage>
     );
   };
 }
