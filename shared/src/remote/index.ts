@@ -30,8 +30,10 @@ export {
   type PageModule,
   type RouteDeclaration,
 } from './routes';
+export { Section, useValue, type RetryProps, type SectionProps } from './section';
+export { readValue, settle, type Failure, type Part, type Settled } from './settle';
 export { useConfirmedLeave } from './use-confirmed-leave';
 export { useFavorites, type FavoriteToggles } from './use-favorites';
 export { useFieldErrors, type FieldErrorsOptions, type FormErrors } from './use-field-errors';
 export { useMutation, type Mutation, type MutationOptions } from './use-mutation';
-export { findNonEmptyPage, type NumberedPage } from './find-non-empty-page';
+export { loadListPage, type ListPage } from './load-list-page';

@@ -1,30 +1,37 @@
 import type { Application } from '@metier/shared/contract';
+import { Section } from '@metier/shared/remote';
 import { formatDate } from '@metier/shared/rules';
 import { Link } from '@metier/shared/router';
-import { buttonClass, Card, StatusBadge } from '@metier/shared/ui';
+import { buttonClass, Card, ErrorPanel, StatusBadge } from '@metier/shared/ui';
 import styles from './applicant-page.module.css';
 import { applicantTexts } from './applicant.texts';
-import { ListFailure } from './list-failure';
-import type { ListResult } from './load-applicant';
+import type { ApplicantData } from './load-applicant';
 
-const { applications: texts } = applicantTexts;
+const { applications: texts, safe } = applicantTexts;
 
 /** Their applications to this company, each with links to its details and messages. */
-export function ApplicationsCard({ applications }: { applications: ListResult<Application> }) {
+export function ApplicationsCard({ applications }: Pick<ApplicantData, 'applications'>) {
   return (
     <Card as="section" aria-labelledby="applications" className={styles.card}>
       <h2 id="applications">{texts.title}</h2>
-      {'error' in applications ? (
-        <ListFailure title={texts.failed} error={applications.error} />
-      ) : applications.listing.items.length === 0 ? (
-        <p className={styles.none}>{texts.none}</p>
-      ) : (
-        <ul className={styles.list}>
-          {applications.listing.items.map((application) => (
-            <ApplicationItem key={application.id} {...application} />
-          ))}
-        </ul>
-      )}
+      <Section
+        of={applications}
+        failed={(retry, { detail }) => (
+          <ErrorPanel {...retry} bare level={3} title={texts.failed} message={detail ?? safe} />
+        )}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={styles.none}>{texts.none}</p>
+          ) : (
+            <ul className={styles.list}>
+              {items.map((application) => (
+                <ApplicationItem key={application.id} {...application} />
+              ))}
+            </ul>
+          )
+        }
+      </Section>
     </Card>
   );
 }

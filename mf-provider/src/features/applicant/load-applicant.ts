@@ -7,18 +7,15 @@ import {
   type Listing,
 } from '@metier/shared/api';
 import type { Application, JobSeeker, SeekerReview } from '@metier/shared/contract';
-import type { PageArguments } from '@metier/shared/remote';
+import { settle, type PageArguments, type Settled } from '@metier/shared/remote';
 import { data } from '@metier/shared/router';
 import { MAX_PAGE_SIZE, readId } from '@metier/shared/rules';
-
-/** A loaded list, or the error that prevented it. */
-export type ListResult<Item> = { readonly listing: Listing<Item> } | { readonly error: unknown };
 
 /** Page data of an applicant. A missing applicant fails the page; each list may fail separately. */
 export interface ApplicantData {
   readonly applicant: JobSeeker;
-  readonly applications: ListResult<Application>;
-  readonly reviews: ListResult<SeekerReview>;
+  readonly applications: Settled<Listing<Application>>;
+  readonly reviews: Settled<Listing<SeekerReview>>;
 }
 
 /** Loads an applicant; responds 404 if the id is invalid or belongs to no applicant of the company. */
@@ -30,8 +27,8 @@ export async function loader({ params, request, ports }: PageArguments): Promise
   const query = { job_seeker: id, page_size: MAX_PAGE_SIZE };
   const [applicant, applications, reviews] = await Promise.all([
     getApplicant(http, id, signal),
-    toResult(listApplications(http, query, { signal })),
-    toResult(listSeekerReviews(http, query, { signal })),
+    settle(listApplications(http, query, { signal })),
+    settle(listSeekerReviews(http, query, { signal })),
   ]);
   return { applicant, applications, reviews };
 }
@@ -44,9 +41,3 @@ async function getApplicant(http: Http, id: number, signal: AbortSignal): Promis
     throw error;
   }
 }
-
-const toResult = <Item>(list: Promise<Listing<Item>>): Promise<ListResult<Item>> =>
-  list.then(
-    (listing) => ({ listing }),
-    (error: unknown) => ({ error }),
-  );

@@ -1,34 +1,39 @@
 import { useState } from 'react';
-import type { Application, JobSeeker, SeekerReview } from '@metier/shared/contract';
+import type { JobSeeker, SeekerReview } from '@metier/shared/contract';
+import { readValue, Section } from '@metier/shared/remote';
 import { formatDate } from '@metier/shared/rules';
-import { Button, Card, Stars } from '@metier/shared/ui';
+import { Button, Card, ErrorPanel, Stars } from '@metier/shared/ui';
 import styles from './applicant-page.module.css';
 import { applicantTexts } from './applicant.texts';
-import { ListFailure } from './list-failure';
-import type { ApplicantData, ListResult } from './load-applicant';
+import type { ApplicantData } from './load-applicant';
 import { ReviewDialog } from './review-dialog';
 
-const { reviews: texts } = applicantTexts;
+const { reviews: texts, safe } = applicantTexts;
 
-type ReviewCardProps = ApplicantData;
-
-const isHired = (applications: ListResult<Application>) =>
-  'listing' in applications && applications.listing.items.some(({ hired_at: hiredAt }) => hiredAt !== null);
+const isHired = (applications: ApplicantData['applications']) =>
+  readValue(applications)?.items.some(({ hired_at: hiredAt }) => hiredAt !== null);
 
 /** The company's review of a hired applicant, or the button to write it. */
-export function ReviewCard({ applicant, applications, reviews }: ReviewCardProps) {
+export function ReviewCard({ applicant, applications, reviews }: ApplicantData) {
   return (
     <Card as="section" aria-labelledby="review" className={styles.card}>
       <h2 id="review">{texts.title}</h2>
-      {'error' in reviews ? (
-        <ListFailure title={texts.failed} error={reviews.error} />
-      ) : reviews.listing.items[0] ? (
-        <WrittenReview review={reviews.listing.items[0]} />
-      ) : isHired(applications) ? (
-        <Invitation applicant={applicant} />
-      ) : (
-        <p className={styles.none}>{texts.hint}</p>
-      )}
+      <Section
+        of={reviews}
+        failed={(retry, { detail }) => (
+          <ErrorPanel {...retry} bare level={3} title={texts.failed} message={detail ?? safe} />
+        )}
+      >
+        {({ items: [review] }) =>
+          review ? (
+            <WrittenReview review={review} />
+          ) : isHired(applications) ? (
+            <Invitation applicant={applicant} />
+          ) : (
+            <p className={styles.none}>{texts.hint}</p>
+          )
+        }
+      </Section>
     </Card>
   );
 }

@@ -27,7 +27,7 @@ import { applicationsTexts as texts } from './applications.texts';
 import { ApplicationsBoard } from './board/applications-board';
 import { changeStatus, type StatusChangeResult } from './change-status';
 import { ApplicationDialog } from './details/application-dialog';
-import { findEarlierPage, loadApplications, type ApplicationsData } from './load-applications';
+import { loadApplications, type ApplicationsData } from './load-applications';
 import { useApplicationsView } from './use-applications-view';
 
 export async function loader({
@@ -37,8 +37,8 @@ export async function loader({
 }: PageArguments): Promise<ApplicationsData | Response> {
   const view = readView(new URL(request.url).searchParams, params.id);
   const data = await loadApplications(ports.http, ports.session.getUser()?.id ?? 0, view, request.signal);
-  const earlier = await findEarlierPage(ports.http, view, data.list, request.signal);
-  return earlier ? redirect(writeView({ ...view, page: earlier.page })) : data;
+  const { page } = data.list;
+  return page < view.page ? redirect(writeView({ ...view, page })) : data;
 }
 
 export async function action({ request, ports }: PageArguments): Promise<StatusChangeResult> {

@@ -9,7 +9,7 @@ import {
   type Listing,
 } from '@metier/shared/api';
 import type { Application, Job, StatusCounts } from '@metier/shared/contract';
-import { findNonEmptyPage } from '@metier/shared/remote';
+import { loadListPage, type ListPage } from '@metier/shared/remote';
 import { MAX_PAGE_SIZE, type ApplicationStatus } from '@metier/shared/rules';
 import { BOARD_STATUSES, COLUMN_SIZE } from './board/board-statuses';
 import { PAGE_SIZE, toFilters, toQuery, type ApplicationsView } from './applications-query';
@@ -20,8 +20,8 @@ export type BoardColumns = Readonly<Partial<Record<ApplicationStatus, Listing<Ap
 export interface ApplicationsData {
   /** False until the company is registered; all other fields are empty then. */
   readonly hasCompany: boolean;
-  /** One page of the table; empty for the board layout. */
-  readonly list: Listing<Application>;
+  /** One page of the table, an earlier one if the requested one is empty; empty for the board layout. */
+  readonly list: ListPage<Application>;
   /** Undefined for the table layout. */
   readonly columns: BoardColumns | undefined;
   /** Number of applications per status, within the search and job filters. */
@@ -39,26 +39,15 @@ export async function loadApplications(
   signal: AbortSignal,
 ): Promise<ApplicationsData> {
   const isBoard = view.layout === 'board';
+  const loadPage = (page: number) => listApplications(http, toQuery({ ...view, page }), { signal });
   const [jobs, counts, columns, list, selected] = await Promise.all([
     loadJobs(http, userId, signal),
     countApplications(http, toFilters(view), { signal }),
     isBoard ? loadColumns(http, view, signal) : undefined,
-    isBoard ? { items: [], total: 0 } : listApplications(http, toQuery(view), { signal }),
+    isBoard ? { items: [], total: 0, page: view.page } : loadListPage(view.page, PAGE_SIZE, loadPage),
     view.applicationId ? findApplication(http, view.applicationId, signal) : undefined,
   ]);
   return { hasCompany: jobs !== undefined, list, columns, counts, jobs: jobs ?? [], selected };
-}
-
-/** Finds an earlier page with entries if the requested page of the table is empty; the board is not paged. */
-export async function findEarlierPage(
-  http: Http,
-  view: ApplicationsView,
-  listing: Listing<Application>,
-  signal: AbortSignal,
-) {
-  if (view.layout === 'board') return undefined;
-  const load = (page: number) => listApplications(http, toQuery({ ...view, page }), { signal });
-  return findNonEmptyPage({ page: view.page, listing }, PAGE_SIZE, load);
 }
 
 async function loadColumns(http: Http, view: ApplicationsView, signal: AbortSignal): Promise<BoardColumns> {

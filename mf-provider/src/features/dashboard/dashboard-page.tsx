@@ -1,5 +1,5 @@
 import { findOwnJobProvider } from '@metier/shared/api';
-import { usePorts, type PageArguments } from '@metier/shared/remote';
+import { readValue, usePorts, type PageArguments } from '@metier/shared/remote';
 import { Link, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
 import { buttonClass, Page, PageTitle } from '@metier/shared/ui';
@@ -20,8 +20,8 @@ export async function loader({ request, ports }: PageArguments): Promise<Dashboa
   if (!company) return redirect('/register-profile');
   const view = readView(new URL(request.url).searchParams);
   const data = await loadDashboard(ports.http, company, view, request.signal);
-  const page = 'part' in data.received ? data.received.part.page : view.page;
-  const jobsPage = 'part' in data.offered ? data.offered.part.page : view.jobsPage;
+  const { page } = readValue(data.received)?.list ?? view;
+  const jobsPage = readValue(data.offered)?.list.page ?? view.jobsPage;
   const isPastTheEnd = page < view.page || jobsPage < view.jobsPage;
   return isPastTheEnd ? redirect(`/dashboard${writeView({ ...view, page, jobsPage })}`) : data;
 }

@@ -4,39 +4,31 @@ import {
   listApplications,
   listProviderJobs,
   type Http,
-  type Listing,
 } from '@metier/shared/api';
 import type { Application, Job, JobProvider, JobProviderTotals, StatusCounts } from '@metier/shared/contract';
-import { findNonEmptyPage } from '@metier/shared/remote';
+import { loadListPage, settle, type ListPage, type Settled } from '@metier/shared/remote';
 import { PAGE_SIZES } from '@metier/shared/rules';
 import type { DashboardView } from './dashboard-view';
 
 export const PAGE_SIZE = PAGE_SIZES.providerDashboard;
 
-/** A loaded section, or the error that prevented it. */
-export type LoadResult<Part> = { readonly part: Part } | { readonly error: unknown };
-
 /** Received applications: one page of them, and the number per status. */
 export interface ReceivedApplications {
-  readonly list: Listing<Application>;
+  readonly list: ListPage<Application>;
   readonly counts: StatusCounts;
-  /** Page actually shown: an earlier one if the requested page is empty. */
-  readonly page: number;
 }
 
 /** The company's jobs: one page of them, and the totals over all of them. */
 export interface OwnJobs {
-  readonly list: Listing<Job>;
+  readonly list: ListPage<Job>;
   readonly totals: JobProviderTotals;
-  /** Page actually shown: an earlier one if the requested page is empty. */
-  readonly page: number;
 }
 
 /** Dashboard data. A missing company fails the page; each of the two lists may fail separately. */
 export interface DashboardData {
   readonly company: JobProvider;
-  readonly received: LoadResult<ReceivedApplications>;
-  readonly offered: LoadResult<OwnJobs>;
+  readonly received: Settled<ReceivedApplications>;
+  readonly offered: Settled<OwnJobs>;
 }
 
 export async function loadDashboard(
@@ -46,8 +38,8 @@ export async function loadDashboard(
   signal: AbortSignal,
 ): Promise<DashboardData> {
   const [received, offered] = await Promise.all([
-    toResult(loadReceived(http, view, signal)),
-    toResult(loadOffered(http, company.id, view, signal)),
+    settle(loadReceived(http, view, signal)),
+    settle(loadOffered(http, company.id, view, signal)),
   ]);
   return { company, received, offered };
 }
@@ -59,16 +51,12 @@ async function loadReceived(
 ): Promise<ReceivedApplications> {
   const load = (at: number) =>
     listApplications(http, { page: at, page_size: PAGE_SIZE, ...(status && { status }) }, { signal });
-  const [list, counts] = await Promise.all([load(page), countApplications(http, {}, { signal })]);
-  return { list, counts, page: await findPageNumber(page, list, load) };
+  const [list, counts] = await Promise.all([
+    loadListPage(page, PAGE_SIZE, load),
+    countApplications(http, {}, { signal }),
+  ]);
+  return { list, counts };
 }
-
-/** Returns the requested page, or an earlier one with entries if it is empty. */
-const findPageNumber = async <Item>(
-  page: number,
-  listing: Listing<Item>,
-  load: (page: number) => Promise<Listing<Item>>,
-): Promise<number> => (await findNonEmptyPage({ page, listing }, PAGE_SIZE, load))?.page ?? page;
 
 async function loadOffered(
   http: Http,
@@ -79,12 +67,9 @@ async function loadOffered(
   const isActive = filter === 'all' ? undefined : filter === 'active';
   const load = (at: number) =>
     listProviderJobs(http, companyId, { page: at, page_size: PAGE_SIZE, is_active: isActive }, { signal });
-  const [list, totals] = await Promise.all([load(page), getJobProviderTotals(http, companyId, { signal })]);
-  return { list, totals, page: await findPageNumber(page, list, load) };
+  const [list, totals] = await Promise.all([
+    loadListPage(page, PAGE_SIZE, load),
+    getJobProviderTotals(http, companyId, { signal }),
+  ]);
+  return { list, totals };
 }
-
-const toResult = <Part>(part: Promise<Part>): Promise<LoadResult<Part>> =>
-  part.then(
-    (had) => ({ part: had }),
-    (error: unknown) => ({ error }),
-  );

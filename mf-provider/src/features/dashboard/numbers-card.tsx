@@ -1,3 +1,4 @@
+import { readValue } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { formatCount } from '@metier/shared/rules';
 import { KeyFigures } from '@metier/shared/ui';
@@ -8,8 +9,8 @@ const { numbers: texts } = dashboardTexts;
 
 /** Four key figures of the company. */
 export function NumbersCard({ received, offered }: Pick<DashboardData, 'received' | 'offered'>) {
-  const counts = 'part' in received ? received.part.counts.by_status : undefined;
-  const totals = 'part' in offered ? offered.part.totals : undefined;
+  const counts = readValue(received)?.counts.by_status;
+  const totals = readValue(offered)?.totals;
   return (
     <KeyFigures
       label={texts.label}

@@ -1,4 +1,5 @@
 import type { StatusCounts } from '@metier/shared/contract';
+import { Section, type Settled } from '@metier/shared/remote';
 import { APPLICATION_STATUSES, pageCount, pageItems, readStatus } from '@metier/shared/rules';
 import { Link, useNavigate } from '@metier/shared/router';
 import { Badge, buttonClass, Card, Icon, Pagination } from '@metier/shared/ui';
@@ -7,20 +8,27 @@ import { writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './list-card.module.css';
 import { ListFailure } from './list-failure';
-import { PAGE_SIZE, type LoadResult, type ReceivedApplications } from './load-dashboard';
+import { PAGE_SIZE, type ReceivedApplications } from './load-dashboard';
 
 const { applications: texts } = dashboardTexts;
 
 interface RecentApplicationsCardProps {
-  received: LoadResult<ReceivedApplications>;
+  received: Settled<ReceivedApplications>;
   view: DashboardView;
   isLoading: boolean;
 }
 
 export function RecentApplicationsCard({ received, ...props }: RecentApplicationsCardProps) {
-  if ('error' in received)
-    return <ListFailure heading={texts.title} title={texts.loadFailed} error={received.error} />;
-  return <RecentApplications {...received.part} {...props} />;
+  return (
+    <Section
+      of={received}
+      failed={(retry, { detail }) => (
+        <ListFailure heading={texts.title} title={texts.loadFailed} message={detail} retry={retry} />
+      )}
+    >
+      {(value) => <RecentApplications {...value} {...props} />}
+    </Section>
+  );
 }
 
 type RecentApplicationsProps = ReceivedApplications & Omit<RecentApplicationsCardProps, 'received'>;

@@ -1,3 +1,4 @@
+import { Section, type Settled } from '@metier/shared/remote';
 import { pageCount, pageItems } from '@metier/shared/rules';
 import { Link } from '@metier/shared/router';
 import { buttonClass, Card, Pagination, Segments } from '@metier/shared/ui';
@@ -6,20 +7,27 @@ import { dashboardTexts } from './dashboard.texts';
 import { JobItem } from './job-item';
 import styles from './list-card.module.css';
 import { ListFailure } from './list-failure';
-import { PAGE_SIZE, type OwnJobs, type LoadResult } from './load-dashboard';
+import { PAGE_SIZE, type OwnJobs } from './load-dashboard';
 
 const { jobs: texts } = dashboardTexts;
 
 interface YourJobsCardProps {
-  offered: LoadResult<OwnJobs>;
+  offered: Settled<OwnJobs>;
   view: DashboardView;
   isLoading: boolean;
 }
 
 export function YourJobsCard({ offered, ...props }: YourJobsCardProps) {
-  if ('error' in offered)
-    return <ListFailure heading={texts.title} title={texts.loadFailed} error={offered.error} />;
-  return <YourJobs {...offered.part} {...props} />;
+  return (
+    <Section
+      of={offered}
+      failed={(retry, { detail }) => (
+        <ListFailure heading={texts.title} title={texts.loadFailed} message={detail} retry={retry} />
+      )}
+    >
+      {(value) => <YourJobs {...value} {...props} />}
+    </Section>
+  );
 }
 
 type YourJobsProps = OwnJobs & Omit<YourJobsCardProps, 'offered'>;

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { JobProvider } from '@metier/shared/contract';
 import {
   API_FAILURES,
@@ -147,8 +147,7 @@ test('options that failed to load are requested again on Try Again', async () =>
   api.on('get', 'auth/regions/', { status: 503, body: { detail: 'Busy.' } });
   expect(await screen.findByText('The form could not be loaded')).toBeVisible();
   api.on('get', 'auth/regions/', { body: [{ value: 'BE', label: 'Bern / Berne' }] });
-  // React requires an awaited `act` around updates that suspend.
-  await act(() => page.person.click(screen.getByRole('button', { name: 'Try Again' })));
+  await page.person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('option', { name: 'Bern / Berne' })).toBeInTheDocument();
 });
 

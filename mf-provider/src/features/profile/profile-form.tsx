@@ -1,9 +1,16 @@
-import { Suspense, use, useRef, useState, useTransition, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { readFieldErrors } from '@metier/shared/api';
 import type { JobProvider } from '@metier/shared/contract';
-import { useConfirmedLeave, useFieldErrors, useMutation, usePorts } from '@metier/shared/remote';
+import {
+  Section,
+  settle,
+  useConfirmedLeave,
+  useFieldErrors,
+  useMutation,
+  usePorts,
+} from '@metier/shared/remote';
 import { Alert, Button, ErrorPanel, FormActions, FormLayout, LoadingText } from '@metier/shared/ui';
-import { loadProfileOptions, type ProfileOptionsResult, type ProfileOptions } from './profile-options';
+import { loadProfileOptions, type ProfileOptions } from './profile-options';
 import { ProfileSections } from './profile-sections';
 import { readProfile, validateCompany, type CompanyDraft } from './profile-values';
 import { profileTexts as texts } from './profile.texts';
@@ -25,33 +32,19 @@ export interface ProfileFormProps {
 /** Form that registers or edits a company. Loads its own options, so that any page can embed it. */
 export function ProfileForm(props: ProfileFormProps) {
   const { http } = usePorts();
-  const [outcome, setOutcome] = useState(() => loadProfileOptions(http));
-  const [isRetrying, startRetrying] = useTransition();
-  const retry = () => startRetrying(() => setOutcome(loadProfileOptions(http)));
+  const load = () => settle(loadProfileOptions(http));
+  const [options, setOptions] = useState(load);
   return (
-    <Suspense fallback={<LoadingText>{texts.loading}</LoadingText>}>
-      <LoadedForm {...props} outcome={outcome} isRetrying={isRetrying} onRetry={retry} />
-    </Suspense>
-  );
-}
-
-interface LoadedFormProps extends ProfileFormProps {
-  outcome: Promise<ProfileOptionsResult>;
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
-function LoadedForm({ outcome, isRetrying, onRetry, ...props }: LoadedFormProps) {
-  const settled = use(outcome);
-  if ('choices' in settled) return <CompanyForm {...props} choices={settled.choices} />;
-  return (
-    <ErrorPanel
-      bare
-      title={texts.loadFailed}
-      message={texts.loadFailedHint}
-      busy={isRetrying}
-      onRetry={onRetry}
-    />
+    <Section
+      of={options}
+      onRetry={() => setOptions(load())}
+      loading={<LoadingText>{texts.loading}</LoadingText>}
+      failed={(retry) => (
+        <ErrorPanel {...retry} bare title={texts.loadFailed} message={texts.loadFailedHint} />
+      )}
+    >
+      {(choices) => <CompanyForm {...props} choices={choices} />}
+    </Section>
   );
 }
 

@@ -7,12 +7,7 @@ export interface ProfileOptions {
   readonly advantages: readonly Advantage[];
 }
 
-export type ProfileOptionsResult = { choices: ProfileOptions } | { error: unknown };
-
-/** Never rejects, so that a failure is a state of the form and not of the whole page. */
-export function loadProfileOptions(http: Http): Promise<ProfileOptionsResult> {
-  return Promise.all([listRegions(http), listAdvantages(http)]).then(
-    ([regions, advantages]) => ({ choices: { regions, advantages } }),
-    (error: unknown) => ({ error }),
-  );
+export async function loadProfileOptions(http: Http): Promise<ProfileOptions> {
+  const [regions, advantages] = await Promise.all([listRegions(http), listAdvantages(http)]);
+  return { regions, advantages };
 }

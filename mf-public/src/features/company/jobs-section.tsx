@@ -16,7 +16,7 @@ export function JobsSection({ jobs, view }: Pick<CompanyData, 'jobs'> & { view: 
     <ListSection
       id="jobs"
       texts={texts}
-      outcome={jobs}
+      list={jobs}
       page={view.jobs}
       pageSize={PAGE_SIZE.jobs}
       addressOf={(page) => writeView({ ...view, jobs: page })}

@@ -1,11 +1,11 @@
-import { Suspense, use, useEffect, useRef, type ReactNode } from 'react';
-import { readDetail } from '@metier/shared/api';
-import { Link, useLocation, useNavigation, useRevalidator } from '@metier/shared/router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Listing } from '@metier/shared/api';
+import { Section, type Part } from '@metier/shared/remote';
+import { Link, useLocation, useNavigation } from '@metier/shared/router';
 import { pageCount, pageItems } from '@metier/shared/rules';
 import { Badge, Card, ErrorPanel, LoadingText, Pagination, Skeleton } from '@metier/shared/ui';
 import { companyTexts } from './company.texts';
 import styles from './list-section.module.css';
-import type { ListResult } from './load-company';
 
 interface ListTexts {
   readonly title: string;
@@ -17,7 +17,7 @@ interface ListTexts {
 interface ListSectionProps<Item> {
   id: string;
   texts: ListTexts;
-  outcome: Promise<ListResult<Item>>;
+  list: Part<Listing<Item>>;
   page: number;
   pageSize: number;
   /** Returns the query string of another page. */
@@ -30,39 +30,42 @@ interface ListSectionProps<Item> {
 
 /** A list with its own loading state, failure and paging. */
 export function ListSection<Item>(props: ListSectionProps<Item>) {
-  const { id, texts } = props;
+  const { id, texts, list } = props;
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-      <Suspense
-        fallback={
+      <Section
+        of={list}
+        loading={
           <>
             <Head {...props} />
             <LoadingText hidden>{texts.loading}</LoadingText>
             <Ghosts />
           </>
         }
+        failed={(retry, { detail }) => (
+          <>
+            <Head {...props} />
+            <ErrorPanel
+              {...retry}
+              slim
+              level={3}
+              title={texts.failed}
+              message={detail ?? companyTexts.safe}
+            />
+          </>
+        )}
       >
-        <LoadedList {...props} />
-      </Suspense>
+        {(listing) => <LoadedList {...props} {...listing} />}
+      </Section>
     </Card>
   );
 }
 
-function LoadedList<Item>(props: ListSectionProps<Item>) {
-  const { outcome, texts, page, empty, children } = props;
-  const settled = use(outcome);
-  if ('error' in settled) {
-    return (
-      <>
-        <Head {...props} />
-        <ListFailure title={texts.failed} error={settled.error} />
-      </>
-    );
-  }
-  const { items, total } = settled.listing;
+function LoadedList<Item>(props: ListSectionProps<Item> & Listing<Item>) {
+  const { items, total, page, empty, children } = props;
   return (
     <>
-      <Head {...props} total={total} />
+      <Head {...props} />
       {total === 0 || (items.length === 0 && page === 1) ? (
         empty
       ) : items.length === 0 ? (
@@ -70,7 +73,7 @@ function LoadedList<Item>(props: ListSectionProps<Item>) {
       ) : (
         <PendingItems>{children(items)}</PendingItems>
       )}
-      <Pages {...props} total={total} />
+      <Pages {...props} />
     </>
   );
 }
@@ -136,20 +139,6 @@ function PageOver({ addressOf }: PagesProps) {
     <p className={styles.over}>
       {companyTexts.pageOver} <Link to={addressOf(1)}>{companyTexts.firstPage}</Link>
     </p>
-  );
-}
-
-function ListFailure({ title, error }: { title: string; error: unknown }) {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <ErrorPanel
-      slim
-      level={3}
-      title={title}
-      message={readDetail(error, companyTexts.safe)}
-      busy={state === 'loading'}
-      onRetry={() => void revalidate()}
-    />
   );
 }
 

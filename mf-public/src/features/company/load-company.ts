@@ -8,7 +8,7 @@ import {
   type Listing,
 } from '@metier/shared/api';
 import type { CompanyReview, Job, JobProvider } from '@metier/shared/contract';
-import type { PageArguments } from '@metier/shared/remote';
+import { settle, type PageArguments, type Part } from '@metier/shared/remote';
 import { data, type ShouldRevalidateFunctionArgs } from '@metier/shared/router';
 import { hasEnded, MAX_PAGE_SIZE, readId } from '@metier/shared/rules';
 import { needsSameData, readView, type CompanyView } from './company-view';
@@ -16,16 +16,13 @@ import { needsSameData, readView, type CompanyView } from './company-view';
 /** Number of entries per page of each list. */
 export const PAGE_SIZE = { jobs: 5, reviews: 4 } as const;
 
-/** A loaded list, or the error that prevented it. */
-export type ListResult<Item> = { readonly listing: Listing<Item> } | { readonly error: unknown };
-
 /** Page data. The company is awaited; its lists are streamed. */
 export interface CompanyData {
   readonly company: JobProvider;
-  readonly jobs: Promise<ListResult<Job>>;
-  readonly reviews: Promise<ListResult<CompanyReview>>;
+  readonly jobs: Part<Listing<Job>>;
+  readonly reviews: Part<Listing<CompanyReview>>;
   /** The id of the viewer's ended application to this company, if any. */
-  readonly endedApplication: Promise<number | undefined>;
+  readonly endedApplication: Part<number | undefined>;
 }
 
 /** Data of the present visit, reused until the user leaves the page. */
@@ -59,7 +56,7 @@ export async function loader({ params, request, ports }: PageArguments): Promise
     reviews: kept?.view.reviews === view.reviews ? kept.data.reviews : loadReviews(http, id, view, signal),
     endedApplication:
       kept?.data.endedApplication ??
-      (isSeeker ? findEndedApplication(http, id, signal) : Promise.resolve(undefined)),
+      (isSeeker ? settle(findEndedApplication(http, id, signal)) : { value: undefined }),
   };
   if (kept) await Promise.all([lists.jobs, lists.reviews]);
   const company = kept?.data.company ?? (await getCompany(http, id, signal));
@@ -70,11 +67,11 @@ export async function loader({ params, request, ports }: PageArguments): Promise
 
 function loadJobs(http: Http, id: number, { jobs: page }: CompanyView, signal: AbortSignal) {
   const query = { page, page_size: PAGE_SIZE.jobs, is_active: true };
-  return toResult(listProviderJobs(http, id, query, { signal }));
+  return settle(listProviderJobs(http, id, query, { signal }));
 }
 
 function loadReviews(http: Http, id: number, { reviews: page }: CompanyView, signal: AbortSignal) {
-  return toResult(listCompanyReviews(http, id, { page, page_size: PAGE_SIZE.reviews }, { signal }));
+  return settle(listCompanyReviews(http, id, { page, page_size: PAGE_SIZE.reviews }, { signal }));
 }
 
 export const shouldRevalidate = ({
@@ -92,18 +89,7 @@ async function getCompany(http: Http, id: number, signal: AbortSignal): Promise<
   }
 }
 
-const toResult = <Item>(list: Promise<Listing<Item>>): Promise<ListResult<Item>> =>
-  list.then(
-    (listing) => ({ listing }),
-    (error: unknown) => ({ error }),
-  );
-
-/** The invitation is optional, so a failure hides it. */
 async function findEndedApplication(http: Http, company: number, signal: AbortSignal) {
-  try {
-    const { items } = await listApplications(http, { page_size: MAX_PAGE_SIZE }, { signal });
-    return items.find(({ job, status }) => job.job_provider.id === company && hasEnded(status))?.id;
-  } catch {
-    return undefined;
-  }
+  const { items } = await listApplications(http, { page_size: MAX_PAGE_SIZE }, { signal });
+  return items.find(({ job, status }) => job.job_provider.id === company && hasEnded(status))?.id;
 }

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Section } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { buttonClass, EmptyState, Stars } from '@metier/shared/ui';
 import { writeView, type CompanyView } from './company-view';
@@ -19,15 +19,13 @@ interface ReviewsSectionProps extends Pick<CompanyData, 'reviews' | 'endedApplic
 /** Reviews by candidates, newest first and anonymous. */
 export function ReviewsSection({ reviews, endedApplication, rating, view }: ReviewsSectionProps) {
   const invitation = (
-    <Suspense>
-      <Invitation endedApplication={endedApplication} />
-    </Suspense>
+    <Section of={endedApplication}>{(id) => id !== undefined && <Invitation application={id} />}</Section>
   );
   return (
     <ListSection
       id="reviews"
       texts={texts}
-      outcome={reviews}
+      list={reviews}
       page={view.reviews}
       pageSize={PAGE_SIZE.reviews}
       addressOf={(page) => writeView({ ...view, reviews: page })}
@@ -54,9 +52,7 @@ export function ReviewsSection({ reviews, endedApplication, rating, view }: Revi
 }
 
 /** Shown only to a candidate whose application to the company has ended. */
-function Invitation({ endedApplication }: Pick<CompanyData, 'endedApplication'>) {
-  const application = use(endedApplication);
-  if (application === undefined) return null;
+function Invitation({ application }: { application: number }) {
   return (
     <div className={styles.invitation}>
       <p>{texts.invitation}</p>

@@ -1,4 +1,4 @@
-import type { HeadArguments, PageHead } from '@metier/shared/remote';
+import { readValue, type HeadArguments, type PageHead } from '@metier/shared/remote';
 import { describeSearch } from './describe-terms';
 import type { HomeData } from './home-loader';
 import { isNarrowed, searchUrl, toFeedAddress } from './home-search';
@@ -13,14 +13,15 @@ const { head: texts } = homeTexts;
 export function describe({ data, url }: HeadArguments): PageHead {
   if (!data) return { isUnlisted: true };
   const { search, found } = data as HomeData;
-  if ('problem' in found) return { isUnlisted: true };
+  const listing = readValue(found);
+  if (!listing) return { isUnlisted: true };
   const terms = describeSearch(search);
   const isWhole = !isNarrowed(search);
   return {
-    description: isWhole ? texts.board(found) : texts.search(found, terms),
+    description: isWhole ? texts.board(listing) : texts.search(listing, terms),
     canonical: searchUrl({ ...search, ordering: 'relevance' }),
     feed: { title: isWhole ? texts.feed : texts.feedOf(terms), path: toFeedAddress(search) },
-    ...(found.items.length === 0 && { isUnlisted: true }),
+    ...(listing.items.length === 0 && { isUnlisted: true }),
     ...(isWhole && { facts: [describeSite(url)] }),
   };
 }

@@ -1,3 +1,4 @@
+import { readValue, useValue } from '@metier/shared/remote';
 import { useLoaderData } from '@metier/shared/router';
 import { Page, PageTitle } from '@metier/shared/ui';
 import { describeSearch } from './describe-terms';
@@ -9,7 +10,6 @@ import { isNarrowed } from './home-search';
 import { homeTexts } from './home.texts';
 import { Results } from './results';
 import { SearchForm } from './search-form';
-import { useLatest } from './use-latest';
 
 export { loader } from './home-loader';
 
@@ -17,7 +17,7 @@ export { loader } from './home-loader';
 export function Component() {
   const data = useLoaderData<HomeData>();
   const { search, openJobs, found } = data;
-  const facets = useLatest(data.facets);
+  const facets = useValue(data.facets);
   const [firstLine, secondLine] = homeTexts.hero(openJobs);
   return (
     <Page>
@@ -32,7 +32,7 @@ export function Component() {
       <FilterBar
         search={search}
         facets={facets}
-        errors={'problem' in found ? found.fields : findContradictions(search)}
+        errors={'failure' in found ? found.failure.fields : findContradictions(search)}
       />
       <Results {...data} />
     </Page>
@@ -41,6 +41,7 @@ export function Component() {
 
 /** Title of the board, or of the search. */
 function Title({ search, found }: Pick<HomeData, 'search' | 'found'>) {
-  if (!isNarrowed(search) || 'problem' in found) return <title>{homeTexts.title}</title>;
-  return <PageTitle>{homeTexts.titleOf(found, describeSearch(search))}</PageTitle>;
+  const listing = readValue(found);
+  if (!isNarrowed(search) || !listing) return <title>{homeTexts.title}</title>;
+  return <PageTitle>{homeTexts.titleOf(listing, describeSearch(search))}</PageTitle>;
 }

@@ -1,3 +1,4 @@
+import { useValue } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { buttonClass, ChipCount, chipClass, EmptyState, VisuallyHidden } from '@metier/shared/ui';
 import { nameTerm } from './describe-terms';
@@ -5,7 +6,6 @@ import type { HomeData, RelaxedCounts } from './home-loader';
 import { changeSearch, isNarrowed, listTerms, type HomeSearch, type TermName } from './home-search';
 import { homeTexts } from './home.texts';
 import styles from './no-jobs.module.css';
-import { useLatest } from './use-latest';
 
 const { empty: texts } = homeTexts;
 
@@ -13,7 +13,7 @@ type NoJobsProps = Pick<HomeData, 'search' | 'relaxedCounts'>;
 
 /** No results: which terms to remove, and how many jobs that would find. */
 export function NoJobs({ search, relaxedCounts }: NoJobsProps) {
-  const counts = useLatest(relaxedCounts);
+  const counts = useValue(relaxedCounts);
   if (!isNarrowed(search)) {
     return <EmptyState level={3} icon="briefcase" title={texts.title} text={texts.nothingOpen} />;
   }

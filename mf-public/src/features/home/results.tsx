@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFavorites } from '@metier/shared/remote';
+import { readValue, Section, useFavorites } from '@metier/shared/remote';
 import { Link, useNavigation } from '@metier/shared/router';
 import { PAGE_SIZES, pageCount, pageItems } from '@metier/shared/rules';
 import { Pagination } from '@metier/shared/ui';
@@ -24,28 +24,35 @@ export function Results({ search, found, relaxedCounts, favorites }: ResultsProp
     <section id="results" aria-labelledby="results-title" className={styles.results}>
       <ResultsHead search={search} found={found} />
       <SearchStatus isSearching={isSearching} found={found} />
-      {'problem' in found || found.items.length === 0 ? (
-        <div className={styles.nothing} inert={isSearching}>
-          {'problem' in found ? (
-            <SearchFailure search={search} {...found} />
-          ) : (
-            <NoJobs key={searchUrl(search)} search={search} relaxedCounts={relaxedCounts} />
-          )}
-        </div>
-      ) : (
-        <>
-          <JobCards jobs={found.items} hearts={hearts} isLeaving={isSearching} />
-          <div className={styles.pages}>
-            <ResultPages search={search} total={found.total} />
+      <Section
+        of={found}
+        failed={(retry, failure) => (
+          <div className={styles.nothing} inert={isSearching}>
+            <SearchFailure search={search} retry={retry} failure={failure} />
           </div>
-        </>
-      )}
+        )}
+      >
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <div className={styles.nothing} inert={isSearching}>
+              <NoJobs key={searchUrl(search)} search={search} relaxedCounts={relaxedCounts} />
+            </div>
+          ) : (
+            <>
+              <JobCards jobs={items} hearts={hearts} isLeaving={isSearching} />
+              <div className={styles.pages}>
+                <ResultPages search={search} total={total} />
+              </div>
+            </>
+          )
+        }
+      </Section>
     </section>
   );
 }
 
 function ResultsHead({ search, found }: Pick<ResultsProps, 'search' | 'found'>) {
-  const listing = 'problem' in found ? undefined : found;
+  const listing = readValue(found);
   const heading = useFocusOnPageChange(search.page);
   return (
     <div className={styles.head}>

@@ -1,12 +1,17 @@
-import { Link, useRevalidator } from '@metier/shared/router';
+import type { Failure, RetryProps } from '@metier/shared/remote';
+import { Link } from '@metier/shared/router';
 import { buttonClass, ErrorPanel } from '@metier/shared/ui';
-import type { SearchProblem } from './home-loader';
 import { changeSearch, listTerms, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 
+interface SearchFailureProps {
+  search: HomeSearch;
+  retry: RetryProps;
+  failure: Failure;
+}
+
 /** Why the search failed; the form and the filters above keep their values. */
-export function SearchFailure({ search, problem, fields }: { search: HomeSearch } & SearchProblem) {
-  const { revalidate, state } = useRevalidator();
+export function SearchFailure({ search, retry, failure: { detail, fields } }: SearchFailureProps) {
   const atFault = listTerms(search).filter((name) => fields[name]);
   if (atFault.length > 0) {
     const without = Object.fromEntries(atFault.map((name) => [name, '']));
@@ -25,11 +30,10 @@ export function SearchFailure({ search, problem, fields }: { search: HomeSearch 
   }
   return (
     <ErrorPanel
+      {...retry}
       level={3}
       title={homeTexts.failure.title}
-      message={problem}
-      busy={state === 'loading'}
-      onRetry={() => void revalidate()}
+      message={detail ?? homeTexts.failure.text}
     />
   );
 }

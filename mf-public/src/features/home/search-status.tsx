@@ -1,3 +1,4 @@
+import { readValue } from '@metier/shared/remote';
 import { Spinner, VisuallyHidden } from '@metier/shared/ui';
 import type { HomeData } from './home-loader';
 import { homeTexts } from './home.texts';
@@ -5,6 +6,7 @@ import styles from './search-status.module.css';
 
 /** Announces that a search is pending, and its result. */
 export function SearchStatus({ isSearching, found }: { isSearching: boolean; found: HomeData['found'] }) {
+  const listing = readValue(found);
   return (
     <div role="status" className={styles.status}>
       {isSearching ? (
@@ -13,7 +15,7 @@ export function SearchStatus({ isSearching, found }: { isSearching: boolean; fou
           {homeTexts.searching}
         </span>
       ) : (
-        'items' in found && <VisuallyHidden>{homeTexts.results(found)}</VisuallyHidden>
+        listing && <VisuallyHidden>{homeTexts.results(listing)}</VisuallyHidden>
       )}
     </div>
   );

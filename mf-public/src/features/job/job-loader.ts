@@ -1,6 +1,14 @@
 import { getJob, isApiError, listApplications, listProviderJobs, type Http } from '@metier/shared/api';
 import type { Application, Job } from '@metier/shared/contract';
-import { loadFavorites, type Favorites, type PageArguments, type Ports } from '@metier/shared/remote';
+import {
+  loadFavorites,
+  readValue,
+  settle,
+  type Favorites,
+  type PageArguments,
+  type Part,
+  type Ports,
+} from '@metier/shared/remote';
 import { data } from '@metier/shared/router';
 import { readId } from '@metier/shared/rules';
 
@@ -9,8 +17,8 @@ export interface JobData {
   readonly favorites: Favorites | undefined;
   /** The application that the signed-in candidate has already sent. */
   readonly sent: Application | undefined;
-  /** Other jobs of the company; streamed. Never rejects. */
-  readonly others: Promise<readonly Job[]>;
+  /** Other jobs of the company. */
+  readonly others: Part<readonly Job[]>;
 }
 
 /** Number of other jobs of the company shown. */
@@ -26,7 +34,7 @@ export async function loader({ params, request, ports }: PageArguments): Promise
     loadFavorites(ports, { signal }),
     findSent(ports, id, signal),
   ]);
-  return { job, favorites, sent, others: listOthers(ports.http, job, signal) };
+  return { job, favorites, sent, others: settle(listOthers(ports.http, job, signal)) };
 }
 
 async function findJob(http: Http, id: number, signal: AbortSignal): Promise<Job> {
@@ -52,20 +60,11 @@ async function findSent(
   signal: AbortSignal,
 ): Promise<Application | undefined> {
   if (session.getUser()?.account_type !== 'job_seeker') return undefined;
-  try {
-    return (await listApplications(http, { job }, { signal })).items.find(isSent);
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    return undefined;
-  }
+  return readValue(await settle(listApplications(http, { job }, { signal })))?.items.find(isSent);
 }
 
 async function listOthers(http: Http, job: Job, signal: AbortSignal): Promise<readonly Job[]> {
   const query = { is_active: true, page_size: OTHERS + 1 };
-  try {
-    const { items } = await listProviderJobs(http, job.job_provider.id, query, { signal });
-    return items.filter(({ id }) => id !== job.id).slice(0, OTHERS);
-  } catch {
-    return [];
-  }
+  const { items } = await listProviderJobs(http, job.job_provider.id, query, { signal });
+  return items.filter(({ id }) => id !== job.id).slice(0, OTHERS);
 }

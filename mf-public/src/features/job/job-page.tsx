@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Section } from '@metier/shared/remote';
 import { useLoaderData } from '@metier/shared/router';
 import { DISPLAY_DEFAULTS, parseDescription } from '@metier/shared/rules';
 import { Page, PageTitle } from '@metier/shared/ui';
@@ -33,9 +33,9 @@ export function Component() {
           <CompanyCard company={job.job_provider} name={company} />
         </aside>
       </div>
-      <Suspense key={job.id} fallback={null}>
-        <MoreJobs company={company} others={others} />
-      </Suspense>
+      <Section key={job.id} of={others}>
+        {(jobs) => <MoreJobs company={company} jobs={jobs} />}
+      </Section>
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import type { Job } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
 import { DISPLAY_DEFAULTS, formatSalary } from '@metier/shared/rules';
@@ -8,12 +7,11 @@ import styles from './more-jobs.module.css';
 
 interface MoreJobsProps {
   company: string;
-  others: Promise<readonly Job[]>;
+  jobs: readonly Job[];
 }
 
 /** Other jobs of the same company. */
-export function MoreJobs({ company, others }: MoreJobsProps) {
-  const jobs = use(others);
+export function MoreJobs({ company, jobs }: MoreJobsProps) {
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby="more-jobs" className={styles.more}>

@@ -15,7 +15,7 @@ import { useMarkAsRead } from './use-mark-as-read';
 const { ended: endedTexts, thread: texts } = messagesTexts;
 
 export interface ConversationProps {
-  thread: OpenThread & { kind: 'there' };
+  thread: OpenThread;
   view: MessagesView;
   isEmployer: boolean;
   isFocused: boolean;

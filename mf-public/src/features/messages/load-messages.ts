@@ -1,6 +1,6 @@
-import { getApplication, isApiError, listMessages, listThreads, type Listing } from '@metier/shared/api';
+import { getApplication, listMessages, listThreads, type Listing } from '@metier/shared/api';
 import type { Application, Message, MessageThread } from '@metier/shared/contract';
-import type { PageArguments, Ports } from '@metier/shared/remote';
+import { readValue, settle, type PageArguments, type Ports, type Settled } from '@metier/shared/remote';
 import { readView, type MessagesView } from './messages-address';
 
 const THREADS = 30;
@@ -9,22 +9,18 @@ const MESSAGES = 50;
 /** Subject and other participant of a conversation. */
 export type ThreadHead = Pick<MessageThread, 'application' | 'status' | 'job' | 'other'>;
 
-export type OpenThread =
-  | {
-      readonly kind: 'there';
-      readonly application: number;
-      readonly head: ThreadHead;
-      /** Newest first. */
-      readonly messages: Listing<Message>;
-    }
-  | { readonly kind: 'missing' | 'failed'; readonly application: number };
+export interface OpenThread {
+  readonly application: number;
+  readonly head: ThreadHead;
+  /** Newest first. */
+  readonly messages: Listing<Message>;
+}
 
 export interface MessagesData {
   readonly view: MessagesView;
-  /** Undefined if they failed to load. */
-  readonly threads: Listing<MessageThread> | undefined;
+  readonly threads: Settled<Listing<MessageThread>>;
   /** Undefined if none is selected. */
-  readonly thread: OpenThread | undefined;
+  readonly thread: Settled<OpenThread> | undefined;
 }
 
 /** Loads pages 1 to `pages` as one list. */
@@ -55,46 +51,30 @@ async function loadThread(
   { http, session }: Ports,
   application: number,
   pages: number,
-  threads: Promise<Listing<MessageThread> | undefined>,
+  threads: Promise<MessagesData['threads']>,
   signal: AbortSignal,
 ): Promise<OpenThread> {
   const messages = await loadPages(pages, (page) =>
     listMessages(http, application, { page, page_size: MESSAGES }, { signal }),
   );
-  const known = (await threads)?.items.find((thread) => thread.application === application);
+  const known = readValue(await threads)?.items.find((thread) => thread.application === application);
   const isEmployer = session.getUser()?.account_type === 'job_provider';
   // New or old conversation that is not in the list: take its participants from the application.
   const head = known ?? headOf(await getApplication(http, application, { signal }), isEmployer);
-  return { kind: 'there', application, head, messages };
+  return { application, head, messages };
 }
 
-/**
- * Loads the conversations and the open one. Failures are part of the data instead of thrown, so that the page
- * keeps its content and the typed text.
- */
+/** Loads the conversations and the open one. A failure keeps the page, its content and the typed text. */
 export async function loadMessages({ request, ports }: PageArguments): Promise<MessagesData> {
   const { signal } = request;
   const view = readView(new URL(request.url).search);
   const { application } = view;
-  const onLoadError =
-    <Result>(fallback: (error: unknown) => Result) =>
-    (error: unknown) => {
-      if (signal.aborted) throw error;
-      return fallback(error);
-    };
-  const threads = loadPages(view.threadPages, (page) =>
-    listThreads(ports.http, { page, page_size: THREADS }, { signal }),
-  ).catch(onLoadError(() => undefined));
+  const threads = settle(
+    loadPages(view.threadPages, (page) => listThreads(ports.http, { page, page_size: THREADS }, { signal })),
+  );
   const thread =
     application === undefined
       ? undefined
-      : loadThread(ports, application, view.messagePages, threads, signal).catch(
-          onLoadError((error): OpenThread => {
-            const isMissing = isApiError(error) && error.status === 404;
-            return { kind: isMissing ? 'missing' : 'failed', application };
-          }),
-        );
-  // Await both so that neither rejection is unhandled when the navigation is aborted.
-  const [shownThreads, shownThread] = await Promise.all([threads, thread]);
-  return { view, threads: shownThreads, thread: shownThread };
+      : await settle(loadThread(ports, application, view.messagePages, threads, signal));
+  return { view, threads: await threads, thread };
 }

@@ -1,4 +1,13 @@
-import { useConfirmedLeave, usePorts, type PageArguments } from '@metier/shared/remote';
+import type { Listing } from '@metier/shared/api';
+import type { MessageThread } from '@metier/shared/contract';
+import {
+  readValue,
+  Section,
+  useConfirmedLeave,
+  usePorts,
+  type PageArguments,
+  type RetryProps,
+} from '@metier/shared/remote';
 import { useLoaderData, useNavigation, useRevalidator } from '@metier/shared/router';
 import { useSession } from '@metier/shared/session';
 import { Button, EmptyState, ErrorPanel, joinClasses, Page, PageTitle } from '@metier/shared/ui';
@@ -11,7 +20,7 @@ import { NoMessages } from './no-messages';
 import { ThreadList } from './thread-list';
 import { ThreadPane } from './thread-pane';
 import { useDrafts } from './use-drafts';
-import { useLastLoaded } from './use-last-good';
+import { useLastLoaded } from './use-last-loaded';
 import { useLiveRefresh } from './use-live-refresh';
 import { useOutbox } from './use-outbox';
 
@@ -26,7 +35,20 @@ function useChosen(present: number | undefined): number | undefined {
 
 export function Component() {
   const { shown, isStale } = useLastLoaded(useLoaderData<MessagesData>());
-  const { threads, thread, view } = shown;
+  useLiveRefresh(readValue(shown.threads)?.items);
+  return (
+    <Section of={shown.threads} failed={(retry) => <FailedMessages retry={retry} />}>
+      {(threads) => <Inbox {...shown} threads={threads} isStale={isStale} />}
+    </Section>
+  );
+}
+
+interface InboxProps extends Omit<MessagesData, 'threads'> {
+  threads: Listing<MessageThread>;
+  isStale: boolean;
+}
+
+function Inbox({ threads, thread, view, isStale }: InboxProps) {
   const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
   const chosen = useChosen(view.application);
   const drafts = useDrafts();
@@ -34,15 +56,13 @@ export function Component() {
   /** Conversation opened or left on this page, which gets the focus. */
   const [opened, setOpened] = useState<number>();
   const [left, setLeft] = useState<number>();
-  useLiveRefresh(threads?.items);
   useConfirmedLeave(drafts.hasAny || outbox.items.some((item) => item.state === 'failed'), texts.leave);
 
-  const head = threads?.items.find(({ application }) => application === chosen);
-  const unread = threads?.items.reduce((sum, item) => sum + item.unread_count, 0) ?? 0;
-  const name = thread?.kind === 'there' ? thread.head.other.name : head?.other.name;
+  const head = threads.items.find(({ application }) => application === chosen);
+  const unread = threads.items.reduce((sum, item) => sum + item.unread_count, 0);
+  const name = (readValue(thread)?.head ?? head)?.other.name;
   const title = chosen !== undefined && name ? texts.titleWith(name) : texts.title;
 
-  if (!threads) return <FailedMessages />;
   const isEmpty = threads.total === 0 && chosen === undefined;
   return (
     <Page bare className={styles.page}>
@@ -79,7 +99,7 @@ export function Component() {
               key={chosen}
               application={chosen}
               head={head}
-              thread={thread?.application === chosen ? thread : undefined}
+              thread={view.application === chosen ? thread : undefined}
               view={view}
               isEmployer={isEmployer}
               isFocused={opened === chosen}
@@ -94,18 +114,11 @@ export function Component() {
   );
 }
 
-function FailedMessages() {
-  const { revalidate, state } = useRevalidator();
+function FailedMessages({ retry }: { retry: RetryProps }) {
   return (
     <Page width="narrow">
       <PageTitle>{texts.title}</PageTitle>
-      <ErrorPanel
-        level={1}
-        title={texts.failed.title}
-        message={texts.failed.text}
-        busy={state === 'loading'}
-        onRetry={() => void revalidate()}
-      />
+      <ErrorPanel {...retry} level={1} title={texts.failed.title} message={texts.failed.text} />
     </Page>
   );
 }

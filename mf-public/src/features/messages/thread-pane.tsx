@@ -1,7 +1,9 @@
-import { Link, useRevalidator } from '@metier/shared/router';
+import type { ReactNode } from 'react';
+import { Section } from '@metier/shared/remote';
+import { Link } from '@metier/shared/router';
 import { buttonClass, ErrorPanel, Skeleton } from '@metier/shared/ui';
 import { Conversation, type ConversationProps } from './conversation';
-import type { OpenThread, ThreadHead } from './load-messages';
+import type { MessagesData, ThreadHead } from './load-messages';
 import { addressOf } from './messages-address';
 import { messagesTexts as texts } from './messages.texts';
 import { BareHeader, ThreadHeader } from './thread-header';
@@ -12,15 +14,37 @@ type ThreadPaneProps = Omit<ConversationProps, 'thread'> & {
   /** Header data from the conversation list, if it is in there. */
   head: ThreadHead | undefined;
   /** Undefined while loading. */
-  thread: OpenThread | undefined;
+  thread: MessagesData['thread'];
 };
 
 /** The open conversation, or why it cannot be shown. */
-export function ThreadPane({ application, head, thread, ...rest }: ThreadPaneProps) {
-  const { revalidate, state } = useRevalidator();
-  const { isEmployer, onBack, isFocused } = rest;
-  if (thread?.kind === 'there') return <Conversation thread={thread} {...rest} />;
-  const trouble = thread && texts[thread.kind === 'missing' ? 'missing' : 'failed'];
+export function ThreadPane({ thread, ...props }: ThreadPaneProps) {
+  return (
+    <Section
+      of={thread}
+      loading={
+        <EmptyPane {...props}>
+          <ComingMessages />
+        </EmptyPane>
+      }
+      failed={(retry, { status }) => (
+        <EmptyPane {...props}>
+          {status === 404 ? (
+            <MissingThread />
+          ) : (
+            <ErrorPanel {...retry} bare title={texts.failed.thread} message={texts.failed.text} />
+          )}
+        </EmptyPane>
+      )}
+    >
+      {(loaded) => <Conversation thread={loaded} {...props} />}
+    </Section>
+  );
+}
+
+type EmptyPaneProps = Omit<ThreadPaneProps, 'thread'> & { children: ReactNode };
+
+function EmptyPane({ application, head, isEmployer, isFocused, onBack, children }: EmptyPaneProps) {
   return (
     <section className={styles.thread} data-application={application}>
       {head ? (
@@ -28,31 +52,24 @@ export function ThreadPane({ application, head, thread, ...rest }: ThreadPanePro
       ) : (
         <BareHeader onBack={onBack} />
       )}
-      <div className={styles.middle}>
-        {!trouble && <ComingMessages />}
-        {trouble === texts.missing && (
-          <ErrorPanel
-            bare
-            title={trouble.title}
-            message={trouble.text}
-            action={
-              <Link to={addressOf({})} className={buttonClass()}>
-                {trouble.back}
-              </Link>
-            }
-          />
-        )}
-        {trouble === texts.failed && (
-          <ErrorPanel
-            bare
-            title={trouble.thread}
-            message={trouble.text}
-            busy={state === 'loading'}
-            onRetry={() => void revalidate()}
-          />
-        )}
-      </div>
+      <div className={styles.middle}>{children}</div>
     </section>
+  );
+}
+
+function MissingThread() {
+  const { title, text, back } = texts.missing;
+  return (
+    <ErrorPanel
+      bare
+      title={title}
+      message={text}
+      action={
+        <Link to={addressOf({})} className={buttonClass()}>
+          {back}
+        </Link>
+      }
+    />
   );
 }
 

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { JobSeeker } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { Section, usePorts } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { age, averageRating, labelOf, REGIONS } from '@metier/shared/rules';
 import { useSession } from '@metier/shared/session';
 import { Avatar, buttonClass, IconFact, ProfileHead, Stars } from '@metier/shared/ui';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';
-import { useAnswer } from './piece';
 
 const { header: texts } = dashboardTexts;
 
@@ -41,7 +40,14 @@ export function DashboardHeader({ seeker, reviews }: DashboardHeaderProps) {
         </>
       }
     >
-      <Rating reviews={reviews} />
+      {/* Nothing if the reviews failed to load: their own list shows the error. */}
+      <Section of={reviews}>
+        {(all) => (
+          <li>
+            <Stars rating={averageRating(all.map(({ rating }) => rating))} />
+          </li>
+        )}
+      </Section>
       {email && (
         <IconFact icon="mail" label={texts.email}>
           {email}
@@ -58,16 +64,5 @@ export function DashboardHeader({ seeker, reviews }: DashboardHeaderProps) {
         </IconFact>
       )}
     </ProfileHead>
-  );
-}
-
-/** Hidden if the reviews failed to load; their own list shows the error. */
-function Rating({ reviews }: Pick<DashboardData, 'reviews'>) {
-  const outcome = useAnswer(reviews);
-  if (!outcome?.isLoaded) return null;
-  return (
-    <li>
-      <Stars rating={averageRating(outcome.value.map(({ rating }) => rating))} />
-    </li>
   );
 }

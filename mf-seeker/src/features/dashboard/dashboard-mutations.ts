@@ -65,7 +65,7 @@ export async function savePart(
 export async function deleteFavorite({ http, notify }: Ports, job: number): Promise<void> {
   try {
     await removeFavorite(http, job);
-    findActiveStore(http)?.favorites.forget();
+    findActiveStore(http)?.forgetFavorites();
     notify.success(dashboardTexts.favorites.removed);
   } catch {
     notify.error(dashboardTexts.favorites.removeFailed);

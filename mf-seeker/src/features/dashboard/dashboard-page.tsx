@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { readDetail } from '@metier/shared/api';
 import type { JobSeeker } from '@metier/shared/contract';
-import { usePorts, type PageArguments } from '@metier/shared/remote';
-import { useLoaderData, useNavigate, useRevalidator } from '@metier/shared/router';
+import { Section, usePorts, type PageArguments } from '@metier/shared/remote';
+import { useLoaderData, useNavigate } from '@metier/shared/router';
 import { ErrorPanel, LoadingText, Page, PageSkeleton, PageTitle } from '@metier/shared/ui';
 import { ApplicationsCard } from './applications-card';
 import { deleteFavorite } from './dashboard-mutations';
@@ -19,9 +18,10 @@ import {
   type DashboardData,
 } from './load-dashboard';
 import { NumbersCard } from './numbers-card';
-import { useAnswer } from './piece';
 import { ProfileCard } from './profile-card';
 import { ReviewsCard } from './reviews-card';
+
+const { loadError } = dashboardTexts;
 
 interface LoaderData {
   dashboard: DashboardStore;
@@ -35,8 +35,8 @@ interface LoaderData {
 export async function loader({ ports: { http }, request }: PageArguments): Promise<LoaderData> {
   const visit = findActiveStore(http);
   const dashboard = visit ?? createDashboardStore(http);
-  const { data, isAnswered } = dashboard.show(readView(new URL(request.url).searchParams));
-  if (visit) await isAnswered;
+  const { data, areNewSettled } = dashboard.show(readView(new URL(request.url).searchParams));
+  if (visit) await areNewSettled;
   return { dashboard, data };
 }
 
@@ -53,22 +53,21 @@ export function Component() {
   return (
     <Page>
       <PageTitle>{dashboardTexts.title}</PageTitle>
-      <DashboardParts {...data} />
+      <Section
+        of={data.seeker}
+        loading={
+          <PageSkeleton shape="dashboard">
+            <LoadingText lang="fr">{dashboardTexts.loading}</LoadingText>
+          </PageSkeleton>
+        }
+        failed={(retry, { detail }) => (
+          <ErrorPanel {...retry} level={1} title={loadError.title} message={detail ?? loadError.text} />
+        )}
+      >
+        {(profile) => (profile ? <DashboardView {...data} profile={profile} /> : <RedirectToProfile />)}
+      </Section>
     </Page>
   );
-}
-
-function DashboardParts(data: DashboardData) {
-  const outcome = useAnswer(data.seeker);
-  if (!outcome) {
-    return (
-      <PageSkeleton shape="dashboard">
-        <LoadingText lang="fr">{dashboardTexts.loading}</LoadingText>
-      </PageSkeleton>
-    );
-  }
-  if (!outcome.isLoaded) return <LoadFailure error={outcome.error} />;
-  return outcome.value ? <DashboardView {...data} profile={outcome.value} /> : <RedirectToProfile />;
 }
 
 /** Redirects a candidate without a profile to its form. */
@@ -76,20 +75,6 @@ function RedirectToProfile() {
   const navigate = useNavigate();
   useEffect(() => void navigate('/register-profile', { replace: true }), [navigate]);
   return null;
-}
-
-function LoadFailure({ error }: { error: unknown }) {
-  const { revalidate, state } = useRevalidator();
-  const { title, text } = dashboardTexts.loadError;
-  return (
-    <ErrorPanel
-      level={1}
-      title={title}
-      message={readDetail(error, text)}
-      busy={state === 'loading'}
-      onRetry={() => void revalidate()}
-    />
-  );
 }
 
 function DashboardView({ profile, ...data }: DashboardData & { profile: JobSeeker }) {

@@ -1,4 +1,5 @@
 import type { Job } from '@metier/shared/contract';
+import type { ListPage } from '@metier/shared/remote';
 import { Link, useFetcher, useFetchers } from '@metier/shared/router';
 import { DISPLAY_DEFAULTS, formatSalary } from '@metier/shared/rules';
 import { Button, buttonClass, EmptyState, StatusBadge } from '@metier/shared/ui';
@@ -8,7 +9,7 @@ import { ListCard } from './list-card';
 import styles from './list-card.module.css';
 import { ListPagination } from './list-pagination';
 import { ListRow } from './list-row';
-import type { DashboardData, ListPage } from './load-dashboard';
+import type { DashboardData } from './load-dashboard';
 
 const { favorites: texts } = dashboardTexts;
 const LIST_ID = 'my-favorites';

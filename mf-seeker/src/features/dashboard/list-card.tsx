@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Badge, Card, Skeleton } from '@metier/shared/ui';
+import { Section, type Part } from '@metier/shared/remote';
+import { Badge, Card, ErrorPanel, Skeleton } from '@metier/shared/ui';
+import { dashboardTexts } from './dashboard.texts';
 import styles from './list-card.module.css';
-import { PieceFailure } from './piece-failure';
-import { useAnswer, type Answer } from './piece';
 
 interface ListCardProps<Value> {
   /** Id of the heading, which gets the focus when the focused element is removed. */
   id: string;
   title: string;
-  list: Answer<Value>;
+  list: Part<Value>;
   countOf: (value: Value) => number;
   /** Rendered next to the heading, such as a filter. */
   renderTools: (value: Value) => ReactNode;
@@ -19,43 +19,60 @@ interface ListCardProps<Value> {
 
 /** A list of the dashboard with its own loading state and failure. */
 export function ListCard<Value>({
-  id,
-  title,
   list,
   countOf,
   renderTools,
   failure,
   children,
+  ...head
 }: ListCardProps<Value>) {
-  const outcome = useAnswer(list);
-  const value = outcome?.isLoaded ? outcome.value : undefined;
   return (
-    <Card as="section" aria-labelledby={id} aria-busy={!outcome} className={styles.card}>
-      <Head id={id} title={title} count={value && countOf(value)}>
-        {value && renderTools(value)}
-      </Head>
-      {value && children(value)}
-      {!outcome && <Ghosts />}
-      {outcome?.isLoaded === false && <PieceFailure title={failure} error={outcome.error} level={3} />}
-    </Card>
+    <Section
+      of={list}
+      loading={
+        <Frame {...head} isLoading>
+          <Ghosts />
+        </Frame>
+      }
+      failed={(retry, { detail }) => (
+        <Frame {...head}>
+          <ErrorPanel
+            {...retry}
+            slim
+            level={3}
+            title={failure}
+            message={detail ?? dashboardTexts.loadError.text}
+          />
+        </Frame>
+      )}
+    >
+      {(value) => (
+        <Frame {...head} count={countOf(value)} tools={renderTools(value)}>
+          {children(value)}
+        </Frame>
+      )}
+    </Section>
   );
 }
 
-interface HeadProps {
-  id: string;
-  title: string;
-  count: number | undefined;
-  children?: ReactNode;
+interface FrameProps extends Pick<ListCardProps<never>, 'id' | 'title'> {
+  count?: number;
+  tools?: ReactNode;
+  isLoading?: boolean;
+  children: ReactNode;
 }
 
-function Head({ id, title, count, children }: HeadProps) {
+function Frame({ id, title, count, tools, isLoading = false, children }: FrameProps) {
   return (
-    <div className={styles.head}>
-      <h2 id={id} tabIndex={-1} className={styles.title}>
-        {title} {count !== undefined && <Badge>{count}</Badge>}
-      </h2>
+    <Card as="section" aria-labelledby={id} aria-busy={isLoading} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={id} tabIndex={-1} className={styles.title}>
+          {title} {count !== undefined && <Badge>{count}</Badge>}
+        </h2>
+        {tools}
+      </div>
       {children}
-    </div>
+    </Card>
   );
 }
 

@@ -1,24 +1,28 @@
 import type { StatusCounts } from '@metier/shared/contract';
+import { Section } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { formatCount } from '@metier/shared/rules';
-import { KeyFigures, Skeleton } from '@metier/shared/ui';
+import { ErrorPanel, KeyFigures, Skeleton } from '@metier/shared/ui';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';
-import { PieceFailure } from './piece-failure';
-import { useAnswer } from './piece';
 import styles from './numbers-card.module.css';
 
-const { figures: texts } = dashboardTexts;
+const { figures: texts, loadError } = dashboardTexts;
 
 /** Key figures of the candidate's applications. */
 export function NumbersCard({ counts }: Pick<DashboardData, 'counts'>) {
-  const outcome = useAnswer(counts);
-  if (!outcome) return <Skeleton shape="block" className={styles.ghost} />;
-  if (outcome.isLoaded) return <Figures {...outcome.value} />;
   return (
-    <section aria-label={texts.label}>
-      <PieceFailure title={texts.failed} error={outcome.error} level={2} />
-    </section>
+    <Section
+      of={counts}
+      loading={<Skeleton shape="block" className={styles.ghost} />}
+      failed={(retry, { detail }) => (
+        <section aria-label={texts.label}>
+          <ErrorPanel {...retry} slim level={2} title={texts.failed} message={detail ?? loadError.text} />
+        </section>
+      )}
+    >
+      {(value) => <Figures {...value} />}
+    </Section>
   );
 }
 

@@ -1,10 +1,10 @@
+import { useValue } from '@metier/shared/remote';
 import { useNavigate } from '@metier/shared/router';
 import { APPLICATION_STATUSES, readStatus, STATUS_LABELS } from '@metier/shared/rules';
 import { Icon } from '@metier/shared/ui';
 import { writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';
-import { useAnswer } from './piece';
 import styles from './status-filter.module.css';
 
 const { applications: texts } = dashboardTexts;
@@ -14,9 +14,8 @@ interface StatusFilterProps extends Pick<DashboardData, 'counts'> {
 }
 
 /** Filters the applications by status. The counts are optional. */
-export function StatusFilter({ view, counts: answer }: StatusFilterProps) {
-  const outcome = useAnswer(answer);
-  const counts = outcome?.isLoaded ? outcome.value : undefined;
+export function StatusFilter({ view, counts: part }: StatusFilterProps) {
+  const counts = useValue(part);
   const navigate = useNavigate();
 
   function handleChange(value: string) {

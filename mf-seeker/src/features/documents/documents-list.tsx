@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Attachment } from '@metier/shared/contract';
+import type { ListPage } from '@metier/shared/remote';
 import { Link, useFetchers } from '@metier/shared/router';
 import { pageCount, pageItems } from '@metier/shared/rules';
 import { Badge, Card, EmptyState, Pagination } from '@metier/shared/ui';
 import { DocumentRow } from './document-row';
 import styles from './documents-list.module.css';
 import { documentsTexts } from './documents.texts';
-import { PAGE_SIZE, type DocumentsPage } from './load-documents';
+import { PAGE_SIZE } from './load-documents';
 
 const { list: texts } = documentsTexts;
 const LIST_ID = 'documents';
@@ -31,7 +32,7 @@ function useHeadingFocus(count: number) {
 }
 
 /** One page of the library, newest first. */
-export function DocumentsList({ items, total, page }: DocumentsPage) {
+export function DocumentsList({ items, total, page }: ListPage<Attachment>) {
   const staying = useRemainingDocuments(items);
   const count = total - items.length + staying.length;
   const heading = useHeadingFocus(count);

@@ -1,17 +1,19 @@
-import { readDetail } from '@metier/shared/api';
-import type { PageArguments } from '@metier/shared/remote';
-import { Link, useLoaderData, useRevalidator } from '@metier/shared/router';
+import type { Attachment } from '@metier/shared/contract';
+import { Section, type ListPage, type PageArguments, type Settled } from '@metier/shared/remote';
+import { Link, useLoaderData } from '@metier/shared/router';
 import { Alert, Breadcrumb, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
 import { deleteDocument } from './delete-document';
 import { DocumentsList } from './documents-list';
 import styles from './documents-page.module.css';
 import { documentsTexts } from './documents.texts';
 import { DropArea } from './drop-area';
-import { loadDocuments, type DocumentsOutcome } from './load-documents';
+import { loadDocuments } from './load-documents';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
-export const loader = ({ ports, request }: PageArguments): Promise<DocumentsOutcome> =>
+type DocumentsData = Settled<ListPage<Attachment>>;
+
+export const loader = ({ ports, request }: PageArguments): Promise<DocumentsData> =>
   loadDocuments(ports.http, request);
 
 export async function action({ ports, request }: PageArguments): Promise<null> {
@@ -21,8 +23,8 @@ export async function action({ ports, request }: PageArguments): Promise<null> {
 }
 
 export function Component() {
-  const outcome = useLoaderData<DocumentsOutcome>();
-  const { title, lead, dashboard } = documentsTexts;
+  const documents = useLoaderData<DocumentsData>();
+  const { title, lead, dashboard, loadError } = documentsTexts;
   return (
     <Page width="narrow" className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -32,7 +34,14 @@ export function Component() {
         <p className={styles.lead}>{lead}</p>
       </header>
       <Uploads />
-      {outcome.isLoaded ? <DocumentsList {...outcome.list} /> : <LoadFailure error={outcome.error} />}
+      <Section
+        of={documents}
+        failed={(retry, { detail }) => (
+          <ErrorPanel {...retry} title={loadError.title} message={detail ?? loadError.text} />
+        )}
+      >
+        {(list) => <DocumentsList {...list} />}
+      </Section>
     </Page>
   );
 }
@@ -45,18 +54,5 @@ function Uploads() {
       <UploadList uploads={uploads} queue={queue} />
       {arrived && <Alert kind="success">{arrived}</Alert>}
     </section>
-  );
-}
-
-function LoadFailure({ error }: { error: unknown }) {
-  const { revalidate, state } = useRevalidator();
-  const { title, text } = documentsTexts.loadError;
-  return (
-    <ErrorPanel
-      title={title}
-      message={readDetail(error, text)}
-      busy={state === 'loading'}
-      onRetry={() => void revalidate()}
-    />
   );
 }

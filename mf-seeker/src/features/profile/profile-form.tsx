@@ -1,7 +1,6 @@
-import { Suspense, use, useState, useTransition } from 'react';
-import { readDetail } from '@metier/shared/api';
+import { useState } from 'react';
 import type { JobSeeker } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { Section, settle, usePorts } from '@metier/shared/remote';
 import {
   Alert,
   Button,
@@ -12,7 +11,7 @@ import {
   LoadingText,
   describeFields,
 } from '@metier/shared/ui';
-import { loadProfileOptions, type ProfileOptions, type ProfileOptionsResult } from './profile-options';
+import { loadProfileOptions, type ProfileOptions } from './profile-options';
 import {
   DetailFields,
   LocationFields,
@@ -38,34 +37,24 @@ export interface ProfileFormProps {
   onBack?: (() => void) | undefined;
 }
 
-interface LoadedFormProps extends ProfileFormProps {
-  choices: Promise<ProfileOptionsResult>;
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
 /**
  * Form of the candidate's profile, new or existing. Its options are loaded once per mount, and again on Try
  * Again.
  */
 export function ProfileForm(props: ProfileFormProps) {
   const { http } = usePorts();
-  const [choices, setChoices] = useState(() => loadProfileOptions(http));
-  const [isRetrying, startRetry] = useTransition();
-  const retry = () => startRetry(() => setChoices(loadProfileOptions(http)));
-  return (
-    <Suspense fallback={<LoadingText>{profileTexts.form.loading}</LoadingText>}>
-      <LoadedForm {...props} choices={choices} isRetrying={isRetrying} onRetry={retry} />
-    </Suspense>
-  );
-}
-
-function LoadedForm({ choices, isRetrying, onRetry, ...props }: LoadedFormProps) {
-  const loaded = use(choices);
-  if (!('error' in loaded)) return <Form {...props} choices={loaded} />;
+  const load = () => settle(loadProfileOptions(http));
+  const [options, setOptions] = useState(load);
   const { title, text } = profileTexts.loadError;
   return (
-    <ErrorPanel title={title} message={readDetail(loaded.error, text)} busy={isRetrying} onRetry={onRetry} />
+    <Section
+      of={options}
+      onRetry={() => setOptions(load())}
+      loading={<LoadingText>{profileTexts.form.loading}</LoadingText>}
+      failed={(retry, { detail }) => <ErrorPanel {...retry} title={title} message={detail ?? text} />}
+    >
+      {(choices) => <Form {...props} choices={choices} />}
+    </Section>
   );
 }
 

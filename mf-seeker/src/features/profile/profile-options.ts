@@ -7,11 +7,7 @@ export interface ProfileOptions {
   readonly skills: readonly Skill[];
 }
 
-export type ProfileOptionsResult = ProfileOptions | { readonly error: unknown };
-
-/** Options of the profile form. Never rejects: a failure is an outcome shown by the form. */
-export const loadProfileOptions = (http: Http): Promise<ProfileOptionsResult> =>
-  Promise.all([listRegions(http), listSkills(http)]).then(
-    ([regions, skills]) => ({ regions, skills }),
-    (error: unknown) => ({ error }),
-  );
+export async function loadProfileOptions(http: Http): Promise<ProfileOptions> {
+  const [regions, skills] = await Promise.all([listRegions(http), listSkills(http)]);
+  return { regions, skills };
+}

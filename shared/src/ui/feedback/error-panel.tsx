@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { joinClasses } from '../join-classes';
@@ -10,7 +10,7 @@ export interface ErrorPanelProps {
   title: string;
   /** The failure, and which data is not lost. */
   message?: ReactNode;
-  onRetry?: () => void;
+  onRetry?: MouseEventHandler<HTMLButtonElement>;
   /** A retry is in progress. */
   busy?: boolean;
   /** The remote that failed, if that is the cause. */

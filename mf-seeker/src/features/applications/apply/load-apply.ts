@@ -1,7 +1,7 @@
 import { redirect } from '@metier/shared/router';
 import { findOwnJobSeeker, getJob, listApplications, type Http } from '@metier/shared/api';
 import type { Application, Job, JobSeeker, User } from '@metier/shared/contract';
-import type { Ports } from '@metier/shared/remote';
+import { readValue, settle, type Ports } from '@metier/shared/remote';
 import { toAnswerValues, type AnswerValues } from '../answers/answer-values';
 import { readDraft, removeDraft, type Draft } from './draft';
 
@@ -26,8 +26,8 @@ async function findSent(http: Http, jobId: number, signal: AbortSignal): Promise
 
 /** The newest application with answers; only used to prefill, so failures are ignored. */
 async function findLast(http: Http, signal: AbortSignal): Promise<Application | undefined> {
-  const newest = await listApplications(http, { page_size: 5 }, { signal }).catch(() => undefined);
-  return newest?.items.find(isAnswered);
+  const newest = await settle(listApplications(http, { page_size: 5 }, { signal }));
+  return readValue(newest)?.items.find(isAnswered);
 }
 
 /**

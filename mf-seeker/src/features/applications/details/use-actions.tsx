@@ -1,14 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { Application } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
 import { isReviewable, nextStatuses } from '@metier/shared/rules';
 import type { MenuItem } from '@metier/shared/ui';
 import { applicationsTexts } from '../applications.texts';
 import { DocumentsDialog } from '../documents/documents-dialog';
 import { EditDialog } from '../edit/edit-dialog';
-import { findOwnReview } from '../review/find-own-review';
 import { ReviewDialog } from '../review/review-dialog';
-import { useLazyLoad } from '../use-lookup';
 import { useWithdrawal } from './use-withdrawal';
 
 const { actions: texts } = applicationsTexts;
@@ -22,24 +19,16 @@ interface Actions {
 
 /** All actions of an application, for a menu or a toolbar. */
 export function useActions(application: Application): Actions {
-  const { http } = usePorts();
   const { status, job } = application;
-  const company = job.job_provider;
   const [open, setOpen] = useState<'edit' | 'documents' | 'review'>();
-  const review = useLazyLoad(() => findOwnReview(http, company.id));
   const withdraw = useWithdrawal(application);
   const close = () => setOpen(undefined);
-
-  function openReview() {
-    setOpen('review');
-    void review.start();
-  }
 
   const changes: MenuItem[] = [
     { label: texts.edit, icon: 'edit', onSelect: () => setOpen('edit') },
     { label: texts.documents, icon: 'file', onSelect: () => setOpen('documents') },
   ];
-  const reviewing: MenuItem = { label: texts.review, icon: 'star', onSelect: openReview };
+  const reviewing: MenuItem = { label: texts.review, icon: 'star', onSelect: () => setOpen('review') };
   const withdrawing: MenuItem = { label: texts.withdraw, icon: 'close', danger: true, onSelect: withdraw };
   const isWithdrawable = nextStatuses(status, 'job_seeker').includes('withdrawn');
   return {
@@ -52,14 +41,7 @@ export function useActions(application: Application): Actions {
       <>
         {open === 'edit' && <EditDialog application={application} onClose={close} />}
         {open === 'documents' && <DocumentsDialog application={application} onClose={close} />}
-        {open === 'review' && (
-          <ReviewDialog
-            company={company}
-            lookup={review.lookup}
-            onLookup={() => void review.start()}
-            onClose={close}
-          />
-        )}
+        {open === 'review' && <ReviewDialog company={job.job_provider} onClose={close} />}
       </>
     ),
   };

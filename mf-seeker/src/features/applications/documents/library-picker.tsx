@@ -1,10 +1,10 @@
-import { listAttachments, readDetail } from '@metier/shared/api';
+import { useState } from 'react';
+import { listAttachments, type Listing } from '@metier/shared/api';
 import type { Attachment } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { Section, settle, usePorts, type Part } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { FILE_RULES, formatDate, MAX_PAGE_SIZE } from '@metier/shared/rules';
 import { Button, ErrorPanel, formatFileSize, LoadingText } from '@metier/shared/ui';
-import { useLazyLoad } from '../use-lookup';
 import { DocumentRow } from './document-row';
 import styles from './documents-dialog.module.css';
 import { documentsTexts } from './documents.texts';
@@ -17,26 +17,33 @@ type Attach = Pick<Documents, 'attach' | 'isBusy'>;
 /** Copies a document from the library, which is loaded on demand. */
 export function LibraryPicker(attach: Attach) {
   const { http } = usePorts();
-  const { lookup, start } = useLazyLoad(() => listAttachments(http, { page_size: MAX_PAGE_SIZE }));
+  const [library, setLibrary] = useState<Part<Listing<Attachment>>>();
+  const load = () => setLibrary(settle(listAttachments(http, { page_size: MAX_PAGE_SIZE })));
   return (
     <section className={styles.part}>
       <h3>{texts.title}</h3>
-      {lookup.kind === 'idle' && (
-        <Button variant="secondary" onClick={() => void start()}>
+      {library ? (
+        <Section
+          of={library}
+          onRetry={load}
+          loading={<LoadingText>{texts.loading}</LoadingText>}
+          failed={(retry, { detail }) => (
+            <ErrorPanel
+              {...retry}
+              bare
+              level={3}
+              title={texts.failedTitle}
+              message={detail ?? texts.failedText}
+            />
+          )}
+        >
+          {({ items }) => <LibraryList items={items} {...attach} />}
+        </Section>
+      ) : (
+        <Button variant="secondary" onClick={load}>
           {texts.open}
         </Button>
       )}
-      {lookup.kind === 'asking' && <LoadingText>{texts.loading}</LoadingText>}
-      {lookup.kind === 'failed' && (
-        <ErrorPanel
-          bare
-          level={3}
-          title={texts.failedTitle}
-          message={readDetail(lookup.error, texts.failedText)}
-          onRetry={() => void start()}
-        />
-      )}
-      {lookup.kind === 'found' && <LibraryList items={lookup.value.items} {...attach} />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import {
   type Http,
 } from '@metier/shared/api';
 import type { Application, StatusCounts } from '@metier/shared/contract';
-import { findNonEmptyPage } from '@metier/shared/remote';
+import { loadListPage, readValue, settle } from '@metier/shared/remote';
 import { replace } from '@metier/shared/router';
 import { loadThreads, type Threads } from '../threads';
 import { readFilter, readSelection, writeAddress } from './applications-address';
@@ -52,18 +52,17 @@ export async function loadApplications(http: Http, { url, signal }: Request): Pr
   const { applicationId, jobId } = readSelection(query);
   const load = (page: number) =>
     listApplications(http, { ...filter, page, page_size: PAGE_SIZE }, { signal });
-  const [seeker, listing, counts, threads, idByJob] = await Promise.all([
+  const [seeker, list, counts, threads, idByJob] = await Promise.all([
     findOwnJobSeeker(http, { signal }),
-    load(filter.page),
-    countApplications(http, { search }, { signal }).catch(() => undefined),
+    loadListPage(filter.page, PAGE_SIZE, load),
+    settle(countApplications(http, { search }, { signal })),
     loadThreads(http, signal),
     jobId && !applicationId ? findIdByJob(http, jobId, signal) : undefined,
   ]);
   if (idByJob) throw replace(writeAddress(filter, { applicationId: idByJob }));
-  const earlier = await findNonEmptyPage({ page: filter.page, listing }, PAGE_SIZE, load);
-  if (earlier) throw replace(writeAddress(filter, { page: earlier.page }));
-  const { items, total } = listing;
+  const { items, total, page } = list;
+  if (page < filter.page) throw replace(writeAddress(filter, { page }));
   const isElsewhere = applicationId && !items.some(({ id }) => id === applicationId);
   const selected = isElsewhere ? await findApplication(http, applicationId, signal) : undefined;
-  return { hasProfile: seeker !== undefined, items, total, counts, threads, selected };
+  return { hasProfile: seeker !== undefined, items, total, counts: readValue(counts), threads, selected };
 }

@@ -8,7 +8,7 @@ const { form: texts } = reviewTexts;
 
 interface ReviewFormProps {
   company: number;
-  onPublished: () => void;
+  onPublished: () => Promise<unknown>;
   onClose: () => void;
 }
 

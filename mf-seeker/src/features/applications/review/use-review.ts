@@ -16,7 +16,7 @@ const readReview = (form: FormData): ReviewBody => ({
 
 interface ReviewDone {
   /** Called when the review is published, or one from another window already exists. */
-  onPublished: () => void;
+  onPublished: () => Promise<unknown>;
 }
 
 /** Publishes a review once; the input is kept on failure. */
@@ -26,11 +26,13 @@ export function useReview(company: number, { onPublished }: ReviewDone) {
   const { errorsOf, refuse } = useFieldErrors(form);
   const { run, isPending } = useMutation({
     call: (review: ReviewBody) => reviewCompany(http, company, review),
-    done: () => notify.success(texts.done),
-    leave: onPublished,
+    async done() {
+      notify.success(texts.done);
+      await onPublished();
+    },
     failed(error) {
       refuse(readFieldErrors(error));
-      if (isApiError(error) && error.status === 409) onPublished();
+      if (isApiError(error) && error.status === 409) void onPublished();
       return readDetail(error, texts.failed);
     },
   });
