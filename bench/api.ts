@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { LoadStats } from './api/load';
+import { benchRenderedPages } from './api/rendered-pages';
 import { benchRendering } from './api/rendering';
 import { startBaselines, startServerOn } from './api/processes';
 import {
@@ -28,8 +29,9 @@ interface Column {
 /**
  * `npm run bench -- api [--jobs 10000,100000,1000000] [--seed 1] [--seconds 8] [--database
  * postgres://…/board-{jobs}]`: the built server on PostgreSQL with boards of these sizes, compared with a
- * minimal handler, pgbench and static JSON in the same run; then the cost of isolating the server builds of
- * releases (that alone: `--jobs none`). Raw figures go to `bench/results`.
+ * minimal handler, pgbench and static JSON in the same run; then rendered job pages on a board of
+ * their own, and the cost of isolating the server builds of releases (these alone: `--jobs none`). Raw
+ * figures go to `bench/results`.
  */
 export async function benchApi(): Promise<void> {
   const { values } = parseArgs({
@@ -61,11 +63,12 @@ export async function benchApi(): Promise<void> {
     for (const board of boards) await board.close();
   }
   console.log('rendered pages');
+  const pages = await benchRenderedPages(seed);
   const rendering = await benchRendering();
   const machine = describeMachine();
-  const tables = [...(columns.length > 0 ? [formatColumns(columns)] : []), rendering.table];
+  const tables = [...(columns.length > 0 ? [formatColumns(columns)] : []), pages.table, rendering.table];
   console.log(`\n${[machine, ...tables].join('\n\n')}`);
-  saveResults('api', { machine, seed, seconds, columns, rendering: rendering.raw });
+  saveResults('api', { machine, seed, seconds, columns, pages: pages.raw, rendering: rendering.raw });
 }
 
 async function measureOneClient(boards: readonly Board[]): Promise<Figures[]> {

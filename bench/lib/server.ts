@@ -10,14 +10,26 @@ export interface Running {
   readonly address: string;
   /** Processor time used so far, in milliseconds; NaN if there is no `/proc`. */
   readWork(): number;
+  /** The same of all its descendants that still run. */
+  readChildWork(): number;
   stop(): Promise<void>;
 }
 
 /** Linux counts in hundredths of a second; the fields follow the process name, which may contain spaces. */
-function readWork({ pid }: ChildProcess): number {
+function readWork(pid: number | string | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return NaN;
+  }
+}
+
+/** Only children of the main thread are found: the server starts its processes there. */
+function readChildWork(pid: number | string | undefined): number {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return children.reduce((sum, child) => sum + readWork(child) + readChildWork(child), 0);
   } catch {
     return NaN;
   }
@@ -29,7 +41,12 @@ export async function watchChild(child: ChildProcess): Promise<Running> {
     throw new Error('It did not start: npm run build first.');
   });
   const { address } = await Promise.race([waitUntilReady(child), ended]);
-  return { address, readWork: () => readWork(child), stop: () => stopServer(child) };
+  return {
+    address,
+    readWork: () => readWork(child.pid),
+    readChildWork: () => readChildWork(child.pid),
+    stop: () => stopServer(child),
+  };
 }
 
 /** A temporary folder; `remove` deletes it. */
