@@ -109,7 +109,7 @@ const scriptRule = (directory) => ({
 
 function createPagePlugin(directory) {
   const HtmlPlugin = require('html-webpack-plugin');
-  return new HtmlPlugin({ template: join(directory, 'src/index.html'), inject: 'head', minify: false });
+  return new HtmlPlugin({ template: join(directory, 'src/index.html'), inject: false, minify: false });
 }
 
 /**
@@ -185,6 +185,8 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
       emitOnErrors: false,
       // Only large shared chunks are split off: every file is an additional request for the first page.
       splitChunks: isHost ? false : { minSize: SHARED_BYTES },
+      // The page is a template of the server, whose markers are comments.
+      minimize: isProduction && { html: false },
       minimizer: [
         '...',
         new CssMinimizerPlugin({

@@ -55,7 +55,7 @@ class OneBundlePlugin {
       page.replace(/<link\b[^>]*\brel="?stylesheet[^>]*>/g, ''),
     );
     return moved.replace(
-      place(name, entry),
+      `"${place(name, entry)}"`,
       (address) => `${address} integrity="${integrity}" crossorigin="anonymous"`,
     );
   }

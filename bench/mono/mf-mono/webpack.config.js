@@ -59,7 +59,7 @@ module.exports = () => {
       new HtmlPlugin({
         template: join(SHELL, 'src/index.html'),
         filename: 'index.html',
-        inject: 'head',
+        inject: false,
         minify: false,
       }),
       new OneBundlePlugin({ name: NAME, fingerprint, version, directory: __dirname, shell: SHELL, remotes }),

@@ -25,15 +25,18 @@ const PAGE_BARS = [
   ['light', '#faf9f6'],
   ['dark', '#111315'],
 ].map(
-  ([theme, color]) => `<meta name=theme-color media="(prefers-color-scheme: ${theme})" content=${color}>`,
+  ([theme, color]) =>
+    `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="<!--metier:bar-->${color}<!--/metier:bar-->">`,
 );
 
-/** As in the build's output: without the quotes that are optional in HTML. */
+/** A template as the shell's build writes it. */
 const makePage = (version: string) =>
-  `<!doctype html><html lang=en><head>${PAGE_BARS.join('')}
-    <meta property=og:image content=/mf/shell/${version}/og.png>
-    <script type=application/json id=metier></script><script defer src=/mf/shell/${version}/shell.js></script>
-    </head><body></body></html>`;
+  `<!doctype html><html lang="en" data-theme="<!--metier:theme-->"><head>${PAGE_BARS.join('')}
+    <!--metier:title--><title>Metier</title><!--/metier:title-->
+    <meta property="og:image" content="<!--metier:origin-->/mf/shell/${version}/og.png">
+    <!--metier:data--><!--metier:scripts--><script defer src="/mf/shell/${version}/shell.js"></script><!--/metier:scripts-->
+    <!--metier:head--><!--metier:styles--></head>
+    <body><!--metier:root--><div id="root"></div><!--/metier:root--><!--metier:end--></body></html>`;
 
 /** Content of a file of a test release, different in every release. */
 export const contentOf = ({ name, version }: Pick<AnyRelease, 'name' | 'version'>, file: string): string =>

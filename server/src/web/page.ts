@@ -1,6 +1,14 @@
 import type { AnyRelease, PageData, RemoteRelease, ShellRelease, User } from '@metier/shared/contract';
 import { findClaims, isOpenTo, THEME_COLORS, type Theme } from '@metier/shared/rules';
-import { fillPage, toScriptJson, type InlineStyle, type RenderedPage } from './rendered-page';
+import { memoize } from './memoize';
+import { fillTemplate, parseTemplate, type PageTemplate } from './page-template';
+import {
+  escapeHtml,
+  toSlotValues,
+  toDataElement,
+  type InlineStyles,
+  type RenderedPage,
+} from './rendered-page';
 import { addressOf } from './release';
 
 interface Needed {
@@ -10,13 +18,10 @@ interface Needed {
   readonly integrity: string | undefined;
 }
 
-const escapeAttribute = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The Integrity-Policy accepts a script's hash only with a CORS mode; a preload must use the same mode. */
 function renderIntegrity(address: string, integrity: string): string {
   const mode = address.endsWith('.js') ? ' crossorigin="anonymous"' : '';
-  return ` integrity="${escapeAttribute(integrity)}"${mode}`;
+  return ` integrity="${escapeHtml(integrity)}"${mode}`;
 }
 
 /**
@@ -31,13 +36,20 @@ function renderHint(needed: Needed): string {
 
 function renderLink(relation: string, { address, integrity }: Needed): string {
   const check = integrity ? renderIntegrity(address, integrity) : '';
-  return `<link ${relation} href="${escapeAttribute(address)}"${check}>`;
+  return `<link ${relation} href="${escapeHtml(address)}"${check}>`;
 }
+
+const listClaims = memoize((release: RemoteRelease) =>
+  release.routes.map((route) => ({ ...route, release })),
+);
+
+/** The route that this user sees at a path, and its release. */
+export const findRoute = (releases: readonly RemoteRelease[], user: User | undefined, pathname: string) =>
+  findClaims(releases.flatMap(listClaims), pathname).find(({ access }) => isOpenTo(access, user));
 
 /** Files of the page that this user sees at a path, in loading order. */
 function listNeeded(releases: readonly RemoteRelease[], user: User | undefined, pathname: string): Needed[] {
-  const claims = releases.flatMap((release) => release.routes.map((route) => ({ ...route, release })));
-  const route = findClaims(claims, pathname).find(({ access }) => isOpenTo(access, user));
+  const route = findRoute(releases, user, pathname);
   if (!route) return [];
   const { release } = route;
   return locate(release, [...new Set([release.entry, ...release.expose, ...route.files])]);
@@ -62,8 +74,6 @@ const protectTags = (page: string, shell: ShellRelease): string =>
     },
   );
 
-const PLACE_OF_DATA = /<script[^>]*id="?metier"?[^>]*><\/script>/;
-
 export interface PageVisit {
   readonly data: PageData;
   readonly releases: readonly RemoteRelease[];
@@ -73,27 +83,17 @@ export interface PageVisit {
   readonly theme: Theme | undefined;
 }
 
-/** Applies the chosen theme before the first paint, including the browser's own bars. */
-function applyTheme(page: string, theme: Theme | undefined): string {
-  if (!theme) return page;
-  return page
-    .replace('<html', `<html data-theme="${theme}"`)
-    .replace(/(<meta name="?theme-color"?[^>]* content="?)[^"\s>]*/g, `$1${THEME_COLORS[theme]}`);
-}
-
-/** Link previews fetch the picture from another site, so its URL must be absolute. */
-const makePictureAbsolute = (page: string, origin: string) =>
-  page.replace(
-    /(<meta property="?og:image"? content=)"?(\/[^"\s>]*)"?/,
-    // Quoted, unlike the build's output, because the origin is not part of the build.
-    (_tag, start: string, path: string) => `${start}"${escapeAttribute(origin)}${path}"`,
-  );
-
 /** The served shell: its release, and the page of its build. */
 export interface Shell {
   readonly release: ShellRelease;
-  readonly page: string;
+  readonly template: PageTemplate;
 }
+
+/** Prepares the page of a shell, once for each release. */
+export const prepareShell = (release: ShellRelease, html: string): Shell => ({
+  release,
+  template: parseTemplate(protectTags(html, release)),
+});
 
 const isStyle = ({ address }: Needed) => address.endsWith('.css');
 
@@ -104,32 +104,38 @@ export const listStyles = (shell: Shell, releases: readonly RemoteRelease[], pat
 const listStart = ({ release }: Shell): Needed[] => locate(release, release.start);
 
 /** The shell's page for one visitor: user and registry as data, and resource hints for the requested path. */
-export function renderPage(shell: Shell, visit: PageVisit, rendered?: FilledPage): string {
+export function renderPage(shell: Shell, visit: PageVisit, rendered?: FilledPage): Buffer {
   const { data, releases, pathname, origin, theme } = visit;
+  const { template } = shell;
   const needed = [...listStart(shell), ...listNeeded(releases, data.user ?? undefined, pathname)];
-  const block = `<script type="application/json" id="metier">${toScriptJson(JSON.stringify(data))}</script>`;
-  const page = applyTheme(makePictureAbsolute(protectTags(shell.page, shell.release), origin), theme).replace(
-    PLACE_OF_DATA,
-    () => block,
-  );
-  if (!rendered)
-    return page.replace('</head>', () => `${needed.map((each) => renderHint(each)).join('')}</head>`);
-  const isInline = ({ address }: Needed) => rendered.styles.some((style) => style.address === address);
-  const [styles, scripts] = [needed.filter(isStyle), needed.filter((each) => !isStyle(each))];
-  return fillPage(page, rendered.page, {
-    styles: rendered.styles,
-    links: styles
-      .filter((each) => !isInline(each))
+  const common = {
+    origin: escapeHtml(origin),
+    // Before the first paint, including the browser's own bars.
+    ...(theme && { theme: ` data-theme="${theme}"`, bar: THEME_COLORS[theme] }),
+  };
+  const block = toDataElement('metier', JSON.stringify(data));
+  if (!rendered) {
+    const head = needed.map((each) => renderHint(each)).join('');
+    return fillTemplate(template, { ...common, data: block, head });
+  }
+  const { styles } = rendered;
+  const [sheets, scripts] = [needed.filter(isStyle), needed.filter((each) => !isStyle(each))];
+  const parts = {
+    data: block,
+    styles: styles.elements,
+    links: sheets
+      .filter(({ address }) => !styles.addresses.has(address))
       .map((each) => renderLink('rel="stylesheet"', each))
       .join(''),
     // Low priority: visible content first, then interactivity.
     hints: scripts.map((each) => renderLink('rel="preload" as="script" fetchpriority="low"', each)).join(''),
     origin,
-  });
+  };
+  return fillTemplate(template, { ...common, ...toSlotValues(template, rendered.page, parts) });
 }
 
 /** A server-rendered page and its inline styles. */
 export interface FilledPage {
   readonly page: RenderedPage;
-  readonly styles: readonly InlineStyle[];
+  readonly styles: InlineStyles;
 }

@@ -45,22 +45,22 @@ it('the shell’s own script has the hash that it was built with', async () => {
   const address = `/mf/shell/${shell.version}/shell.js`;
   const integrity = hashOfText(contentOf(shell, 'shell.js'));
   expect((await get('/')).body).toContain(
-    `<script defer src=${address} integrity="${integrity}" crossorigin="anonymous"></script>`,
+    `<script defer src="${address}" integrity="${integrity}" crossorigin="anonymous"></script>`,
   );
 });
 
 it('a page is painted as its visitor has chosen, before any script', async () => {
   const { body } = await get('/', 'text/html', { theme: 'dark' });
-  expect(body).toContain('<html data-theme="dark" lang=en>');
-  expect(body.match(/name=theme-color[^>]*content=#111315>/g)).toHaveLength(2);
+  expect(body).toContain('<html lang="en" data-theme="dark">');
+  expect(body.match(/name="theme-color"[^>]*content="#111315">/g)).toHaveLength(2);
 });
 
 it('a choice that is none leaves the page to the system', async () => {
   for (const theme of ['', 'system', '"><script>']) {
     const { body } = await get('/', 'text/html', { theme });
-    expect(body).toContain('<html lang=en>');
-    expect(body).toContain('(prefers-color-scheme: dark)" content=#111315');
-    expect(body).toContain('(prefers-color-scheme: light)" content=#faf9f6');
+    expect(body).toContain('<html lang="en">');
+    expect(body).toContain('(prefers-color-scheme: dark)" content="#111315"');
+    expect(body).toContain('(prefers-color-scheme: light)" content="#faf9f6"');
   }
 });
 
@@ -68,7 +68,7 @@ it('a page says where its people are reached, and where its picture is', async (
   const { body } = await get('/');
   expect(readPageData(body).contact).toEqual(contact);
   expect(body).toContain(
-    '<meta property=og:image content="https://jobs.example/mf/shell/1.0.0-bbbbbbbbbb/og.png">',
+    '<meta property="og:image" content="https://jobs.example/mf/shell/1.0.0-bbbbbbbbbb/og.png">',
   );
 });
 

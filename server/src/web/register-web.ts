@@ -1,4 +1,12 @@
-import type { AnyRelease, Contact, Override, PageData, RegistryReply, User } from '@metier/shared/contract';
+import type {
+  AnyRelease,
+  Contact,
+  Override,
+  PageData,
+  RegistryReply,
+  ShellRelease,
+  User,
+} from '@metier/shared/contract';
 import { findClaims, readTheme, THEME_COOKIE } from '@metier/shared/rules';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
@@ -12,7 +20,7 @@ import { followLink, readWithout } from '../platform/visitors/overrides-cookie';
 import { issueTicket } from '../platform/reports/ticket';
 import { serveAssets } from './assets';
 import { chooseFor, useDevBundles, type VisitorChoice } from './choose';
-import { renderPage } from './page';
+import { prepareShell, renderPage, type Shell } from './page';
 import { allowPreviews } from './preview-policy';
 import { createRegistry, listIntegrity } from './registry';
 import { openDevBundles } from './dev-bundles';
@@ -100,12 +108,21 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
   const issue = ({ channel, revision, releaseIds }: VisitorChoice) =>
     issueTicket(app.parts, { channel, revision, releases: [...releaseIds] });
 
-  async function readFile({ name, version }: AnyRelease, file: string): Promise<string | undefined> {
+  async function readFile({ name, version }: AnyRelease, file: string): Promise<Buffer | undefined> {
     const release = app.parts.releases.findRelease(name, version);
-    const content = release
+    return release
       ? (await files.read(release, file, new Set()))?.content
-      : await watched.readFile(name, version, file);
-    return content?.toString('utf8');
+      : watched.readFile(name, version, file);
+  }
+
+  /** A file of a release stays in memory as the same buffer; a watched one is read again for each request. */
+  const shells = new WeakMap<Buffer, Shell>();
+  async function readShell(release: ShellRelease | undefined): Promise<Shell | undefined> {
+    const content = release && (await readFile(release, PAGE));
+    if (!content) return undefined;
+    const shell = shells.get(content) ?? prepareShell(release, content.toString());
+    shells.set(content, shell);
+    return shell;
   }
 
   const rendering = options.rendering && createPageRendering(app, readFile, options.rendering);
@@ -130,19 +147,17 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     if (link && 'location' in link) return reply.redirect(link.location, 303);
     const visit = await describeVisit(request, getUser);
     const choice = await choose(request, reply, visit.user ?? undefined);
-    const page = choice.shell && (await readFile(choice.shell, PAGE));
-    if (!choice.shell || !page)
-      return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build');
+    const shell = await readShell(choice.shell);
+    if (!shell) return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build');
     const theme = readTheme(request.cookies[THEME_COOKIE]);
     const origin = publicUrl ?? originOf(request);
     const data: PageData = {
       ...visit,
       registry: { ...createRegistry(choice, visit.user ?? undefined), ...link },
-      shell_integrity: listIntegrity(choice.shell.files),
+      shell_integrity: listIntegrity(shell.release.files),
       ticket: issue(choice),
       contact,
     };
-    const shell = { release: choice.shell, page };
     setPolicy(reply, choice, { publicUrl, hasDevBundles: config.watchedBundles.length > 0 });
     const whole = { data, releases: choice.remotes, pathname, origin, theme };
     // A page with personal content is neither rendered nor cached here: the browser renders it.
@@ -164,14 +179,14 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
 /** Sets up rendering with the server's own API and the published files of the releases. */
 function createPageRendering(
   app: FastifyInstance,
-  readFile: (release: AnyRelease, file: string) => Promise<string | undefined>,
+  readFile: (release: AnyRelease, file: string) => Promise<Buffer | undefined>,
   { workerFile, limit }: RenderingSettings,
 ): Rendering {
   const rendering = createRendering({
     workerFile,
     limit,
     read: readAnonymously(app),
-    readFile,
+    readFile: async (release, file) => (await readFile(release, file))?.toString(),
     onChange: (listener) =>
       app.parts.live.subscribe(({ kind }) => {
         if (kind === 'board' || kind === 'gap') listener();

@@ -1,7 +1,23 @@
 import { DEFERRED_SCRIPTS_HASH } from './defer-scripts';
-import { allowRendered, fillPage, toInlineStyle, type RenderedPage } from './rendered-page';
+import { fillTemplate, parseTemplate } from './page-template';
+import { allowRendered, joinStyles, toInlineStyle, toSlotValues, type RenderedPage } from './rendered-page';
 
-const PAGE = `<!doctype html><html><head><title>Metier</title><meta name=description content="All jobs"><meta property=og:title content="Metier"><script type="application/json" id="metier">{"user":null}</script><script defer src=/mf/shell/1/shell.js></script></head><body><div id=root></div><div id=unstarted class=unstarted hidden><h1>Something went wrong</h1></div><noscript>Metier needs JavaScript.</noscript></body></html>`;
+const TEMPLATE = parseTemplate(`<!doctype html>
+<html>
+  <head>
+    <!--metier:title--><title>Metier</title><!--/metier:title-->
+    <!--metier:description--><meta name="description" content="All jobs"><!--/metier:description-->
+    <!--metier:preview-title--><meta property="og:title" content="Metier"><!--/metier:preview-title-->
+    <!--metier:data-->
+    <!--metier:scripts--><script defer src="/mf/shell/1/shell.js"></script><!--/metier:scripts-->
+    <!--metier:head--><!--metier:styles-->
+  </head>
+  <body>
+    <!--metier:root--><div id="root"></div><!--/metier:root-->
+    <!--metier:notices--><h1>Something went wrong</h1><noscript>Metier needs JavaScript.</noscript><!--/metier:notices-->
+    <!--metier:end-->
+  </body>
+</html>`);
 
 const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
   kind: 'page',
@@ -14,13 +30,17 @@ const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
 });
 
 const style = toInlineStyle('/mf/a/1/a.css', '.a{color:red}');
-const fill = (given?: Partial<RenderedPage>) =>
-  fillPage(PAGE, page(given), {
-    styles: style ? [style] : [],
+const styles = joinStyles(style ? [style] : []);
+const fill = (given?: Partial<RenderedPage>) => {
+  const values = toSlotValues(TEMPLATE, page(given), {
+    data: '<script type="application/json" id="metier">{"user":null}</script>',
+    styles: styles.elements,
     links: '',
     hints: '<link rel="preload">',
     origin: 'https://jobs.example',
   });
+  return fillTemplate(TEMPLATE, values).toString();
+};
 
 test('what is seen comes first, what makes it answer after it', () => {
   const html = fill();
@@ -36,15 +56,13 @@ test('what is seen comes first, what makes it answer after it', () => {
 
 test('the policy allows exactly the inline content of the page', () => {
   const start = `script-src 'self' ${DEFERRED_SCRIPTS_HASH}`;
-  const policy = allowRendered("default-src 'self';img-src 'self'", style ? [style] : []);
+  const policy = allowRendered("default-src 'self';img-src 'self'", styles);
   expect(policy).toMatch(
     /^default-src 'self';img-src 'self';style-src 'self' 'sha256-[\w+/]{43}=';script-src 'self' 'sha256-[\w+/]{43}='$/,
   );
   expect(policy).toContain(start);
-  expect(allowRendered("style-src 'self';img-src *", style ? [style] : [])).toMatch(
-    /style-src 'self' .*sha256.*;img/,
-  );
-  expect(allowRendered("default-src 'self'", [])).toBe(`default-src 'self';${start}`);
+  expect(allowRendered("style-src 'self';img-src *", styles)).toMatch(/style-src 'self' .*sha256.*;img/);
+  expect(allowRendered("default-src 'self'", joinStyles([]))).toBe(`default-src 'self';${start}`);
   expect(toInlineStyle('/a.css', 'a{content:"</STYLE>"}')).toBeUndefined();
 });
 

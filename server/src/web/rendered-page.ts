@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deferScripts, DEFERRED_SCRIPTS_HASH } from './defer-scripts';
+import type { PageTemplate, SlotValues } from './page-template';
 import type { Head, Rendered } from './rendering/messages';
 
 export type RenderedPage = Extract<Rendered, { kind: 'page' }>;
@@ -20,6 +21,22 @@ export function toInlineStyle(address: string, text: string): InlineStyle | unde
   return { address, text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
 }
 
+/** Style sheets of a page as elements, joined once for all pages that have the same ones. */
+export interface InlineStyles {
+  readonly elements: Buffer;
+  readonly addresses: ReadonlySet<string>;
+  readonly hashes: readonly string[];
+}
+
+/** Joins style sheets in the order in which they apply. */
+export const joinStyles = (styles: readonly InlineStyle[]): InlineStyles => ({
+  elements: Buffer.from(
+    styles.map(({ address, text }) => `<style data-href="${escapeHtml(address)}">${text}</style>`).join(''),
+  ),
+  addresses: new Set(styles.map(({ address }) => address)),
+  hashes: styles.map(({ hash }) => hash),
+});
+
 /** Adds hashes of inline content to a directive that otherwise allows only this origin. */
 function allowInline(
   policy: string,
@@ -34,8 +51,7 @@ function allowInline(
 }
 
 /** Allows the inline content of a rendered page: its styles, and the script that starts its scripts. */
-export function allowRendered(policy: string, styles: readonly InlineStyle[]): string {
-  const hashes = styles.map(({ hash }) => hash);
+export function allowRendered(policy: string, { hashes }: InlineStyles): string {
   return allowInline(allowInline(policy, 'style-src', hashes), 'script-src', [DEFERRED_SCRIPTS_HASH]);
 }
 
@@ -44,6 +60,10 @@ export const escapeHtml = (text: string): string =>
 
 /** Escapes JSON so that it cannot end its script element. */
 export const toScriptJson = (json: string): string => json.replaceAll('<', '\\u003c');
+
+/** Data for the browser, as JSON in an element that is no script. */
+export const toDataElement = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${toScriptJson(json)}</script>`;
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
@@ -79,13 +99,6 @@ function renderHead(head: Head, title: string, origin: string): string {
 }
 
 const TITLE = /<title[^>]*>([^<]*)<\/title>/;
-const PLACE = /<div id="?root"?><\/div>/;
-/** Notices for a page that does not load. */
-const NOTICES = /<div id="?unstarted"?[\s\S]*?<\/div>|<noscript>[\s\S]*?<\/noscript>/g;
-const DATA = /<script[^>]*id="?metier"?[^>]*>[^<]*<\/script>/;
-const SCRIPTS = /<script\b(?=[^>]*\ssrc=)[^>]*><\/script>/g;
-/** General meta tags of the shell, replaced by those of a page with a description. */
-const GENERAL = /<meta (?:name|property)="?(?:og:title|description|og:description)"?\s[^>]*>/g;
 
 const unescape = (text: string) =>
   text
@@ -96,7 +109,9 @@ const unescape = (text: string) =>
     .replaceAll('&amp;', '&');
 
 interface PageParts {
-  readonly styles: readonly InlineStyle[];
+  /** The element with the page data. */
+  readonly data: string;
+  readonly styles: Buffer;
   /** Elements for styles that are not inline. */
   readonly links: string;
   /** Preload elements for the scripts. */
@@ -104,28 +119,25 @@ interface PageParts {
   readonly origin: string;
 }
 
-/** Inserts a rendered page into the shell's page: visible content first, scripts last. */
-export function fillPage(
-  page: string,
+/** What a rendered page inserts into the shell's template: visible content first, scripts last. */
+export function toSlotValues(
+  template: PageTemplate,
   rendered: RenderedPage,
-  { styles, links, hints, origin }: PageParts,
-): string {
-  const title = unescape(TITLE.exec(rendered.title)?.[1] ?? TITLE.exec(page)?.[1] ?? '');
-  const scripts = page.match(SCRIPTS) ?? [];
-  const inline = styles.map(
-    ({ address, text }) => `<style data-href="${escapeHtml(address)}">${text}</style>`,
-  );
-  const described = isText(rendered.head.description);
-  const head = renderHead(rendered.head, title, origin) + links + inline.join('');
-  const data = DATA.exec(page)?.[0] ?? '';
-  const state = `<script type="application/json" id="rendered">${toScriptJson(rendered.state)}</script>`;
-  return page
-    .replace(SCRIPTS, '')
-    .replace(DATA, '')
-    .replace(GENERAL, (tag) => (described || tag.includes('og:title') ? '' : tag))
-    .replace(TITLE, () => rendered.title || `<title>${escapeHtml(title)}</title>`)
-    .replace(NOTICES, '')
-    .replace('</head>', () => `${head}</head>`)
-    .replace(PLACE, () => `<div id="root">${rendered.html}</div>`)
-    .replace('</body>', () => `${data}${state}${deferScripts(hints + scripts.join(''))}</body>`);
+  { data, styles, links, hints, origin }: PageParts,
+): SlotValues {
+  const title = unescape(TITLE.exec(rendered.title)?.[1] ?? template.title);
+  const state = toDataElement('rendered', rendered.state);
+  return {
+    title: rendered.title || `<title>${escapeHtml(title)}</title>`,
+    'preview-title': '',
+    // The general description of the shell, unless the page has its own.
+    ...(isText(rendered.head.description) && { description: '' }),
+    data: '',
+    scripts: '',
+    head: renderHead(rendered.head, title, origin) + links,
+    styles,
+    root: `<div id="root">${rendered.html}</div>`,
+    notices: '',
+    end: data + state + deferScripts(hints + template.scripts),
+  };
 }

@@ -12,17 +12,17 @@ const compressors = {
   gzip: (text: Buffer) => promisify(gzip)(text, { level: 6 }),
 };
 
-/** Sends a text in the best encoding that the client accepts. */
+/** Sends a text, or its UTF-8 bytes, in the best encoding that the client accepts. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   mediaType: string,
-  text: string,
+  content: string | Buffer,
 ): Promise<FastifyReply> {
   const accepted = readEncodings(request.headers['accept-encoding']);
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.has(name));
   reply.type(mediaType).header('vary', 'accept-encoding');
-  const body = Buffer.from(text);
+  const body = typeof content === 'string' ? Buffer.from(content) : content;
   if (!encoding) return reply.send(body);
   return reply.header('content-encoding', encoding).send(await compressors[encoding](body));
 }

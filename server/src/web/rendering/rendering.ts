@@ -1,9 +1,7 @@
 import type { AnyRelease, PageData, RemoteRelease } from '@metier/shared/contract';
-import { findClaims, isOpenTo } from '@metier/shared/rules';
 import { LRUCache } from 'lru-cache';
-import { listStyles, type FilledPage, type Shell } from '../page';
-import { addressOf } from '../release';
-import { toInlineStyle, type InlineStyle } from '../rendered-page';
+import { findRoute, listStyles, type FilledPage, type Shell } from '../page';
+import { joinStyles, toInlineStyle, type InlineStyle, type InlineStyles } from '../rendered-page';
 import type { Bundle } from './messages';
 import type { PageCacheOptions } from './page-cache';
 import { createPages } from './render-pages';
@@ -43,6 +41,8 @@ export interface Rendering {
 const MOST_BUNDLES = 12;
 /** About the number of style sheets of some live releases. */
 const MOST_STYLES = 200;
+/** About the number of rendered routes of some live releases, at some 50 KB each. */
+const MOST_JOINED_STYLES = 50;
 
 /** LRU cache of files; a file never changes under its name. */
 function createFileCache<Value>(max: number) {
@@ -62,8 +62,7 @@ function createFileCache<Value>(max: number) {
 
 /** Release whose build renders a path for visitors; undefined if none does. */
 function findRendered(releases: readonly RemoteRelease[], pathname: string): RemoteRelease | undefined {
-  const claims = releases.flatMap((release) => release.routes.map((route) => ({ ...route, release })));
-  const route = findClaims(claims, pathname).find(({ access }) => isOpenTo(access, undefined));
+  const route = findRoute(releases, undefined, pathname);
   return route?.is_rendered ? route.release : undefined;
 }
 
@@ -79,6 +78,7 @@ export function createRendering({ readFile, measure, ...options }: RenderingOpti
   });
   const bundles = createFileCache<Bundle | undefined>(MOST_BUNDLES);
   const styles = createFileCache<InlineStyle | undefined>(MOST_STYLES);
+  const joinedStyles = createFileCache<InlineStyles>(MOST_JOINED_STYLES);
 
   async function readBundle({ release: shell }: Shell, remote: RemoteRelease): Promise<Bundle | undefined> {
     const hashes = [hashOf(shell), hashOf(remote)];
@@ -96,16 +96,17 @@ export function createRendering({ readFile, measure, ...options }: RenderingOpti
     });
   }
 
-  async function readStyles({ shell, releases, pathname }: VisitorsPage): Promise<InlineStyle[]> {
-    const read = async ({ release, file }: ReturnType<typeof listStyles>[number]) => {
-      const address = addressOf(release, file);
-      return styles(`${address} ${release.files[file]?.integrity}`, async () => {
+  async function readStyles({ shell, releases, pathname }: VisitorsPage): Promise<InlineStyles> {
+    const read = async ({ release, file, address, integrity }: ReturnType<typeof listStyles>[number]) =>
+      styles(`${address} ${integrity}`, async () => {
         const text = await readFile(release, file);
         return text === undefined ? undefined : toInlineStyle(address, text);
       });
-    };
     const found = await Promise.all(listStyles(shell, releases, pathname).map(read));
-    return found.filter((style) => style !== undefined);
+    const inline = found.filter((style) => style !== undefined);
+    return joinedStyles(inline.map(({ address, hash }) => `${address} ${hash}`).join('\n'), async () =>
+      joinStyles(inline),
+    );
   }
 
   return {
