@@ -10,18 +10,20 @@ import { isOpenTo, SHELL_ROUTES } from '@metier/shared/rules';
 import type { ChosenPreview } from '../platform/visitors/choose';
 import { namePreview } from '../platform/visitors/overrides';
 import type { VisitorChoice } from './choose';
+import { memoize } from './memoize';
 import { addressOf } from './release';
 
 /** Only these files are fetched by loaders that check the hash. */
 const isChecked = (file: string) => /\.(js|css)$/.test(file);
 
 /** Hashes of all scripts and style sheets of a release. */
-export const listIntegrity = (files: RemoteRelease['files']): Record<string, string> =>
+export const listIntegrity = memoize((files: RemoteRelease['files']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(files)
       .filter(([file]) => isChecked(file))
       .map(([file, { integrity }]) => [file, integrity]),
-  );
+  ),
+);
 
 /** A remote, before its routes and fragments are reduced to those of a session. */
 interface Listed extends Omit<RegistryRemote, 'routes' | 'fragments'> {
@@ -29,24 +31,17 @@ interface Listed extends Omit<RegistryRemote, 'routes' | 'fragments'> {
   readonly fragments: readonly FragmentAccess[];
 }
 
-const listRelease = ({
-  name,
-  version,
-  container,
-  entry,
-  expose,
-  routes,
-  fragments,
-  files,
-}: RemoteRelease): Listed => ({
-  name,
-  version,
-  container,
-  entry: addressOf({ name, version }, entry),
-  integrity: listIntegrity(files),
-  routes: routes.map((route) => ({ ...route, files: [...new Set([...expose, ...route.files])] })),
-  fragments,
-});
+const listRelease = memoize(
+  ({ name, version, container, entry, expose, routes, fragments, files }: RemoteRelease): Listed => ({
+    name,
+    version,
+    container,
+    entry: addressOf({ name, version }, entry),
+    integrity: listIntegrity(files),
+    routes: routes.map((route) => ({ ...route, files: [...new Set([...expose, ...route.files])] })),
+    fragments,
+  }),
+);
 
 const listPreview = ({ remote, id, container, origin, entry, routes, fragments }: ChosenPreview): Listed => ({
   name: remote,
