@@ -58,6 +58,14 @@ module.exports = tseslint.config(
       'tools/check/fixtures/**',
     ],
   },
+  {
+    // Long files and functions are split; blank lines and comments count in files only.
+    files: ['**/*.{ts,tsx,js,cjs,mjs}'],
+    rules: {
+      'max-lines': ['error', { max: 250 }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -8,12 +8,11 @@ import { board, open, post, register, see, startWithBoard, version, versionOf } 
 const HOUR = 3_600_000;
 const asOperator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 
+/** Follows a link like a browser. */
+const follow = (visitor: TestClient, url: string) => visitor.send({ url, headers: { accept: 'text/html' } });
+
 describe('a server of the channel production', () => {
   const { test, moveBoard, rollOut } = startWithBoard();
-
-  /** Follows a link like a browser. */
-  const follow = (visitor: TestClient, url: string) =>
-    visitor.send({ url, headers: { accept: 'text/html' } });
 
   it('a link shows a release only to the visitor who follows it, in the page and in the registry', async () => {
     const visitor = test.visit();

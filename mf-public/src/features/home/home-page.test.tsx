@@ -32,101 +32,99 @@ const searches = () => api.calls.filter(({ path }) => path === '/api/jobs/');
 const findCard = (title: string) => screen.findByRole('article', { name: title });
 const search = () => screen.getByRole('search', { name: 'Job search' });
 
-describe('a visitor', () => {
-  test('sees how many jobs there are, six at a time', async () => {
-    openBoard(412);
-    renderRemote(remote, '/');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: '412 jobs. One of them is yours.' }),
-    ).toBeVisible();
-    expect(searches()).toHaveLength(1);
-    expect(Object.fromEntries(searches()[0]?.query ?? [])).toEqual({
-      ordering: 'newest',
-      page: '1',
-      page_size: '6',
-    });
-    expect(document.title).toBe('Metier – Find Your Dream Job');
+test('a visitor sees how many jobs there are, six at a time', async () => {
+  openBoard(412);
+  renderRemote(remote, '/');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '412 jobs. One of them is yours.' }),
+  ).toBeVisible();
+  expect(searches()).toHaveLength(1);
+  expect(Object.fromEntries(searches()[0]?.query ?? [])).toEqual({
+    ordering: 'newest',
+    page: '1',
+    page_size: '6',
   });
+  expect(document.title).toBe('Metier – Find Your Dream Job');
+});
 
-  test('reads on a card what the job is', async () => {
-    openBoard(1);
-    renderRemote(remote, '/');
-    const card = within(await findCard('Care assistant in home care'));
-    for (const fact of ['Alta Medica', 'Permanent', '/ month', '16/11/2026']) {
-      expect(card.getByText(fact, { exact: false })).toBeVisible();
-    }
-    expect(card.getByText(/80\s%/)).toBeVisible();
-    expect(card.getByText(/CHF\s5\s200/)).toBeVisible();
-    expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', '/job/31');
-    expect(card.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', '/job/31/apply');
-  });
+test('a visitor reads on a card what the job is', async () => {
+  openBoard(1);
+  renderRemote(remote, '/');
+  const card = within(await findCard('Care assistant in home care'));
+  for (const fact of ['Alta Medica', 'Permanent', '/ month', '16/11/2026']) {
+    expect(card.getByText(fact, { exact: false })).toBeVisible();
+  }
+  expect(card.getByText(/80\s%/)).toBeVisible();
+  expect(card.getByText(/CHF\s5\s200/)).toBeVisible();
+  expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', '/job/31');
+  expect(card.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', '/job/31/apply');
+});
 
-  test('shows fallbacks for missing values of a job', async () => {
-    const silent = { company: '', location: '', salary: null, created_at: null, job_provider: null };
-    api.on('get', 'jobs/', { body: [{ ...makeJob({ title: 'Baker' }), ...silent }] });
-    renderRemote(remote, '/');
-    const card = within(await findCard('Baker'));
-    for (const text of ['Unknown Company', 'Remote', 'Competitive', 'Recently']) {
-      expect(card.getByText(text, { exact: false })).toBeVisible();
-    }
-  });
+test('a visitor shows fallbacks for missing values of a job', async () => {
+  const silent = { company: '', location: '', salary: null, created_at: null, job_provider: null };
+  api.on('get', 'jobs/', { body: [{ ...makeJob({ title: 'Baker' }), ...silent }] });
+  renderRemote(remote, '/');
+  const card = within(await findCard('Baker'));
+  for (const text of ['Unknown Company', 'Remote', 'Competitive', 'Recently']) {
+    expect(card.getByText(text, { exact: false })).toBeVisible();
+  }
+});
 
-  test('searches with Enter, and the address keeps the search', async () => {
-    openBoard(31);
-    const { person, address } = renderRemote(remote, '/');
-    await person.type(await screen.findByLabelText('Keyword'), ' care assistant ');
-    await person.type(screen.getByLabelText('Location'), 'Bern{Enter}');
-    expect(await screen.findByText('for “care assistant”, in Bern')).toBeVisible();
-    expect(address()).toBe('/?keyword=care+assistant&location=Bern');
-    expect(document.title).toBe('31 jobs for “care assistant”, in Bern – Metier');
-    expect(screen.getByRole('heading', { level: 2, name: /^31 jobs/ })).toBeVisible();
-  });
+test('a visitor searches with Enter, and the address keeps the search', async () => {
+  openBoard(31);
+  const { person, address } = renderRemote(remote, '/');
+  await person.type(await screen.findByLabelText('Keyword'), ' care assistant ');
+  await person.type(screen.getByLabelText('Location'), 'Bern{Enter}');
+  expect(await screen.findByText('for “care assistant”, in Bern')).toBeVisible();
+  expect(address()).toBe('/?keyword=care+assistant&location=Bern');
+  expect(document.title).toBe('31 jobs for “care assistant”, in Bern – Metier');
+  expect(screen.getByRole('heading', { level: 2, name: /^31 jobs/ })).toBeVisible();
+});
 
-  test('keeps the size of the whole board in sight while searching', async () => {
-    api.on('get', 'jobs/', ({ query }) => ({
-      body: [makeJob()],
-      headers: { 'X-Total-Count': query.get('keyword') ? '31' : '412' },
-    }));
-    renderRemote(remote, '/?keyword=care');
-    expect(await screen.findByRole('heading', { level: 1, name: /^412 jobs/ })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: /^31 jobs/ })).toBeVisible();
-  });
+test('a visitor keeps the size of the whole board in sight while searching', async () => {
+  api.on('get', 'jobs/', ({ query }) => ({
+    body: [makeJob()],
+    headers: { 'X-Total-Count': query.get('keyword') ? '31' : '412' },
+  }));
+  renderRemote(remote, '/?keyword=care');
+  expect(await screen.findByRole('heading', { level: 1, name: /^412 jobs/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: /^31 jobs/ })).toBeVisible();
+});
 
-  test('may order the results of a keyword by relevance or by date', async () => {
-    openBoard(31);
-    const { person, address } = renderRemote(remote, '/?keyword=care&page=2');
-    const orderings = within(await screen.findByRole('navigation', { name: 'Order of the results' }));
-    expect(orderings.getByRole('link', { name: 'Most relevant' })).toHaveAttribute('aria-current', 'true');
-    await person.click(orderings.getByRole('link', { name: 'Newest' }));
-    await waitFor(() =>
-      expect(orderings.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true'),
-    );
-    expect(address()).toBe('/?keyword=care&ordering=newest');
-  });
+test('a visitor may order the results of a keyword by relevance or by date', async () => {
+  openBoard(31);
+  const { person, address } = renderRemote(remote, '/?keyword=care&page=2');
+  const orderings = within(await screen.findByRole('navigation', { name: 'Order of the results' }));
+  expect(orderings.getByRole('link', { name: 'Most relevant' })).toHaveAttribute('aria-current', 'true');
+  await person.click(orderings.getByRole('link', { name: 'Newest' }));
+  await waitFor(() =>
+    expect(orderings.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true'),
+  );
+  expect(address()).toBe('/?keyword=care&ordering=newest');
+});
 
-  test('is not offered an order by relevance without a keyword', async () => {
-    openBoard(31);
-    renderRemote(remote, '/?location=Bern');
-    await screen.findByText('in Bern');
-    expect(screen.queryByRole('link', { name: 'Most relevant' })).not.toBeInTheDocument();
-  });
+test('a visitor is not offered an order by relevance without a keyword', async () => {
+  openBoard(31);
+  renderRemote(remote, '/?location=Bern');
+  await screen.findByText('in Bern');
+  expect(screen.queryByRole('link', { name: 'Most relevant' })).not.toBeInTheDocument();
+});
 
-  test('is shown the pending state over the old results', async () => {
-    openBoard(12);
-    const { person } = renderRemote(remote, '/');
-    await findCard('Care assistant in home care');
-    let answer: (() => void) | undefined;
-    api.on('get', 'jobs/', async () => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      return { body: [makeJob({ title: 'Baker' })], headers: { 'X-Total-Count': '12' } };
-    });
-    await person.click(screen.getByRole('link', { name: 'Page 2' }));
-    expect(await screen.findByText('Searching for the perfect jobs...')).toBeVisible();
-    await waitFor(() => expect(answer).toBeDefined());
-    answer?.();
-    await findCard('Baker');
-    expect(screen.queryByText('Searching for the perfect jobs...')).not.toBeInTheDocument();
+test('a visitor is shown the pending state over the old results', async () => {
+  openBoard(12);
+  const { person } = renderRemote(remote, '/');
+  await findCard('Care assistant in home care');
+  let answer: (() => void) | undefined;
+  api.on('get', 'jobs/', async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return { body: [makeJob({ title: 'Baker' })], headers: { 'X-Total-Count': '12' } };
   });
+  await person.click(screen.getByRole('link', { name: 'Page 2' }));
+  expect(await screen.findByText('Searching for the perfect jobs...')).toBeVisible();
+  await waitFor(() => expect(answer).toBeDefined());
+  answer?.();
+  await findCard('Baker');
+  expect(screen.queryByText('Searching for the perfect jobs...')).not.toBeInTheDocument();
 });
 
 describe('the pages of results', () => {

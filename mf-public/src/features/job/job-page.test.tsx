@@ -24,148 +24,146 @@ beforeEach(() => {
   api.on('get', 'auth/jobseekers/', { body: [makeJobSeeker()] }, Type.Array(JobSeeker));
 });
 
-describe('a job', () => {
-  test('shows its title, company and place', async () => {
-    offer();
-    renderRemote(remote, '/job/31');
-    expect(await heading('Care assistant in home care')).toBeVisible();
-    expect(screen.getByText('Alta Medica · Bern')).toBeVisible();
-    expect(screen.getByText('Starts 01/02/2027')).toBeVisible();
-    expect(document.title).toBe('Care assistant in home care, Alta Medica – Metier');
-    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    expect(way.getByRole('link', { name: 'Bern' })).toHaveAttribute('href', '/?location=Bern');
-  });
+test('a job shows its title, company and place', async () => {
+  offer();
+  renderRemote(remote, '/job/31');
+  expect(await heading('Care assistant in home care')).toBeVisible();
+  expect(screen.getByText('Alta Medica · Bern')).toBeVisible();
+  expect(screen.getByText('Starts 01/02/2027')).toBeVisible();
+  expect(document.title).toBe('Care assistant in home care, Alta Medica – Metier');
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(way.getByRole('link', { name: 'Bern' })).toHaveAttribute('href', '/?location=Bern');
+});
 
-  test('has its facts in the Job Overview', async () => {
-    offer();
-    renderRemote(remote, '/job/31');
-    await heading('Job Overview');
-    const facts = screen
-      .getAllByRole('term')
-      .map((term) => [term, term.nextSibling].map((cell) => cell?.textContent));
-    expect(facts).toEqual([
-      ['Date posted', '16/11/2026'],
-      ['Location', 'Bern'],
-      ['Job type', 'Permanent'],
-      ['Salary', 'CHF\u00a05\u202f200 / month'],
-      ['Activity rate', '80\u00a0%'],
-    ]);
-  });
+test('a job has its facts in the Job Overview', async () => {
+  offer();
+  renderRemote(remote, '/job/31');
+  await heading('Job Overview');
+  const facts = screen
+    .getAllByRole('term')
+    .map((term) => [term, term.nextSibling].map((cell) => cell?.textContent));
+  expect(facts).toEqual([
+    ['Date posted', '16/11/2026'],
+    ['Location', 'Bern'],
+    ['Job type', 'Permanent'],
+    ['Salary', 'CHF\u00a05\u202f200 / month'],
+    ['Activity rate', '80\u00a0%'],
+  ]);
+});
 
-  test('shows its description in sections, as text', async () => {
-    const description = serializeDescription({
-      overview: 'First paragraph.\n\nSecond <b>paragraph</b>.',
-      responsibilities: ['Basic care'],
-      requirements: ['SRK certificate'],
-      benefits: [{ id: 'gym', title: 'Gym', description: 'Next door', icon: '🐄' }],
-    });
-    offer({ description });
-    renderRemote(remote, '/job/31');
-    for (const name of ['Description', 'Responsibilities', 'Requirements', 'Benefits', 'Gym']) {
-      expect(await heading(name)).toBeVisible();
-    }
-    expect(screen.getByText('First paragraph.').tagName).toBe('P');
-    expect(screen.getByText('Second <b>paragraph</b>.').tagName).toBe('P');
-    expect(screen.getByText('SRK certificate').tagName).toBe('LI');
-    expect(screen.getByText('Next door')).toBeVisible();
-    expect(screen.getByText('🐄')).toBeVisible();
+test('a job shows its description in sections, as text', async () => {
+  const description = serializeDescription({
+    overview: 'First paragraph.\n\nSecond <b>paragraph</b>.',
+    responsibilities: ['Basic care'],
+    requirements: ['SRK certificate'],
+    benefits: [{ id: 'gym', title: 'Gym', description: 'Next door', icon: '🐄' }],
   });
+  offer({ description });
+  renderRemote(remote, '/job/31');
+  for (const name of ['Description', 'Responsibilities', 'Requirements', 'Benefits', 'Gym']) {
+    expect(await heading(name)).toBeVisible();
+  }
+  expect(screen.getByText('First paragraph.').tagName).toBe('P');
+  expect(screen.getByText('Second <b>paragraph</b>.').tagName).toBe('P');
+  expect(screen.getByText('SRK certificate').tagName).toBe('LI');
+  expect(screen.getByText('Next door')).toBeVisible();
+  expect(screen.getByText('🐄')).toBeVisible();
+});
 
-  test('reads the other way of writing a description too', async () => {
-    offer({
-      description:
-        'Overview\n\nResponsibilities\n• Basic care\n\nRequirements\n• SRK certificate\n\nBenefits\n' +
-        '<!-- [{"id":"gym","title":"Gym","icon":"🏋️","description":"Next door"}] -->\n• Gym: Next door',
-    });
-    renderRemote(remote, '/job/31');
-    for (const name of ['Responsibilities', 'Requirements', 'Benefits', 'Gym']) {
-      expect(await heading(name)).toBeVisible();
-    }
-    expect(screen.getByText('Basic care').tagName).toBe('LI');
-    expect(screen.queryByText(/<!--/)).not.toBeInTheDocument();
+test('a job reads the other way of writing a description too', async () => {
+  offer({
+    description:
+      'Overview\n\nResponsibilities\n• Basic care\n\nRequirements\n• SRK certificate\n\nBenefits\n' +
+      '<!-- [{"id":"gym","title":"Gym","icon":"🏋️","description":"Next door"}] -->\n• Gym: Next door',
   });
+  renderRemote(remote, '/job/31');
+  for (const name of ['Responsibilities', 'Requirements', 'Benefits', 'Gym']) {
+    expect(await heading(name)).toBeVisible();
+  }
+  expect(screen.getByText('Basic care').tagName).toBe('LI');
+  expect(screen.queryByText(/<!--/)).not.toBeInTheDocument();
+});
 
-  test('is shown whatever its texts contain', async () => {
-    const long = 'x'.repeat(10_000);
-    offer({ title: '<script>alert(1)</script> 👩‍⚕️', description: long, location: '' });
-    renderRemote(remote, '/job/31');
-    expect(await heading('<script>alert(1)</script> 👩‍⚕️')).toBeVisible();
-    expect(screen.getByText(long)).toBeVisible();
-    expect(screen.getByText('Alta Medica · Remote')).toBeVisible();
-  });
+test('a job is shown whatever its texts contain', async () => {
+  const long = 'x'.repeat(10_000);
+  offer({ title: '<script>alert(1)</script> 👩‍⚕️', description: long, location: '' });
+  renderRemote(remote, '/job/31');
+  expect(await heading('<script>alert(1)</script> 👩‍⚕️')).toBeVisible();
+  expect(screen.getByText(long)).toBeVisible();
+  expect(screen.getByText('Alta Medica · Remote')).toBeVisible();
+});
 
-  test('can be shared by its URL', async () => {
-    offer();
-    const { person, notices } = renderRemote(remote, '/job/31');
-    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await person.click(await screen.findByRole('button', { name: 'Copy link' }));
-    await waitFor(() => expect(notices).toEqual(['success: Link copied']));
-    expect(write).toHaveBeenCalledWith('http://localhost/job/31');
-  });
+test('a job can be shared by its URL', async () => {
+  offer();
+  const { person, notices } = renderRemote(remote, '/job/31');
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await person.click(await screen.findByRole('button', { name: 'Copy link' }));
+  await waitFor(() => expect(notices).toEqual(['success: Link copied']));
+  expect(write).toHaveBeenCalledWith('http://localhost/job/31');
+});
 
-  test('that cannot be copied says where its address is', async () => {
-    offer();
-    const { person, notices } = renderRemote(remote, '/job/31');
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
-    await person.click(await screen.findByRole('button', { name: 'Copy link' }));
-    await waitFor(() =>
-      expect(notices).toEqual(['error: The link could not be copied. It is in the address bar.']),
-    );
-  });
+test('a job that cannot be copied says where its address is', async () => {
+  offer();
+  const { person, notices } = renderRemote(remote, '/job/31');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+  await person.click(await screen.findByRole('button', { name: 'Copy link' }));
+  await waitFor(() =>
+    expect(notices).toEqual(['error: The link could not be copied. It is in the address bar.']),
+  );
+});
 
-  test('leads to what else the company offers', async () => {
-    offer();
-    api.on(
-      'get',
-      'auth/jobproviders/:id/jobs/',
-      { body: [makeJob(), makeJob({ id: 32, title: 'Night nurse' })] },
-      Type.Array(Job),
-    );
-    renderRemote(remote, '/job/31');
-    const more = within(await screen.findByRole('region', { name: 'More from Alta Medica' }));
-    expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/job/32']);
-  });
+test('a job leads to what else the company offers', async () => {
+  offer();
+  api.on(
+    'get',
+    'auth/jobproviders/:id/jobs/',
+    { body: [makeJob(), makeJob({ id: 32, title: 'Night nurse' })] },
+    Type.Array(Job),
+  );
+  renderRemote(remote, '/job/31');
+  const more = within(await screen.findByRole('region', { name: 'More from Alta Medica' }));
+  expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/job/32']);
+});
 
-  test('is shown even if the other jobs of the company fail to load', async () => {
-    offer();
-    api.on('get', 'auth/jobproviders/:id/jobs/', { status: 500, body: { detail: 'Oops.' } });
-    renderRemote(remote, '/job/31');
-    expect(await heading('Job Overview')).toBeVisible();
-    expect(screen.queryByRole('region', { name: /^More from/ })).not.toBeInTheDocument();
-  });
+test('a job is shown even if the other jobs of the company fail to load', async () => {
+  offer();
+  api.on('get', 'auth/jobproviders/:id/jobs/', { status: 500, body: { detail: 'Oops.' } });
+  renderRemote(remote, '/job/31');
+  expect(await heading('Job Overview')).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^More from/ })).not.toBeInTheDocument();
+});
 
-  test('has no section for what it does not say', async () => {
-    offer({ description: 'Only this.' });
-    renderRemote(remote, '/job/31');
-    await heading('Description');
-    for (const name of ['Responsibilities', 'Requirements', 'Benefits']) {
-      expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
-    }
-  });
+test('a job has no section for what it does not say', async () => {
+  offer({ description: 'Only this.' });
+  renderRemote(remote, '/job/31');
+  await heading('Description');
+  for (const name of ['Responsibilities', 'Requirements', 'Benefits']) {
+    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+  }
+});
 
-  test('introduces the company, its website without a way back', async () => {
-    offer();
-    renderRemote(remote, '/job/31');
-    expect(await heading('About the Company')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View company' })).toHaveAttribute('href', '/company/21');
-    expect(screen.getByText('38 reviews')).toBeVisible();
-    expect(screen.getByText('4.2 out of 5 stars')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Website/ })).toHaveAttribute('rel', 'noopener');
-  });
+test('a job introduces the company, its website without a way back', async () => {
+  offer();
+  renderRemote(remote, '/job/31');
+  expect(await heading('About the Company')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View company' })).toHaveAttribute('href', '/company/21');
+  expect(screen.getByText('38 reviews')).toBeVisible();
+  expect(screen.getByText('4.2 out of 5 stars')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Website/ })).toHaveAttribute('rel', 'noopener');
+});
 
-  test('has a text for a company without reviews', async () => {
-    offer({ job_provider: { ...makeJob().job_provider, average_rating: 0, reviews_count: 0 } });
-    renderRemote(remote, '/job/31');
-    expect(await screen.findByText('No reviews yet')).toBeVisible();
-  });
+test('a job has a text for a company without reviews', async () => {
+  offer({ job_provider: { ...makeJob().job_provider, average_rating: 0, reviews_count: 0 } });
+  renderRemote(remote, '/job/31');
+  expect(await screen.findByText('No reviews yet')).toBeVisible();
+});
 
-  test('links to no address that is not of the web', async () => {
-    offer({ job_provider: { ...makeJob().job_provider, company_website: 'javascript:alert(1)' } });
-    renderRemote(remote, '/job/31');
-    await heading('About the Company');
-    expect(screen.queryByRole('link', { name: /^Website/ })).not.toBeInTheDocument();
-  });
+test('a job links to no address that is not of the web', async () => {
+  offer({ job_provider: { ...makeJob().job_provider, company_website: 'javascript:alert(1)' } });
+  renderRemote(remote, '/job/31');
+  await heading('About the Company');
+  expect(screen.queryByRole('link', { name: /^Website/ })).not.toBeInTheDocument();
 });
 
 describe('a job that cannot be shown', () => {

@@ -57,140 +57,138 @@ describe('after a withdrawal', () => {
   });
 });
 
-describe('answering', () => {
-  const open = async (user = student, answer = () => true) => {
-    const page = renderRemote(remote, '/messages?application=41', { user, answer });
-    const field = await area();
-    await page.person.click(field);
-    return { ...page, field };
-  };
+const open = async (user = student, answer = () => true) => {
+  const page = renderRemote(remote, '/messages?application=41', { user, answer });
+  const field = await area();
+  await page.person.click(field);
+  return { ...page, field };
+};
 
-  test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
-    'works by keyboard: %s',
-    async (keys) => {
-      mockMessagesApi(api, [makeThread()]);
-      const { person, field } = await open();
-      await person.paste('I will be there.');
-      await person.keyboard(keys);
-      await waitFor(async () =>
-        expect(await listMessageTexts()).toEqual(['Can you come on Monday?', 'I will be there.']),
-      );
-      await screen.findByText(/· Sent$/);
-      expect(field).toHaveValue('');
-      expect(field).toHaveFocus();
-      expect(sent()).toEqual([{ application: 41, body: 'I will be there.' }]);
-    },
-  );
-
-  test('Enter alone is a new line, and nothing is sent of nothing', async () => {
+test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
+  'answering works by keyboard: %s',
+  async (keys) => {
     mockMessagesApi(api, [makeThread()]);
     const { person, field } = await open();
-    await person.keyboard('{Enter}{Control>}{Enter}{/Control}');
-    await person.click(screen.getByRole('button', { name: 'Send' }));
-    expect(sent()).toEqual([]);
-    expect(field).toHaveFocus();
-  });
-
-  test('a message is shown optimistically while it is being sent', async () => {
-    mockMessagesApi(api, [makeThread()]);
-    let arrive = () => {};
-    const way = new Promise<void>((resolve) => (arrive = resolve));
-    const message = makeMessage({ id: 8, body: 'Yes.', is_mine: true });
-    api.on('post', 'messages/', async () => {
-      await way;
-      return { status: 201, body: message };
-    });
-    const { person } = await open();
-    await person.paste('Yes.');
-    await person.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await listMessageTexts()).toEqual(['Can you come on Monday?', 'Yes.']);
-    expect(screen.getByRole('status')).toHaveTextContent('Sending…');
-    arrive();
-    await screen.findByText(/· Sent$/);
-  });
-
-  test('a message that could not be sent stays, and is sent again', async () => {
-    mockMessagesApi(api, [makeThread()]);
-    api.on('post', 'messages/', { status: 500, body: { detail: 'Oops.' } });
-    const { person } = await open();
-    await person.paste('Yes.');
-    await person.keyboard('{Control>}{Enter}{/Control}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send message. Please try again.');
-    mockMessagesApi(api, [makeThread()]);
-    await person.click(screen.getByRole('button', { name: 'Try Again' }));
-    await screen.findByText(/· Sent$/);
-    expect(await listMessageTexts()).toEqual(['Can you come on Monday?', 'Yes.']);
-    expect(sent()).toHaveLength(2);
-  });
-
-  test('a message whose response was lost is not sent twice', async () => {
-    const { addMessage } = mockMessagesApi(api, [makeThread()]);
-    api.on('post', 'messages/', () => {
-      addMessage(makeMessage({ id: 8, body: 'Yes.', is_mine: true }));
-      return { isNetworkError: true };
-    });
-    const { person } = await open();
-    await person.paste('Yes.');
-    await person.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(screen.queryByText(/Sending/, { selector: 'p' })).toBeNull());
-    expect(await listMessageTexts()).toEqual(['Can you come on Monday?', 'Yes.']);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(sent()).toHaveLength(1);
-  });
-
-  test('a refused message says why, and goes back to be changed', async () => {
-    mockMessagesApi(api, [makeThread()]);
-    api.on('post', 'messages/', { status: 400, body: { body: ['This is not accepted.'] } });
-    const { person, field } = await open();
-    await person.paste('Yes.');
-    await person.keyboard('{Control>}{Enter}{/Control}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is not accepted.');
-    await person.click(screen.getByRole('button', { name: 'Edit' }));
-    expect(field).toHaveValue('Yes.');
-    expect(field).toHaveFocus();
-    expect(await listMessageTexts()).toEqual(['Can you come on Monday?']);
-  });
-
-  test('a message that is too long is not sent off to be refused', async () => {
-    mockMessagesApi(api, [makeThread()]);
-    const { person, field } = await open();
-    await person.paste('x'.repeat(10_002));
-    expect(field).toHaveAccessibleDescription('2 characters too many.');
-    await person.click(screen.getByRole('button', { name: 'Send' }));
-    expect(sent()).toEqual([]);
-  });
-
-  test('what was begun in one conversation is kept while another is read', async () => {
-    mockMessagesApi(
-      api,
-      [makeThread(), second],
-      [makeMessage(), makeMessage({ id: 2, application: 42, body: 'Welcome.' })],
+    await person.paste('I will be there.');
+    await person.keyboard(keys);
+    await waitFor(async () =>
+      expect(await listMessageTexts()).toEqual(['Can you come on Monday?', 'I will be there.']),
     );
-    const { person } = await open();
-    await person.paste('I would');
-    await person.click(screen.getByRole('link', { name: /Klinik Seewinkel/ }));
-    expect(await screen.findByRole('textbox', { name: 'Message to Klinik Seewinkel' })).toHaveValue('');
-    await person.click(screen.getByRole('link', { name: /Alta Medica/ }));
-    expect(await screen.findByRole('textbox', { name: 'Message to Alta Medica' })).toHaveValue('I would');
-  });
-
-  test('leaving the page with an unsent message needs a confirmation', async () => {
-    mockMessagesApi(api, [makeThread()]);
-    const { person, questions } = await open(student, () => false);
-    await person.paste('I would');
-    await person.click(screen.getByRole('link', { name: 'Care assistant' }));
-    expect(questions).toEqual(['Leave this page? The message you have not sent will be lost.']);
-  });
-
-  test('a student has no copy mailed, an employer may', async () => {
-    mockMessagesApi(api, [makeThread({ other: { id: 11, name: 'Léa Muster', picture: null } })]);
-    const { person } = await open(employer);
-    await person.paste('Hello');
-    await person.click(screen.getByRole('checkbox', { name: 'Send me a copy by email' }));
-    await person.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByText(/· Sent$/);
-    expect(sent()).toEqual([{ application: 41, body: 'Hello', send_copy: true }]);
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(sent()).toEqual([{ application: 41, body: 'I will be there.' }]);
+  },
+);
+
+test('Enter alone is a new line, and nothing is sent of nothing', async () => {
+  mockMessagesApi(api, [makeThread()]);
+  const { person, field } = await open();
+  await person.keyboard('{Enter}{Control>}{Enter}{/Control}');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent()).toEqual([]);
+  expect(field).toHaveFocus();
+});
+
+test('a message is shown optimistically while it is being sent', async () => {
+  mockMessagesApi(api, [makeThread()]);
+  let arrive = () => {};
+  const way = new Promise<void>((resolve) => (arrive = resolve));
+  const message = makeMessage({ id: 8, body: 'Yes.', is_mine: true });
+  api.on('post', 'messages/', async () => {
+    await way;
+    return { status: 201, body: message };
   });
+  const { person } = await open();
+  await person.paste('Yes.');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await listMessageTexts()).toEqual(['Can you come on Monday?', 'Yes.']);
+  expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+  arrive();
+  await screen.findByText(/· Sent$/);
+});
+
+test('a message that could not be sent stays, and is sent again', async () => {
+  mockMessagesApi(api, [makeThread()]);
+  api.on('post', 'messages/', { status: 500, body: { detail: 'Oops.' } });
+  const { person } = await open();
+  await person.paste('Yes.');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send message. Please try again.');
+  mockMessagesApi(api, [makeThread()]);
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText(/· Sent$/);
+  expect(await listMessageTexts()).toEqual(['Can you come on Monday?', 'Yes.']);
+  expect(sent()).toHaveLength(2);
+});
+
+test('a message whose response was lost is not sent twice', async () => {
+  const { addMessage } = mockMessagesApi(api, [makeThread()]);
+  api.on('post', 'messages/', () => {
+    addMessage(makeMessage({ id: 8, body: 'Yes.', is_mine: true }));
+    return { isNetworkError: true };
+  });
+  const { person } = await open();
+  await person.paste('Yes.');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.queryByText(/Sending/, { selector: 'p' })).toBeNull());
+  expect(await listMessageTexts()).toEqual(['Can you come on Monday?', 'Yes.']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sent()).toHaveLength(1);
+});
+
+test('a refused message says why, and goes back to be changed', async () => {
+  mockMessagesApi(api, [makeThread()]);
+  api.on('post', 'messages/', { status: 400, body: { body: ['This is not accepted.'] } });
+  const { person, field } = await open();
+  await person.paste('Yes.');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is not accepted.');
+  await person.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(field).toHaveValue('Yes.');
+  expect(field).toHaveFocus();
+  expect(await listMessageTexts()).toEqual(['Can you come on Monday?']);
+});
+
+test('a message that is too long is not sent off to be refused', async () => {
+  mockMessagesApi(api, [makeThread()]);
+  const { person, field } = await open();
+  await person.paste('x'.repeat(10_002));
+  expect(field).toHaveAccessibleDescription('2 characters too many.');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent()).toEqual([]);
+});
+
+test('what was begun in one conversation is kept while another is read', async () => {
+  mockMessagesApi(
+    api,
+    [makeThread(), second],
+    [makeMessage(), makeMessage({ id: 2, application: 42, body: 'Welcome.' })],
+  );
+  const { person } = await open();
+  await person.paste('I would');
+  await person.click(screen.getByRole('link', { name: /Klinik Seewinkel/ }));
+  expect(await screen.findByRole('textbox', { name: 'Message to Klinik Seewinkel' })).toHaveValue('');
+  await person.click(screen.getByRole('link', { name: /Alta Medica/ }));
+  expect(await screen.findByRole('textbox', { name: 'Message to Alta Medica' })).toHaveValue('I would');
+});
+
+test('leaving the page with an unsent message needs a confirmation', async () => {
+  mockMessagesApi(api, [makeThread()]);
+  const { person, questions } = await open(student, () => false);
+  await person.paste('I would');
+  await person.click(screen.getByRole('link', { name: 'Care assistant' }));
+  expect(questions).toEqual(['Leave this page? The message you have not sent will be lost.']);
+});
+
+test('a student has no copy mailed, an employer may', async () => {
+  mockMessagesApi(api, [makeThread({ other: { id: 11, name: 'Léa Muster', picture: null } })]);
+  const { person } = await open(employer);
+  await person.paste('Hello');
+  await person.click(screen.getByRole('checkbox', { name: 'Send me a copy by email' }));
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/· Sent$/);
+  expect(sent()).toEqual([{ application: 41, body: 'Hello', send_copy: true }]);
 });
 
 describe('the first message', () => {

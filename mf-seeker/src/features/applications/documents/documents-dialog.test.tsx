@@ -56,97 +56,95 @@ const choose = ({ page, dialog }: Opened, file: File) => {
 const listChanges = () => api.calls.filter(({ method }) => method !== 'get');
 const detailOf = ({ reply }: (typeof API_FAILURES)[number]) => (reply.body as { detail?: string })?.detail;
 
-describe('uploading', () => {
-  const PATH = 'auth/application-documents/';
+const PATH = 'auth/application-documents/';
 
-  test('adds a file to the application and announces it', async () => {
-    const opened = await openDialog();
-    expect(opened.dialog.getByText('No documents yet.')).toBeVisible();
-    await choose(opened, makeFile());
-    api.on('post', PATH, { status: 201, body: { ...DIPLOMA, name: 'photo.jpg' } }, ApplicationDocument);
-    showDocuments([{ ...DIPLOMA, name: 'photo.jpg' }]);
-    await opened.press('Upload');
-    expect(await opened.dialog.findByRole('link', { name: 'photo.jpg' })).toBeVisible();
-    await opened.expectNotices('success: Document uploaded successfully');
-    const form = listChanges()[0]?.body as FormData;
-    expect([form.get('application'), form.get('name')]).toEqual(['41', 'photo.jpg']);
-    expect(opened.dialog.getByLabelText<HTMLInputElement>('File').files).toHaveLength(0);
-  });
+test('uploading adds a file to the application and announces it', async () => {
+  const opened = await openDialog();
+  expect(opened.dialog.getByText('No documents yet.')).toBeVisible();
+  await choose(opened, makeFile());
+  api.on('post', PATH, { status: 201, body: { ...DIPLOMA, name: 'photo.jpg' } }, ApplicationDocument);
+  showDocuments([{ ...DIPLOMA, name: 'photo.jpg' }]);
+  await opened.press('Upload');
+  expect(await opened.dialog.findByRole('link', { name: 'photo.jpg' })).toBeVisible();
+  await opened.expectNotices('success: Document uploaded successfully');
+  const form = listChanges()[0]?.body as FormData;
+  expect([form.get('application'), form.get('name')]).toEqual(['41', 'photo.jpg']);
+  expect(opened.dialog.getByLabelText<HTMLInputElement>('File').files).toHaveLength(0);
+});
 
-  test('shows that it is going on, and a double click sends one file', async () => {
-    const opened = await openDialog();
-    await choose(opened, makeFile());
-    const reply: FakeReply = { status: 201, body: DIPLOMA };
-    api.on('post', PATH, () => new Promise<FakeReply>((go) => setTimeout(() => go(reply), 100)));
-    await opened.page.person.dblClick(opened.dialog.getByRole('button', { name: 'Upload' }));
-    expect(opened.dialog.getByRole('progressbar', { name: 'Uploading photo.jpg' })).toBeVisible();
-    await opened.expectNotices('success: Document uploaded successfully');
-    expect(listChanges()).toHaveLength(1);
-  });
+test('uploading shows that it is going on, and a double click sends one file', async () => {
+  const opened = await openDialog();
+  await choose(opened, makeFile());
+  const reply: FakeReply = { status: 201, body: DIPLOMA };
+  api.on('post', PATH, () => new Promise<FakeReply>((go) => setTimeout(() => go(reply), 100)));
+  await opened.page.person.dblClick(opened.dialog.getByRole('button', { name: 'Upload' }));
+  expect(opened.dialog.getByRole('progressbar', { name: 'Uploading photo.jpg' })).toBeVisible();
+  await opened.expectNotices('success: Document uploaded successfully');
+  expect(listChanges()).toHaveLength(1);
+});
 
-  test.each([
-    ['over 5 MB', makeFile('a.pdf', new Uint8Array(5 * 1024 * 1024 + 1)), /^File size exceeds 5MB limit\./],
-    [
-      'of another kind',
-      makeFile('a.gif'),
-      /^Unsupported file format\. Please use PDF, DOC, DOCX, JPG or PNG\./,
-    ],
-    ['that is empty', makeFile('a.pdf', ''), /^The file is empty\./],
-  ])('a file %s is refused at once', async (_, file, reason) => {
-    const opened = await openDialog();
-    await choose(opened, file);
-    expect(opened.dialog.getByLabelText('File')).toHaveAccessibleDescription(expect.stringMatching(reason));
-    expect(opened.page.notices).toHaveLength(1);
-    await opened.press('Upload');
-    expect(listChanges()).toHaveLength(0);
-  });
+test.each([
+  ['over 5 MB', makeFile('a.pdf', new Uint8Array(5 * 1024 * 1024 + 1)), /^File size exceeds 5MB limit\./],
+  [
+    'of another kind',
+    makeFile('a.gif'),
+    /^Unsupported file format\. Please use PDF, DOC, DOCX, JPG or PNG\./,
+  ],
+  ['that is empty', makeFile('a.pdf', ''), /^The file is empty\./],
+])('uploading a file %s is refused at once', async (_, file, reason) => {
+  const opened = await openDialog();
+  await choose(opened, file);
+  expect(opened.dialog.getByLabelText('File')).toHaveAccessibleDescription(expect.stringMatching(reason));
+  expect(opened.page.notices).toHaveLength(1);
+  await opened.press('Upload');
+  expect(listChanges()).toHaveLength(0);
+});
 
-  test('without a file there is nothing to upload', async () => {
-    const { dialog, press } = await openDialog();
-    await press('Upload');
-    expect(dialog.getByText('Choose a file first.')).toBeVisible();
-    expect(listChanges()).toHaveLength(0);
-  });
+test('uploading without a file there is nothing to upload', async () => {
+  const { dialog, press } = await openDialog();
+  await press('Upload');
+  expect(dialog.getByText('Choose a file first.')).toBeVisible();
+  expect(listChanges()).toHaveLength(0);
+});
 
-  test.each([
-    ['its error', { error: ['No more room.'] }, 'No more room.'],
-    ['what it says of the file', { file: ['Only PDF files are allowed.'] }, 'Only PDF files are allowed.'],
-    ['its detail', { detail: 'Not now.' }, 'Not now.'],
-    ['the default text', {}, 'Failed to upload document. Please try again.'],
-  ])('a refusal shows the server’s message: %s', async (_, body, words) => {
-    const opened = await openDialog();
-    await choose(opened, makeFile());
-    api.on('post', PATH, { status: 400, body });
-    await opened.press('Upload');
-    await opened.expectNotices(`error: ${words}`);
-    expect(opened.dialog.getByLabelText('File')).toHaveAccessibleDescription(expect.stringContaining(words));
-  });
+test.each([
+  ['its error', { error: ['No more room.'] }, 'No more room.'],
+  ['what it says of the file', { file: ['Only PDF files are allowed.'] }, 'Only PDF files are allowed.'],
+  ['its detail', { detail: 'Not now.' }, 'Not now.'],
+  ['the default text', {}, 'Failed to upload document. Please try again.'],
+])('uploading a refusal shows the server’s message: %s', async (_, body, words) => {
+  const opened = await openDialog();
+  await choose(opened, makeFile());
+  api.on('post', PATH, { status: 400, body });
+  await opened.press('Upload');
+  await opened.expectNotices(`error: ${words}`);
+  expect(opened.dialog.getByLabelText('File')).toHaveAccessibleDescription(expect.stringContaining(words));
+});
 
-  test.each(API_FAILURES)('fails audibly while the API $name, and one click tries again', async (day) => {
-    const opened = await openDialog();
-    await choose(opened, makeFile());
-    api.failAll(day);
-    await opened.press('Upload');
-    const failure = `error: ${detailOf(day) ?? 'Failed to upload document. Please try again.'}`;
-    await opened.expectNotices(failure);
-    api.on('get', 'messages/', { body: [] });
-    showDocuments([DIPLOMA]);
-    api.on('post', PATH, { status: 201, body: DIPLOMA }, ApplicationDocument);
-    await opened.press('Upload');
-    await opened.expectNotices(failure, 'success: Document uploaded successfully');
-  });
+test.each(API_FAILURES)('fails audibly while the API $name, and one click tries again', async (day) => {
+  const opened = await openDialog();
+  await choose(opened, makeFile());
+  api.failAll(day);
+  await opened.press('Upload');
+  const failure = `error: ${detailOf(day) ?? 'Failed to upload document. Please try again.'}`;
+  await opened.expectNotices(failure);
+  api.on('get', 'messages/', { body: [] });
+  showDocuments([DIPLOMA]);
+  api.on('post', PATH, { status: 201, body: DIPLOMA }, ApplicationDocument);
+  await opened.press('Upload');
+  await opened.expectNotices(failure, 'success: Document uploaded successfully');
+});
 
-  test('a file that becomes unreadable during the upload has its own message', async () => {
-    const opened = await openDialog();
-    const file = makeFile();
-    await choose(opened, file);
-    jest.spyOn(file, 'slice').mockImplementation(() => {
-      throw new DOMException('The file has moved', 'NotReadableError');
-    });
-    api.on('post', PATH, { isNetworkError: true });
-    await opened.press('Upload');
-    await opened.expectNotices('error: This file can no longer be read. Choose it again.');
+test('uploading a file that becomes unreadable during the upload has its own message', async () => {
+  const opened = await openDialog();
+  const file = makeFile();
+  await choose(opened, file);
+  jest.spyOn(file, 'slice').mockImplementation(() => {
+    throw new DOMException('The file has moved', 'NotReadableError');
   });
+  api.on('post', PATH, { isNetworkError: true });
+  await opened.press('Upload');
+  await opened.expectNotices('error: This file can no longer be read. Choose it again.');
 });
 
 describe('attaching from the library', () => {
