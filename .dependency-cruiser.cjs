@@ -155,7 +155,7 @@ module.exports = {
       name: 'testing-from-tests-only',
       comment: 'What tests use never ships.',
       severity: 'error',
-      from: { pathNot: [TESTS, '^tools/reliability/', '^jest\\.config\\.ts$'] },
+      from: { pathNot: [TESTS, '^tools/(check|reliability)/', '^jest\\.config\\.ts$'] },
       to: { path: '/testing/' },
     },
   ],

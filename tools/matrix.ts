@@ -2,39 +2,46 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accessTable, PRINCIPALS } from '../server/src/http/access/access-table';
 import { ROOT } from './lib/root';
 
-/** Sends every operation as every principal by running the access test; returns the observed statuses. */
-function runAccessTest(): Readonly<Record<string, readonly number[]>> {
+/** Status codes by principal. */
+type Outcomes = Readonly<Record<string, number>>;
+
+interface Comparison {
+  readonly expected: Outcomes;
+  readonly received: Outcomes;
+}
+
+/** Sends every operation as every principal by running the access test. */
+function runAccessTest(): Readonly<Record<string, Comparison>> {
   const folder = mkdtempSync(join(tmpdir(), 'metier-matrix-'));
   const file = join(folder, 'seen.json');
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
   const args = [jest, '--silent', '--selectProjects', 'server', '--', 'server/src/access.test.ts'];
   const env = { ...process.env, ACCESS_MATRIX: file };
-  const { stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', env });
+  const { stderr, status } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', env });
   if (!existsSync(file)) throw new Error(stderr);
-  const seen = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number[]>;
+  const seen = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Comparison>;
   rmSync(folder, { recursive: true });
+  process.exitCode = status ?? 1;
   return seen;
 }
 
-const seen = runAccessTest();
-const operations = Object.entries(accessTable);
+const operations = Object.entries(runAccessTest());
+const principals = Object.keys(operations[0]?.[1].expected ?? {});
 const width = Math.max(...operations.map(([operation]) => operation.length));
-const columns = PRINCIPALS.map((principal) => principal.padEnd(15));
-console.log('Each cell: the status that the access table expects, and the one that the server gave.\n');
+const columns = principals.map((principal) => principal.padEnd(15));
+console.log('Each cell: the status that access and probe imply, and the one that the server gave.\n');
 console.log(`${'operation'.padEnd(width)}  ${columns.join('  ')}`);
 let differences = 0;
-for (const [operation, [, outcomes]] of operations) {
-  const cells = outcomes.map((expected, at) => {
-    const got = seen[operation]?.[at];
-    if (got !== expected) differences += 1;
-    return (got === expected ? `${expected} = ${got}` : `${expected} ≠ ${got ?? 'nothing'}`).padEnd(15);
+for (const [operation, { expected, received }] of operations) {
+  const cells = principals.map((principal) => {
+    const [wanted, got] = [expected[principal], received[principal]];
+    if (got !== wanted) differences += 1;
+    return (got === wanted ? `${wanted} = ${got}` : `${wanted} ≠ ${got ?? 'nothing'}`).padEnd(15);
   });
   console.log(`${operation.padEnd(width)}  ${cells.join('  ')}`);
 }
 console.log(
-  `\n${operations.length} operations × ${PRINCIPALS.length} principals, ${differences} differences`,
+  `\n${operations.length} operations × ${principals.length} principals, ${differences} differences`,
 );
-process.exitCode = differences === 0 ? 0 : 1;

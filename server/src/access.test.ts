@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { accessTable, PRINCIPALS } from './http/access/access-table';
-import { withdrawnAccess } from './http/access/withdrawn-access';
 import { startTestApp } from './testing/index';
-import { CONSUMING_OPERATIONS, probes } from './testing/access-probes';
+import { findProbe, probes } from './testing/access-probes';
 import { createNewAccounts, createScene, withdrawAll, type Scene } from './testing/access-scene';
+import { expectOutcomes } from './testing/probes/outcomes';
+import { PRINCIPALS, type Principal } from './testing/probes/principals';
 import { sendProbe } from './testing/send-probe';
 
 // Previews of a developer's machine exist only on staging.
@@ -13,40 +13,44 @@ beforeAll(async () => {
   scene = await createScene(test);
 });
 
-/** Status codes by operation, printed by `npm run -s matrix`. */
-const seen: Record<string, number[]> = {};
+/** Expected and received status codes by operation, printed by `npm run -s matrix`. */
+const matrix: Record<string, { readonly expected: object; readonly received: object }> = {};
 afterAll(() => {
-  if (process.env.ACCESS_MATRIX) writeFileSync(process.env.ACCESS_MATRIX, JSON.stringify(seen));
+  if (process.env.ACCESS_MATRIX) writeFileSync(process.env.ACCESS_MATRIX, JSON.stringify(matrix));
 });
 
-it.each(Object.entries(accessTable))('%s answers each principal as its row says', async (operation, row) => {
-  const probe = probes[operation];
-  if (!probe) throw new Error(`Add a probe for ${operation} to testing/access-probes.ts.`);
-  const people = CONSUMING_OPERATIONS.has(operation) ? await createNewAccounts(test) : scene.people;
-  const answers: number[] = [];
-  for (const principal of PRINCIPALS)
-    answers.push((await sendProbe(people[principal], operation, await probe(scene))).statusCode);
-  seen[operation] = answers;
-  const [, outcomes] = row;
-  const byPrincipal = (statuses: readonly number[]) =>
-    Object.fromEntries(PRINCIPALS.map((principal, at) => [principal, statuses[at]]));
-  expect(byPrincipal(answers)).toEqual(byPrincipal(outcomes));
+it('every operation has a probe, and every probe an operation', () => {
+  expect(Object.keys(probes).sort()).toEqual([...test.app.endpoints.keys()].sort());
 });
 
-let withdrawn: Scene | undefined;
-
-it.each(Object.entries(withdrawnAccess))(
-  '%s answers both sides of a withdrawn application',
-  async (operation, row) => {
-    const probe = probes[operation];
-    if (!probe) throw new Error(`Add a probe for ${operation} to testing/access-probes.ts.`);
-    withdrawn ??= await createScene(test);
-    const answers: number[] = [];
-    for (const principal of ['owning seeker', 'owning provider'] as const) {
-      const request = await probe(withdrawn);
-      await withdrawAll(withdrawn);
-      answers.push((await sendProbe(withdrawn.people[principal], operation, request)).statusCode);
+it.each(Object.keys(probes))(
+  '%s answers each principal as its access and its probe say',
+  async (operation) => {
+    const probe = findProbe(operation);
+    const endpoint = test.app.endpoints.get(operation);
+    if (!endpoint) throw new Error(`No route serves "${operation}".`);
+    const people = probe.usesNewAccounts ? await createNewAccounts(test) : scene.people;
+    const received: Partial<Record<Principal, number>> = {};
+    for (const principal of PRINCIPALS) {
+      const response = await sendProbe(people[principal], operation, await probe.request(scene));
+      received[principal] = response.statusCode;
     }
-    expect(answers).toEqual(row);
+    const expected = expectOutcomes(endpoint, probe);
+    matrix[operation] = { expected, received };
+    expect(received).toEqual(expected);
   },
 );
+
+let withdrawn: Scene | undefined;
+const afterWithdrawal = Object.entries(probes).filter(([, probe]) => probe.afterWithdrawal);
+
+it.each(afterWithdrawal)('%s answers both sides of a withdrawn application', async (operation, probe) => {
+  withdrawn ??= await createScene(test);
+  const received: number[] = [];
+  for (const principal of ['owning seeker', 'owning provider'] as const) {
+    const request = await probe.request(withdrawn);
+    await withdrawAll(withdrawn);
+    received.push((await sendProbe(withdrawn.people[principal], operation, request)).statusCode);
+  }
+  expect(received).toEqual(probe.afterWithdrawal);
+});

@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { refuse } from './errors';
-import { guardByTable } from './http/access/access';
+import { guardRoutes } from './http/access/access';
 import { lazyCompilers } from './http/input/lazy-compilers';
 import { countRefusals } from './http/metrics/count-refusals';
 import { replyToError } from './http/response/error-replies';
@@ -98,6 +98,7 @@ export async function buildApp({
 
   app.decorate('parts', parts);
   app.decorate('connections', connections);
+  app.decorate('endpoints', new Map());
   app.addHook('onSend', connections.closeWhenNeeded);
   app.decorate('sharedReads', createSharedReads(parts));
   app.decorateReply('sharedResponse', undefined);
@@ -133,7 +134,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   scope.addHook('onRequest', refuseSmokeWrites);
   addSessionHooks(scope);
   scope.addHook('onRequest', tellRevision);
-  guardByTable(scope, requireTeam);
+  guardRoutes(scope, requireTeam);
   markWriters(scope);
   scope.addHook('preValidation', async ({ params, query, body }) =>
     [params, query, body].forEach(assertStorable),

@@ -1,14 +1,18 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { buildApp } from './app';
+import type { Endpoints } from './http/access/access';
 import { readConfig } from './boot/config';
 import type { ApiDocument } from './http/openapi/document';
 import { readOpenapi } from './http/openapi/register-openapi';
 import { createLocalBus } from './live/local-bus';
 import type { Dependencies } from './dependencies';
 
-/** The OpenAPI description of this code. Routes are only registered: the pool never connects, no file is opened. */
-export async function describeApi(): Promise<ApiDocument> {
+/**
+ * The registered endpoints and their OpenAPI description. Routes are only registered: the pool never connects, no
+ * file is opened.
+ */
+export async function describeApi(): Promise<{ endpoints: Endpoints; description: ApiDocument }> {
   const config = { ...readConfig({}), sessionSecret: '' };
   const basis: Partial<Dependencies> = {
     config,
@@ -20,5 +24,5 @@ export async function describeApi(): Promise<ApiDocument> {
   await app.ready();
   const description = readOpenapi(app);
   await app.close();
-  return description;
+  return { endpoints: app.endpoints, description };
 }

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { makeRandom } from './db/demo/random';
-import { findRow, nameOperation } from './http/access/access';
+import { nameOperation } from './http/access/access';
 import type { ApiDocument, Operation } from './http/openapi/document';
-import { CONSUMING_OPERATIONS, probes, type ProbeRequest } from './testing/access-probes';
+import { findProbe } from './testing/access-probes';
 import { sendApplication, createScene, type Scene } from './testing/access-scene';
 import { sendProbe } from './testing/send-probe';
 import { makeFaultFinder, type FindFault } from './testing/fuzz/find-fault';
@@ -56,8 +56,8 @@ async function renewIds(): Promise<void> {
   source = { random, ids: [id, job.id, seeker.profile.id, company.profile.id, ...others, 1, 2] };
 }
 
-/** Converts a name such as `GET /api/jobs/{id}/` to the access table's form. */
-function nameInTable(name: string): string {
+/** Converts a name such as `GET /api/jobs/{id}/` to `GET /jobs/:id/`. */
+function nameAsRegistered(name: string): string {
   const [method = '', path = ''] = name.split(' ');
   return nameOperation(method, path.replace(/\{(\w+)\}/g, ':$1'));
 }
@@ -65,9 +65,9 @@ function nameInTable(name: string): string {
 /** The client for a request: usually of an allowed role, with a valid session. */
 async function chooseClient(name: string, isRightful: boolean): Promise<TestClient> {
   const { seeker, company, people } = scene;
-  const operation = nameInTable(name);
-  const [access] = findRow(operation);
-  const isForNewcomers = CONSUMING_OPERATIONS.has(operation) && access !== 'public';
+  const operation = nameAsRegistered(name);
+  const access = test.app.endpoints.get(operation)?.access ?? 'public';
+  const isForNewcomers = findProbe(operation).usesNewAccounts && access !== 'public';
   if (isForNewcomers && (isRightful || random.chance(0.3)))
     return test.join(access === 'job_provider' ? 'job_provider' : 'job_seeker');
   const roles = {
@@ -84,9 +84,9 @@ async function chooseClient(name: string, isRightful: boolean): Promise<TestClie
 }
 
 async function sendValid(name: string, client: TestClient): Promise<Asked> {
-  const operation = nameInTable(name);
+  const operation = nameAsRegistered(name);
   await openSessions();
-  const request: ProbeRequest = (await probes[operation]?.(scene)) ?? {};
+  const request = await findProbe(operation).request(scene);
   fitting.set(name, request.params ?? {});
   const response = await sendProbe(client, operation, request);
   return { response, asked: `${name} ${JSON.stringify(request)}` };

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { describeApi } from '../../server/src/describe-api';
-import { describeAccess } from '../../server/src/http/access/describe-access';
+import type { Endpoints } from '../../server/src/http/access/access';
 import type { ApiDocument } from '../../server/src/http/openapi/document';
 import { findBreakages } from '../../server/src/http/openapi/find-breakages';
 import { exitWithError, ROOT } from '../lib/root';
+import { describeAccess } from './describe-access';
 
 const DESCRIPTION = 'docs/openapi.json';
 const ACCESS = 'docs/access.md';
@@ -14,11 +15,11 @@ const DECISIONS = join(ROOT, 'docs/decisions');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 /** Output of `npm run openapi`, by file, formatted by prettier. */
-async function makeFiles(description: ApiDocument): Promise<Record<string, string>> {
+async function makeFiles(description: ApiDocument, endpoints: Endpoints): Promise<Record<string, string>> {
   const style = (JSON.parse(read('package.json')) as { prettier: object }).prettier;
   return {
     [DESCRIPTION]: await format(JSON.stringify(description), { ...style, parser: 'json' }),
-    [ACCESS]: await format(describeAccess(), { ...style, parser: 'markdown' }),
+    [ACCESS]: await format(describeAccess(endpoints), { ...style, parser: 'markdown' }),
   };
 }
 
@@ -36,8 +37,8 @@ function findUndecided(description: ApiDocument): string[] {
  * recorded as a decision.
  */
 export async function checkApi(): Promise<string[]> {
-  const description = await describeApi();
-  const files = Object.entries(await makeFiles(description));
+  const { description, endpoints } = await describeApi();
+  const files = Object.entries(await makeFiles(description, endpoints));
   return [
     ...findUndecided(description),
     ...files
@@ -51,9 +52,9 @@ export async function checkApi(): Promise<string[]> {
  * decision.
  */
 export async function writeDescriptions(): Promise<void> {
-  const description = await describeApi();
+  const { description, endpoints } = await describeApi();
   const undecided = findUndecided(description);
   if (undecided.length > 0) exitWithError(undecided.join('\n'));
-  for (const [file, text] of Object.entries(await makeFiles(description)))
+  for (const [file, text] of Object.entries(await makeFiles(description, endpoints)))
     writeFileSync(join(ROOT, file), text);
 }

@@ -1,7 +1,8 @@
 import type { Application, User } from '@metier/shared/contract';
 import sharp from 'sharp';
-import type { Principal } from '../http/access/access-table';
-import { makeForm, TEST_PASSWORD, type TestApp, type TestClient } from './index';
+import type { Principal } from './probes/principals';
+import type { TestApp } from './index';
+import { makeForm, TEST_PASSWORD, type TestClient } from './test-client';
 import { OPERATOR_TOKEN } from './operator-token';
 import {
   applyTo,

@@ -1,2 +1,2 @@
-export { startTestApp, TEST_ORIGIN, TEST_PASSWORD, type TestApp } from './start-test-app';
-export { makeForm, type TestClient } from './test-client';
+export { startTestApp, TEST_ORIGIN, type TestApp } from './start-test-app';
+export { makeForm, TEST_PASSWORD, type TestClient } from './test-client';

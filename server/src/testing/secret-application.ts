@@ -1,5 +1,4 @@
 import type { Application, ApplicationDocument, Job, User } from '@metier/shared/contract';
-import { accessTable } from '../http/access/access-table';
 import { makeForm, type TestApp, type TestClient } from './index';
 import { drawPortrait } from './access-scene';
 import {
@@ -31,6 +30,7 @@ export const SECRETS = {
 };
 
 export interface Sent {
+  readonly test: TestApp;
   readonly company: CompanyClient;
   readonly seeker: Seeker;
   readonly job: Job;
@@ -67,7 +67,7 @@ export async function sendEverything(test: TestApp): Promise<Sent> {
     readOk(await client.post('/api/messages/', { application: id, body: `From ${client.user.username}` }));
   readOk(await company.post(`/api/auth/applications/${id}/add-note/`, { note: 'Speaks three languages.' }));
   const application = await read(company, id);
-  return { company, seeker, job, application, document, picture: picture ?? '' };
+  return { test, company, seeker, job, application, document, picture: picture ?? '' };
 }
 
 export const read = async (client: TestClient, id: number) =>
@@ -76,11 +76,11 @@ export const withdraw = async (client: TestClient, id: number) =>
   readOk<Application>(await client.patch(`/api/auth/applications/${id}/`, { status: 'withdrawn' }));
 
 /** Every address that answers a GET, with every id of the scene in every place. */
-function listAddresses({ application, seeker, company, job, document, picture }: Sent): string[] {
+function listAddresses({ test, application, seeker, company, job, document, picture }: Sent): string[] {
   const ids = [application.id, seeker.profile.id, company.profile.id, job.id, picture.split('/').at(-2)];
-  return Object.entries(accessTable)
-    .filter(([operation, [access]]) => operation.startsWith('GET ') && access !== 'team')
-    .map(([operation]) => operation.slice('GET '.length))
+  return [...test.app.endpoints.values()]
+    .filter(({ operation, access }) => operation.startsWith('GET ') && access !== 'team')
+    .map(({ operation }) => operation.slice('GET '.length))
     .filter((path) => path !== '/events/' && path !== '/openapi.json')
     .flatMap((path) =>
       path.includes(':id')

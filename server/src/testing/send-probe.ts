@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { TestClient } from './index';
 import type { ProbeRequest } from './access-probes';
 
-/** Sends a request to an operation of the access table. */
+/** Sends a request to an operation of the API. */
 export function sendProbe(
   client: TestClient,
   operation: string,

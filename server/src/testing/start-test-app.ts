@@ -15,7 +15,7 @@ import type { Dependencies } from '../dependencies';
 import { makeWeb } from '../web-scope';
 import { readMailFolder, type ReceivedMail } from './read-mails';
 import { OPERATOR_TOKEN } from './operator-token';
-import { makeClient, type TestClient } from './test-client';
+import { makeClient, TEST_PASSWORD, type TestClient } from './test-client';
 import { makeTestDatabase } from './test-database';
 import { migrationsFolder, workerFile } from './test-paths';
 
@@ -40,7 +40,6 @@ const PATIENCE_MS = 30_000;
 
 /** Origin of the links in mails. */
 export const TEST_ORIGIN = 'http://metier.test';
-export const TEST_PASSWORD = 'correct horse battery';
 
 export interface TestAppOptions {
   /** Serves the pages as well, from published releases. */

@@ -1,5 +1,8 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
+/** Password of every account in tests. */
+export const TEST_PASSWORD = 'correct horse battery';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A test browser: keeps its cookies and copies the CSRF cookie into the header. */

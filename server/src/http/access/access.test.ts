@@ -1,34 +1,50 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { guardByTable, nameOperation } from './access';
+import { guardRoutes, nameOperation } from './access';
+import { allow } from './allow';
 
 async function makeScope(): Promise<FastifyInstance> {
   const app = Fastify();
   app.decorateRequest('user', null);
-  guardByTable(app, async () => {});
+  app.decorate('endpoints', new Map());
+  guardRoutes(app, async () => {});
   return app;
 }
 
-it('a route without a row fails at registration, with a pointer to the access table', async () => {
+it('a route that does not declare its access fails at registration, and is told how', async () => {
   const app = await makeScope();
   expect(() => app.get('/api/nobody-said/', () => 'secret')).toThrow(
-    'Nobody may use "GET /nobody-said/" yet: give it a row in server/src/http/access/access-table.ts.',
+    'Nobody may use "GET /nobody-said/" yet: its route needs { config: allow(access, operationId, summary) }',
   );
 });
 
-it('a route has the guard of its row, and its HEAD route too', async () => {
+it('a route has the guard of its access, and its HEAD route too', async () => {
   const app = await makeScope();
-  app.get('/api/auth/me/', () => 'secret');
+  app.get('/api/auth/me/', { config: allow('login', 'getMe', 'The signed-in user') }, () => 'secret');
   for (const method of ['GET', 'HEAD'] as const) {
     const response = await app.inject({ method, url: '/api/auth/me/' });
     expect(response.statusCode).not.toBe(200);
   }
 });
 
-it('methods of different access cannot share a route', async () => {
+it('a registered route is listed with what it declares and the status of its success', async () => {
   const app = await makeScope();
-  expect(() => app.route({ method: ['GET', 'POST'], url: '/api/jobs/', handler: () => 'secret' })).toThrow(
-    'a route each',
-  );
+  const [getMe, logout] = [allow('login', 'getMe', 'Oneself'), allow('public', 'logout', 'End the session')];
+  const createJob = allow('job_provider', 'createJob', 'Publish a job');
+  app.get('/api/auth/me/', { config: getMe }, () => 'me');
+  app.post('/api/auth/logout/', { config: logout }, () => '');
+  app.post('/api/jobs/', { config: createJob, schema: { response: { 201: {} } } }, () => 'job');
+  expect([...app.endpoints.values()]).toEqual([
+    { operation: 'GET /auth/me/', ...getMe, success: 200 },
+    { operation: 'POST /auth/logout/', ...logout, success: 204 },
+    { operation: 'POST /jobs/', ...createJob, success: 201 },
+  ]);
+});
+
+it('two methods cannot share a route', async () => {
+  const app = await makeScope();
+  const config = allow('public', 'searchJobs', 'Search the active jobs');
+  const shared = { method: ['GET', 'POST'], url: '/api/jobs/', config, handler: () => 'secret' };
+  expect(() => app.route(shared)).toThrow('a route each');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
-import { accessTable, type Access, type AccessRow } from './access-table';
+import type { Access } from './allow';
 import { requireRole, requireUser } from './guards';
 
 type Guards = Readonly<Record<Access, onRequestAsyncHookHandler | undefined>>;
@@ -11,39 +11,58 @@ const SESSION_GUARDS: Omit<Guards, 'team'> = {
   job_provider: requireRole('job_provider'),
 };
 
-/** Name of a route's operation in the access table, such as `GET /jobs/:id/`; HEAD maps to GET. */
+/** A registered operation of the API, as its route declares it. */
+export interface Endpoint {
+  /** Method and path, such as `GET /jobs/:id/`. */
+  readonly operation: string;
+  readonly access: Access;
+  readonly operationId: string;
+  readonly summary: string;
+  /** Status of a request that succeeds. */
+  readonly success: number;
+}
+
+/** Registered endpoints by operation. */
+export type Endpoints = ReadonlyMap<string, Endpoint>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every operation of the API; complete when the app is ready. */
+    endpoints: Map<string, Endpoint>;
+  }
+}
+
+/** Name of a route's operation, such as `GET /jobs/:id/`; HEAD maps to GET. */
 export function nameOperation(method: string, url: string): string {
   const path = url.replace(/^\/api(?=\/)/, '');
   return `${method === 'HEAD' ? 'GET' : method} ${/[/]$|\.\w+$/.test(path) ? path : `${path}/`}`;
 }
 
-/** Throws for an operation without a row. */
-export function findRow(operation: string): AccessRow {
-  const row = Object.hasOwn(accessTable, operation) ? accessTable[operation] : undefined;
-  if (row) return row;
-  throw new Error(
-    `Nobody may use "${operation}" yet: give it a row in server/src/http/access/access-table.ts.`,
-  );
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Set for routes that require a team token. */
-    isForTeams?: boolean;
-  }
+/** The endpoint that a route declares; throws for a route that does not declare who may call it. */
+export function readEndpoint({ method, url, config = {}, schema }: RouteOptions): Endpoint {
+  const [first = 'GET', ...others] = [method].flat();
+  if (others.length > 0) throw new Error(`The methods of ${url} need a route each.`);
+  const operation = nameOperation(first, url);
+  const { access, operationId, summary } = config;
+  if (!access || !operationId || !summary)
+    throw new Error(
+      `Nobody may use "${operation}" yet: its route needs { config: allow(access, operationId, summary) }, see server/src/http/access/allow.ts.`,
+    );
+  const declared = Object.keys(Object(schema?.response)).find((status) => status.startsWith('2'));
+  const success = Number(declared ?? (operation.startsWith('GET ') ? 200 : 204));
+  return { operation, access, operationId, summary, success };
 }
 
 /**
- * Adds the guard of its row to every route registered in this scope from now on; throws if there is no row.
- * `requireTeam` is the guard of operations for teams.
+ * Guards and collects every route registered in this scope from now on: denied by default, open as far as the
+ * route declares. `requireTeam` is the guard of operations for teams.
  */
-export function guardByTable(scope: FastifyInstance, requireTeam: onRequestAsyncHookHandler): void {
+export function guardRoutes(scope: FastifyInstance, requireTeam: onRequestAsyncHookHandler): void {
   const guards: Guards = { ...SESSION_GUARDS, team: requireTeam };
   scope.addHook('onRoute', (route: RouteOptions) => {
-    const accesses = [route.method].flat().map((method) => findRow(nameOperation(method, route.url))[0]);
-    if (new Set(accesses).size > 1) throw new Error(`The methods of ${route.url} need a route each.`);
-    const guard = accesses[0] && guards[accesses[0]];
-    if (accesses[0] === 'team') route.config = { ...route.config, isForTeams: true };
+    const endpoint = readEndpoint(route);
+    scope.endpoints.set(endpoint.operation, endpoint);
+    const guard = guards[endpoint.access];
     const own = [route.onRequest ?? []].flat();
     // Fastify derives the HEAD route from the GET route, including its guard.
     if (guard && !own.includes(guard)) route.onRequest = [guard, ...own];

@@ -9,14 +9,12 @@ export function readUser(request: FastifyRequest): SessionUser {
   return request.user;
 }
 
-/**
- * Guard of `login` rows; `guardByTable` installs guards, which run before anything of the request is read.
- */
+/** Guard of routes for any signed-in user. Guards run before anything of the request is read. */
 export async function requireUser(request: FastifyRequest): Promise<void> {
   readUser(request);
 }
 
-/** Guard of rows for one role; throws 403 for the other role. */
+/** Guard of routes for one role; throws 403 for the other role. */
 export function requireRole(role: AccountType): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     if (readUser(request).accountType !== role) throw refuse.forbidden();

@@ -1,8 +1,8 @@
 import { ErrorReply } from '@metier/shared/contract';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
-import { nameOperation } from '../access/access';
-import { accessTable, type AccessRow } from '../access/access-table';
+import { readEndpoint, type Endpoint } from '../access/access';
+import type { Access } from '../access/allow';
 import { describeBodies } from './bodies';
 import type { JsonSchema } from './document';
 
@@ -61,13 +61,13 @@ function nameTag(path: string): (typeof TAGS)[number] {
   return TAGS.find((tag) => tag === first) ?? 'accounts';
 }
 
-function listErrors(operation: string, [access, outcomes]: AccessRow): number[] {
+function listErrors({ operation, access }: Endpoint): number[] {
   const [method = '', path = ''] = operation.split(' ');
   const unsafe = isUnsafe(method);
   const isThere = {
     400: true,
     401: access !== 'public' || operation.includes('/login/'),
-    403: unsafe || outcomes.some((status) => status === 403),
+    403: unsafe || access === 'job_seeker' || access === 'job_provider',
     404: unsafe || path.includes(':'),
     409: unsafe,
     413: unsafe,
@@ -90,15 +90,11 @@ const describeEvents = (events: Readonly<Record<string, TSchema>>): JsonSchema =
   content: { 'text/event-stream': { schema: { type: 'string', 'x-events': events } } },
 });
 
-function describeSuccess(
-  outcomes: AccessRow[1],
-  given: FastifySchema['response'],
-): Record<string, JsonSchema> {
+function describeSuccess(success: number, given: FastifySchema['response']): Record<string, JsonSchema> {
   const replies = Object.entries(Object(given) as Record<string, JsonSchema>);
   if (replies.length > 0)
     return Object.fromEntries(replies.map(([status, schema]) => [status, reply(schema)]));
-  const status = outcomes.find((outcome) => outcome < 300) ?? 200;
-  return { [status]: status === 204 ? { type: 'null', description: 'Done.' } : FILE };
+  return { [success]: success === 204 ? { type: 'null', description: 'Done.' } : FILE };
 }
 
 const FILE = {
@@ -113,7 +109,7 @@ const reply = (schema: JsonSchema): JsonSchema => ({
 });
 
 /** Required credentials: the session cookie, and for writes the CSRF cookie's value in a header. */
-function listSecurity(needsCsrf: boolean, access: AccessRow[0]): Record<string, string[]>[] {
+function listSecurity(needsCsrf: boolean, access: Access): Record<string, string[]>[] {
   if (access === 'team') return [{ team: [] }, { platform: [], ...(needsCsrf && { csrf: [] }) }];
   const needs: Record<string, string[]> = {
     ...(access !== 'public' && { session: [] }),
@@ -122,20 +118,17 @@ function listSecurity(needsCsrf: boolean, access: AccessRow[0]): Record<string, 
   return Object.keys(needs).length > 0 ? [needs] : [];
 }
 
-/** Describes a route for OpenAPI: full path, schema and row of the access table. */
+/** Describes a route for OpenAPI: full path, schema and what it declares. */
 export function describeOperation(route: RouteOptions): { url: string; schema: FastifySchema } {
-  const method = [route.method].flat()[0] ?? 'GET';
-  const operation = nameOperation(method, route.url);
-  const row = accessTable[operation];
-  const path = operation.split(' ')[1] ?? '';
-  if (!row || !route.url.startsWith('/api/') || route.schema?.hide)
-    return { url: route.url, schema: { hide: true } };
-  const [access, outcomes, operationId, summary] = row;
-  const errors = listErrors(operation, row).map((status) => [
+  if (!route.config?.access || route.schema?.hide) return { url: route.url, schema: { hide: true } };
+  const endpoint = readEndpoint(route);
+  const { access, operationId, summary, success } = endpoint;
+  const [method = '', path = ''] = endpoint.operation.split(' ');
+  const errors = listErrors(endpoint).map((status) => [
     status,
     { description: errorTexts[status], content: { 'application/json': { schema: ErrorReply } } },
   ]);
-  const { bodies, events, csrf } = route.config ?? {};
+  const { bodies, events, csrf } = route.config;
   const schema = {
     ...route.schema,
     ...(bodies && { body: describeBodies(bodies) }),
@@ -144,7 +137,7 @@ export function describeOperation(route: RouteOptions): { url: string; schema: F
     tags: [nameTag(path)],
     security: listSecurity(isUnsafe(method) && !csrf, access),
     response: {
-      ...(events ? { 200: describeEvents(events) } : describeSuccess(outcomes, route.schema?.response)),
+      ...(events ? { 200: describeEvents(events) } : describeSuccess(success, route.schema?.response)),
       ...Object.fromEntries(errors),
     },
   };

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { allow } from '../access/allow';
 import { describeOperation, TAGS } from './describe-operation';
 import type { ApiDocument } from './document';
 import { nameSchemas } from './name-schemas';
@@ -62,5 +63,9 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
 export const readOpenapi = (app: FastifyInstance) => app.swagger() as unknown as ApiDocument;
 
 export async function openapiRoutes(scope: FastifyInstance): Promise<void> {
-  scope.get('/openapi.json', { schema: { hide: true } }, async () => readOpenapi(scope));
+  scope.get(
+    '/openapi.json',
+    { config: allow('public', 'getOpenapi', 'This description'), schema: { hide: true } },
+    async () => readOpenapi(scope),
+  );
 }

@@ -1,19 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../errors';
-import { accessTable } from '../access/access-table';
+import type { Endpoints } from '../access/access';
 
-const addresses = Object.keys(accessTable).map((operation) => {
-  const [method = '', path = ''] = operation.split(' ');
-  return { method, form: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`) };
-});
+/** Methods in the order in which `Allow` names them. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const toSegments = (path: string) => path.replace(/\/$/, '').split('/');
+
+const fits = (pattern: readonly string[], segments: readonly string[]) =>
+  pattern.length === segments.length &&
+  pattern.every((each, at) => each === segments[at] || (each.startsWith(':') && segments[at] !== ''));
 
 /** Methods of an API URL; empty if there is no such URL. */
-function listMethods(url: string): string[] {
-  const [path = ''] = url.split('?');
-  const forms = [path, `${path}/`];
-  const methods = addresses
-    .filter(({ form }) => forms.some((each) => form.test(each)))
-    .map(({ method }) => method);
+function listMethods(endpoints: Endpoints, url: string): string[] {
+  const [address = ''] = url.split('?');
+  const segments = toSegments(address);
+  const found = [...endpoints.keys()]
+    .map((operation) => operation.split(' '))
+    .filter(([, path]) => fits(toSegments(`/api${path}`), segments))
+    .map(([method]) => method);
+  const methods = METHODS.filter((method) => found.includes(method));
   return methods.length > 0 ? ['OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : []), ...methods] : [];
 }
 
@@ -22,7 +28,7 @@ function listMethods(url: string): string[] {
  * 404 for an unknown URL.
  */
 export async function handleUnmatchedRequest(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const methods = listMethods(request.url);
+  const methods = listMethods(request.server.endpoints, request.url);
   if (methods.length === 0) throw refuse.missing();
   if (request.method !== 'OPTIONS') throw refuse.notAllowed(methods);
   return reply.code(204).header('allow', methods.join(', ')).send();

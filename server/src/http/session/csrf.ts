@@ -23,7 +23,7 @@ declare module 'fastify' {
  * ignores cookies.
  */
 const hasTeamToken = (request: FastifyRequest) =>
-  request.routeOptions.config.isForTeams === true && hasBearer(request);
+  request.routeOptions.config.access === 'team' && hasBearer(request);
 
 /**
  * Signed double-submit cookie: the cookie value must be repeated in the header, and its signature binds it to

@@ -8,6 +8,7 @@ import {
   User,
 } from '@metier/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import { profilePicturePolicy } from '../../files/upload-policies';
@@ -28,26 +29,50 @@ const REGISTER_SCREEN = { form: RegisterForm, files: REGISTER_FILES };
 const REVISE_SCREEN = { form: ReviseForm, files: REGISTER_FILES };
 
 export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post('/login/', { schema: { body: LoginBody, response: { 200: User } } }, async (request, reply) => {
-    const user = await checkLogin(app.parts, request.body, readSource(request));
-    await startSession(request, reply, user);
-    return toUser(user);
-  });
+  app.post(
+    '/login/',
+    {
+      config: allow('public', 'login', 'Open a session'),
+      schema: { body: LoginBody, response: { 200: User } },
+    },
+    async (request, reply) => {
+      const user = await checkLogin(app.parts, request.body, readSource(request));
+      await startSession(request, reply, user);
+      return toUser(user);
+    },
+  );
 
-  app.post('/logout/', async (request, reply) => {
+  app.post('/logout/', { config: allow('public', 'logout', 'End the session') }, async (request, reply) => {
     await closeSession(request, reply);
     return reply.code(204).send();
   });
 
-  app.get('/me/', { schema: { response: { 200: User } } }, async (request) => toUser(readUser(request)));
+  app.get(
+    '/me/',
+    { config: allow('login', 'getMe', 'The signed-in user'), schema: { response: { 200: User } } },
+    async (request) => toUser(readUser(request)),
+  );
 
-  app.get('/current-user/', { schema: { response: { 200: CurrentUser } } }, async (request) => ({
-    id: readUser(request).id,
-  }));
+  app.get(
+    '/current-user/',
+    {
+      config: allow('login', 'getCurrentUser', 'The id of the signed-in user'),
+      schema: { response: { 200: CurrentUser } },
+    },
+    async (request) => ({
+      id: readUser(request).id,
+    }),
+  );
 
   app.post(
     '/register/',
-    { config: { bodies: { json: RegisterBody, ...REGISTER_SCREEN } }, schema: { response: { 201: User } } },
+    {
+      config: {
+        ...allow('public', 'register', 'Make an account and open its session'),
+        bodies: { json: RegisterBody, ...REGISTER_SCREEN },
+      },
+      schema: { response: { 201: User } },
+    },
     async (request, reply) => {
       await limitRegistrations(app.parts, request.ip);
       const user = await (request.isMultipart() ? registerByForm(request) : registerByJson(request));
@@ -58,7 +83,13 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.put(
     '/register/',
-    { config: { bodies: REVISE_SCREEN }, schema: { response: { 200: User } } },
+    {
+      config: {
+        ...allow('login', 'reviseRegistration', 'Correct an account that has no profile yet'),
+        bodies: REVISE_SCREEN,
+      },
+      schema: { response: { 200: User } },
+    },
     async (request, reply) => {
       await limitRegistrations(app.parts, request.ip);
       const user = await reviseByForm(request);

@@ -1,18 +1,28 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AccountSession, IdParams } from '@metier/shared/contract';
 import { Type } from 'typebox';
+import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';
 import { closeSession } from '../../http/session/session';
 import { endSession, listSessions } from './sessions.service';
 
 export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/', { schema: { response: { 200: Type.Array(AccountSession) } } }, (request) =>
-    listSessions(app.parts, readUser(request), request.sessionKey),
+  app.get(
+    '/',
+    {
+      config: allow('login', 'listSessions', 'One’s signed-in browsers'),
+      schema: { response: { 200: Type.Array(AccountSession) } },
+    },
+    (request) => listSessions(app.parts, readUser(request), request.sessionKey),
   );
 
-  app.delete('/:id/', { schema: { params: IdParams } }, async (request, reply) => {
-    const key = await endSession(app.parts, readUser(request), request.params.id);
-    if (key === request.sessionKey) await closeSession(request, reply);
-    return reply.code(204).send();
-  });
+  app.delete(
+    '/:id/',
+    { config: allow('login', 'endSession', 'Sign one of them out'), schema: { params: IdParams } },
+    async (request, reply) => {
+      const key = await endSession(app.parts, readUser(request), request.params.id);
+      if (key === request.sessionKey) await closeSession(request, reply);
+      return reply.code(204).send();
+    },
+  );
 };

@@ -6,6 +6,7 @@ import {
   IdParams,
 } from '@metier/shared/contract';
 import type { FastifyRequest } from 'fastify';
+import { allow } from '../../http/access/allow';
 import { applicationDocumentPolicy } from '../../files/upload-policies';
 import { readUser } from '../../http/access/guards';
 import { withForm } from '../../http/input/uploads';
@@ -42,12 +43,29 @@ function create(request: FastifyRequest): Promise<ApplicationDocument> {
 export const applicationDocumentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/',
-    { config: { bodies: CREATION }, schema: { response: { 201: ApplicationDocument } } },
+    {
+      config: {
+        ...allow(
+          'login',
+          'addApplicationDocument',
+          'Add a file, or a copy of a library document, to one’s application',
+        ),
+        bodies: CREATION,
+      },
+      schema: { response: { 201: ApplicationDocument } },
+    },
     async (request, reply) => reply.code(201).send(await create(request)),
   );
 
-  app.delete('/:id/', { schema: { params: IdParams } }, async (request, reply) => {
-    await removeDocument(app.parts, readUser(request), request.params.id);
-    return reply.code(204).send();
-  });
+  app.delete(
+    '/:id/',
+    {
+      config: allow('login', 'deleteApplicationDocument', 'Remove a document from one’s application'),
+      schema: { params: IdParams },
+    },
+    async (request, reply) => {
+      await removeDocument(app.parts, readUser(request), request.params.id);
+      return reply.code(204).send();
+    },
+  );
 };

@@ -15,6 +15,7 @@ import {
 } from '@metier/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { allow } from '../../http/access/allow';
 import { resumePolicy } from '../../files/upload-policies';
 import { sendFile } from '../../http/response/downloads';
 import { readUser } from '../../http/access/guards';
@@ -67,10 +68,72 @@ function update(request: FastifyRequest, id: number): Promise<Application> {
   );
 }
 
+/** What becomes of an application: its status, and the company's notes. */
+const decisionRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.patch(
+    '/:id/update-status/',
+    {
+      config: allow('login', 'updateApplicationStatus', 'Move an application along its way'),
+      schema: { params: IdParams, body: StatusBody, response: { 200: Application } },
+    },
+    (request) => updateStatus(app.parts, readUser(request), request.params.id, request.body.status),
+  );
+
+  app.post(
+    '/update-status/',
+    {
+      config: allow('job_provider', 'updateApplicationStatuses', 'Move several applications along their way'),
+      schema: { body: StatusesBody, response: { 200: StatusesReply } },
+    },
+    (request) => updateStatuses(app.parts, readUser(request), request.body),
+  );
+
+  app.post(
+    '/:id/add-note/',
+    {
+      config: allow('login', 'addNote', 'Keep a note'),
+      schema: { params: IdParams, body: NoteBody, response: { 201: Application } },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await addNote(app.parts, readUser(request), request.params.id, request.body.note)),
+  );
+};
+
+/** Downloads: the resume, and the documents. */
+const fileRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/:id/resume/',
+    {
+      config: allow('login', 'getResume', 'The resume'),
+      schema: { params: IdParams, querystring: DownloadQuery },
+    },
+    async (request, reply) => {
+      const file = await getResume(app.parts, readUser(request), request.params.id);
+      return sendFile(reply, file, { isDownload: request.query.download === '1' });
+    },
+  );
+
+  app.get(
+    '/:id/documents/:document/',
+    {
+      config: allow('login', 'getApplicationDocument', 'A document of an application'),
+      schema: { params: DocumentParams, querystring: DownloadQuery },
+    },
+    async (request, reply) => {
+      const { id, document } = request.params;
+      const file = await getDocument(app.parts, readUser(request), id, document);
+      return sendFile(reply, file, { isDownload: request.query.download === '1' });
+    },
+  );
+};
+
 export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',
-    { schema: { querystring: ApplicationsQuery, response: { 200: Type.Array(Application) } } },
+    {
+      config: allow('login', 'listApplications', 'Applications sent or received'),
+      schema: { querystring: ApplicationsQuery, response: { 200: Type.Array(Application) } },
+    },
     async (request, reply) => {
       const { items, total } = await listApplications(app.parts, readUser(request), request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
@@ -80,67 +143,49 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/status-counts/',
-    { schema: { querystring: StatusCountsQuery, response: { 200: StatusCounts } } },
+    {
+      config: allow('login', 'countApplications', 'How many of them there are of each status'),
+      schema: { querystring: StatusCountsQuery, response: { 200: StatusCounts } },
+    },
     (request) => countApplications(app.parts, readUser(request), request.query),
   );
 
-  app.get('/:id/', { schema: { params: IdParams, response: { 200: Application } } }, (request) =>
-    getApplication(app.parts, readUser(request), request.params.id),
+  app.get(
+    '/:id/',
+    {
+      config: allow('login', 'getApplication', 'One application'),
+      schema: { params: IdParams, response: { 200: Application } },
+    },
+    (request) => getApplication(app.parts, readUser(request), request.params.id),
   );
 
   app.post(
     '/',
-    { config: { bodies: CREATION }, schema: { response: { 201: Application } } },
+    {
+      config: { ...allow('job_seeker', 'createApplication', 'Apply to a job'), bodies: CREATION },
+      schema: { response: { 201: Application } },
+    },
     async (request, reply) => reply.code(201).send(await create(request)),
   );
 
   app.patch(
     '/:id/',
-    { config: { bodies: CHANGE }, schema: { params: IdParams, response: { 200: Application } } },
+    {
+      config: {
+        ...allow(
+          'login',
+          'updateApplication',
+          'Change answers or resume, or withdraw; for the company: its notes',
+        ),
+        bodies: CHANGE,
+      },
+      schema: { params: IdParams, response: { 200: Application } },
+    },
     (request) => update(request, request.params.id),
   );
 
-  app.patch(
-    '/:id/update-status/',
-    {
-      schema: { params: IdParams, body: StatusBody, response: { 200: Application } },
-    },
-    (request) => updateStatus(app.parts, readUser(request), request.params.id, request.body.status),
-  );
-
-  app.post(
-    '/update-status/',
-    { schema: { body: StatusesBody, response: { 200: StatusesReply } } },
-    (request) => updateStatuses(app.parts, readUser(request), request.body),
-  );
-
-  app.post(
-    '/:id/add-note/',
-    {
-      schema: { params: IdParams, body: NoteBody, response: { 201: Application } },
-    },
-    async (request, reply) =>
-      reply.code(201).send(await addNote(app.parts, readUser(request), request.params.id, request.body.note)),
-  );
-
-  app.get(
-    '/:id/resume/',
-    { schema: { params: IdParams, querystring: DownloadQuery } },
-    async (request, reply) => {
-      const file = await getResume(app.parts, readUser(request), request.params.id);
-      return sendFile(reply, file, { isDownload: request.query.download === '1' });
-    },
-  );
-
-  app.get(
-    '/:id/documents/:document/',
-    { schema: { params: DocumentParams, querystring: DownloadQuery } },
-    async (request, reply) => {
-      const { id, document } = request.params;
-      const file = await getDocument(app.parts, readUser(request), id, document);
-      return sendFile(reply, file, { isDownload: request.query.download === '1' });
-    },
-  );
+  await app.register(decisionRoutes);
+  await app.register(fileRoutes);
 };
 
 const { job_seeker: _seeker, job__provider: _provider, ...narrowed } = ApplicationsQuery.properties;
@@ -150,7 +195,14 @@ const NarrowedQuery = Type.Object(narrowed);
 export const seekerApplicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/:id/applications/',
-    { schema: { params: IdParams, querystring: NarrowedQuery, response: { 200: Type.Array(Application) } } },
+    {
+      config: allow(
+        'login',
+        'listApplicationsOfSeeker',
+        'One’s applications, or an applicant’s to one’s jobs',
+      ),
+      schema: { params: IdParams, querystring: NarrowedQuery, response: { 200: Type.Array(Application) } },
+    },
     async (request, reply) => {
       const { id } = request.params;
       const page = await listApplicationsOfSeeker(app.parts, readUser(request), id, request.query);
@@ -164,7 +216,14 @@ export const seekerApplicationsRoutes: FastifyPluginAsyncTypebox = async (app) =
 export const companyApplicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/:id/applications/',
-    { schema: { params: IdParams, querystring: NarrowedQuery, response: { 200: Type.Array(Application) } } },
+    {
+      config: allow(
+        'login',
+        'listApplicationsOfProvider',
+        'What one’s company has received, or what one has sent to it',
+      ),
+      schema: { params: IdParams, querystring: NarrowedQuery, response: { 200: Type.Array(Application) } },
+    },
     async (request, reply) => {
       const { id } = request.params;
       const page = await listApplicationsOfProvider(app.parts, readUser(request), id, request.query);

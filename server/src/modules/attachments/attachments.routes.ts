@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Attachment, AttachmentForm, IdParams, PageQuery } from '@metier/shared/contract';
 import { Type } from 'typebox';
+import { allow } from '../../http/access/allow';
 import { attachmentPolicy } from '../../files/upload-policies';
 import { sendFile } from '../../http/response/downloads';
 import { readUser } from '../../http/access/guards';
@@ -22,7 +23,10 @@ const DownloadQuery = Type.Object({ download: Type.Optional(Type.Literal('1')) }
 export const attachmentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',
-    { schema: { querystring: PageQuery, response: { 200: Type.Array(Attachment) } } },
+    {
+      config: allow('job_seeker', 'listAttachments', 'One’s library of documents'),
+      schema: { querystring: PageQuery, response: { 200: Type.Array(Attachment) } },
+    },
     async (request, reply) => {
       const { items, total } = await listAttachments(app.parts, readUser(request), request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
@@ -32,7 +36,13 @@ export const attachmentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/',
-    { config: { bodies: CREATION }, schema: { response: { 201: Attachment } } },
+    {
+      config: {
+        ...allow('job_seeker', 'createAttachment', 'Add a document to one’s library'),
+        bodies: CREATION,
+      },
+      schema: { response: { 201: Attachment } },
+    },
     async (request, reply) => {
       const attachment = await withForm(request, POLICIES, async ({ fields, files }) => {
         const form = validateInput(request, AttachmentForm, fields);
@@ -42,14 +52,24 @@ export const attachmentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.delete('/:id/', { schema: { params: IdParams } }, async (request, reply) => {
-    await removeAttachment(app.parts, readUser(request), request.params.id);
-    return reply.code(204).send();
-  });
+  app.delete(
+    '/:id/',
+    {
+      config: allow('job_seeker', 'deleteAttachment', 'Remove a document from one’s library'),
+      schema: { params: IdParams },
+    },
+    async (request, reply) => {
+      await removeAttachment(app.parts, readUser(request), request.params.id);
+      return reply.code(204).send();
+    },
+  );
 
   app.get(
     '/:id/file/',
-    { schema: { params: IdParams, querystring: DownloadQuery } },
+    {
+      config: allow('job_seeker', 'getAttachmentFile', 'A document of one’s library'),
+      schema: { params: IdParams, querystring: DownloadQuery },
+    },
     async (request, reply) => {
       const file = await getAttachmentFile(app.parts.db, readUser(request), request.params.id);
       return sendFile(reply, file, { isDownload: request.query.download === '1' });

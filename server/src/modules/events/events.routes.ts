@@ -1,5 +1,6 @@
 import { LiveMessage, LiveUnread } from '@metier/shared/contract';
 import type { FastifyPluginAsync } from 'fastify';
+import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';
 import { readUser } from '../../http/access/guards';
 import { createLiveStreams } from './events.service';
@@ -12,7 +13,13 @@ export const eventsRoutes: FastifyPluginAsync = async (app) => {
   app.get(
     '/',
     // A HEAD request makes no sense for an endless response.
-    { exposeHeadRoute: false, config: { events: { message: LiveMessage, unread: LiveUnread } } },
+    {
+      exposeHeadRoute: false,
+      config: {
+        ...allow('login', 'listenToEvents', 'Be told of new messages as they come'),
+        events: { message: LiveMessage, unread: LiveUnread },
+      },
+    },
     async (request, reply) => {
       const viewer = readUser(request);
       if (!request.sessionKey) throw refuse.unauthenticated();

@@ -7,6 +7,7 @@ import {
   JobProviderTotals,
 } from '@metier/shared/contract';
 import { Type } from 'typebox';
+import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';
 import { readSlice } from '../../http/input/pages';
 import { sendResponse, sendPage } from '../../reads/shared-read';
@@ -21,7 +22,10 @@ import {
 export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',
-    { schema: { querystring: JobProvidersQuery, response: { 200: Type.Array(JobProvider) } } },
+    {
+      config: allow('public', 'listJobProviders', 'The companies'),
+      schema: { querystring: JobProvidersQuery, response: { 200: Type.Array(JobProvider) } },
+    },
     async (request, reply) => {
       const { user, query } = request;
       const slice = readSlice(query);
@@ -36,7 +40,10 @@ export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/:id/',
-    { schema: { params: IdParams, response: { 200: JobProvider } } },
+    {
+      config: allow('public', 'getJobProvider', 'One company'),
+      schema: { params: IdParams, response: { 200: JobProvider } },
+    },
     async (request, reply) => {
       const { user, params } = request;
       const answer = await app.sharedReads.read(request, reply, {
@@ -47,13 +54,19 @@ export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get('/:id/totals/', { schema: { params: IdParams, response: { 200: JobProviderTotals } } }, (request) =>
-    getTotals(app.parts, readUser(request), request.params.id),
+  app.get(
+    '/:id/totals/',
+    {
+      config: allow('job_provider', 'getJobProviderTotals', 'One’s company in figures'),
+      schema: { params: IdParams, response: { 200: JobProviderTotals } },
+    },
+    (request) => getTotals(app.parts, readUser(request), request.params.id),
   );
 
   app.post(
     '/',
     {
+      config: allow('job_provider', 'createJobProvider', 'Make one’s company'),
       schema: { body: JobProviderBody, response: { 201: JobProvider } },
     },
     async (request, reply) =>
@@ -63,6 +76,7 @@ export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.patch(
     '/:id/',
     {
+      config: allow('job_provider', 'updateJobProvider', 'Edit one’s company'),
       schema: { params: IdParams, body: Type.Partial(JobProviderBody), response: { 200: JobProvider } },
     },
     (request) => updateJobProvider(app.parts, readUser(request), request.params.id, request.body),

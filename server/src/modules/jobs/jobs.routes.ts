@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { IdParams, Job, JobBody, JobFacets, JobPatch, JobsQuery, PageQuery } from '@metier/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';
 import type { Queryable } from '../../db/database';
 import { readSlice } from '../../http/input/pages';
@@ -31,7 +32,10 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/',
-    { schema: { querystring: JobsQuery, response: { 200: Type.Array(Job) } } },
+    {
+      config: allow('public', 'searchJobs', 'Search the active jobs'),
+      schema: { querystring: JobsQuery, response: { 200: Type.Array(Job) } },
+    },
     async (request, reply) => {
       const search = readSearch(request.query);
       const list = (db: Queryable) => searchJobs(db, search);
@@ -42,7 +46,10 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/facets/',
-    { schema: { querystring: JobsQuery, response: { 200: JobFacets } } },
+    {
+      config: allow('public', 'countJobFacets', 'How many jobs each filter would find'),
+      schema: { querystring: JobsQuery, response: { 200: JobFacets } },
+    },
     async (request, reply) => {
       const search = readSearch({ ...request.query, page: undefined, page_size: undefined });
       const answer = await app.sharedReads.read(request, reply, {
@@ -58,33 +65,53 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get('/:id/', { schema: { params: IdParams, response: { 200: Job } } }, async (request, reply) => {
-    const { id } = request.params;
-    const answer = await app.sharedReads.read(request, reply, {
-      key: `job ${id}`,
-      make: async (db) => {
-        const { job: value, ownerId } = await getJob(db, id);
-        return { value, facts: { ownerId, isActive: value.is_active } };
-      },
-    });
-    if (request.user?.id === answer.facts.ownerId) return getOwnJob(app.parts, request.user, id);
-    if (answer.facts.isActive && !isSmokeVisit(request)) await views.count(readVisitor(request), id);
-    return sendResponse(request, reply, answer, false);
-  });
+  app.get(
+    '/:id/',
+    { config: allow('public', 'getJob', 'One job'), schema: { params: IdParams, response: { 200: Job } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const answer = await app.sharedReads.read(request, reply, {
+        key: `job ${id}`,
+        make: async (db) => {
+          const { job: value, ownerId } = await getJob(db, id);
+          return { value, facts: { ownerId, isActive: value.is_active } };
+        },
+      });
+      if (request.user?.id === answer.facts.ownerId) return getOwnJob(app.parts, request.user, id);
+      if (answer.facts.isActive && !isSmokeVisit(request)) await views.count(readVisitor(request), id);
+      return sendResponse(request, reply, answer, false);
+    },
+  );
 
-  app.post('/', { schema: { body: JobBody, response: { 201: Job } } }, async (request, reply) =>
-    reply.code(201).send(await createJob(app.parts, readUser(request), request.body)),
+  app.post(
+    '/',
+    {
+      config: allow('job_provider', 'createJob', 'Publish a job'),
+      schema: { body: JobBody, response: { 201: Job } },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await createJob(app.parts, readUser(request), request.body)),
   );
 };
 
 /** `/auth/jobs/`: a company's own jobs, to edit. */
 export const ownJobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/:id/', { schema: { params: IdParams, response: { 200: Job } } }, (request) =>
-    getOwnJob(app.parts, readUser(request), request.params.id),
+  app.get(
+    '/:id/',
+    {
+      config: allow('job_provider', 'getOwnJob', 'One of one’s own jobs'),
+      schema: { params: IdParams, response: { 200: Job } },
+    },
+    (request) => getOwnJob(app.parts, readUser(request), request.params.id),
   );
 
-  app.patch('/:id/', { schema: { params: IdParams, body: JobPatch, response: { 200: Job } } }, (request) =>
-    updateJob(app.parts, readUser(request), request.params.id, request.body),
+  app.patch(
+    '/:id/',
+    {
+      config: allow('job_provider', 'updateJob', 'Edit, pause or resume a job'),
+      schema: { params: IdParams, body: JobPatch, response: { 200: Job } },
+    },
+    (request) => updateJob(app.parts, readUser(request), request.params.id, request.body),
   );
 };
 
@@ -94,7 +121,10 @@ const CompanyJobsQuery = Type.Object({ ...PageQuery.properties, is_active: Type.
 export const companyJobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/:id/jobs/',
-    { schema: { params: IdParams, querystring: CompanyJobsQuery, response: { 200: Type.Array(Job) } } },
+    {
+      config: allow('public', 'listJobsOfProvider', 'The jobs of one company'),
+      schema: { params: IdParams, querystring: CompanyJobsQuery, response: { 200: Type.Array(Job) } },
+    },
     async (request, reply) => {
       const { user, query, params } = request;
       const slice = readSlice(query);

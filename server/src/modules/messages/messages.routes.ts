@@ -9,6 +9,7 @@ import {
   UnreadCount,
 } from '@metier/shared/contract';
 import { Type } from 'typebox';
+import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { countUnread, listMessages, listThreads, readMessage, sendMessage } from './messages.service';
@@ -18,7 +19,10 @@ const ThreadsOrMessages = Type.Array(Type.Union([MessageThread, Message]));
 export const messagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',
-    { schema: { querystring: MessagesQuery, response: { 200: ThreadsOrMessages } } },
+    {
+      config: allow('login', 'listMessages', 'One’s threads, or the messages of one thread'),
+      schema: { querystring: MessagesQuery, response: { 200: ThreadsOrMessages } },
+    },
     async (request, reply) => {
       const viewer = readUser(request);
       const { application, ...page } = request.query;
@@ -31,17 +35,33 @@ export const messagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get('/unread-count/', { schema: { response: { 200: UnreadCount } } }, async (request) => ({
-    unread_count: await countUnread(app.parts, readUser(request)),
-  }));
+  app.get(
+    '/unread-count/',
+    {
+      config: allow('login', 'countUnreadMessages', 'How many are unread'),
+      schema: { response: { 200: UnreadCount } },
+    },
+    async (request) => ({
+      unread_count: await countUnread(app.parts, readUser(request)),
+    }),
+  );
 
-  app.post('/', { schema: { body: MessageBody, response: { 201: Message } } }, async (request, reply) =>
-    reply.code(201).send(await sendMessage(app.parts, readUser(request), request.body)),
+  app.post(
+    '/',
+    {
+      config: allow('login', 'sendMessage', 'Write to the other side'),
+      schema: { body: MessageBody, response: { 201: Message } },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await sendMessage(app.parts, readUser(request), request.body)),
   );
 
   app.patch(
     '/:id/',
-    { schema: { params: IdParams, body: MessagePatch, response: { 200: Message } } },
+    {
+      config: allow('login', 'readMessage', 'Mark a received one as read'),
+      schema: { params: IdParams, body: MessagePatch, response: { 200: Message } },
+    },
     (request) => readMessage(app.parts, readUser(request), request.params.id),
   );
 };

@@ -1,24 +1,49 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Advantage, AdvantageBody, Region, Skill, SkillBody } from '@metier/shared/contract';
 import { Type } from 'typebox';
+import { allow } from '../../http/access/allow';
 import { createAdvantage, createSkill, listAdvantages, listRegions, listSkills } from './reference.service';
 
 export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/regions/', { schema: { response: { 200: Type.Array(Region) } } }, async () => [...listRegions()]);
-
-  app.get('/skills/', { schema: { response: { 200: Type.Array(Skill) } } }, () => listSkills(app.parts));
-
-  app.post('/skills/', { schema: { body: SkillBody, response: { 201: Skill } } }, async (request, reply) =>
-    reply.code(201).send(await createSkill(app.parts, request.body.name)),
+  app.get(
+    '/regions/',
+    {
+      config: allow('public', 'listRegions', 'The cantons'),
+      schema: { response: { 200: Type.Array(Region) } },
+    },
+    async () => [...listRegions()],
   );
 
-  app.get('/advantages/', { schema: { response: { 200: Type.Array(Advantage) } } }, () =>
-    listAdvantages(app.parts),
+  app.get(
+    '/skills/',
+    { config: allow('public', 'listSkills', 'The skills'), schema: { response: { 200: Type.Array(Skill) } } },
+    () => listSkills(app.parts),
+  );
+
+  app.post(
+    '/skills/',
+    {
+      config: allow('job_seeker', 'createSkill', 'Add a skill, or get the one of this name'),
+      schema: { body: SkillBody, response: { 201: Skill } },
+    },
+    async (request, reply) => reply.code(201).send(await createSkill(app.parts, request.body.name)),
+  );
+
+  app.get(
+    '/advantages/',
+    {
+      config: allow('public', 'listAdvantages', 'The advantages companies can name'),
+      schema: { response: { 200: Type.Array(Advantage) } },
+    },
+    () => listAdvantages(app.parts),
   );
 
   app.post(
     '/advantages/',
-    { schema: { body: AdvantageBody, response: { 201: Advantage } } },
+    {
+      config: allow('job_provider', 'createAdvantage', 'Add an advantage, or get the one of this name'),
+      schema: { body: AdvantageBody, response: { 201: Advantage } },
+    },
     async (request, reply) => reply.code(201).send(await createAdvantage(app.parts, request.body.name)),
   );
 };

@@ -9,6 +9,7 @@ import {
   SeekerReviewsQuery,
 } from '@metier/shared/contract';
 import { Type } from 'typebox';
+import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { sendPage } from '../../reads/shared-read';
@@ -18,7 +19,14 @@ import { listCompanyReviews, listSeekerReviews, reviewCompany, reviewSeeker } fr
 export const seekerReviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',
-    { schema: { querystring: SeekerReviewsQuery, response: { 200: Type.Array(SeekerReview) } } },
+    {
+      config: allow(
+        'login',
+        'listSeekerReviews',
+        'What employers say of oneself, or one’s company of those it hired',
+      ),
+      schema: { querystring: SeekerReviewsQuery, response: { 200: Type.Array(SeekerReview) } },
+    },
     async (request, reply) => {
       const { items, total } = await listSeekerReviews(app.parts, readUser(request), request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
@@ -28,7 +36,10 @@ export const seekerReviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/',
-    { schema: { body: SeekerReviewBody, response: { 201: SeekerReview } } },
+    {
+      config: allow('job_provider', 'reviewSeeker', 'Review a candidate one has hired'),
+      schema: { body: SeekerReviewBody, response: { 201: SeekerReview } },
+    },
     async (request, reply) =>
       reply.code(201).send(await reviewSeeker(app.parts, readUser(request), request.body)),
   );
@@ -38,7 +49,10 @@ export const seekerReviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 export const companyReviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/:id/reviews/',
-    { schema: { params: IdParams, querystring: PageQuery, response: { 200: Type.Array(CompanyReview) } } },
+    {
+      config: allow('public', 'listCompanyReviews', 'What candidates say of a company'),
+      schema: { params: IdParams, querystring: PageQuery, response: { 200: Type.Array(CompanyReview) } },
+    },
     async (request, reply) => {
       const { user, query, params } = request;
       const slice = readSlice(query);
@@ -53,7 +67,14 @@ export const companyReviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/:id/reviews/',
-    { schema: { params: IdParams, body: ReviewBody, response: { 201: CompanyReview } } },
+    {
+      config: allow(
+        'job_seeker',
+        'reviewCompany',
+        'Review a company that has handled one’s application, once this has ended',
+      ),
+      schema: { params: IdParams, body: ReviewBody, response: { 201: CompanyReview } },
+    },
     async (request, reply) => {
       const { id } = request.params;
       return reply.code(201).send(await reviewCompany(app.parts, readUser(request), id, request.body));

@@ -11,6 +11,7 @@ import {
   TrainRollbackBody,
 } from '@metier/shared/contract';
 import { Type } from 'typebox';
+import { allow } from '../../http/access/allow';
 import { readOpenapi } from '../../http/openapi/register-openapi';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { moveRelease, readMoves } from './moves.service';
@@ -27,14 +28,24 @@ const MovesQuery = Type.Object({
 export const movesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { parts } = app;
 
-  app.post('/moves/', { schema: { body: MoveBody, response: { 201: Move } } }, async (request, reply) => {
-    const mover = { team: readTeam(request), api: readOpenapi(app) };
-    return reply.code(201).send(await moveRelease(parts, mover, request.body));
-  });
+  app.post(
+    '/moves/',
+    {
+      config: allow('team', 'moveRelease', 'Promote, roll back, kill, revive, roll out or halt'),
+      schema: { body: MoveBody, response: { 201: Move } },
+    },
+    async (request, reply) => {
+      const mover = { team: readTeam(request), api: readOpenapi(app) };
+      return reply.code(201).send(await moveRelease(parts, mover, request.body));
+    },
+  );
 
   app.get(
     '/moves/',
-    { schema: { querystring: MovesQuery, response: { 200: Type.Array(Move) } } },
+    {
+      config: allow('team', 'listMoves', 'Who has moved what, and why'),
+      schema: { querystring: MovesQuery, response: { 200: Type.Array(Move) } },
+    },
     async (request, reply) => {
       const { items, total } = await readMoves(parts, request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
@@ -42,14 +53,24 @@ export const movesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post('/trains/', { schema: { body: TrainBody, response: { 201: Train } } }, async (request, reply) => {
-    const mover = { team: readTeam(request), api: readOpenapi(app) };
-    return reply.code(201).send(await promoteTrain(parts, mover, request.body));
-  });
+  app.post(
+    '/trains/',
+    {
+      config: allow('team', 'promoteTrain', 'Promote several releases as one'),
+      schema: { body: TrainBody, response: { 201: Train } },
+    },
+    async (request, reply) => {
+      const mover = { team: readTeam(request), api: readOpenapi(app) };
+      return reply.code(201).send(await promoteTrain(parts, mover, request.body));
+    },
+  );
 
   app.post(
     '/trains/:id/rollback/',
-    { schema: { params: IdParams, body: TrainRollbackBody, response: { 201: Train } } },
+    {
+      config: allow('team', 'rollBackTrain', 'Take such a train back as one'),
+      schema: { params: IdParams, body: TrainRollbackBody, response: { 201: Train } },
+    },
     async (request, reply) => {
       const mover = { team: readTeam(request), api: readOpenapi(app) };
       const train = await rollBackTrain(parts, mover, request.params.id, request.body);

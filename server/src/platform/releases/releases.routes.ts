@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { GateBody, GateReply, PageQuery, Release, ReleaseName, StatusReply } from '@metier/shared/contract';
 import { Type } from 'typebox';
+import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';
 import { readOpenapi } from '../../http/openapi/register-openapi';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
@@ -25,7 +26,10 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/',
     {
       schema: { response: { 201: Release } },
-      config: { bodies: { isArchive: true } },
+      config: {
+        ...allow('team', 'publishRelease', 'Publish a release of one’s remote'),
+        bodies: { isArchive: true },
+      },
       bodyLimit: RELEASE_LIMITS.allBytes,
     },
     async (request, reply) => {
@@ -37,7 +41,10 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/',
-    { schema: { querystring: ReleasesQuery, response: { 200: Type.Array(Release) } } },
+    {
+      config: allow('team', 'listReleases', 'The releases that are kept'),
+      schema: { querystring: ReleasesQuery, response: { 200: Type.Array(Release) } },
+    },
     async (request, reply) => {
       const { items, total } = await readReleases(parts, request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
@@ -45,12 +52,22 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get('/status/', { schema: { response: { 200: StatusReply } } }, () =>
-    readStatus(parts, readOpenapi(app)),
+  app.get(
+    '/status/',
+    {
+      config: allow('team', 'getReleaseStatus', 'What is live, with rollouts and health'),
+      schema: { response: { 200: StatusReply } },
+    },
+    () => readStatus(parts, readOpenapi(app)),
   );
 
-  app.post('/check/', { schema: { body: GateBody, response: { 200: GateReply } } }, (request) =>
-    checkDeployment(parts, readOpenapi(app), request.body),
+  app.post(
+    '/check/',
+    {
+      config: allow('team', 'checkRelease', 'Ask whether a release can be deployed'),
+      schema: { body: GateBody, response: { 200: GateReply } },
+    },
+    (request) => checkDeployment(parts, readOpenapi(app), request.body),
   );
 
   await app.register(movesRoutes);

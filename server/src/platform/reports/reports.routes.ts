@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PageFailure, PageQuery, ReleaseName, ReportBody } from '@metier/shared/contract';
 import { Type } from 'typebox';
+import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { createReleaseMeters } from './release-meters';
@@ -26,17 +27,28 @@ export const reportsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   // it.
   app.post(
     '/',
-    { config: { csrf: 'same-site' }, bodyLimit: MOST_BYTES, schema: { body: ReportBody } },
+    {
+      config: { ...allow('public', 'sendReports', 'Tell of a page’s views and failures'), csrf: 'same-site' },
+      bodyLimit: MOST_BYTES,
+      schema: { body: ReportBody },
+    },
     async ({ body, ip }, reply) => {
       reports.take(body.ticket, body.items, ip);
       return reply.code(204).send();
     },
   );
 
-  app.post('/csp/', { config: { csrf: 'none' }, bodyLimit: MOST_BYTES }, async ({ body, ip }, reply) => {
-    reports.takePolicy(body, ip);
-    return reply.code(204).send();
-  });
+  app.post(
+    '/csp/',
+    {
+      config: { ...allow('public', 'reportPolicies', 'Tell what a policy has refused'), csrf: 'none' },
+      bodyLimit: MOST_BYTES,
+    },
+    async ({ body, ip }, reply) => {
+      reports.takePolicy(body, ip);
+      return reply.code(204).send();
+    },
+  );
 };
 
 const FailuresQuery = Type.Object({ ...PageQuery.properties, remote: Type.Optional(ReleaseName) });
@@ -45,7 +57,10 @@ const FailuresQuery = Type.Object({ ...PageQuery.properties, remote: Type.Option
 export const failuresRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',
-    { schema: { querystring: FailuresQuery, response: { 200: Type.Array(PageFailure) } } },
+    {
+      config: allow('team', 'listFailures', 'The failures that pages have told of'),
+      schema: { querystring: FailuresQuery, response: { 200: Type.Array(PageFailure) } },
+    },
     async (request, reply) => {
       const { items, total } = await readFailures(app.parts, request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);

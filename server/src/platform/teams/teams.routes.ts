@@ -12,6 +12,7 @@ import {
   TeamTokenBody,
 } from '@metier/shared/contract';
 import { Type } from 'typebox';
+import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { readAudit } from '../releases/audit.service';
@@ -20,59 +21,84 @@ import { releasesTexts } from '../releases/releases.texts';
 import { clearTeamCookie, findTeamByToken, readTeam, setTeamCookie } from './team-auth';
 import { createToken, endToken, readTokens } from './tokens.service';
 
-/** Endpoints of a team's rights: tokens, granted paths, the audit and the session. */
-export const teamsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+const tokensRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { parts } = app;
 
-  app.get('/tokens/', { schema: { response: { 200: Type.Array(TeamToken) } } }, (request) =>
-    readTokens(parts, readTeam(request)),
+  app.get(
+    '/tokens/',
+    {
+      config: allow('team', 'listTokens', 'The teams’ tokens, for operators'),
+      schema: { response: { 200: Type.Array(TeamToken) } },
+    },
+    (request) => readTokens(parts, readTeam(request)),
   );
 
   app.post(
     '/tokens/',
-    { schema: { body: TeamTokenBody, response: { 201: NewTeamToken } } },
+    {
+      config: allow('team', 'createToken', 'Make a token for a team, for operators'),
+      schema: { body: TeamTokenBody, response: { 201: NewTeamToken } },
+    },
     async (request, reply) => reply.code(201).send(await createToken(parts, readTeam(request), request.body)),
   );
 
   app.delete(
     '/tokens/:id/',
-    { schema: { params: IdParams, response: { 204: Type.Null() } } },
+    {
+      config: allow('team', 'endToken', 'End a team’s token, for operators'),
+      schema: { params: IdParams, response: { 204: Type.Null() } },
+    },
     async (request, reply) => {
       await endToken(parts, readTeam(request), request.params.id);
       return reply.code(204).send(null);
     },
   );
+};
 
-  app.get('/paths/', { schema: { response: { 200: Type.Array(PathGrantReply) } } }, () => readGrants(parts));
+const pathsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { parts } = app;
+
+  app.get(
+    '/paths/',
+    {
+      config: allow('team', 'listPathGrants', 'Which remote may claim which paths'),
+      schema: { response: { 200: Type.Array(PathGrantReply) } },
+    },
+    () => readGrants(parts),
+  );
 
   app.post(
     '/paths/',
-    { schema: { body: PathGrantBody, response: { 201: PathGrantReply } } },
+    {
+      config: allow('team', 'grantPath', 'Let a remote claim a path, for operators'),
+      schema: { body: PathGrantBody, response: { 201: PathGrantReply } },
+    },
     async (request, reply) => reply.code(201).send(await grantPath(parts, readTeam(request), request.body)),
   );
 
   app.delete(
     '/paths/:id/',
-    { schema: { params: IdParams, response: { 204: Type.Null() } } },
+    {
+      config: allow('team', 'revokePath', 'Take a path from a remote, for operators'),
+      schema: { params: IdParams, response: { 204: Type.Null() } },
+    },
     async (request, reply) => {
       await revokeGrant(parts, readTeam(request), request.params.id);
       return reply.code(204).send(null);
     },
   );
+};
 
-  app.get(
-    '/audit/',
-    { schema: { querystring: PageQuery, response: { 200: Type.Array(AuditEntry) } } },
-    async (request, reply) => {
-      const { items, total } = await readAudit(parts, readTeam(request), request.query);
-      setPageHeaders(request, reply, readSlice(request.query), total);
-      return items;
-    },
-  );
+/** The session of a team on `/platform`. */
+const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { parts } = app;
 
   app.post(
     '/session/',
-    { schema: { body: TeamSessionBody, response: { 200: TeamSession } } },
+    {
+      config: allow('public', 'openTeamSession', 'Show a token for /platform'),
+      schema: { body: TeamSessionBody, response: { 200: TeamSession } },
+    },
     async (request, reply) => {
       const team = await findTeamByToken(parts, request.body.token);
       if (!team) throw refuse.field('token', releasesTexts.wrongToken);
@@ -81,13 +107,46 @@ export const teamsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get('/session/', { schema: { response: { 200: TeamSession } } }, (request) => {
-    const { name, remote } = readTeam(request);
-    return { name, remote };
-  });
+  app.get(
+    '/session/',
+    {
+      config: allow('team', 'getTeamSession', 'Whose token it is, and what it is for'),
+      schema: { response: { 200: TeamSession } },
+    },
+    (request) => {
+      const { name, remote } = readTeam(request);
+      return { name, remote };
+    },
+  );
 
-  app.delete('/session/', async (_request, reply) => {
-    clearTeamCookie(reply, parts);
-    return reply.code(204).send();
-  });
+  app.delete(
+    '/session/',
+    { config: allow('public', 'endTeamSession', 'Take it away again') },
+    async (_request, reply) => {
+      clearTeamCookie(reply, parts);
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** Endpoints of a team's rights: tokens, granted paths, the audit and the session. */
+export const teamsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { parts } = app;
+
+  await app.register(tokensRoutes);
+  await app.register(pathsRoutes);
+  await app.register(sessionRoutes);
+
+  app.get(
+    '/audit/',
+    {
+      config: allow('team', 'listAudit', 'What was done and what was refused'),
+      schema: { querystring: PageQuery, response: { 200: Type.Array(AuditEntry) } },
+    },
+    async (request, reply) => {
+      const { items, total } = await readAudit(parts, readTeam(request), request.query);
+      setPageHeaders(request, reply, readSlice(request.query), total);
+      return items;
+    },
+  );
 };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Preview, PreviewBody } from '@metier/shared/contract';
 import { Type } from 'typebox';
+import { allow } from '../../http/access/allow';
 import { originOf } from '../../http/session/origin';
 import { endPreview, renewPreview, startPreview } from './previews.service';
 import { readTeam } from '../teams/team-auth';
@@ -10,20 +11,33 @@ const PreviewParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{12}$' })
 export const previewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { parts } = app;
 
-  app.post('/', { schema: { body: PreviewBody, response: { 201: Preview } } }, async (request, reply) => {
-    const preview = await startPreview(parts, readTeam(request), request.body, originOf(request));
-    return reply.code(201).send(preview);
-  });
+  app.post(
+    '/',
+    {
+      config: allow('team', 'startPreview', 'Show a remote that runs on one’s own machine'),
+      schema: { body: PreviewBody, response: { 201: Preview } },
+    },
+    async (request, reply) => {
+      const preview = await startPreview(parts, readTeam(request), request.body, originOf(request));
+      return reply.code(201).send(preview);
+    },
+  );
 
   app.put(
     '/:id/',
-    { schema: { params: PreviewParams, body: PreviewBody, response: { 200: Preview } } },
+    {
+      config: allow('team', 'renewPreview', 'Say what it is made of by now'),
+      schema: { params: PreviewParams, body: PreviewBody, response: { 200: Preview } },
+    },
     (request) => renewPreview(parts, readTeam(request), request.params.id, request.body, originOf(request)),
   );
 
   app.delete(
     '/:id/',
-    { schema: { params: PreviewParams, response: { 204: Type.Null() } } },
+    {
+      config: allow('team', 'endPreview', 'Show it no longer'),
+      schema: { params: PreviewParams, response: { 204: Type.Null() } },
+    },
     async (request, reply) => {
       await endPreview(parts, readTeam(request), request.params.id);
       return reply.code(204).send(null);

@@ -1,8 +1,8 @@
 import type { AccountSession, User } from '@metier/shared/contract';
-import { makeForm, TEST_PASSWORD } from '../index';
+import { makeForm, TEST_PASSWORD } from '../test-client';
 import { drawPortrait, type Scene } from '../access-scene';
 import { readOk } from '../fixtures';
-import { makeName, nothing, type Probe, type ProbeRequest, type Probes } from './probe';
+import { makeName, nothing, STRANGERS, type Probe, type ProbeRequest, type Probes } from './probe';
 
 /** The seeker's picture; uploads a new one if it was removed. */
 async function keepPicture({ seeker }: Scene): Promise<ProbeRequest> {
@@ -21,7 +21,7 @@ async function readToken({ test }: Scene, email: string): Promise<string> {
   return token;
 }
 
-const byNewsletterToken: Probe = async (scene) => {
+const byNewsletterToken: Probe['request'] = async (scene) => {
   const email = `${makeName()}@example.ch`;
   await scene.test.visit().post('/api/newsletter/', { email });
   return { body: { token: await readToken(scene, email) } };
@@ -30,38 +30,58 @@ const byNewsletterToken: Probe = async (scene) => {
 /** Accounts, sessions and the newsletter. */
 export const accountProbes: Probes = {
   'GET /openapi.json': nothing,
-  'POST /auth/login/': ({ seeker }) => ({
-    body: { username: seeker.user.username, password: TEST_PASSWORD },
-  }),
-  'POST /auth/logout/': nothing,
-  'POST /auth/register/': () => {
-    const username = makeName();
-    const passwords = { password1: TEST_PASSWORD, password2: TEST_PASSWORD };
-    return { body: { username, email: `${username}@example.ch`, ...passwords } };
+  'POST /auth/login/': {
+    request: ({ seeker }) => ({ body: { username: seeker.user.username, password: TEST_PASSWORD } }),
+    usesNewAccounts: true,
   },
-  'PUT /auth/register/': () => {
-    const username = makeName();
-    const account = { username, email: `${username}@example.ch`, account_type: 'job_provider' };
-    return { body: makeForm({ ...account, password: TEST_PASSWORD }) };
+  'POST /auth/logout/': { ...nothing, usesNewAccounts: true },
+  'POST /auth/register/': {
+    request: () => {
+      const username = makeName();
+      const passwords = { password1: TEST_PASSWORD, password2: TEST_PASSWORD };
+      return { body: { username, email: `${username}@example.ch`, ...passwords } };
+    },
+    usesNewAccounts: true,
+  },
+  'PUT /auth/register/': {
+    request: () => {
+      const username = makeName();
+      const account = { username, email: `${username}@example.ch`, account_type: 'job_provider' };
+      return { body: makeForm({ ...account, password: TEST_PASSWORD }) };
+    },
+    usesNewAccounts: true,
   },
   'GET /auth/me/': nothing,
   'GET /auth/current-user/': nothing,
-  'GET /auth/pictures/:id/': keepPicture,
-  'PUT /auth/me/picture/': async () => ({ body: makeForm({ profile_picture: await drawPortrait() }) }),
-  'DELETE /auth/me/picture/': nothing,
-  'POST /auth/password-reset/': ({ seeker }) => ({ body: { email: seeker.user.email } }),
-  'POST /auth/password-reset/confirm/': async (scene) => {
-    const { email } = (await scene.test.join('job_seeker')).user;
-    await scene.test.visit().post('/api/auth/password-reset/', { email });
-    return { body: { token: await readToken(scene, email), password: 'another good one' } };
+  'GET /auth/pictures/:id/': {
+    request: keepPicture,
+    except: { ...STRANGERS, anonymous: 404 },
+    afterWithdrawal: [200, 404],
+  },
+  'PUT /auth/me/picture/': {
+    request: async () => ({ body: makeForm({ profile_picture: await drawPortrait() }) }),
+    usesNewAccounts: true,
+  },
+  'DELETE /auth/me/picture/': { ...nothing, usesNewAccounts: true },
+  'POST /auth/password-reset/': { request: ({ seeker }) => ({ body: { email: seeker.user.email } }) },
+  'POST /auth/password-reset/confirm/': {
+    request: async (scene) => {
+      const { email } = (await scene.test.join('job_seeker')).user;
+      await scene.test.visit().post('/api/auth/password-reset/', { email });
+      return { body: { token: await readToken(scene, email), password: 'another good one' } };
+    },
   },
   'GET /auth/sessions/': nothing,
-  'DELETE /auth/sessions/:id/': async ({ test, seeker }) => {
-    await test.visit().post('/api/auth/login/', { username: seeker.user.username, password: TEST_PASSWORD });
-    const sessions = readOk<AccountSession[]>(await seeker.get('/api/auth/sessions/'));
-    return { params: { id: sessions.find((session) => !session.is_current)?.id ?? 0 } };
+  'DELETE /auth/sessions/:id/': {
+    request: async ({ test, seeker }) => {
+      const { username } = seeker.user;
+      await test.visit().post('/api/auth/login/', { username, password: TEST_PASSWORD });
+      const sessions = readOk<AccountSession[]>(await seeker.get('/api/auth/sessions/'));
+      return { params: { id: sessions.find((session) => !session.is_current)?.id ?? 0 } };
+    },
+    except: { ...STRANGERS, 'owning provider': 404 },
   },
-  'POST /newsletter/': () => ({ body: { email: `${makeName()}@example.ch` } }),
-  'POST /newsletter/confirm/': byNewsletterToken,
-  'POST /newsletter/unsubscribe/': byNewsletterToken,
+  'POST /newsletter/': { request: () => ({ body: { email: `${makeName()}@example.ch` } }) },
+  'POST /newsletter/confirm/': { request: byNewsletterToken },
+  'POST /newsletter/unsubscribe/': { request: byNewsletterToken },
 };

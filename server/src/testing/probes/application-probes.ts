@@ -1,14 +1,16 @@
 import type { ApplicationDocument, Attachment, Message } from '@metier/shared/contract';
-import { makeForm } from '../index';
+import { makeForm } from '../test-client';
 import { hire, sendApplication, type Scene } from '../access-scene';
 import { makePdf, publishJob, readOk } from '../fixtures';
 import { ofCompany } from './board-probes';
-import { nothing, type Probe, type ProbeRequest, type Probes } from './probe';
+import { nothing, STRANGERS, type Probe, type ProbeRequest, type Probes } from './probe';
 
-const ofApplication: Probe = async (scene) => ({ params: { id: (await sendApplication(scene)).id } });
+const ofApplication: Probe['request'] = async (scene) => ({
+  params: { id: (await sendApplication(scene)).id },
+});
 
 const onApplication =
-  (body: object): Probe =>
+  (body: object): Probe['request'] =>
   async (scene) => ({ params: { id: (await sendApplication(scene)).id }, body });
 
 async function sendMessage(scene: Scene): Promise<Message> {
@@ -27,59 +29,112 @@ async function addDocument(scene: Scene): Promise<ApplicationDocument> {
   return readOk(await scene.seeker.post('/api/auth/application-documents/', form));
 }
 
+/** Only the candidate changes what belongs to an application; its company sees it. */
+const CANDIDATE_ONLY = { ...STRANGERS, 'owning provider': 403 } as const;
+/** Only the company decides about an application. */
+const COMPANY_ONLY = { ...STRANGERS, 'owning seeker': 403 } as const;
+
 /** Applications, attachments, messages and reviews. */
 export const applicationProbes: Probes = {
   'GET /auth/applications/': nothing,
   'GET /auth/applications/status-counts/': nothing,
-  'POST /auth/applications/': async ({ seeker, company }) => ({
-    body: { job_id: (await publishJob(company)).id, job_seeker: seeker.profile.id },
-  }),
-  'GET /auth/applications/:id/': ofApplication,
-  'PATCH /auth/applications/:id/': onApplication({ phone: '+41 79 555 09 09' }),
-  'PATCH /auth/applications/:id/update-status/': onApplication({ status: 'reviewed' }),
-  'POST /auth/applications/update-status/': async (scene) => ({
-    body: { applications: [(await sendApplication(scene)).id], status: 'reviewed' },
-  }),
-  'POST /auth/applications/:id/add-note/': onApplication({ note: 'Ask about Tuesdays.' }),
-  'GET /auth/applications/:id/resume/': ofApplication,
-  'GET /auth/applications/:id/documents/:document/': async (scene) => {
-    const { id, application } = await addDocument(scene);
-    return { params: { id: application, document: id } };
+  'POST /auth/applications/': {
+    request: async ({ seeker, company }) => ({
+      body: { job_id: (await publishJob(company)).id, job_seeker: seeker.profile.id },
+    }),
+    except: { 'other seeker': 404 },
   },
-  'POST /auth/application-documents/': async (scene) => {
-    const { id } = await sendApplication(scene);
-    return { body: makeForm({ application: String(id), file: makePdf('Diploma') }) };
+  'GET /auth/applications/:id/': {
+    request: ofApplication,
+    except: STRANGERS,
+    afterWithdrawal: [200, 200],
   },
-  'DELETE /auth/application-documents/:id/': async (scene) => ({
-    params: { id: (await addDocument(scene)).id },
-  }),
+  'PATCH /auth/applications/:id/': {
+    request: onApplication({ phone: '+41 79 555 09 09' }),
+    except: CANDIDATE_ONLY,
+    afterWithdrawal: [409, 403],
+  },
+  'PATCH /auth/applications/:id/update-status/': {
+    request: onApplication({ status: 'reviewed' }),
+    except: COMPANY_ONLY,
+    afterWithdrawal: [403, 409],
+  },
+  'POST /auth/applications/update-status/': {
+    request: async (scene) => ({
+      body: { applications: [(await sendApplication(scene)).id], status: 'reviewed' },
+    }),
+  },
+  'POST /auth/applications/:id/add-note/': {
+    request: onApplication({ note: 'Ask about Tuesdays.' }),
+    except: COMPANY_ONLY,
+    afterWithdrawal: [403, 409],
+  },
+  'GET /auth/applications/:id/resume/': {
+    request: ofApplication,
+    except: STRANGERS,
+    afterWithdrawal: [200, 404],
+  },
+  'GET /auth/applications/:id/documents/:document/': {
+    request: async (scene) => {
+      const { id, application } = await addDocument(scene);
+      return { params: { id: application, document: id } };
+    },
+    except: STRANGERS,
+    afterWithdrawal: [200, 404],
+  },
+  'POST /auth/application-documents/': {
+    request: async (scene) => {
+      const { id } = await sendApplication(scene);
+      return { body: makeForm({ application: String(id), file: makePdf('Diploma') }) };
+    },
+    except: CANDIDATE_ONLY,
+    afterWithdrawal: [409, 403],
+  },
+  'DELETE /auth/application-documents/:id/': {
+    request: async (scene) => ({ params: { id: (await addDocument(scene)).id } }),
+    except: CANDIDATE_ONLY,
+    afterWithdrawal: [409, 403],
+  },
 
   'GET /auth/attachments/': nothing,
-  'POST /auth/attachments/': ({ seeker }) => ({
-    body: makeForm({ user: String(seeker.user.id), file: makePdf() }),
-  }),
-  'DELETE /auth/attachments/:id/': keepAttachment,
-  'GET /auth/attachments/:id/file/': keepAttachment,
+  'POST /auth/attachments/': {
+    request: ({ seeker }) => ({ body: makeForm({ user: String(seeker.user.id), file: makePdf() }) }),
+    except: { 'other seeker': 404 },
+  },
+  'DELETE /auth/attachments/:id/': { request: keepAttachment, except: { 'other seeker': 404 } },
+  'GET /auth/attachments/:id/file/': { request: keepAttachment, except: { 'other seeker': 404 } },
 
   'GET /messages/': nothing,
   'GET /events/': nothing,
   'GET /messages/unread-count/': nothing,
-  'POST /messages/': async (scene) => {
-    const { application } = await sendMessage(scene);
-    return { body: { application, subject: 'Hello', body: 'When?' } };
+  'POST /messages/': {
+    request: async (scene) => {
+      const { application } = await sendMessage(scene);
+      return { body: { application, subject: 'Hello', body: 'When?' } };
+    },
+    except: STRANGERS,
+    afterWithdrawal: [409, 409],
   },
-  'PATCH /messages/:id/': async (scene) => ({
-    params: { id: (await sendMessage(scene)).id },
-    body: { read: true },
-  }),
+  'PATCH /messages/:id/': {
+    request: async (scene) => ({ params: { id: (await sendMessage(scene)).id }, body: { read: true } }),
+    // Only the recipient marks a message as read.
+    except: { ...STRANGERS, 'owning provider': 403 },
+    afterWithdrawal: [200, 403],
+  },
 
   'GET /auth/reviews-by-provider/': nothing,
-  'POST /auth/reviews-by-provider/': async (scene) => ({
-    body: { job_seeker: (await hire(scene)).job_seeker, rating: 5 },
-  }),
-  'GET /auth/jobproviders/:id/reviews/': ofCompany,
-  'POST /auth/jobproviders/:id/reviews/': async (scene) => ({
-    params: { id: (await hire(scene)).job.job_provider.id },
-    body: { rating: 4 },
-  }),
+  'POST /auth/reviews-by-provider/': {
+    request: async (scene) => ({ body: { job_seeker: (await hire(scene)).job_seeker, rating: 5 } }),
+    except: { 'other provider': 404 },
+    afterWithdrawal: [403, 201],
+  },
+  'GET /auth/jobproviders/:id/reviews/': { request: ofCompany },
+  'POST /auth/jobproviders/:id/reviews/': {
+    request: async (scene) => ({
+      params: { id: (await hire(scene)).job.job_provider.id },
+      body: { rating: 4 },
+    }),
+    except: { 'other seeker': 409 },
+    afterWithdrawal: [201, 403],
+  },
 };

@@ -1,50 +1,53 @@
 import type { Advantage, Skill } from '@metier/shared/contract';
 import { companyBody, jobBody, publishJob, seekerBody } from '../fixtures';
-import { makeName, nothing, type Probe, type Probes } from './probe';
+import { makeName, nothing, STRANGERS, type Probe, type Probes } from './probe';
 
-const onFavorite: Probe = async ({ company }) => ({ params: { id: (await publishJob(company)).id } });
-const ofSeeker: Probe = ({ seeker }) => ({ params: { id: seeker.profile.id } });
-export const ofCompany: Probe = ({ company }) => ({ params: { id: company.profile.id } });
-const ofJob: Probe = async ({ company }) => ({ params: { id: (await publishJob(company)).id } });
+const ofSeeker: Probe['request'] = ({ seeker }) => ({ params: { id: seeker.profile.id } });
+export const ofCompany: Probe['request'] = ({ company }) => ({ params: { id: company.profile.id } });
+const ofJob: Probe['request'] = async ({ company }) => ({ params: { id: (await publishJob(company)).id } });
 
 /** Reference lists, jobs and profiles. */
 export const boardProbes: Probes = {
   'GET /auth/regions/': nothing,
   'GET /auth/skills/': nothing,
-  'POST /auth/skills/': () => ({ body: { name: makeName() } satisfies Partial<Skill> }),
+  'POST /auth/skills/': { request: () => ({ body: { name: makeName() } satisfies Partial<Skill> }) },
   'GET /auth/advantages/': nothing,
-  'POST /auth/advantages/': () => ({ body: { name: makeName() } satisfies Partial<Advantage> }),
+  'POST /auth/advantages/': { request: () => ({ body: { name: makeName() } satisfies Partial<Advantage> }) },
 
   'GET /jobs/': nothing,
   'GET /jobs/facets/': nothing,
-  'GET /jobs/:id/': ofJob,
-  'POST /jobs/': () => ({ body: jobBody }),
-  'GET /auth/jobs/:id/': ofJob,
-  'PATCH /auth/jobs/:id/': async ({ company }) => ({
-    params: { id: (await publishJob(company)).id },
-    body: { is_active: false },
-  }),
-  'PUT /jobs/:id/favorite/': onFavorite,
-  'DELETE /jobs/:id/favorite/': onFavorite,
+  'GET /jobs/:id/': { request: ofJob },
+  'POST /jobs/': { request: () => ({ body: jobBody }) },
+  'GET /auth/jobs/:id/': { request: ofJob, except: { 'other provider': 404 } },
+  'PATCH /auth/jobs/:id/': {
+    request: async (scene) => ({ ...(await ofJob(scene)), body: { is_active: false } }),
+    except: { 'other provider': 404 },
+  },
+  'PUT /jobs/:id/favorite/': { request: ofJob },
+  'DELETE /jobs/:id/favorite/': { request: ofJob },
 
   'GET /auth/jobseekers/': nothing,
-  'GET /auth/jobseekers/:id/': ofSeeker,
-  'GET /auth/jobseekers/:id/favorites/': ofSeeker,
-  'GET /auth/jobseekers/:id/applications/': ofSeeker,
-  'POST /auth/jobseekers/': () => ({ body: seekerBody }),
-  'PATCH /auth/jobseekers/:id/': ({ seeker }) => ({
-    params: { id: seeker.profile.id },
-    body: { biography: 'I like people.' },
-  }),
+  'GET /auth/jobseekers/:id/': { request: ofSeeker, except: STRANGERS, afterWithdrawal: [200, 404] },
+  'GET /auth/jobseekers/:id/favorites/': { request: ofSeeker, except: { 'other seeker': 404 } },
+  'GET /auth/jobseekers/:id/applications/': {
+    request: ofSeeker,
+    except: STRANGERS,
+    afterWithdrawal: [200, 404],
+  },
+  'POST /auth/jobseekers/': { request: () => ({ body: seekerBody }), usesNewAccounts: true },
+  'PATCH /auth/jobseekers/:id/': {
+    request: ({ seeker }) => ({ params: { id: seeker.profile.id }, body: { biography: 'I like people.' } }),
+    except: { 'other seeker': 404 },
+  },
 
   'GET /auth/jobproviders/': nothing,
-  'GET /auth/jobproviders/:id/': ofCompany,
-  'GET /auth/jobproviders/:id/jobs/': ofCompany,
-  'GET /auth/jobproviders/:id/applications/': ofCompany,
-  'GET /auth/jobproviders/:id/totals/': ofCompany,
-  'POST /auth/jobproviders/': () => ({ body: companyBody }),
-  'PATCH /auth/jobproviders/:id/': ({ company }) => ({
-    params: { id: company.profile.id },
-    body: { company_city: 'Thun' },
-  }),
+  'GET /auth/jobproviders/:id/': { request: ofCompany },
+  'GET /auth/jobproviders/:id/jobs/': { request: ofCompany },
+  'GET /auth/jobproviders/:id/applications/': { request: ofCompany, except: { 'other provider': 404 } },
+  'GET /auth/jobproviders/:id/totals/': { request: ofCompany, except: { 'other provider': 404 } },
+  'POST /auth/jobproviders/': { request: () => ({ body: companyBody }), usesNewAccounts: true },
+  'PATCH /auth/jobproviders/:id/': {
+    request: ({ company }) => ({ params: { id: company.profile.id }, body: { company_city: 'Thun' } }),
+    except: { 'other provider': 404 },
+  },
 };

@@ -55,47 +55,63 @@ function report({ test }: Scene): ProbeRequest {
 
 /** Releases, their tokens and the reports of pages. */
 export const releaseProbes: Probes = {
-  'POST /releases/': async () => ({ archive: await packEntries(listEntries(makeNextRelease())) }),
+  'POST /releases/': {
+    request: async () => ({ archive: await packEntries(listEntries(makeNextRelease())) }),
+  },
   'GET /releases/': nothing,
   'GET /releases/status/': nothing,
-  'POST /releases/check/': async ({ test }) => {
-    const { name: remote, version } = await publishNext(test);
-    return { body: { remote, version, channel: 'production' } };
+  'POST /releases/check/': {
+    request: async ({ test }) => {
+      const { name: remote, version } = await publishNext(test);
+      return { body: { remote, version, channel: 'production' } };
+    },
   },
-  'POST /releases/moves/': async ({ test }) => {
-    const { name: remote, version } = await publishNext(test);
-    const body = { remote, version, channel: 'production', action: 'promote', reason: 'It is better.' };
-    return { body };
+  'POST /releases/moves/': {
+    request: async ({ test }) => {
+      const { name: remote, version } = await publishNext(test);
+      const body = { remote, version, channel: 'production', action: 'promote', reason: 'It is better.' };
+      return { body };
+    },
   },
   'GET /releases/moves/': nothing,
-  'POST /releases/trains/': async (scene) => ({ body: await describeTrain(scene) }),
-  'POST /releases/trains/:id/rollback/': async (scene) => {
-    await scene.operator.post('/api/releases/trains/', await describeTrain(scene));
-    const reply = await scene.operator.post('/api/releases/trains/', await describeTrain(scene));
-    return { params: { id: readOk<Train>(reply).id }, body: { reason: 'It was better before.' } };
+  'POST /releases/trains/': { request: async (scene) => ({ body: await describeTrain(scene) }) },
+  'POST /releases/trains/:id/rollback/': {
+    request: async (scene) => {
+      await scene.operator.post('/api/releases/trains/', await describeTrain(scene));
+      const reply = await scene.operator.post('/api/releases/trains/', await describeTrain(scene));
+      return { params: { id: readOk<Train>(reply).id }, body: { reason: 'It was better before.' } };
+    },
   },
   'GET /releases/tokens/': nothing,
-  'POST /releases/tokens/': () => ({ body: { name: makeName(), remote: 'mf-seeker' } }),
-  'DELETE /releases/tokens/:id/': async ({ operator }) => {
-    const body = { name: makeName(), remote: 'mf-seeker' };
-    const { id } = readOk<TeamToken>(await operator.post('/api/releases/tokens/', body));
-    return { params: { id } };
+  'POST /releases/tokens/': { request: () => ({ body: { name: makeName(), remote: 'mf-seeker' } }) },
+  'DELETE /releases/tokens/:id/': {
+    request: async ({ operator }) => {
+      const body = { name: makeName(), remote: 'mf-seeker' };
+      const { id } = readOk<TeamToken>(await operator.post('/api/releases/tokens/', body));
+      return { params: { id } };
+    },
   },
   'GET /releases/paths/': nothing,
-  'POST /releases/paths/': () => ({ body: { remote: 'mf-seeker', path: `/${makeName()}` } }),
-  'DELETE /releases/paths/:id/': async ({ operator }) => {
-    const body = { remote: 'mf-seeker', path: `/${makeName()}` };
-    const { id } = readOk<PathGrantReply>(await operator.post('/api/releases/paths/', body));
-    return { params: { id } };
+  'POST /releases/paths/': {
+    request: () => ({ body: { remote: 'mf-seeker', path: `/${makeName()}` } }),
+  },
+  'DELETE /releases/paths/:id/': {
+    request: async ({ operator }) => {
+      const body = { remote: 'mf-seeker', path: `/${makeName()}` };
+      const { id } = readOk<PathGrantReply>(await operator.post('/api/releases/paths/', body));
+      return { params: { id } };
+    },
   },
   'GET /releases/audit/': nothing,
-  'POST /releases/previews/': () => ({ body: previewBody }),
-  'PUT /releases/previews/:id/': preview,
-  'DELETE /releases/previews/:id/': async (scene) => ({ params: (await preview(scene)).params }),
+  'POST /releases/previews/': { request: () => ({ body: previewBody }) },
+  'PUT /releases/previews/:id/': { request: preview },
+  'DELETE /releases/previews/:id/': {
+    request: async (scene) => ({ params: (await preview(scene)).params }),
+  },
   'GET /releases/failures/': nothing,
-  'POST /reports/': report,
-  'POST /reports/csp/': () => ({ body: { 'csp-report': { 'blocked-uri': 'inline' } } }),
+  'POST /reports/': { request: report },
+  'POST /reports/csp/': { request: () => ({ body: { 'csp-report': { 'blocked-uri': 'inline' } } }) },
   'GET /releases/session/': nothing,
-  'POST /releases/session/': () => ({ body: { token: OPERATOR_TOKEN } }),
+  'POST /releases/session/': { request: () => ({ body: { token: OPERATOR_TOKEN } }) },
   'DELETE /releases/session/': nothing,
 };
