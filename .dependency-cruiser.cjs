@@ -80,11 +80,18 @@ module.exports = {
       to: { path: `^(shell|${REMOTES}|shared/src/(?!contract/|rules/))` },
     },
     {
-      name: 'rules-contract-ui-import-nothing-of-ours',
-      comment: 'Rules, contract and ui are the ground floor: only their own files and libraries.',
+      name: 'rules-and-ui-import-nothing-of-ours',
+      comment: 'Rules and ui import only their own files and libraries.',
       severity: 'error',
-      from: { path: '^shared/src/(rules|contract|ui)/', pathNot: TESTS },
+      from: { path: '^shared/src/(rules|ui)/', pathNot: TESTS },
       to: { path: `^(shell|server|${REMOTES}|shared/src/)`, pathNot: '^shared/src/$1/' },
+    },
+    {
+      name: 'contract-imports-rules-alone',
+      comment: 'The contract takes the values of enumerations from rules, and nothing else of ours.',
+      severity: 'error',
+      from: { path: '^shared/src/contract/', pathNot: TESTS },
+      to: { path: `^(shell|server|${REMOTES}|shared/src/)`, pathNot: '^shared/src/(contract|rules)/' },
     },
     {
       name: 'doors-only',

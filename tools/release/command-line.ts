@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Access } from '@metier/shared/rules';
+import type { Channel } from '@metier/shared/contract';
+import { ACCESSES, type Access } from '@metier/shared/rules';
 import { HELP } from './help';
 import { CommandError } from './command-error';
 
@@ -26,8 +27,6 @@ const OPTIONS = {
 } as const;
 
 type OptionName = keyof typeof OPTIONS;
-
-const ACCESSES: readonly Access[] = ['public', 'login', 'job_seeker', 'job_provider'];
 
 const EVERYWHERE = ['server', 'json', 'help'] as const;
 const MOVING = ['channel', 'reason', 'dry-run'] as const;
@@ -98,7 +97,7 @@ export function readNumber(name: string, text: string, from: number, to: number)
   return value;
 }
 
-export function readChannel(text = 'production'): 'production' | 'staging' {
+export function readChannel(text = 'production'): Channel {
   if (text === 'production' || text === 'staging') return text;
   throw usage(`There is no channel "${text}": choose production or staging.`);
 }

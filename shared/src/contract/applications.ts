@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { APPLICATION_STATUSES, EXPERIENCE_CHOICES, valuesOf } from '../rules/index';
 import {
   CalendarDate,
   Count,
@@ -6,6 +7,7 @@ import {
   Money,
   MoneyInput,
   Nullable,
+  OneOf,
   OptionalText,
   PageQuery,
   RequiredText,
@@ -13,23 +15,9 @@ import {
 } from './common';
 import { ContractType } from './jobs';
 
-export const ApplicationStatus = Type.Union([
-  Type.Literal('pending'),
-  Type.Literal('reviewed'),
-  Type.Literal('shortlisted'),
-  Type.Literal('interview'),
-  Type.Literal('hired'),
-  Type.Literal('rejected'),
-  Type.Literal('withdrawn'),
-]);
+export const ApplicationStatus = OneOf(APPLICATION_STATUSES);
 
-export const ExperienceChoice = Type.Union([
-  Type.Literal('0-1'),
-  Type.Literal('1-3'),
-  Type.Literal('3-5'),
-  Type.Literal('5-10'),
-  Type.Literal('10+'),
-]);
+export const ExperienceChoice = OneOf(valuesOf(EXPERIENCE_CHOICES));
 
 export const ApplicationDocument = Type.Object({
   id: Id,
@@ -145,14 +133,7 @@ export const ApplicationsQuery = Type.Object({
   job: Type.Optional(Id),
   status: Type.Optional(StatusInput),
   search: Type.Optional(Type.String({ maxLength: 200 })),
-  ordering: Type.Optional(
-    Type.Union([
-      Type.Literal('-submitted_at'),
-      Type.Literal('submitted_at'),
-      Type.Literal('applicant_name'),
-      Type.Literal('status'),
-    ]),
-  ),
+  ordering: Type.Optional(OneOf(['-submitted_at', 'submitted_at', 'applicant_name', 'status'])),
 });
 export type ApplicationsQuery = Static<typeof ApplicationsQuery>;
 
@@ -163,14 +144,11 @@ export type StatusCountsQuery = Static<typeof StatusCountsQuery>;
 /** Number of applications in total and per status; every status is present, also with 0. */
 export const StatusCounts = Type.Object({
   total: Count,
-  by_status: Type.Object({
-    pending: Count,
-    reviewed: Count,
-    shortlisted: Count,
-    interview: Count,
-    hired: Count,
-    rejected: Count,
-    withdrawn: Count,
-  }),
+  by_status: Type.Object(
+    Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, Count])) as Record<
+      (typeof APPLICATION_STATUSES)[number],
+      typeof Count
+    >,
+  ),
 });
 export type StatusCounts = Static<typeof StatusCounts>;

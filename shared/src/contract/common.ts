@@ -1,4 +1,5 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static, type TLiteral, type TSchema, type TUnion } from 'typebox';
+import { ACCOUNT_TYPES, valuesOf } from '../rules/index';
 
 /** A database id: a positive 32-bit integer. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -31,7 +32,11 @@ export const Count = Type.Integer({ minimum: 0 });
 
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-export const AccountType = Type.Union([Type.Literal('job_seeker'), Type.Literal('job_provider')]);
+/** One of these words, most of which `rules` lists. */
+export const OneOf = <const Word extends string>(words: readonly Word[]) =>
+  Type.Union(words.map((word) => Type.Literal(word))) as unknown as TUnion<[TLiteral<Word>]>;
+
+export const AccountType = OneOf(valuesOf(ACCOUNT_TYPES));
 
 export const PageQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),

@@ -1,20 +1,21 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { CalendarDate, Id, Money, MoneyInput, Nullable, PageQuery, RequiredText, Timestamp } from './common';
+import { CONTRACT_TYPES, SALARY_TYPES, valuesOf } from '../rules/index';
+import {
+  CalendarDate,
+  Id,
+  Money,
+  MoneyInput,
+  Nullable,
+  OneOf,
+  PageQuery,
+  RequiredText,
+  Timestamp,
+} from './common';
 import { Canton } from './reference';
 
-export const ContractType = Type.Union([
-  Type.Literal('permanent'),
-  Type.Literal('fixed-term'),
-  Type.Literal('internship'),
-  Type.Literal('engagements'),
-]);
+export const ContractType = OneOf(valuesOf(CONTRACT_TYPES));
 
-export const SalaryType = Type.Union([
-  Type.Literal('hourly'),
-  Type.Literal('monthly'),
-  Type.Literal('daily'),
-  Type.Literal('project'),
-]);
+export const SalaryType = OneOf(valuesOf(SALARY_TYPES));
 
 /** A job offer. `views` and `applications_count` are present only for its owner. */
 export const Job = Type.Object({
@@ -89,7 +90,7 @@ export const JobsQuery = Type.Object({
   canton: Type.Optional(Canton),
   start_date: Type.Optional(CalendarDate),
   end_date: Type.Optional(CalendarDate),
-  ordering: Type.Optional(Type.Union([Type.Literal('newest'), Type.Literal('relevance')])),
+  ordering: Type.Optional(OneOf(['newest', 'relevance'])),
 });
 export type JobsQuery = Static<typeof JobsQuery>;
 

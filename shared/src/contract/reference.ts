@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { REGIONS, valuesOf } from '../rules/index';
 import { Id, RequiredText } from './common';
 
 /** A canton: its two-letter licence-plate code and its name. */
@@ -6,34 +7,7 @@ export const Region = Type.Object({ value: Type.String(), label: Type.String() }
 export type Region = Static<typeof Region>;
 
 /** The two-letter licence-plate code of a canton. */
-export const Canton = Type.Enum([
-  'AG',
-  'AI',
-  'AR',
-  'BE',
-  'BL',
-  'BS',
-  'FR',
-  'GE',
-  'GL',
-  'GR',
-  'JU',
-  'LU',
-  'NE',
-  'NW',
-  'OW',
-  'SG',
-  'SH',
-  'SO',
-  'SZ',
-  'TG',
-  'TI',
-  'UR',
-  'VD',
-  'VS',
-  'ZG',
-  'ZH',
-]);
+export const Canton = Type.Enum(valuesOf(REGIONS).sort());
 export type Canton = Static<typeof Canton>;
 
 export const Skill = Type.Object({ id: Id, name: Type.String() });

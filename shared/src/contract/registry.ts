@@ -1,15 +1,11 @@
 import { Type, type Static } from 'typebox';
+import { ACCESSES } from '../rules/index';
 import { User } from './accounts';
-import { Nullable } from './common';
+import { Nullable, OneOf } from './common';
 import { Contact } from './contact';
 
 /** Required access of a route: public, any signed-in user, or one role. */
-export const Access = Type.Union([
-  Type.Literal('public'),
-  Type.Literal('login'),
-  Type.Literal('job_seeker'),
-  Type.Literal('job_provider'),
-]);
+export const Access = OneOf(ACCESSES);
 
 /** A route as data: its path pattern (`/job/:id`) and its access. */
 export const RouteAccess = Type.Object({ path: Type.String({ pattern: '^/' }), access: Access });

@@ -49,6 +49,11 @@ export const NEW_JOB_DEFAULTS = {
   salary_type: 'monthly',
 } as const satisfies { type: ContractType; activity_rate: ActivityRate; salary_type: SalaryType };
 
+/** The values of these choices, in their order. */
+export function valuesOf<Value extends string>(choices: readonly { readonly value: Value }[]): Value[] {
+  return choices.map(({ value }) => value);
+}
+
 /** The label of `value`; an unknown value is returned unchanged, a missing one as ''. */
 export function labelOf(choices: readonly Choice[], value: string | null | undefined): string {
   return choices.find((choice) => choice.value === value)?.label ?? value ?? '';

@@ -7,6 +7,7 @@ export {
   NEW_JOB_DEFAULTS,
   REVIEW_FILTERS,
   SALARY_TYPES,
+  valuesOf,
   type ActivityRate,
   type Choice,
   type ContractType,
@@ -47,7 +48,15 @@ export { loginUrl, sanitizeRedirect } from './redirect';
 export { REGIONS } from './regions';
 export { isReviewable } from './reviews';
 export { ACCOUNT_TYPES, roleGuardMessage, isAccountType, type AccountType } from './roles';
-export { canOverlap, findClaims, isOpenTo, isSamePath, matchesPath, type Access } from './route-access';
+export {
+  ACCESSES,
+  canOverlap,
+  findClaims,
+  isOpenTo,
+  isSamePath,
+  matchesPath,
+  type Access,
+} from './route-access';
 export { canBothMatch, isPlainPattern, isWithin, pathToGrant, toSubtreePattern } from './route-patterns';
 export { isShellRoute, SHELL_ROUTES } from './shell-routes';
 export { readSkills, writeSkills } from './skills';

@@ -1,7 +1,9 @@
-import type { AccountType } from './roles';
+import { valuesOf } from './choices';
+import { ACCOUNT_TYPES } from './roles';
 
 /** Required access of a route: public, any signed-in user, or one role. */
-export type Access = 'public' | 'login' | AccountType;
+export const ACCESSES = ['public', 'login', ...valuesOf(ACCOUNT_TYPES)] as const;
+export type Access = (typeof ACCESSES)[number];
 
 interface Claim {
   readonly path: string;

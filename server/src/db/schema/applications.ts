@@ -1,20 +1,11 @@
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@metier/shared/rules';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdMoment, identity, moment } from './columns';
+import { createdMoment, identity, isOneOf, moment } from './columns';
 import { files } from './files';
 import { jobs } from './jobs';
 import { jobseekers } from './jobseekers';
 import { users } from './users';
-
-const statuses = [
-  'pending',
-  'reviewed',
-  'shortlisted',
-  'interview',
-  'hired',
-  'rejected',
-  'withdrawn',
-] as const;
 
 export const applications = pgTable(
   'applications',
@@ -37,7 +28,7 @@ export const applications = pgTable(
     availability: date({ mode: 'string' }),
     salaryExpectation: numeric({ precision: 12, scale: 2 }),
     additionalInfo: text().notNull().default(''),
-    status: text({ enum: statuses }).notNull().default('pending'),
+    status: text().$type<ApplicationStatus>().notNull().default('pending'),
     /** Time of the first answers; while null, creating again returns this application. */
     answeredAt: moment(),
     submittedAt: createdMoment(),
@@ -64,10 +55,7 @@ export const applications = pgTable(
       application.id,
     ),
     index('applications_resume_idx').on(application.resumeFileId),
-    check(
-      'applications_status_check',
-      sql`${application.status} in ('pending', 'reviewed', 'shortlisted', 'interview', 'hired', 'rejected', 'withdrawn')`,
-    ),
+    check('applications_status_check', isOneOf(application.status, APPLICATION_STATUSES)),
   ],
 );
 
@@ -80,8 +68,8 @@ export const applicationMoves = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
-    fromStatus: text({ enum: statuses }).notNull(),
-    toStatus: text({ enum: statuses }).notNull(),
+    fromStatus: text().$type<ApplicationStatus>().notNull(),
+    toStatus: text().$type<ApplicationStatus>().notNull(),
     movedAt: createdMoment(),
   },
   (move) => [index('application_moves_application_idx').on(move.applicationId, move.id)],

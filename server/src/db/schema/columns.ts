@@ -1,4 +1,5 @@
-import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import { customType, integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /**
  * Columns shared by several tables. Indexes for newest-first pages are ascending and scanned backwards,
@@ -16,3 +17,7 @@ export const createdMoment = () => moment().notNull().defaultNow();
 
 /** Text prepared for full-text search; written only by the database. */
 export const textVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Condition of a check constraint: the column has one of these words. */
+export const isOneOf = (column: AnyPgColumn, words: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;

@@ -1,3 +1,10 @@
+import {
+  CONTRACT_TYPES,
+  SALARY_TYPES,
+  valuesOf,
+  type ContractType,
+  type SalaryType,
+} from '@metier/shared/rules';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -10,7 +17,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdMoment, identity } from './columns';
+import { createdMoment, identity, isOneOf } from './columns';
 import { jobproviders } from './jobproviders';
 import { jobseekers } from './jobseekers';
 
@@ -25,10 +32,10 @@ export const jobs = pgTable(
     /** One text in the formats that `@metier/shared/rules` parses and serializes. */
     description: text().notNull(),
     location: text().notNull(),
-    contractType: text({ enum: ['permanent', 'fixed-term', 'internship', 'engagements'] }).notNull(),
+    contractType: text().$type<ContractType>().notNull(),
     /** Decimal string with two places, per `salaryType`; compared without conversion. */
     salary: numeric({ precision: 12, scale: 2 }).notNull(),
-    salaryType: text({ enum: ['hourly', 'monthly', 'daily', 'project'] }).notNull(),
+    salaryType: text().$type<SalaryType>().notNull(),
     salaryCurrency: text().notNull().default('CHF'),
     activityRate: integer().notNull(),
     startDate: date({ mode: 'string' }).notNull(),
@@ -41,11 +48,8 @@ export const jobs = pgTable(
   (job) => [
     // Includes `isActive`, because a company's active jobs are counted in this index as well.
     index('jobs_provider_newest_idx').on(job.jobproviderId, job.createdAt, job.id, job.isActive),
-    check(
-      'jobs_contract_type_check',
-      sql`${job.contractType} in ('permanent', 'fixed-term', 'internship', 'engagements')`,
-    ),
-    check('jobs_salary_type_check', sql`${job.salaryType} in ('hourly', 'monthly', 'daily', 'project')`),
+    check('jobs_contract_type_check', isOneOf(job.contractType, valuesOf(CONTRACT_TYPES))),
+    check('jobs_salary_type_check', isOneOf(job.salaryType, valuesOf(SALARY_TYPES))),
     check('jobs_salary_check', sql`${job.salary} >= 0`),
     check('jobs_activity_rate_check', sql`${job.activityRate} between 0 and 100`),
   ],

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
-import type { AnyRelease, PreviewBody } from '@metier/shared/contract';
+import type { AnyRelease, Channel, MoveAction, PreviewBody } from '@metier/shared/contract';
+import type { Access } from '@metier/shared/rules';
 import { createdMoment, identity, moment } from './columns';
 
 /** Published builds of the shell and the remotes. A row never changes. */
@@ -45,12 +46,12 @@ export const releaseMoves = pgTable(
   'release_moves',
   {
     id: identity(),
-    channel: text().$type<'production' | 'staging'>().notNull(),
+    channel: text().$type<Channel>().notNull(),
     previousId: integer().notNull(),
     /** First move of the release train that it belongs to; null for a single move. */
     train: integer(),
     remote: text().notNull(),
-    action: text().$type<'promote' | 'rollback' | 'kill' | 'revive' | 'canary' | 'halt'>().notNull(),
+    action: text().$type<MoveAction>().notNull(),
     /** Release for all visitors outside the rollout; null when nothing is live. */
     releaseId: integer().references(() => releases.id),
     /** Release for the visitors in the rollout. */
@@ -98,7 +99,7 @@ export const releasePaths = pgTable('release_paths', {
   remote: text().notNull(),
   /** Fixed segments and parameters: `/job/:id/apply`. */
   path: text().notNull(),
-  access: text().$type<'public' | 'login' | 'job_seeker' | 'job_provider'>().notNull(),
+  access: text().$type<Access>().notNull(),
   action: text().$type<'grant' | 'revoke'>().notNull(),
   actor: text().notNull(),
   createdAt: createdMoment(),
@@ -111,7 +112,7 @@ export const releaseAudit = pgTable('release_audit', {
   action: text().notNull(),
   remote: text(),
   version: text(),
-  channel: text().$type<'production' | 'staging'>(),
+  channel: text().$type<Channel>(),
   outcome: text().$type<'done' | 'refused'>().notNull(),
   detail: text().notNull(),
   createdAt: createdMoment(),
@@ -130,7 +131,7 @@ export const releasePreviews = pgTable('release_previews', {
 export const releaseCounts = pgTable(
   'release_counts',
   {
-    channel: text().$type<'production' | 'staging'>().notNull(),
+    channel: text().$type<Channel>().notNull(),
     releaseId: integer()
       .notNull()
       .references(() => releases.id, { onDelete: 'cascade' }),
@@ -149,7 +150,7 @@ export const releaseFailures = pgTable(
   'release_failures',
   {
     id: identity(),
-    channel: text().$type<'production' | 'staging'>().notNull(),
+    channel: text().$type<Channel>().notNull(),
     releaseId: integer()
       .notNull()
       .references(() => releases.id, { onDelete: 'cascade' }),

@@ -1,6 +1,7 @@
+import { ACCOUNT_TYPES, valuesOf, type AccountType } from '@metier/shared/rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdMoment, identity, moment } from './columns';
+import { createdMoment, identity, isOneOf, moment } from './columns';
 import { files } from './files';
 
 export const users = pgTable(
@@ -10,7 +11,7 @@ export const users = pgTable(
     username: text().notNull(),
     email: text().notNull(),
     passwordHash: text().notNull(),
-    accountType: text({ enum: ['job_seeker', 'job_provider'] }).notNull(),
+    accountType: text().$type<AccountType>().notNull(),
     profilePictureId: text().references(() => files.id, { onDelete: 'set null' }),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
@@ -21,7 +22,7 @@ export const users = pgTable(
     uniqueIndex('users_username_key').on(sql`lower(${user.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${user.email})`),
     index('users_profile_picture_idx').on(user.profilePictureId),
-    check('users_account_type_check', sql`${user.accountType} in ('job_seeker', 'job_provider')`),
+    check('users_account_type_check', isOneOf(user.accountType, valuesOf(ACCOUNT_TYPES))),
   ],
 );
 
