@@ -72,7 +72,13 @@ export {
 } from './statuses';
 export { readTheme, THEME_COLORS, THEME_COOKIE, THEMES, type Theme } from './theme';
 export { buildTimeline, type ApplicationProgress, type TimelineStep } from './timeline';
-export { checkTransition, nextStatuses, type TransitionResult } from './transitions';
+export {
+  checkTransition,
+  nextStatuses,
+  quickMoves,
+  type QuickMove,
+  type TransitionResult,
+} from './transitions';
 export { isVersionOf } from './versions';
 export { formatDuration } from './durations';
 export { isWebAddress, shortenWebAddress } from './web-addresses';

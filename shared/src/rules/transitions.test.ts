@@ -1,6 +1,6 @@
 import type { AccountType } from './roles';
 import { APPLICATION_STATUSES, type ApplicationStatus } from './statuses';
-import { checkTransition, nextStatuses } from './transitions';
+import { checkTransition, nextStatuses, quickMoves } from './transitions';
 
 // Rows: from; columns: to, both in the order of APPLICATION_STATUSES. A allowed, s same, – refused.
 const MATRIX: Record<AccountType, string[]> = {
@@ -39,4 +39,14 @@ test('the buttons offer the moves that are allowed and no others', () => {
       expect([...nextStatuses(from, role)].sort()).toEqual(allowed.sort());
     }
   }
+});
+
+test.each([
+  ['pending', ['shortlisted', 'rejected']],
+  ['reviewed', ['shortlisted', 'hired', 'rejected']],
+  ['shortlisted', ['hired', 'rejected']],
+  ['interview', ['hired', 'rejected']],
+  ['hired', []],
+] as const)('beside an application that is %s an employer is offered %j', (from, moves) => {
+  expect(quickMoves(from)).toEqual(moves);
 });

@@ -19,6 +19,14 @@ export function nextStatuses(from: ApplicationStatus, role: AccountType): readon
   return TRANSITIONS[from][role];
 }
 
+const QUICK_MOVES = ['shortlisted', 'hired', 'rejected'] as const satisfies readonly ApplicationStatus[];
+export type QuickMove = (typeof QUICK_MOVES)[number];
+
+/** The moves that an employer's lists offer beside an application; its details offer all that are allowed. */
+export function quickMoves(from: ApplicationStatus): QuickMove[] {
+  return QUICK_MOVES.filter((to) => nextStatuses(from, 'job_provider').includes(to));
+}
+
 /** `same` is a no-op that succeeds. */
 export function checkTransition(
   from: ApplicationStatus,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Application } from '@metier/shared/contract';
-import { formatDate, type ApplicationStatus } from '@metier/shared/rules';
+import { formatDate, quickMoves, type ApplicationStatus } from '@metier/shared/rules';
 import { Link } from '@metier/shared/router';
 import { Avatar, Button, buttonClass, StatusBadge } from '@metier/shared/ui';
 import styles from './application-row.module.css';
@@ -8,9 +8,6 @@ import { applicationsTexts as texts } from './applications.texts';
 import { MoreMenu } from './more-menu';
 import { readPicture } from './read-picture';
 import { useStatusChange } from './use-status-change';
-
-/** Moves offered in a row if the transition table allows them; the others are in the details. */
-const ROW_MOVES: readonly ApplicationStatus[] = ['shortlisted', 'hired', 'rejected'];
 
 interface ApplicationRowProps {
   application: Application;
@@ -67,7 +64,7 @@ const describeContact = ({ status, email, withdrawn_at: withdrawnAt }: Applicati
   status === 'withdrawn' ? texts.withdrawnOn(formatDate(withdrawnAt) ?? '') : email;
 
 function RowActions({ application, address }: Pick<ApplicationRowProps, 'application' | 'address'>) {
-  const { moves, move } = useStatusChange(application);
+  const { status, move } = useStatusChange(application);
   const view = useRef<HTMLAnchorElement>(null);
   const { applicant_name: name } = application;
 
@@ -78,7 +75,7 @@ function RowActions({ application, address }: Pick<ApplicationRowProps, 'applica
 
   return (
     <div className={styles.buttons}>
-      {ROW_MOVES.filter((to) => moves.includes(to)).map((to) => (
+      {quickMoves(status).map((to) => (
         <Button
           key={to}
           size="small"

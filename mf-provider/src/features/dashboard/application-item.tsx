@@ -1,7 +1,13 @@
 import { useRef } from 'react';
 import type { Application } from '@metier/shared/contract';
 import { usePorts } from '@metier/shared/remote';
-import { formatDate, readStatus, type ApplicationStatus } from '@metier/shared/rules';
+import {
+  formatDate,
+  quickMoves,
+  readStatus,
+  type ApplicationStatus,
+  type QuickMove,
+} from '@metier/shared/rules';
 import { Link, useFetcher } from '@metier/shared/router';
 import { Avatar, Button, buttonClass, StatusBadge } from '@metier/shared/ui';
 import styles from './application-item.module.css';
@@ -9,13 +15,8 @@ import { dashboardTexts } from './dashboard.texts';
 
 const { applications: texts } = dashboardTexts;
 
-type Move = keyof typeof texts.moves;
-
-/** Moves offered on the dashboard; all other allowed moves are in the details. */
-const MOVES: Partial<Record<ApplicationStatus, readonly Move[]>> = {
-  pending: ['shortlisted', 'rejected'],
-  shortlisted: ['hired', 'rejected'],
-};
+/** Statuses that the dashboard offers moves for; applications of the others are moved in the list. */
+const AWAITING: readonly ApplicationStatus[] = ['pending', 'shortlisted'];
 
 function describe({
   job,
@@ -33,9 +34,10 @@ export function ApplicationItem({ application }: { application: Application }) {
   // Submits to the applications route, which moves and announces; the row only shows the optimistic status.
   const fetcher = useFetcher({ key: `application ${id}` });
   const status = readStatus(fetcher.formData?.get('status')) ?? application.status;
+  const moves = AWAITING.includes(status) ? quickMoves(status) : [];
   const details = useRef<HTMLAnchorElement>(null);
 
-  async function move(to: Move) {
+  async function move(to: QuickMove) {
     const question = { text: texts.rejectQuestion(name), confirm: texts.moves.rejected, isDangerous: true };
     if (to === 'rejected' && !(await confirm(question))) return;
     void fetcher.submit({ id, status: to }, { method: 'post', action: '/applications' });
@@ -58,7 +60,7 @@ export function ApplicationItem({ application }: { application: Application }) {
         <StatusBadge status={status} />
       </div>
       <div className={styles.actions}>
-        {MOVES[status]?.map((to) => (
+        {moves.map((to) => (
           <Button
             key={to}
             size="small"
