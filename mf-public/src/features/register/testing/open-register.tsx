@@ -28,8 +28,13 @@ export function acceptAccounts(api: FakeApi, account_type: AccountType = 'job_se
 }
 
 export const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' });
-export const press = ({ person }: RenderedRemote, name: string) =>
-  person.click(screen.getByRole('button', { name }));
+
+/** Presses a button that is not busy any more. */
+export async function press({ person }: RenderedRemote, name: string) {
+  const button = screen.getByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  await person.click(button);
+}
 
 /** Sets whole values at once, like a password manager. */
 export async function fill({ person }: RenderedRemote, confirm = 'Correct horse 1') {
