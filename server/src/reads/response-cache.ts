@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { TTL_OPTIONS, type CachedResponse, type CacheSize } from '../cache/read-cache';
+import type { CacheSize } from '../cache/cache';
 import { matchesEtag } from '../http/response/has-tag';
+import { MAX_STALENESS_MS, type CachedResponse } from './read-cache';
 
 /** Cookies that do not change a shared response; any other cookie bypasses the cache. */
 const HARMLESS = new Set(['csrftoken', 'theme', 'device', '__Secure-device']);
@@ -48,7 +49,8 @@ export function createResponseCache(mostBytes: number, logger?: FastifyBaseLogge
           max: MOST_ADDRESSES,
           maxSize: mostBytes,
           sizeCalculation: sizeOf,
-          ...TTL_OPTIONS,
+          ttl: MAX_STALENESS_MS,
+          ttlAutopurge: true,
         })
       : undefined;
   let tell: (served: CacheHit) => void = () => {};

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  createReadCache,
-  type CachedResponse,
-  type CacheSize,
-  type ProducedResponse,
-} from '../cache/read-cache';
+import type { CacheSize } from '../cache/cache';
 import { createAdmissionQueue } from './admission-queue';
 import { runCancellable } from '../db/cancellable';
 import type { Queryable } from '../db/database';
 import { isQueryCancelled } from '../db/database-errors';
 import { Refusal, refuse } from '../errors';
 import type { Dependencies } from '../dependencies';
+import { createReadCache, type CachedResponse, type ProducedResponse } from './read-cache';
 import { hasJustWritten } from './read-your-writes';
 import { matchesEtag } from '../http/response/has-tag';
 import { setPageHeaders, type Page, type Slice } from '../http/input/pages';

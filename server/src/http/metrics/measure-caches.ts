@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { CacheSize } from '../../cache/read-cache';
+import type { CacheSize } from '../../cache/cache';
 
 /** Registers gauges for the sizes of this process's caches, by cache name. */
 export function measureCaches(registry: Registry, caches: Readonly<Record<string, () => CacheSize>>): void {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createCache } from '../../cache/cache';
 import { refuse } from '../../errors';
 import type { Dependencies } from '../../dependencies';
 import { findLastJobId, listActiveJobs } from './discovery.repository';
@@ -40,11 +40,7 @@ export function createSitemaps({ db }: Pick<Dependencies, 'db'>): Sitemaps {
     return `${XML}<urlset ${SCHEMA}>\n${urls.join('')}</urlset>\n`;
   }
 
-  const parts = new LRUCache<string, string, { origin: string; part: number }>({
-    max: MAX_CACHED_PARTS,
-    ttl: SITEMAP_SECONDS * 1000,
-    fetchMethod: (_key, _stale, { context: { origin, part } }) => writePart(origin, part),
-  });
+  const parts = createCache<string>({ mostEntries: MAX_CACHED_PARTS, ttlMs: SITEMAP_SECONDS * 1000 });
 
   return {
     async writeIndex(origin) {
@@ -58,7 +54,7 @@ export function createSitemaps({ db }: Pick<Dependencies, 'db'>): Sitemaps {
       `${XML}<urlset ${SCHEMA}>\n${PAGES.map((path) => writeUrl(origin + path)).join('')}</urlset>\n`,
     async writeJobs(origin, part) {
       if (part >= (await countParts())) throw refuse.missing();
-      return (await parts.fetch(`${part} ${origin}`, { context: { origin, part } })) ?? '';
+      return parts.read(`${part} ${origin}`, () => writePart(origin, part));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { MAX_STALENESS_MS } from '../../cache/read-cache';
+import { MAX_STALENESS_MS } from '../../reads/read-cache';
 import { buildApp } from '../../app';
 import { createLocalBus } from '../../live/local-bus';
 import { startTestApp } from '../../testing/index';

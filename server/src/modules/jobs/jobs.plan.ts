@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { rootOf } from '../../db/cancellable';
 import type { Queryable } from '../../db/database';
 import { jobPlaces, jobSearch } from '../../db/schema/index';
+import { perDatabase } from '../../db/per-database';
 import { matchesPart } from '../../db/search';
 import {
   RANGE_NAMES,
@@ -56,7 +57,7 @@ export async function planSearch(db: Queryable, filter: JobFilter, many: number)
   const match = (span?: string) =>
     sql.join([...(span ? [...lexemes, span] : lexemes).map(hasLexemes), others], sql` and `);
   const key = JSON.stringify(filter);
-  const known = estimatesOf(db);
+  const known = estimatesOf(rootOf(db));
   const recordCount = (total: number) => void known.set(key, total);
   const remembered = known.get(key);
   const expected = remembered ?? (await estimate(db, match()));
@@ -111,18 +112,14 @@ async function estimate(db: Queryable, where: SQL): Promise<number> {
 
 const MOST_EXPECTATIONS = 5_000;
 const EXPECTED_MS = 10 * 60_000;
-const estimates = new WeakMap<Queryable, LRUCache<string, number>>();
 
 /**
  * Estimated or counted matches by filter; minutes of staleness are harmless, because they only choose the
  * strategy.
  */
-function estimatesOf(asked: Queryable): LRUCache<string, number> {
-  const db = rootOf(asked);
-  const known = estimates.get(db) ?? new LRUCache({ max: MOST_EXPECTATIONS, ttl: EXPECTED_MS });
-  estimates.set(db, known);
-  return known;
-}
+const estimatesOf = perDatabase(
+  () => new LRUCache<string, number>({ max: MOST_EXPECTATIONS, ttl: EXPECTED_MS }),
+);
 
 interface Week {
   readonly week: number;

@@ -1,6 +1,8 @@
+import { createCache } from '../../cache/cache';
 import { rootOf } from '../../db/cancellable';
 import { inTransaction, type Queryable } from '../../db/database';
 import { isQueryCancelled } from '../../db/database-errors';
+import { perDatabase } from '../../db/per-database';
 
 /** Fresh for 30 s; then served stale while it is recomputed. */
 export const FRESH_MS = 30_000;
@@ -15,14 +17,6 @@ export const MAX_AGE_MS = 3_600_000;
 export const READ_TIMEOUT_MS = 1_000;
 /** Statement timeout of the background retry after a computation exceeded the one for requests. */
 const SLOWEST_MS = 120_000;
-
-interface Entry<Value> {
-  readonly made: Promise<Value>;
-  /** The value of `made`, once it has resolved. */
-  known?: { readonly value: Value; readonly freshUntil: number };
-  readonly begunAt: number;
-  isRefreshing: boolean;
-}
 
 export interface SwrCache<Value> {
   /**
@@ -39,64 +33,22 @@ export interface SwrCache<Value> {
 export function createSwrCache<Value>(
   shouldCache: (value: Value) => boolean,
   mostEntries: number,
-  now: () => number = () => performance.now(),
+  now?: () => number,
 ): SwrCache<Value> {
-  const memories = new WeakMap<Queryable, Map<string, Entry<Value>>>();
-
-  function begin(entries: Map<string, Entry<Value>>, key: string, made: Promise<Value>): Entry<Value> {
-    const begunAt = now();
-    const entry: Entry<Value> = { made, begunAt, isRefreshing: false };
-    const forget = () => {
-      if (entries.get(key) === entry) entries.delete(key);
-    };
-    made.then((value) => {
-      if (!shouldCache(value)) return forget();
-      const end = now();
-      entry.known = { value, freshUntil: end + Math.max(FRESH_MS, FRESH_TIMES * (end - begunAt)) };
-    }, forget);
-    return entry;
-  }
-
-  function keep(entries: Map<string, Entry<Value>>, key: string, entry: Entry<Value>): void {
-    entries.delete(key);
-    entries.set(key, entry);
-    for (const oldest of entries.keys()) if (entries.size > mostEntries) entries.delete(oldest);
-  }
-
-  /** Serves the old entry until the new one has resolved. */
-  function renew(
-    entries: Map<string, Entry<Value>>,
-    key: string,
-    old: Entry<Value>,
-    make: () => Promise<Value>,
-  ) {
-    old.isRefreshing = true;
-    const next = begin(entries, key, make());
-    next.made.then(
-      () => {
-        if (entries.get(key) !== old) return;
-        if (next.known) keep(entries, key, next);
-        else entries.delete(key);
-      },
-      () => {
-        old.isRefreshing = false;
-      },
-    );
-  }
-
+  const cacheOf = perDatabase(() =>
+    createCache<Value>({
+      mostEntries,
+      shouldCache,
+      ttlMs: MAX_AGE_MS,
+      freshMs: (computationMs) => computationMs + Math.max(FRESH_MS, FRESH_TIMES * computationMs),
+      ...(now && { now }),
+    }),
+  );
   return {
-    async read(asked, key, makeOn) {
+    async read(asked, key, compute) {
       const db = rootOf(asked);
-      const make = () => computeWithRetry(db, makeOn);
-      const entries = memories.get(db) ?? new Map<string, Entry<Value>>();
-      memories.set(db, entries);
-      const found = entries.get(key);
-      const isGood = found && (!found.known || now() - found.begunAt <= MAX_AGE_MS);
-      const entry = isGood ? found : begin(entries, key, make());
-      keep(entries, key, entry);
-      if (!entry.known) return withReadTimeout(entry.made);
-      if (now() > entry.known.freshUntil && !entry.isRefreshing) renew(entries, key, entry, make);
-      return entry.known.value;
+      const value = cacheOf(db).read(key, () => computeWithRetry(db, compute));
+      return value instanceof Promise ? withReadTimeout(value) : value;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { AnyRelease, Channel, Smoke } from '@metier/shared/contract';
-import { LRUCache } from 'lru-cache';
 import type { Config } from '../../boot/config';
+import { createCache } from '../../cache/cache';
 import { createServerSession } from '../../http/session/session';
 import type { Dependencies } from '../../dependencies';
 import { findChromium, isExecutable } from '../smoke/find-chromium';
@@ -82,9 +82,10 @@ async function createSmokeSessions(parts: Dependencies): Promise<Record<string, 
  * timeout is a "no", because a release must not pass by keeping the browser busy.
  */
 export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Options): SmokeRunner {
-  const good = new LRUCache<string, Smoke>({ max: MOST_REMEMBERED });
-  /** Coalesces concurrent requests for the same situation into one run. */
-  const inFlight = new Map<string, Promise<Smoke>>();
+  const results = createCache<Smoke>({
+    mostEntries: MOST_REMEMBERED,
+    shouldCache: ({ verdict }) => verdict === 'yes',
+  });
   let origin: string | undefined;
   let current: SmokeProcess | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -143,18 +144,9 @@ export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Op
       if (!browser) return { verdict: 'unknown', why: texts.noBrowser };
       if (!origin) return { verdict: 'unknown', why: texts.notStarted };
       const server = origin;
-      const situation = cacheKeyOf(parts, question);
-      const known = good.get(situation) ?? inFlight.get(situation);
-      if (known) return known;
-      const result = enqueue(() => run(parts, question, browser, server));
-      inFlight.set(situation, result);
-      try {
-        const smoke = await result;
-        if (smoke.verdict === 'yes') good.set(situation, smoke);
-        return smoke;
-      } finally {
-        inFlight.delete(situation);
-      }
+      return results.read(cacheKeyOf(parts, question), () =>
+        enqueue(() => run(parts, question, browser, server)),
+      );
     },
     close: () => current?.stop(),
   };

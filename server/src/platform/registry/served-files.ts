@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createCache } from '../../cache/cache';
 import type { Dependencies } from '../../dependencies';
 import { hashOf } from '../releases/check-release';
 import { readStored } from '../releases/file-bytes';
@@ -40,15 +40,8 @@ const BY_SIZE = ['br', 'gzip', ''] as const;
  * verified against its hash before it is cached, so that a file that changed at rest is never served.
  */
 export function createReleaseFileCache({ db, files, log }: Options): ServedFiles {
-  const listings = new LRUCache<number, readonly ReleaseFileRow[]>({
-    max: CACHED_RELEASES,
-    fetchMethod: (id) => listReleaseFiles(db, id),
-  });
-  const contents = new LRUCache<string, Buffer, ReleaseFileRow>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: ({ length }) => length || 1,
-    fetchMethod: (_id, _stale, { context }) => readVerified(context),
-  });
+  const listings = createCache<readonly ReleaseFileRow[]>({ mostEntries: CACHED_RELEASES });
+  const contents = createCache<Buffer>({ mostBytes: CACHE_BYTES, sizeOf: ({ length }) => length });
 
   async function readVerified(row: ReleaseFileRow): Promise<Buffer | undefined> {
     const content = await readStored(files, row.fileId);
@@ -61,10 +54,11 @@ export function createReleaseFileCache({ db, files, log }: Options): ServedFiles
 
   return {
     async read({ id }, path, encodings) {
-      const rows = ((await listings.fetch(id)) ?? []).filter((row) => row.path === path);
+      const listing = await listings.read(String(id), () => listReleaseFiles(db, id));
+      const rows = listing.filter((row) => row.path === path);
       const wanted = BY_SIZE.filter((encoding) => encoding === '' || encodings.has(encoding));
       for (const row of wanted.flatMap((encoding) => rows.filter((each) => each.encoding === encoding))) {
-        const content = await contents.fetch(row.fileId, { context: row });
+        const content = await contents.read(row.fileId, () => readVerified(row));
         const { mediaType, encoding } = row;
         if (content) return { content, mediaType, encoding, hasCopies: rows.length > 1 };
       }

@@ -1,5 +1,5 @@
 import type { AnyRelease, PageData, RemoteRelease } from '@metier/shared/contract';
-import { LRUCache } from 'lru-cache';
+import { createCache } from '../../cache/cache';
 import { findRoute, listStyles, type FilledPage, type Shell } from '../page';
 import { joinStyles, toInlineStyle, type InlineStyle, type InlineStyles } from '../rendered-page';
 import type { Bundle } from './messages';
@@ -44,22 +44,6 @@ const MOST_STYLES = 200;
 /** About the number of rendered routes of some live releases, at some 50 KB each. */
 const MOST_JOINED_STYLES = 50;
 
-/** LRU cache of files; a file never changes under its name. */
-function createFileCache<Value>(max: number) {
-  const values = new LRUCache<string, Promise<Value>>({ max });
-  return (name: string, read: () => Promise<Value>): Promise<Value> => {
-    const known = values.get(name);
-    if (known) return known;
-    const value = read();
-    values.set(name, value);
-    value.then(
-      (found) => found === undefined && values.delete(name),
-      () => values.delete(name),
-    );
-    return value;
-  };
-}
-
 /** Release whose build renders a path for visitors; undefined if none does. */
 function findRendered(releases: readonly RemoteRelease[], pathname: string): RemoteRelease | undefined {
   const route = findRoute(releases, undefined, pathname);
@@ -76,16 +60,16 @@ export function createRendering({ readFile, measure, ...options }: RenderingOpti
     ...options,
     onCacheHit: (remote) => measure('kept', remote),
   });
-  const bundles = createFileCache<Bundle | undefined>(MOST_BUNDLES);
-  const styles = createFileCache<InlineStyle | undefined>(MOST_STYLES);
-  const joinedStyles = createFileCache<InlineStyles>(MOST_JOINED_STYLES);
+  const bundles = createCache<Bundle>({ mostEntries: MOST_BUNDLES });
+  const styles = createCache<InlineStyle>({ mostEntries: MOST_STYLES });
+  const joinedStyles = createCache<InlineStyles>({ mostEntries: MOST_JOINED_STYLES });
 
   async function readBundle({ release: shell }: Shell, remote: RemoteRelease): Promise<Bundle | undefined> {
     const hashes = [hashOf(shell), hashOf(remote)];
     if (hashes.some((hash) => !hash)) return undefined;
     const key = [remote.name, ...hashes].join(' ');
     const releases = `${remote.name} ${remote.version} in shell ${shell.version}`;
-    return bundles(key, async () => {
+    return bundles.read(key, async () => {
       const [shellCode, remoteCode] = await Promise.all([
         readFile(shell, shell.server ?? ''),
         readFile(remote, remote.server ?? ''),
@@ -98,13 +82,13 @@ export function createRendering({ readFile, measure, ...options }: RenderingOpti
 
   async function readStyles({ shell, releases, pathname }: VisitorsPage): Promise<InlineStyles> {
     const read = async ({ release, file, address, integrity }: ReturnType<typeof listStyles>[number]) =>
-      styles(`${address} ${integrity}`, async () => {
+      styles.read(`${address} ${integrity}`, async () => {
         const text = await readFile(release, file);
         return text === undefined ? undefined : toInlineStyle(address, text);
       });
     const found = await Promise.all(listStyles(shell, releases, pathname).map(read));
     const inline = found.filter((style) => style !== undefined);
-    return joinedStyles(inline.map(({ address, hash }) => `${address} ${hash}`).join('\n'), async () =>
+    return joinedStyles.read(inline.map(({ address, hash }) => `${address} ${hash}`).join('\n'), async () =>
       joinStyles(inline),
     );
   }
