@@ -1,4 +1,4 @@
-import type { Verb } from './command-line';
+import type { Verb } from './verbs';
 
 /** Usage of each command. */
 export const HELP: Readonly<Record<Verb, string>> = {

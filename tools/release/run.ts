@@ -1,7 +1,7 @@
 import { canary, halt, kill, promote, revive, rollback } from './move';
 import { check } from './check';
 import { createClient } from './client';
-import { readCommandLine, type CommandLine, type Verb } from './command-line';
+import { readCommandLine, type CommandLine } from './command-line';
 import { findToken } from './find-token';
 import { drawHelp } from './help';
 import { createPaint, createProgressLog, type CommandResult } from './output';
@@ -11,6 +11,7 @@ import { askOnTerminal, type Session } from './session';
 import { status } from './status';
 import { EXIT_CODES, CommandError } from './command-error';
 import { token } from './token';
+import type { Verb } from './verbs';
 
 const COMMANDS: Readonly<Record<Verb, (session: Session) => Promise<CommandResult>>> = {
   publish,

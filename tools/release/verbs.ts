@@ -1,0 +1,47 @@
+/** Options of all commands, as `parseArgs` takes them. */
+export const OPTIONS = {
+  server: { type: 'string' },
+  channel: { type: 'string' },
+  reason: { type: 'string' },
+  login: { type: 'string', multiple: true },
+  margin: { type: 'string' },
+  'minimum-views': { type: 'string' },
+  remote: { type: 'string' },
+  days: { type: 'string' },
+  paths: { type: 'string' },
+  access: { type: 'string' },
+  beside: { type: 'string' },
+  from: { type: 'string' },
+  train: { type: 'string' },
+  promote: { type: 'boolean' },
+  'no-build': { type: 'boolean' },
+  'no-smoke': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type OptionName = keyof typeof OPTIONS;
+
+const MOVING = ['channel', 'reason', 'dry-run'] as const;
+const TRYING = ['login', 'no-smoke'] as const;
+
+/** The server's maximum. */
+const MOST_IN_TRAIN = 50;
+
+/** Minimum and maximum number of arguments per verb, and its options in addition to the common ones. */
+export const VERBS = {
+  publish: [1, 1, ['from', 'no-build', 'promote', ...MOVING, ...TRYING]],
+  promote: [1, MOST_IN_TRAIN, [...MOVING, ...TRYING]],
+  canary: [2, 3, ['margin', 'minimum-views', ...MOVING, ...TRYING]],
+  halt: [1, 1, MOVING],
+  rollback: [0, 2, ['train', ...MOVING]],
+  kill: [1, 1, MOVING],
+  revive: [1, 1, MOVING],
+  check: [1, MOST_IN_TRAIN, ['channel', ...TRYING]],
+  status: [0, 1, []],
+  token: [1, 2, ['remote', 'days', 'paths', 'dry-run']],
+  paths: [0, 3, ['access', 'beside', 'dry-run']],
+} as const satisfies Record<string, readonly [number, number, readonly OptionName[]]>;
+
+export type Verb = keyof typeof VERBS;
