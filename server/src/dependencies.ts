@@ -4,7 +4,7 @@ import type { Replica } from './db/replica';
 import type { FileStore } from './files/file-store';
 import type { LiveBus } from './live/live-bus';
 import type { Outbox } from './mail/outbox';
-import type { SmokeRunner } from './platform/gate/smoke.service';
+import type { SmokeRunner } from './platform/gate/smoke-runner';
 import type { ReleaseSnapshot } from './platform/registry/snapshot';
 
 /** Dependencies of the server; routes pass them to their services. */

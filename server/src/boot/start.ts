@@ -1,20 +1,9 @@
 import { pino } from 'pino';
+import type { BuildPaths } from './build-paths';
 import { readConfig } from './config';
 import { openDatabase } from '../db/open-database';
 import { logRequest } from '../http/response/redact-tokens';
 import { loadOperatorToken, loadSessionSecret } from './generated-secrets';
-
-export interface BuildPaths {
-  /** The built `embedded-worker.js`. */
-  readonly workerFile: string;
-  readonly migrationsFolder: string;
-  /** The built `render-worker.cjs`. */
-  readonly renderWorkerFile: string;
-  /** The built `smoke-runner.js`. */
-  readonly smokeRunnerFile: string;
-  /** Holds the workspaces with their `dist`. */
-  readonly webFolder: string;
-}
 
 /** Starts the server. The embedded database opens in its own thread while the rest of the code is loaded. */
 export async function start(places: BuildPaths): Promise<void> {

@@ -1,6 +1,4 @@
 import type { Queryable } from '../db/database';
-import { createLocalBus } from './local-bus';
-import { openPostgresBus } from './postgres-bus';
 
 /**
  * Signals between servers: events of one account, for its open pages, and changes of releases or of public
@@ -32,12 +30,4 @@ export interface LiveBus {
   /** Returns the function that ends the subscription. */
   subscribe(listener: (signal: LiveSignal) => void): () => void;
   close(): Promise<void>;
-}
-
-/**
- * Bus of all servers that share a PostgreSQL database. The embedded database has a single server, so its bus
- * is local.
- */
-export function openLiveBus(databaseUrl: string | undefined): Promise<LiveBus> {
-  return databaseUrl ? openPostgresBus(databaseUrl) : Promise.resolve(createLocalBus());
 }

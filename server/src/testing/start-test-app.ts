@@ -8,7 +8,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../boot/config';
 import { openDatabase } from '../db/open-database';
 import { openFileStore } from '../files/open-file-store';
-import { openLiveBus } from '../live/live-bus';
+import { openLiveBus } from '../live/open-live-bus';
 import { openOutbox } from '../mail/outbox';
 import { createReleaseSnapshot } from '../platform/registry/snapshot';
 import type { Dependencies } from '../dependencies';

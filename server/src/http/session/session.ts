@@ -115,7 +115,7 @@ export async function closeSession(request: FastifyRequest, reply: FastifyReply)
  * if there is no account with this name and role.
  */
 export async function createServerSession(
-  { db, clock, config }: Dependencies,
+  { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
   {
     username,
     role,

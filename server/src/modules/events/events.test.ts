@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
 import { inTransaction } from '../../db/database';
-import { openLiveBus } from '../../live/live-bus';
+import { openLiveBus } from '../../live/open-live-bus';
 import { startTestApp, type TestClient } from '../../testing/index';
 import {
   applyTo,

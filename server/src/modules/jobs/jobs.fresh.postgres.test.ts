@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAX_STALENESS_MS } from '../../reads/read-cache';
 import { buildApp } from '../../app';
-import { openLiveBus } from '../../live/live-bus';
+import { openLiveBus } from '../../live/open-live-bus';
 import { startTestApp } from '../../testing/index';
 import { startBoardWriter } from '../../testing/board-writer';
 

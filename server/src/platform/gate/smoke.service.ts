@@ -1,12 +1,11 @@
-import type { AnyRelease, Channel, Smoke } from '@metier/shared/contract';
+import type { Smoke } from '@metier/shared/contract';
 import type { Config } from '../../boot/config';
 import { createCache } from '../../cache/cache';
 import { createServerSession } from '../../http/session/session';
-import type { Dependencies } from '../../dependencies';
 import { findChromium, isExecutable } from '../smoke/find-chromium';
 import { startSmokeProcess, type SmokeProcess } from '../smoke/smoke-process';
 import { SMOKE_LIMITS, type SmokeCookie, type SmokeLimits, type SmokePlan } from '../smoke/smoke-plan';
-import type { PublishedRelease } from '../registry/live-state';
+import type { SmokeDependencies, SmokeRequest, SmokeRunner } from './smoke-runner';
 import { smokeRunTexts as texts } from './smoke.texts';
 
 const MOST_REMEMBERED = 200;
@@ -15,21 +14,6 @@ const QUEUE_LIMIT_MS = 8_000;
 const SESSION_MS = 120_000;
 /** The shell has no separate pages, so its smoke run opens the start page. */
 const SHELL_ROUTES = [{ path: '/', access: 'public' }] as const;
-
-export interface SmokeRequest {
-  readonly release: PublishedRelease;
-  readonly channel: Channel;
-  /** Releases that go live in the same move. */
-  readonly together: readonly AnyRelease[];
-}
-
-/** Opens the pages of releases in a browser next to the server. */
-export interface SmokeRunner {
-  /** Sets the address at which the server listens. */
-  start(address: string): void;
-  openPages(parts: Dependencies, question: SmokeRequest): Promise<Smoke>;
-  close(): void;
-}
 
 interface Options {
   /** The built `smoke-runner.js`. */
@@ -46,7 +30,7 @@ export function findBrowser({ chromium }: Pick<Config, 'chromium'>): string | un
 }
 
 /** Cache key: the release and what is live next to it; as long as these stay, its pages look the same. */
-function cacheKeyOf({ releases }: Dependencies, { release, channel, together }: SmokeRequest): string {
+function cacheKeyOf({ releases }: SmokeDependencies, { release, channel, together }: SmokeRequest): string {
   const beside = releases
     .listLive(channel)
     .filter(({ remote }) => remote !== release.remote)
@@ -54,7 +38,7 @@ function cacheKeyOf({ releases }: Dependencies, { release, channel, together }: 
   return JSON.stringify([release.id, channel, beside, together.map(({ name, version }) => [name, version])]);
 }
 
-function nameLinks({ releases }: Dependencies, { release, channel, together }: SmokeRequest) {
+function nameLinks({ releases }: SmokeDependencies, { release, channel, together }: SmokeRequest) {
   const { remote, version } = release;
   const stable = releases.findLive(channel, remote)?.stable;
   const others = together.filter(({ name }) => name !== remote).map((each) => `${each.name}@${each.version}`);
@@ -64,7 +48,7 @@ function nameLinks({ releases }: Dependencies, { release, channel, together }: S
   };
 }
 
-async function createSmokeSessions(parts: Dependencies): Promise<Record<string, SmokeCookie[]>> {
+async function createSmokeSessions(parts: SmokeDependencies): Promise<Record<string, SmokeCookie[]>> {
   const { smokeSeeker, smokeProvider } = parts.config;
   const sessions: Record<string, SmokeCookie[]> = {};
   for (const [role, username] of [
@@ -91,7 +75,7 @@ export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Op
   let queue: Promise<unknown> = Promise.resolve();
 
   async function run(
-    parts: Dependencies,
+    parts: SmokeDependencies,
     question: SmokeRequest,
     browser: string,
     server: string,

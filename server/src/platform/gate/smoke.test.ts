@@ -10,7 +10,8 @@ import {
 } from '../../testing/smoke-site';
 import { smokeRunnerFile } from '../../testing/test-paths';
 import type { Dependencies } from '../../dependencies';
-import { createSmokeRunner, type SmokeRunner } from './smoke.service';
+import type { SmokeRunner } from './smoke-runner';
+import { createSmokeRunner } from './smoke.service';
 
 const test = startTestApp();
 const site = new SmokeSite();

@@ -1,0 +1,12 @@
+/** Where the built files of the server are. */
+export interface BuildPaths {
+  /** The built `embedded-worker.js`. */
+  readonly workerFile: string;
+  readonly migrationsFolder: string;
+  /** The built `render-worker.cjs`. */
+  readonly renderWorkerFile: string;
+  /** The built `smoke-runner.js`. */
+  readonly smokeRunnerFile: string;
+  /** Holds the workspaces with their `dist`. */
+  readonly webFolder: string;
+}
