@@ -23,6 +23,7 @@ import { markWriters } from './reads/read-your-writes';
 import { securityHeaders } from './http/response/security-headers';
 import { refuseSmokeWrites } from './http/access/smoke-visits';
 import { refuseMisfittingInput } from './http/input/value-types';
+import { isHttps } from './http/session/cookie-options';
 import { addSessionHooks } from './http/session/visitor';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { passwordResetsRoutes } from './modules/accounts/password-resets.routes';
@@ -109,7 +110,7 @@ export async function buildApp({
   app.decorateRequest('user', null);
   app.decorateRequest('team', null);
   app.decorateRequest('sessionKey', undefined);
-  const heads = securityHeaders(parts.config.publicUrl?.startsWith('https:') ?? false);
+  const heads = securityHeaders(isHttps(parts.config));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(heads).header('x-request-id', request.id);
   });

@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { insertSession } from './http/session/session.repository';
-import { readSignedValue, signValue } from './http/session/signed-values';
-import { hashToken } from './http/session/session';
 import { makeResetToken } from './mail/reset-token';
 import type { UserRow } from './modules/accounts/accounts.repository';
 import { readSource } from './modules/accounts/device-cookie';
 import { recordView } from './modules/jobs/jobs.repository';
 import { drawBucket } from './platform/visitors/rollout';
 import { findVisitorId } from './platform/visitors/visitor-id';
+import { hashToken, readSignedValue, signValue } from './signing';
 import { joinCompany, publishJob } from './testing/fixtures';
 import { startTestApp } from './testing/index';
 

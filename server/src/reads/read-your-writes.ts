@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { LONGEST_LAG_MS } from '../db/replica';
-import { readSignedValue, signValue } from '../http/session/signed-values';
+import { cookieOptions } from '../http/session/cookie-options';
+import { readSignedValue, signValue } from '../signing';
 
 const COOKIE = 'wrote';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -19,13 +20,8 @@ export function markWriters(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
     if (SAFE_METHODS.has(request.method) || reply.statusCode >= 400) return;
     const end = new Date(clock().getTime() + SECONDS * 1000);
-    reply.setCookie(COOKIE, signValue(config.sessionSecret, 'wrote', {}, end), {
-      httpOnly: true,
-      path: '/',
-      sameSite: 'lax',
-      secure: config.publicUrl?.startsWith('https:') ?? false,
-      maxAge: SECONDS,
-    });
+    const value = signValue(config.sessionSecret, 'wrote', {}, end);
+    reply.setCookie(COOKIE, value, cookieOptions(config, { maxAge: SECONDS }));
   });
 }
 

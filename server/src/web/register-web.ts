@@ -10,6 +10,7 @@ import type {
 import { findClaims, readTheme, THEME_COOKIE } from '@metier/shared/rules';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
+import { isHttps } from '../http/session/cookie-options';
 import { originOf } from '../http/session/origin';
 import { readAnonymously } from '../reads/anonymous-request';
 import { readTarget } from '../http/input/read-target';
@@ -69,7 +70,7 @@ function setPolicy(
   { previews }: VisitorChoice,
   { publicUrl, hasDevBundles }: { readonly publicUrl: string | undefined; readonly hasDevBundles: boolean },
 ): void {
-  reply.headers(pageHeaders(publicUrl?.startsWith('https:') ?? false));
+  reply.headers(pageHeaders(isHttps({ publicUrl })));
   const isUnhashed = previews.length > 0 || hasDevBundles;
   if (isUnhashed) reply.removeHeader('integrity-policy');
   if (previews.length === 0) return;

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { refuse } from '../../errors';
+import { isSame } from '../../signing';
 import { exposeWorkerMetrics, readAllMetrics } from './cluster-metrics';
 import type { ResponseCache } from '../../reads/response-cache';
 
@@ -85,9 +85,4 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | undefined)
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   const isPassedOn = 'x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers;
   return !isPassedOn && LOOPBACK.test(socket.remoteAddress ?? '');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

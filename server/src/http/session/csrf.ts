@@ -1,7 +1,9 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../errors';
+import { isSame, isSigned, sign } from '../../signing';
 import { hasBearer } from './bearer';
+import { cookieOptions } from './cookie-options';
 
 const COOKIE = 'csrftoken';
 const HEADER = 'x-csrftoken';
@@ -32,7 +34,7 @@ const hasTeamToken = (request: FastifyRequest) =>
 export async function guardCsrf(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (hasTeamToken(request)) return;
   const token = request.cookies[COOKIE];
-  const isOurs = token !== undefined && isSigned(request, token);
+  const isOurs = token !== undefined && isOwnToken(request, token);
   if (!isOurs) setCsrfToken(request, reply);
   if (SAFE_METHODS.has(request.method)) return;
   const { csrf } = request.routeOptions.config;
@@ -47,36 +49,26 @@ export async function guardCsrf(request: FastifyRequest, reply: FastifyReply): P
 export async function ensureCsrfToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = request.cookies[COOKIE];
   if (request.sessionKey === undefined) return;
-  if (!token || !isSigned(request, token)) setCsrfToken(request, reply);
+  if (!token || !isOwnToken(request, token)) setCsrfToken(request, reply);
 }
 
 /** Sets a token that is bound to the request's current session. */
 export function setCsrfToken(request: FastifyRequest, reply: FastifyReply): void {
   const nonce = randomUUID();
-  const { publicUrl } = request.server.parts.config;
-  reply.setCookie(COOKIE, `${nonce}.${sign(request, nonce)}`, {
-    path: '/',
-    sameSite: 'lax',
-    secure: publicUrl?.startsWith('https:') ?? false,
-    maxAge: YEAR_SECONDS,
-  });
+  const { config } = request.server.parts;
+  const token = `${nonce}.${sign(config.sessionSecret, 'csrf', bindToSession(request, nonce))}`;
+  // Scripts copy it to the header.
+  reply.setCookie(COOKIE, token, cookieOptions(config, { httpOnly: false, maxAge: YEAR_SECONDS }));
 }
 
-function isSigned(request: FastifyRequest, token: string): boolean {
+function isOwnToken(request: FastifyRequest, token: string): boolean {
   const [nonce = '', signature = ''] = token.split('.');
-  return isSame(signature, sign(request, nonce));
-}
-
-function sign(request: FastifyRequest, nonce: string): string {
   const { sessionSecret } = request.server.parts.config;
-  const bound = `csrf.${request.sessionKey ?? 'anonymous'}.${nonce}`;
-  return createHmac('sha256', sessionSecret).update(bound).digest('base64url');
+  return isSigned(sessionSecret, 'csrf', bindToSession(request, nonce), signature);
 }
 
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
+const bindToSession = ({ sessionKey }: FastifyRequest, nonce: string) =>
+  `${sessionKey ?? 'anonymous'}.${nonce}`;
 
 function isCrossSite(request: FastifyRequest): boolean {
   if (request.headers['sec-fetch-site'] === 'cross-site') return true;

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { AccountType } from '@metier/shared/rules';
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../db/database';
 import { ignoreUnavailable } from '../../db/database-errors';
 import type { Dependencies } from '../../dependencies';
+import { hashToken } from '../../signing';
+import { cookieOptions, isHttps } from './cookie-options';
 import { describeBrowser } from './describe-browser';
 import { setCsrfToken } from './csrf';
 import {
@@ -49,9 +50,6 @@ declare module 'fastify' {
   }
 }
 
-/** Hash under which a secret token is stored. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** Loads the session of the request's cookie and sets `request.user`. */
 export async function loadSession(request: FastifyRequest): Promise<void> {
   const { db, clock, config } = request.server.parts;
@@ -89,7 +87,7 @@ export async function openSession(
   const key = hashToken(token);
   const browser = describeBrowser(request.headers['user-agent']);
   await insertSession(db, { tokenHash: key, userId, browser, createdAt: now, lastSeenAt: now, expiresAt });
-  reply.setCookie(sessionCookieName(config), token, { ...cookieOptions(config), expires: expiresAt });
+  reply.setCookie(sessionCookieName(config), token, cookieOptions(config, { expires: expiresAt }));
   request.sessionKey = key;
   setCsrfToken(request, reply);
 }
@@ -139,14 +137,5 @@ export async function createServerSession(
   return { name: sessionCookieName(config), value: token };
 }
 
-const isHttps = (config: Dependencies['config']) => config.publicUrl?.startsWith('https:') ?? false;
-
 const sessionCookieName = (config: Dependencies['config']) =>
   isHttps(config) ? '__Host-sessionid' : 'sessionid';
-
-const cookieOptions = (config: Dependencies['config']): CookieSerializeOptions => ({
-  httpOnly: true,
-  path: '/',
-  sameSite: 'lax',
-  secure: isHttps(config),
-});

@@ -1,12 +1,14 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import type { CookieSerializeOptions } from '@fastify/cookie';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { readSignedValue, signValue } from '../../http/session/signed-values';
+import { cookieOptions, isHttps } from '../../http/session/cookie-options';
+import { readSignedValue, sign, signValue } from '../../signing';
 import type { Dependencies } from '../../dependencies';
 import type { UserRow } from './accounts.repository';
 import type { RequestSource } from './accounts.service';
 
+/** Only logins need the cookie. */
+const PATH = '/api/auth/';
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 /** Bound for shared computers: only the most recent accounts are kept. */
 const MOST_ACCOUNTS = 5;
@@ -47,7 +49,7 @@ export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, us
   };
   const expires = new Date(parts.clock().getTime() + YEAR_MS);
   const value = signValue(parts.config.sessionSecret, 'device', device, expires);
-  reply.setCookie(nameCookie(parts.config), value, { ...cookieOptions(parts.config), expires });
+  reply.setCookie(nameCookie(parts.config), value, cookieOptions(parts.config, { path: PATH, expires }));
 }
 
 function readDevice({ server, cookies }: FastifyRequest): Device | undefined {
@@ -60,16 +62,6 @@ function readDevice({ server, cookies }: FastifyRequest): Device | undefined {
 
 /** Reveals nothing about the password but changes with it, so that a new password invalidates all devices. */
 const makeMark = ({ config }: Dependencies, { id, passwordHash }: UserRow): string =>
-  createHmac('sha256', config.sessionSecret).update(`device.${id}.${passwordHash}`).digest('base64url');
-
-const isHttps = (config: Dependencies['config']) => config.publicUrl?.startsWith('https:') ?? false;
+  sign(config.sessionSecret, 'device', `${id}.${passwordHash}`);
 
 const nameCookie = (config: Dependencies['config']) => (isHttps(config) ? '__Secure-device' : 'device');
-
-/** Scoped to the auth endpoints, because only logins need the cookie. */
-const cookieOptions = (config: Dependencies['config']): CookieSerializeOptions => ({
-  httpOnly: true,
-  path: '/api/auth/',
-  sameSite: 'lax',
-  secure: isHttps(config),
-});

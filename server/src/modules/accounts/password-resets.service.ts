@@ -3,7 +3,7 @@ import type { PasswordResetConfirmBody } from '@metier/shared/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { padDuration } from '../../http/throttle/pad-duration';
-import { hashToken } from '../../http/session/session';
+import { hashToken } from '../../signing';
 import { deleteSessionsOf } from '../../http/session/session.repository';
 import { byNetwork, throttle, type Attempt, type Throttle } from '../../http/throttle/throttle';
 import { makeResetToken } from '../../mail/reset-token';

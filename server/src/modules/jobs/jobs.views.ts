@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { inTransaction } from '../../db/database';
 import { ignoreUnavailable } from '../../db/database-errors';
 import { RENDERER_ADDRESS } from '../../http/session/visitor';
 import type { Dependencies } from '../../dependencies';
+import { hashWithKey } from '../../signing';
 import type { Viewer } from '../viewer';
 import { recordView } from './jobs.repository';
 
@@ -44,5 +44,5 @@ export function createViewCounter({ db, clock, config }: Dependencies): ViewCoun
 /** Keyed hash, so that the table of views reveals no address; different every day. */
 function toVisitorKey(visitor: Visitor, day: string, secret: string): string {
   const who = visitor.viewer ? `user ${visitor.viewer.id}` : `${visitor.address} ${visitor.browser}`;
-  return createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url');
+  return hashWithKey(secret, `${day} ${who}`).toString('base64url');
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Channel } from '@metier/shared/contract';
 import { Type, type Static } from 'typebox';
-import { readSignedValue, signValue } from '../../http/session/signed-values';
+import { readSignedValue, signValue } from '../../signing';
 import type { Dependencies } from '../../dependencies';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../errors';
 import { hasBearer, readBearer } from '../../http/session/bearer';
-import { hashToken } from '../../http/session/session';
+import { cookieOptions } from '../../http/session/cookie-options';
+import { hashToken, isSame, isSigned, sign } from '../../signing';
 import type { Dependencies } from '../../dependencies';
 import { releasesTexts } from '../releases/releases.texts';
 import { findToken, findTokenByHash, touchToken, type TokenRow } from './tokens.repository';
@@ -86,11 +87,6 @@ async function authenticate({ db, clock }: Dependencies, row: TokenRow): Promise
   return { name: row.name, remote: row.remote, tokenId: row.id };
 }
 
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
-
 /** Keeps a browser signed in for some hours; the cookie is invalid once its token has ended. */
 export async function setTeamCookie(
   reply: FastifyReply,
@@ -100,12 +96,13 @@ export async function setTeamCookie(
   const id = tokenId ?? OPERATOR_ID;
   const expires = new Date(parts.clock().getTime() + COOKIE_HOURS * HOUR_MS);
   const secret = await findSecret(parts, id);
-  const value = `${id}.${expires.getTime()}.${sign(parts, id, expires.getTime(), secret ?? '')}`;
-  reply.setCookie(COOKIE, value, { ...cookieOptions(parts), expires });
+  const text = `${id}.${expires.getTime()}`;
+  const value = `${text}.${sign(parts.config.sessionSecret, 'platform', `${text}.${secret ?? ''}`)}`;
+  reply.setCookie(COOKIE, value, cookieOptions(parts.config, { expires }));
 }
 
 export function clearTeamCookie(reply: FastifyReply, parts: Dependencies): void {
-  reply.clearCookie(COOKIE, cookieOptions(parts));
+  reply.clearCookie(COOKIE, cookieOptions(parts.config));
 }
 
 async function findTeamByCookie(parts: Dependencies, cookie: string | undefined): Promise<Team | undefined> {
@@ -113,7 +110,8 @@ async function findTeamByCookie(parts: Dependencies, cookie: string | undefined)
     /^(\d{1,9})\.(\d{1,15})\.([\w-]+)$/.exec(cookie ?? '') ?? [];
   if (!id || Number(expires) <= parts.clock().getTime()) return undefined;
   const secret = await findSecret(parts, Number(id));
-  if (secret === undefined || !isSame(signature, sign(parts, Number(id), Number(expires), secret)))
+  const text = `${id}.${expires}.${secret}`;
+  if (secret === undefined || !isSigned(parts.config.sessionSecret, 'platform', text, signature))
     return undefined;
   if (Number(id) === OPERATOR_ID) return OPERATOR;
   const row = await findToken(parts.db, Number(id));
@@ -125,16 +123,3 @@ async function findSecret({ db, config }: Dependencies, id: number): Promise<str
   if (id === OPERATOR_ID) return config.operatorToken && hashToken(config.operatorToken);
   return (await findToken(db, id))?.hash;
 }
-
-const sign = ({ config }: Dependencies, id: number, expires: number, secret: string): string =>
-  createHmac('sha256', config.sessionSecret)
-    .update(`platform.${id}.${expires}.${secret}`)
-    .digest('base64url');
-
-const cookieOptions = ({ config }: Dependencies) =>
-  ({
-    httpOnly: true,
-    path: '/',
-    sameSite: 'lax',
-    secure: config.publicUrl?.startsWith('https:') ?? false,
-  }) as const;

@@ -1,7 +1,7 @@
 import type { NewTeamToken, TeamToken, TeamTokenBody } from '@metier/shared/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
-import { hashToken } from '../../http/session/session';
+import { hashToken } from '../../signing';
 import type { Dependencies } from '../../dependencies';
 import { recordDone, withAudit } from '../releases/audit.service';
 import { grantWithin } from './path-grants.service';

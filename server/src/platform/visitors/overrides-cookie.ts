@@ -1,7 +1,8 @@
 import type { Channel, Override } from '@metier/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readTarget } from '../../http/input/read-target';
-import { readSignedValue, signValue } from '../../http/session/signed-values';
+import { cookieOptions } from '../../http/session/cookie-options';
+import { readSignedValue, signValue } from '../../signing';
 import type { Dependencies } from '../../dependencies';
 import { chooseForVisitor, hasRollout, type ChosenReleases } from './choose';
 import { readLink, readPreviewId, OverrideSet } from './overrides';
@@ -37,7 +38,7 @@ export async function chooseForRequest(
   const { parts } = request.server;
   const wish = readOverrides(request);
   if (!wish && request.cookies[WISH_COOKIE] !== undefined)
-    reply.clearCookie(WISH_COOKIE, cookieOptions(parts));
+    reply.clearCookie(WISH_COOKIE, cookieOptions(parts.config));
   const channel = wish?.channel ?? parts.config.channel;
   const isElsewhere = channel !== parts.config.channel;
   const replay = await readReplay(request);
@@ -73,7 +74,7 @@ export async function followLink(request: FastifyRequest, reply: FastifyReply): 
   if ('notice' in reading) return reading;
   const { wish } = reading;
   if (wish) setWish(reply, parts, wish);
-  else reply.clearCookie(WISH_COOKIE, cookieOptions(parts));
+  else reply.clearCookie(WISH_COOKIE, cookieOptions(parts.config));
   url.searchParams.delete(LINK);
   if (!wish) url.searchParams.delete(REPLAY);
   // Two slashes would redirect to another host.
@@ -105,7 +106,7 @@ function readOverrides(request: FastifyRequest): OverrideSet | undefined {
 function setWish(reply: FastifyReply, parts: Dependencies, wish: OverrideSet): void {
   const expires = new Date(parts.clock().getTime() + WISH_MS);
   const value = signValue(parts.config.sessionSecret, 'release', wish, expires);
-  reply.setCookie(WISH_COOKIE, value, { ...cookieOptions(parts), expires });
+  reply.setCookie(WISH_COOKIE, value, cookieOptions(parts.config, { expires }));
 }
 
 /** The overrides that still exist. */
@@ -130,14 +131,6 @@ async function readReplay(request: FastifyRequest) {
 function ensureVisitorId(request: FastifyRequest, reply: FastifyReply, userId: number | undefined): string {
   const { parts } = request.server;
   const { id, isNew } = findVisitorId(request.cookies[VISITOR_COOKIE], userId, parts.config.sessionSecret);
-  if (isNew) reply.setCookie(VISITOR_COOKIE, id, { ...cookieOptions(parts), maxAge: YEAR_SECONDS });
+  if (isNew) reply.setCookie(VISITOR_COOKIE, id, cookieOptions(parts.config, { maxAge: YEAR_SECONDS }));
   return id;
 }
-
-const cookieOptions = ({ config }: Dependencies) =>
-  ({
-    httpOnly: true,
-    path: '/',
-    sameSite: 'lax',
-    secure: config.publicUrl?.startsWith('https:') ?? false,
-  }) as const;

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sign } from '../../signing';
 
 const BYTES = 16;
 const SHAPE = /^[\w-]{22}$/;
@@ -15,6 +16,6 @@ export function findVisitorId(
 ): { readonly id: string; readonly isNew: boolean } {
   if (cookie !== undefined && SHAPE.test(cookie)) return { id: cookie, isNew: false };
   if (userId === undefined) return { id: randomBytes(BYTES).toString('base64url'), isNew: true };
-  const digest = createHmac('sha256', secret).update(`visitor.${userId}`).digest();
-  return { id: digest.subarray(0, BYTES).toString('base64url'), isNew: true };
+  const digest = Buffer.from(sign(secret, 'visitor', String(userId)), 'base64url');
+  return { id: digest.toString('base64url', 0, BYTES), isNew: true };
 }

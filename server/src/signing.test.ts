@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { readSignedValue, signValue } from './signed-values';
+import { readSignedValue, signValue } from './signing';
 
 const Shape = Type.Object({ name: Type.String() });
 const now = new Date('2026-11-21T10:00:00Z');
