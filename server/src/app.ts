@@ -18,11 +18,10 @@ import { createResponseCache } from './reads/response-cache';
 import { handleUnmatchedRequest } from './http/response/method-not-allowed';
 import { createSharedReads } from './reads/shared-read';
 import { openapiRoutes, registerOpenapi } from './http/openapi/register-openapi';
-import { dropEmptyValues, refuseInfinity } from './http/input/query-values';
+import { dropEmptyValues } from './http/input/query-values';
 import { markWriters } from './reads/read-your-writes';
 import { securityHeaders } from './http/response/security-headers';
 import { refuseSmokeWrites } from './http/access/smoke-visits';
-import { refuseMisfittingInput } from './http/input/value-types';
 import { isHttps } from './http/session/cookie-options';
 import { addSessionHooks } from './http/session/visitor';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
@@ -89,10 +88,12 @@ export async function buildApp({
     ajv: {
       customOptions: {
         allErrors: true,
-        // Converts between "80" and 80, because forms send strings; arrays are not coerced.
-        coerceTypes: true,
+        // `convertValue` runs before; Ajv would also turn null into 0 or '', and true into 1.
+        coerceTypes: false,
         multipleOfPrecision: 6,
         removeAdditional: false,
+        // Findings hold the value, for their messages.
+        verbose: true,
       },
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -141,8 +142,6 @@ async function api(scope: FastifyInstance): Promise<void> {
     [params, query, body].forEach(assertStorable),
   );
   scope.addHook('preValidation', dropEmptyValues);
-  scope.addHook('preValidation', refuseMisfittingInput);
-  scope.addHook('preHandler', refuseInfinity);
   scope.setNotFoundHandler(handleUnmatchedRequest);
 
   await scope.register(openapiRoutes);

@@ -1,6 +1,7 @@
 import makeValidators from '@fastify/ajv-compiler';
 import makeSerializers from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
+import { convertValue } from './convert-values';
 
 type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
 type BuildValidator = NonNullable<Factories['buildValidator']>;
@@ -11,14 +12,16 @@ type Validator = ReturnType<ReturnType<typeof buildValidators>>;
 const buildValidators = makeValidators();
 const buildSerializers = makeSerializers();
 
-/** Compiles a schema's validator on first use; exposes `errors` like the compiled one. */
+/** Compiles a schema's validator on first use, and converts its input; exposes `errors` like the compiled one. */
 const buildValidator = ((...environment: Parameters<typeof buildValidators>) => {
   const compile = buildValidators(...environment);
   return (definition: Parameters<typeof compile>[0]) => {
+    // The package's types name the schema itself, but Fastify passes it with its route.
+    const { schema } = definition as unknown as { readonly schema: unknown };
     let compiled: Validator | undefined;
     const check = (input: unknown) => {
       compiled ??= compile(definition);
-      const isValid = compiled(input);
+      const isValid = compiled(convertValue(schema, input));
       check.errors = compiled.errors;
       return isValid;
     };

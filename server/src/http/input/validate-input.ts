@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { refuse } from '../../errors';
-import { refuseMisfits } from './value-types';
 import { refuseFindings } from './validation-messages';
 
 /**
@@ -14,7 +13,6 @@ export function validateInput<Schema extends TSchema>(
   input: unknown,
 ): Static<Schema> {
   if (typeof input !== 'object' || input === null) throw refuse.invalid('The body must be a JSON object.');
-  refuseMisfits(schema, input);
   const validate = request.compileValidationSchema(schema, 'body');
   if (!validate(input)) throw refuseFindings(validate.errors ?? []);
   return input as Static<Schema>;

@@ -18,6 +18,8 @@ const typeMessages: Record<string, string> = {
   object: 'An object is required.',
 };
 
+/** With the value, because the validator is verbose. */
+type Finding = FastifySchemaValidationError & { readonly data?: unknown };
 type Message = (parameters: Readonly<Record<string, unknown>>) => string;
 
 const messages: Record<string, Message> = {
@@ -37,31 +39,33 @@ const messages: Record<string, Message> = {
 };
 
 /** Refusal with the validator's findings by field, or for a body that is not an object. */
-export function refuseFindings(findings: readonly FastifySchemaValidationError[]): Refusal {
+export function refuseFindings(findings: readonly Finding[]): Refusal {
   const { '': whole, ...fields } = explainFindings(findings);
   return whole ? refuse.invalid('The body must be a JSON object.') : refuse.fields(fields);
 }
 
 /** Messages by field, with '' for the body as a whole; alternatives are merged into one sentence. */
-function explainFindings(findings: readonly FastifySchemaValidationError[]): FieldErrors {
+function explainFindings(findings: readonly Finding[]): FieldErrors {
   const fields = new Set(findings.map(readField));
   const explain = (field: string) => explainField(findings.filter((finding) => readField(finding) === field));
   return Object.fromEntries([...fields].map((field) => [field, explain(field)]));
 }
 
-function readField({ instancePath, params }: FastifySchemaValidationError): string {
+function readField({ instancePath, params }: Finding): string {
   const [, first] = instancePath.split('/');
   return first ?? String(params.missingProperty ?? '');
 }
 
-function explainField(findings: readonly FastifySchemaValidationError[]): string[] {
+function explainField(findings: readonly Finding[]): string[] {
+  const misfit = findings.find(({ keyword }) => keyword === 'type')?.data;
+  if (misfit === null) return ['This field may not be null.'];
+  if (typeof misfit === 'boolean') return ['This is not of the right type.'];
   const choices = findings
     .filter(({ keyword }) => keyword === 'const')
     .map(({ params }) => params.allowedValue);
   const named = choices.filter((choice) => choice !== '' && choice !== null);
   if (named.length > 0) return [`Choose one of: ${named.join(', ')}.`];
-  const isTelling = ({ keyword, params }: FastifySchemaValidationError) =>
-    keyword in messages && params.type !== 'null';
+  const isTelling = ({ keyword, params }: Finding) => keyword in messages && params.type !== 'null';
   const sentences = findings
     .filter(isTelling)
     .map(({ keyword, params }) => messages[keyword]?.(params) ?? '');
