@@ -82,6 +82,15 @@ it('an id may come as a text of digits, and as nothing else that reads as a numb
   const seeker = await joinSeeker(test);
   const apply = (job_id: unknown) => seeker.post('/api/auth/applications/', { job_id });
   expect((await apply('2000000000')).statusCode).toBe(404);
-  for (const id of ['0x1', '1e1', ' 1', '', true, [1]])
+  for (const id of ['0x1', '1e1', ' 1', '', '9'.repeat(400), true, [1]])
     expect(Object.keys((await apply(id)).json<object>())).toEqual(['job_id']);
+});
+
+it('a field for an id or an email address takes only digits as an id', async () => {
+  const seeker = await joinSeeker(test);
+  const write = (recipient: unknown) =>
+    seeker.post('/api/messages/', { application: 2_000_000_000, recipient, body: 'Hello' });
+  for (const recipient of ['1', 1, 'mia@example.ch']) expect((await write(recipient)).statusCode).toBe(404);
+  for (const recipient of ['0x1', '1e1', ' 1', true, null])
+    expect(Object.keys((await write(recipient)).json<object>())).toEqual(['recipient']);
 });
