@@ -27,7 +27,7 @@ it('a broken configuration ends the start with every problem in one sentence', (
   const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr.trim()).toBe(
-    'The configuration is wrong: SMTP_ULR is not a setting: did you mean SMTP_URL?; ' +
+    'The configuration is wrong: SMTP_ULR is not a setting: with SMTP_ begin SMTP_URL; ' +
       'PORT must be a port number, 0 to 65535; SESSION_SECRET is required when NODE_ENV is production; ' +
       'PUBLIC_URL is required when NODE_ENV is production.',
   );

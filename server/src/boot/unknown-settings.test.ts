@@ -11,7 +11,7 @@ const listProblems = (environment: Record<string, string>): readonly string[] =>
 
 it.each([
   ['SESION_SECRET', 'did you mean SESSION_SECRET?'],
-  ['SMTP_ULR', 'did you mean SMTP_URL?'],
+  ['SMTP_ULR', 'with SMTP_ begin SMTP_URL'],
   ['SMTP_URI', 'did you mean SMTP_URL?'],
   ['DATABASE_URI', 'did you mean DATABASE_URL?'],
   ['THROTTLE', 'did you mean THROTTLES?'],
@@ -30,7 +30,7 @@ it('misspelt names are reported together with wrong and missing values', () => {
   const environment = { NODE_ENV: 'production', SESSION_SECRT: 'x'.repeat(32), PORT: 'abc', S3_REGOIN: 'eu' };
   expect(listProblems(environment)).toEqual([
     'SESSION_SECRT is not a setting: did you mean SESSION_SECRET?',
-    'S3_REGOIN is not a setting: did you mean S3_REGION?',
+    'S3_REGOIN is not a setting: with S3_ begin S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
     'PORT must be a port number, 0 to 65535',
     'SESSION_SECRET is required when NODE_ENV is production',
     'PUBLIC_URL is required when NODE_ENV is production',

@@ -1,3 +1,5 @@
+import leven from 'leven';
+
 /** Prefixes of this server's settings that hardly any other program uses. */
 const OUR_PREFIXES = ['METIER_', 'S3_', 'SMTP_', 'SEED_', 'METRICS_', 'CONTACT_'] as const;
 
@@ -34,7 +36,7 @@ export function findUnknownSettings(
 
 function hintAtSimilar(name: string, candidates: readonly string[]): string | undefined {
   const [nearest] = candidates
-    .map((candidate) => ({ candidate, distance: editDistance(name.toUpperCase(), candidate) }))
+    .map((candidate) => ({ candidate, distance: leven(name.toUpperCase(), candidate) }))
     .filter(({ candidate, distance }) => distance <= Math.floor(candidate.length / 6))
     .sort((one, other) => one.distance - other.distance);
   return nearest && `did you mean ${nearest.candidate}?`;
@@ -47,23 +49,4 @@ function hintAtFamily(name: string, known: readonly string[]): string | undefine
   if (family.length > 0) return `with ${prefix} begin ${family.join(', ')}`;
   const bare = name.slice(prefix.length);
   return known.includes(bare) ? `did you mean ${bare}?` : `none begins with ${prefix}`;
-}
-
-/** Edit distance of two words: insertions, deletions, substitutions, and swaps of neighbouring letters. */
-function editDistance(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const [letter, wanted] = [one[row - 1], other[column - 1]];
-      const steps = [(last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1];
-      steps.push((last[column - 1] ?? 0) + (letter === wanted ? 0 : 1));
-      if (letter === other[column - 2] && one[row - 2] === wanted)
-        steps.push((beforeLast[column - 2] ?? 0) + 1);
-      current.push(Math.min(...steps));
-    }
-    [beforeLast, last] = [last, current];
-  }
-  return last[other.length] ?? 0;
 }
