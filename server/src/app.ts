@@ -66,11 +66,11 @@ export async function buildApp({
   web,
   logger,
   connectionLimits,
-  ...parts
+  ...dependencies
 }: AppOptions): Promise<FastifyInstance> {
   const connections = createConnections(connectionLimits);
   // Half of the budget is enough for each cache, because they share the response bodies.
-  const responseCache = createResponseCache(parts.config.answerCacheBytes / 2, logger);
+  const responseCache = createResponseCache(dependencies.config.answerCacheBytes / 2, logger);
   const app = Fastify({
     serverFactory: (listener) => connections.makeServer(responseCache.wrap(listener)),
     clientErrorHandler: connections.refuseClient,
@@ -80,7 +80,7 @@ export async function buildApp({
     ...(logger ? { loggerInstance: logger } : {}),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: parts.config.trustedProxies,
+    trustProxy: dependencies.config.trustedProxies,
     bodyLimit: 512 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
     schemaController: lazyCompilers,
@@ -98,11 +98,11 @@ export async function buildApp({
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  app.decorate('parts', parts);
+  app.decorate('dependencies', dependencies);
   app.decorate('connections', connections);
   app.decorate('endpoints', new Map());
   app.addHook('onSend', connections.closeWhenNeeded);
-  app.decorate('sharedReads', createSharedReads(parts));
+  app.decorate('sharedReads', createSharedReads(dependencies));
   app.decorateReply('sharedResponse', undefined);
   app.addHook('onResponse', async (request, reply) => {
     if (reply.sharedResponse) responseCache.put(request, reply, reply.sharedResponse);
@@ -111,7 +111,7 @@ export async function buildApp({
   app.decorateRequest('user', null);
   app.decorateRequest('team', null);
   app.decorateRequest('sessionKey', undefined);
-  const heads = securityHeaders(isHttps(parts.config));
+  const heads = securityHeaders(isHttps(dependencies.config));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(heads).header('x-request-id', request.id);
   });

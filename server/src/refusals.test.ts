@@ -14,7 +14,7 @@ const test = startTestApp();
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  app = await buildApp(test.parts);
+  app = await buildApp(test.dependencies);
   app.get('/limited', () => Promise.reject(refuse.throttled(5, 'a-rule')));
   app.get('/queue', () => Promise.reject(refuse.busy('queue_full')));
   measureRendering(app.metrics);
@@ -51,7 +51,7 @@ it.each([
         url: '/api/releases/check/',
         payload: 'a,b',
         headers: {
-          authorization: `Bearer ${String(test.parts.config.operatorToken)}`,
+          authorization: `Bearer ${String(test.dependencies.config.operatorToken)}`,
           'content-type': 'text/csv',
         },
       }),

@@ -31,7 +31,12 @@ it('a session of the database and its CSRF token are valid', async () => {
   const { user } = await test.join('job_seeker');
   const now = new Date();
   const times = { createdAt: now, lastSeenAt: now, expiresAt: END };
-  await insertSession(test.parts.db, { tokenHash: SESSION_HASH, userId: user.id, browser: '', ...times });
+  await insertSession(test.dependencies.db, {
+    tokenHash: SESSION_HASH,
+    userId: user.id,
+    browser: '',
+    ...times,
+  });
   const browser = test.visit();
   browser.cookies.set('sessionid', 'a-session-token');
   browser.cookies.set('csrftoken', 'a-nonce.sOoJ0nJNjBA71RsQjiHfmH7jZAvK2jK0R4e1BmSBd3M');
@@ -52,10 +57,10 @@ it("the operator's cookie of the release console is valid", async () => {
 });
 
 it('a device cookie names the device of an account with the same password', () => {
-  const { parts } = test;
+  const { dependencies } = test;
   const { findDevice } = readSource({
     cookies: { device: DEVICE },
-    server: { parts },
+    server: { dependencies },
   } as never as FastifyRequest);
   expect(findDevice({ id: 7, passwordHash: 'a-password-hash' } as UserRow)).toBe('a-device');
   expect(findDevice({ id: 7, passwordHash: 'another' } as UserRow)).toBeUndefined();
@@ -96,7 +101,7 @@ it('a view that is in the database is not counted twice on its day', async () =>
       remoteAddress: '203.0.113.9',
     });
   const visitor = 'tmeSZQeQWPmmiTw0bwwnQlBCVN1HF-5HAUzhpEuyjm8';
-  await test.parts.db.transaction((tx) => recordView(tx, { jobId, day, visitor }));
+  await test.dependencies.db.transaction((tx) => recordView(tx, { jobId, day, visitor }));
   await read('Firefox');
   expect((await company.get(url)).json()).toMatchObject({ views: 1 });
   await read('Chrome');

@@ -11,7 +11,7 @@ import { registerWeb, type RenderingSettings } from './web/register-web';
 export function makeWeb(directory: string, renderWorkerFile?: string): FastifyPluginAsync {
   return async (scope) => {
     scope.addHook('onSend', ensureCsrfToken);
-    const { contact, publicUrl } = scope.parts.config;
+    const { contact, publicUrl } = scope.dependencies.config;
     await scope.register(registerWeb, {
       directory,
       contact,
@@ -31,7 +31,7 @@ const JOB_PAGE = /^\/job\/([1-9]\d{0,15})\/?$/;
 function makeRendering(scope: FastifyInstance, workerFile: string): RenderingSettings {
   return {
     workerFile,
-    limit: scope.parts.config.renderLimitMs,
+    limit: scope.dependencies.config.renderLimitMs,
     onSend({ ip, headers }, pathname) {
       const [, job] = JOB_PAGE.exec(pathname) ?? [];
       if (!job) return;

@@ -22,20 +22,20 @@ beforeAll(async () => {
   const seeker = await joinSeeker(source, { biography: 'Léa said:\n"{\\}" \u2028 €' });
   const company = await joinCompany(source);
   await applyTo(seeker, await publishJob(company, { title: 'Cook' }));
-  const stored = await source.parts.files.write(Readable.from([PDF]), attachmentPolicy);
-  await insertFile(source.parts.db, { ...stored, name: 'hello.pdf' });
+  const stored = await source.dependencies.files.write(Readable.from([PDF]), attachmentPolicy);
+  await insertFile(source.dependencies.db, { ...stored, name: 'hello.pdf' });
   fileId = stored.id;
   await publishRelease(source, release);
   path = join(source.dataDir, 'backup.gz');
 });
 beforeEach(() => rm(path, { force: true }));
 
-const make = () => makeBackup({ ...source.parts, path });
-const restore = (isForced = false) => restoreBackup({ ...target.parts, path, isForced });
+const make = () => makeBackup({ ...source.dependencies, path });
+const restore = (isForced = false) => restoreBackup({ ...target.dependencies, path, isForced });
 
 /** Every row of every table, as text. */
-async function readRows({ parts }: TestApp): Promise<Record<string, string[]>> {
-  const client = parts.db.$client;
+async function readRows({ dependencies }: TestApp): Promise<Record<string, string[]>> {
+  const client = dependencies.db.$client;
   const tables = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY relname`,
@@ -71,7 +71,7 @@ it.each([
   const before = await readRows(target);
   await expect(restore()).rejects.toThrow(sentence);
   expect(await readRows(target)).toEqual(before);
-  expect(await target.parts.files.read(fileId)).toBeUndefined();
+  expect(await target.dependencies.files.read(fileId)).toBeUndefined();
 });
 
 async function cut(): Promise<void> {
@@ -82,17 +82,17 @@ async function cut(): Promise<void> {
 
 it('a restored backup has the same rows and the same files, and new ids go on after the old ones', async () => {
   const shares: number[] = [];
-  await makeBackup({ ...source.parts, path, onProgress: (share) => shares.push(share) });
+  await makeBackup({ ...source.dependencies, path, onProgress: (share) => shares.push(share) });
   expect(shares.at(-1)).toBe(1);
   expect((await readdir(source.dataDir)).filter((name) => name.endsWith('.part'))).toEqual([]);
   expect(await restore()).toMatchObject({ files: 3 });
   expect(await readRows(target)).toEqual(await readRows(source));
-  const content = await target.parts.files.read(fileId);
+  const content = await target.dependencies.files.read(fileId);
   expect(content && (await buffer(content))).toEqual(PDF);
-  const { rows } = await target.parts.db.$client.query<{ file_id: string }>(
+  const { rows } = await target.dependencies.db.$client.query<{ file_id: string }>(
     `SELECT file_id FROM release_files WHERE path = 'expose.js'`,
   );
-  const script = await target.parts.files.read(rows[0]?.file_id ?? '');
+  const script = await target.dependencies.files.read(rows[0]?.file_id ?? '');
   expect(script && String(await buffer(script))).toBe(contentOf(release, 'expose.js'));
   const found = await target.visit().get('/api/jobs/?keyword=cook');
   expect(found.json()).toHaveLength(1);
@@ -102,17 +102,17 @@ it('a restored backup has the same rows and the same files, and new ids go on af
 
 it('existing data and its files are replaced only when the restore is forced', async () => {
   await make();
-  const stale = await target.parts.files.write(Readable.from([PDF]), attachmentPolicy);
-  await insertFile(target.parts.db, { ...stale, name: 'stale.pdf' });
+  const stale = await target.dependencies.files.write(Readable.from([PDF]), attachmentPolicy);
+  await insertFile(target.dependencies.db, { ...stale, name: 'stale.pdf' });
   await expect(restore()).rejects.toThrow('--force');
   await restore(true);
   expect(await readRows(target)).toEqual(await readRows(source));
-  expect(await target.parts.files.read(stale.id)).toBeUndefined();
-  const content = await target.parts.files.read(fileId);
+  expect(await target.dependencies.files.read(stale.id)).toBeUndefined();
+  const content = await target.dependencies.files.read(fileId);
   expect(content && (await buffer(content))).toEqual(PDF);
 });
 
 it('a file that the store has lost does not keep the rest from being backed up', async () => {
-  await source.parts.files.remove(fileId);
+  await source.dependencies.files.remove(fileId);
   expect(await make()).toMatchObject({ files: 2, missing: [fileId] });
 });

@@ -57,16 +57,16 @@ export async function serve({ config, places, logger, database }: ServeOptions):
   const releases = createReleaseSnapshot({ db: database.db, live, logger });
   const smoke = createSmokeRunner({ runnerFile: places.smokeRunnerFile, log: logger });
   const mail = openOutbox({ ...basis, logger });
-  const parts = { ...basis, replica, files, mail, live, releases, smoke };
+  const dependencies = { ...basis, replica, files, mail, live, releases, smoke };
   const directory = config.releasesDir ?? places.webFolder;
-  const app = await buildApp({ ...parts, web: makeWeb(directory, places.renderWorkerFile), logger });
-  stopOnSignals(app, parts, database);
+  const app = await buildApp({ ...dependencies, web: makeWeb(directory, places.renderWorkerFile), logger });
+  stopOnSignals(app, dependencies, database);
   await app.ready();
   await database.migrate((step) => reportStep(logger, step));
   await releases.refresh();
   releases.follow();
-  await seedWhenEmpty(database, parts, logger);
-  await publishLocalBuilds(parts, {
+  await seedWhenEmpty(database, dependencies, logger);
+  await publishLocalBuilds(dependencies, {
     directory,
     readApi: () => readOpenapi(app),
     report: (step) => reportStep(logger, step),
@@ -75,15 +75,19 @@ export async function serve({ config, places, logger, database }: ServeOptions):
   const address = hasSharedPort()
     ? await joinSharedPort(app.server as QuietServer)
     : await app.listen({ port: config.port, host: config.host });
-  parts.mail.start(config.publicUrl ?? address);
+  dependencies.mail.start(config.publicUrl ?? address);
   smoke.start(address);
   logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
   announce({ address, logins: (await hasUser(database.db, demoLogins[0].username)) ? LOGINS : [] });
 }
 
 /** Fills a new embedded database with the demo board. */
-async function seedWhenEmpty({ kind }: OpenDatabase, parts: Dependencies, logger: Logger): Promise<void> {
-  const { db, files, clock, config } = parts;
+async function seedWhenEmpty(
+  { kind }: OpenDatabase,
+  dependencies: Dependencies,
+  logger: Logger,
+): Promise<void> {
+  const { db, files, clock, config } = dependencies;
   if (kind !== 'embedded' || !config.isSeedingDemo || !(await isEmpty(db))) return;
   const { seedDemo } = await import('../db/demo/seed-demo');
   await seedDemo({ db, files, today: clock(), report: (step) => reportStep(logger, step) });
@@ -95,8 +99,8 @@ function reportStep(logger: Logger, step: string): void {
   process.send?.({ step });
 }
 
-function stopOnSignals(app: FastifyInstance, parts: Dependencies, database: OpenDatabase): void {
-  const steps = makeStopSteps(app, parts, database);
+function stopOnSignals(app: FastifyInstance, dependencies: Dependencies, database: OpenDatabase): void {
+  const steps = makeStopSteps(app, dependencies, database);
   if (hasSharedPort()) {
     app.addHook('preClose', () => (app.server as QuietServer).closeAdopted());
     return stopOnMessages(steps);
@@ -107,7 +111,7 @@ function stopOnSignals(app: FastifyInstance, parts: Dependencies, database: Open
     isStopping = true;
     // Load balancers poll `/readyz`, so SIGTERM waits for them. SIGINT (Ctrl-C) does not, because a person is
     // waiting.
-    const delay = signal === 'SIGTERM' ? parts.config.shutdownDelayMs : 0;
+    const delay = signal === 'SIGTERM' ? dependencies.config.shutdownDelayMs : 0;
     steps.drain(delay);
     await wait(delay);
     await steps.close();
@@ -115,8 +119,8 @@ function stopOnSignals(app: FastifyInstance, parts: Dependencies, database: Open
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }
 
-function makeStopSteps(app: FastifyInstance, parts: Dependencies, database: OpenDatabase): StopSteps {
-  const { mail, files, live, releases, replica, smoke } = parts;
+function makeStopSteps(app: FastifyInstance, dependencies: Dependencies, database: OpenDatabase): StopSteps {
+  const { mail, files, live, releases, replica, smoke } = dependencies;
   return {
     drain: (delayMs) => app.connections.drain(Math.min(delayMs, IDLE_LINGER_MS)),
     async close() {

@@ -67,6 +67,24 @@ interface Flight<Value> {
   clients: number;
 }
 
+type Limits<Value> = Required<Pick<CacheOptions<Value>, 'mostEntries' | 'mostBytes' | 'ttlMs' | 'now'>> & {
+  readonly sizeOf: CacheOptions<Value>['sizeOf'];
+};
+
+/** Undefined if no value is stored. */
+function createValues<Value>({ mostEntries, mostBytes, sizeOf, ttlMs, now }: Limits<Value>) {
+  if (mostBytes <= 0) return undefined;
+  return new LRUCache<string, Kept<Value>>({
+    max: mostEntries,
+    ...(mostBytes < Infinity && {
+      maxSize: mostBytes,
+      sizeCalculation: ({ value }: Kept<Value>, key: string) => sizeOf?.(value, key) || 1,
+    }),
+    // Resolution 0 compares with the clock at each read, not with its last value.
+    ...(ttlMs < Infinity && { ttl: ttlMs, ttlAutopurge: true, ttlResolution: 0, perf: { now } }),
+  });
+}
+
 /**
  * The cache of the server: least recently used out first, TTL, stale-while-revalidate, request coalescing,
  * invalidation by generation, abort. `fetch` of lru-cache aborts for its first reader and for a deleted key;
@@ -84,18 +102,7 @@ export function createCache<Value>({
 }: CacheOptions<Value>): Cache<Value> {
   let generation = 0;
   const flights = new Map<string, Flight<Value>>();
-  const values =
-    mostBytes > 0
-      ? new LRUCache<string, Kept<Value>>({
-          max: mostEntries,
-          ...(mostBytes < Infinity && {
-            maxSize: mostBytes,
-            sizeCalculation: ({ value }: Kept<Value>, key: string) => sizeOf?.(value, key) || 1,
-          }),
-          // Resolution 0 compares with the clock at each read, not with its last value.
-          ...(ttlMs < Infinity && { ttl: ttlMs, ttlAutopurge: true, ttlResolution: 0, perf: { now } }),
-        })
-      : undefined;
+  const values = createValues({ mostEntries, mostBytes, sizeOf, ttlMs, now });
 
   function start(
     key: string,

@@ -8,7 +8,7 @@ const test = startTestApp();
 const sleep = (db: Queryable, seconds: number) => db.execute(sql`select pg_sleep(${seconds}) as cancellable`);
 
 async function countSleepers(): Promise<number> {
-  const { rows } = await test.parts.db.execute<{ total: number }>(sql`
+  const { rows } = await test.dependencies.db.execute<{ total: number }>(sql`
     select count(*)::int as total from pg_stat_activity
     where state = 'active' and query like '%as cancellable%' and pid <> pg_backend_pid()
   `);
@@ -16,7 +16,7 @@ async function countSleepers(): Promise<number> {
 }
 
 it('what still runs at the signal is cancelled, and the others are not', async () => {
-  const { db } = test.parts;
+  const { db } = test.dependencies;
   const leaver = new AbortController();
   const left = runCancellable(db, leaver.signal, (own) => {
     setTimeout(() => leaver.abort(), 100);
@@ -32,7 +32,7 @@ it('what still runs at the signal is cancelled, and the others are not', async (
 });
 
 it('a cancellation never meets the next statement of its connection', async () => {
-  const { db } = test.parts;
+  const { db } = test.dependencies;
   const ends = { finished: 0, cancelled: 0 };
   const works = Array.from({ length: 60 }, async (_, index) => {
     const leaver = new AbortController();
@@ -54,6 +54,6 @@ it('a cancellation never meets the next statement of its connection', async () =
 
 it('an aborted signal prevents the work from starting', async () => {
   const work = jest.fn();
-  await expect(runCancellable(test.parts.db, AbortSignal.abort(), work)).rejects.toThrow();
+  await expect(runCancellable(test.dependencies.db, AbortSignal.abort(), work)).rejects.toThrow();
   expect(work).not.toHaveBeenCalled();
 });

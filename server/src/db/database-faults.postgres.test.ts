@@ -68,7 +68,7 @@ const settle = (work: Promise<unknown>) =>
 
 async function waitForSignal(kind: LiveSignal['kind']): Promise<void> {
   await new Promise<void>((resolve) => {
-    const leave = test.parts.live.subscribe((signal) => {
+    const leave = test.dependencies.live.subscribe((signal) => {
       if (signal.kind !== kind) return;
       leave();
       resolve();
@@ -77,7 +77,7 @@ async function waitForSignal(kind: LiveSignal['kind']): Promise<void> {
 }
 
 it.each(['fast', 'immediate'] as const)('outlives a restart of PostgreSQL (%s)', async (how) => {
-  const { db } = test.parts;
+  const { db } = test.dependencies;
   const gap = waitForSignal('gap');
   const running = [
     settle(sleep(db)),
@@ -98,7 +98,7 @@ it.each(['fast', 'immediate'] as const)('outlives a restart of PostgreSQL (%s)',
 });
 
 it('loses no write that it has acknowledged in a crash of PostgreSQL, and keeps none by halves', async () => {
-  const { db } = test.parts;
+  const { db } = test.dependencies;
   await db.execute(sql`create table pairs (id integer, half integer)`);
   const acknowledged: number[] = [];
   let isOver = false;
@@ -132,7 +132,7 @@ it('loses no write that it has acknowledged in a crash of PostgreSQL, and keeps 
 
 it('a silent network does not hold a connection forever, and a commit without a response is not reported as success', async () => {
   await Promise.all(Array.from({ length: 20 }, read));
-  const unanswered = inTransaction(test.parts.db, async (tx) => {
+  const unanswered = inTransaction(test.dependencies.db, async (tx) => {
     await tx.execute(sql`create table unanswered ()`);
     proxy.holdResponses();
   });
@@ -143,7 +143,7 @@ it('a silent network does not hold a connection forever, and a commit without a 
   expect(await settle(unanswered)).toBe('refused');
   proxy.heal();
   await expectRecovery();
-  await test.parts.db.execute(sql`drop table unanswered`);
+  await test.dependencies.db.execute(sql`drop table unanswered`);
 });
 
 it('BEGIN that is not answered gives its connection back', async () => {
@@ -154,7 +154,7 @@ it('BEGIN that is not answered gives its connection back', async () => {
     proxy.heal();
   }
   await expectRecovery();
-  expect(test.parts.db.$client.waitingCount).toBe(0);
+  expect(test.dependencies.db.$client.waitingCount).toBe(0);
 });
 
 it('reads go on while the database takes no writes', async () => {
@@ -196,7 +196,7 @@ it('more connections than PostgreSQL allows are refused in order', async () => {
 it('a full disk of PostgreSQL takes no writes, and reads go on', async () => {
   await runStatement(postgres.url, 'TRUNCATE newsletter_subscriptions');
   await runStatement(postgres.url, 'CHECKPOINT');
-  const { rows } = await test.parts.db.execute<{ path: string }>(
+  const { rows } = await test.dependencies.db.execute<{ path: string }>(
     sql`select current_setting('data_directory') || '/' || pg_relation_filepath('newsletter_subscriptions') as path`,
   );
   const [{ path } = { path: '' }] = rows;

@@ -7,7 +7,7 @@ import { skills } from './schema/index';
 const test = startTestApp();
 
 it('a transaction that throws leaves nothing', async () => {
-  const { db } = test.parts;
+  const { db } = test.dependencies;
   const broken = inTransaction(db, async (tx) => {
     await tx.insert(skills).values({ name: 'Knitting' });
     throw new Error('after all');
@@ -17,7 +17,7 @@ it('a transaction that throws leaves nothing', async () => {
 });
 
 it('transactions at the same time follow one another', async () => {
-  const { db } = test.parts;
+  const { db } = test.dependencies;
   await db.insert(skills).values({ name: '0' });
   const count = () =>
     inTransaction(db, async (tx) => {
@@ -29,7 +29,7 @@ it('transactions at the same time follow one another', async () => {
 });
 
 it('a duplicate names the key that refused it', async () => {
-  const { db } = test.parts;
+  const { db } = test.dependencies;
   await db.insert(skills).values({ name: 'Cooking' });
   const error: unknown = await db
     .insert(skills)
@@ -39,7 +39,7 @@ it('a duplicate names the key that refused it', async () => {
 });
 
 it('a broken statement does not break the connection for the next', async () => {
-  const { db } = test.parts;
+  const { db } = test.dependencies;
   await expect(db.execute(sql`select nonsense`)).rejects.toThrow();
   await expect(db.execute(sql`select 1 as one`)).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
     companyRegion: 'BE',
   };
   const company = { userId: user.id, companyName: 'Spital Zürich AG', ...place };
-  await test.parts.db.insert(jobproviders).values(company);
+  await test.dependencies.db.insert(jobproviders).values(company);
   await insertJob('Koch/Köchin', 'Menüs für 50% der Gäste', 'Genève');
   await insertJob('Dipl. Pflegefachfrau', 'Betreuung <!-- {"icon":"hidden"} -->', 'Zürich');
   await insertJob('Développeur C++', "L'équipe cherche un talent; node_modules inclus", 'Neuchâtel');
@@ -29,11 +29,11 @@ beforeAll(async () => {
 async function insertJob(title: string, description: string, location: string): Promise<void> {
   const terms = { contractType: 'permanent', salary: '5000.00', salaryType: 'monthly' } as const;
   const values = { ...terms, title, description, location, activityRate: 80, startDate: '2027-01-01' };
-  await test.parts.db.insert(jobs).values({ ...values, jobproviderId: 1 });
+  await test.dependencies.db.insert(jobs).values({ ...values, jobproviderId: 1 });
 }
 
 async function findTitles(keyword: string): Promise<string[]> {
-  const { rows } = await test.parts.db.execute<{ title: string }>(sql`
+  const { rows } = await test.dependencies.db.execute<{ title: string }>(sql`
     select title from job_search join jobs on jobs.id = job_id where words @@ job_search_query(${keyword})
   `);
   return rows.map(({ title }) => title.split(/[ /]/)[0] ?? '').sort();
@@ -81,12 +81,12 @@ it.each([
   ['\\', []],
   ['t. g', ['St. Gallen']],
 ])('the part %s of a place finds %j', async (part, locations) => {
-  const rows = await test.parts.db.select().from(jobs).where(containsText(jobs.location, part));
+  const rows = await test.dependencies.db.select().from(jobs).where(containsText(jobs.location, part));
   expect(rows.map(({ location }) => location)).toEqual(locations);
 });
 
 it('the rows of the search are what their jobs make of them, whatever is changed', async () => {
-  const { db } = test.parts;
+  const { db } = test.dependencies;
   const differences = async () => {
     const { rows } = await db.execute(sql`
       select * from job_search as written full join job_search_rows as wanted using (job_id)
@@ -125,7 +125,7 @@ it('the rows of the search are what their jobs make of them, whatever is changed
 });
 
 it('a renamed company is found by its new name alone', async () => {
-  await test.parts.db.update(jobproviders).set({ companyName: 'Umbenannt' });
+  await test.dependencies.db.update(jobproviders).set({ companyName: 'Umbenannt' });
   expect(await findTitles('umbenannt')).toHaveLength(4);
   expect(await findTitles('spital')).toEqual([]);
 });

@@ -24,14 +24,14 @@ const makeMail = (eventKey = `test:${(count += 1)}`): Mail => ({
 });
 
 const put = (...mails: Mail[]) =>
-  inTransaction(test.parts.db, async (tx) => {
-    for (const mail of mails) await test.parts.mail.enqueue(tx, mail);
+  inTransaction(test.dependencies.db, async (tx) => {
+    for (const mail of mails) await test.dependencies.mail.enqueue(tx, mail);
   });
 
 const received = ({ recipient }: Mail) => smtp.mails.filter(({ to }) => to === recipient);
 
 async function readRow({ eventKey }: Mail) {
-  const { rows } = await test.parts.db.execute('select * from outbox');
+  const { rows } = await test.dependencies.db.execute('select * from outbox');
   return rows.find((row) => row.event_key === eventKey);
 }
 
@@ -46,7 +46,7 @@ it('a mail leaves by SMTP at once after the commit, and nothing of it stays', as
   const [arrived] = received(mail);
   expect(arrived?.subject).toBe('Confirm your newsletter subscription');
   expect(arrived?.headers.get('from')).toBe('Alta <jobs@alta.example>');
-  await test.parts.mail.sendDue();
+  await test.dependencies.mail.sendDue();
   expect(await readRow(mail)).toMatchObject({ attempts: 1, payload: {}, next_attempt_at: null });
   expect(await readdir(test.dataDir)).not.toContain('mail');
 });
@@ -55,18 +55,18 @@ it('an event that is enqueued twice is mailed once', async () => {
   const mail = makeMail();
   await put(mail, mail);
   await put(mail);
-  await test.parts.mail.sendDue();
+  await test.dependencies.mail.sendDue();
   expect(received(mail)).toHaveLength(1);
 });
 
 it('what is rolled back is not mailed', async () => {
   const mail = makeMail();
-  const failing = inTransaction(test.parts.db, async (tx) => {
-    await test.parts.mail.enqueue(tx, mail);
+  const failing = inTransaction(test.dependencies.db, async (tx) => {
+    await test.dependencies.mail.enqueue(tx, mail);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  await test.parts.mail.sendDue();
+  await test.dependencies.mail.sendDue();
   expect(received(mail)).toEqual([]);
   expect(await readRow(mail)).toBeUndefined();
 });
@@ -77,8 +77,8 @@ it('what is refused is tried again, each time after twice as long, and arrives o
   const [mail, before] = [makeMail(), smtp.offers];
   smtp.refuseNext(2);
   await put(mail);
-  await test.parts.mail.sendDue();
-  await test.parts.mail.sendDue();
+  await test.dependencies.mail.sendDue();
+  await test.dependencies.mail.sendDue();
   expect(smtp.offers - before).toBe(1);
   expect(await readRow(mail)).toMatchObject({ attempts: 1, sent_at: null });
   expect((await readRow(mail))?.last_error).toContain('Try again later');
@@ -90,7 +90,7 @@ it('what is refused is tried again, each time after twice as long, and arrives o
     [500, 3, 1],
   ] as const) {
     test.setClock(new Date(start + minutes * MINUTE));
-    await test.parts.mail.sendDue();
+    await test.dependencies.mail.sendDue();
     expect([minutes, smtp.offers - before, received(mail).length]).toEqual([minutes, offers, arrived]);
   }
 });
@@ -102,34 +102,34 @@ it('a mail that is refused ten times becomes a dead letter, and other mails are 
   await put(mail);
   for (let hours = 0; hours < 30; hours += 1) {
     test.setClock(new Date(start + hours * 60 * MINUTE));
-    await test.parts.mail.sendDue();
+    await test.dependencies.mail.sendDue();
   }
   expect(smtp.offers - before).toBe(10);
   expect(await readRow(mail)).toMatchObject({ attempts: 10, sent_at: null, next_attempt_at: null });
   const other = makeMail();
   await put(other);
-  await test.parts.mail.sendDue();
+  await test.dependencies.mail.sendDue();
   expect(received(other)).toHaveLength(1);
 });
 
 it('two servers that send from one outbox send each mail once', async () => {
   const mails = Array.from({ length: 12 }, () => makeMail());
-  const second = openOutbox(test.parts);
+  const second = openOutbox(test.dependencies);
   second.start('http://second.test');
   await put(...mails);
-  await Promise.all([test.parts.mail.sendDue(), second.sendDue()]);
+  await Promise.all([test.dependencies.mail.sendDue(), second.sendDue()]);
   await second.stop();
   expect(mails.map((mail) => received(mail).length)).toEqual(mails.map(() => 1));
 });
 
 it('a stopped postbox sends nothing, and what it took waits for the next start', async () => {
   const mail = makeMail();
-  const closed = openOutbox(test.parts);
+  const closed = openOutbox(test.dependencies);
   closed.start('http://closed.test');
   await closed.stop();
-  await inTransaction(test.parts.db, (tx) => closed.enqueue(tx, mail));
+  await inTransaction(test.dependencies.db, (tx) => closed.enqueue(tx, mail));
   await closed.sendDue();
   expect(received(mail)).toEqual([]);
-  await test.parts.mail.sendDue();
+  await test.dependencies.mail.sendDue();
   expect(received(mail)).toHaveLength(1);
 });

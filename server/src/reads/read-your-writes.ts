@@ -15,7 +15,7 @@ const Nothing = Type.Object({});
  * needed with several servers or a replica.
  */
 export function markWriters(scope: FastifyInstance): void {
-  const { config, clock } = scope.parts;
+  const { config, clock } = scope.dependencies;
   if (!config.databaseUrl) return;
   scope.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
     if (SAFE_METHODS.has(request.method) || reply.statusCode >= 400) return;
@@ -28,6 +28,6 @@ export function markWriters(scope: FastifyInstance): void {
 /** True if this browser has written within the last few seconds. */
 export function hasJustWritten(request: FastifyRequest): boolean {
   const signed = request.cookies[COOKIE];
-  const { config, clock } = request.server.parts;
+  const { config, clock } = request.server.dependencies;
   return signed !== undefined && !!readSignedValue(config.sessionSecret, 'wrote', signed, Nothing, clock());
 }

@@ -14,8 +14,8 @@ const markFailed = jest.fn();
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const replica = { pick: () => behind.parts.db, markFailed, close: async () => {} };
-  app = await buildApp({ ...test.parts, replica });
+  const replica = { pick: () => behind.dependencies.db, markFailed, close: async () => {} };
+  app = await buildApp({ ...test.dependencies, replica });
 });
 afterAll(() => app.close());
 
@@ -37,13 +37,13 @@ it('the public reads from the replica, and a writer their own writes, for as lon
 });
 
 it('a query that fails on the replica is retried on the primary, and the replica is avoided for a while', async () => {
-  await behind.parts.db.execute('drop table job_search cascade');
+  await behind.dependencies.db.execute('drop table job_search cascade');
   expect(await countJobs(makeClient(app), 'page_size=9')).toBe(1);
   expect(markFailed).toHaveBeenCalled();
 });
 
 it('a database that replays nothing is no replica', async () => {
-  const { config, db } = test.parts;
+  const { config, db } = test.dependencies;
   const warn = jest.fn();
   const logger = { warn, info: jest.fn() };
   const replica = await openReplica({ url: config.databaseUrl ?? '', primary: db, logger });

@@ -20,7 +20,7 @@ beforeAll(async () => {
       done();
     },
   });
-  app = await buildApp({ ...test.parts, logger: pino({ serializers: { req: logRequest } }, stream) });
+  app = await buildApp({ ...test.dependencies, logger: pino({ serializers: { req: logRequest } }, stream) });
   address = await app.listen();
 });
 

@@ -163,7 +163,7 @@ export const sendArchive = (test: TestApp, payload: Buffer, token = OPERATOR_TOK
 
 /** Grants remotes the paths that these releases claim, except those of other remotes. */
 export const grantPaths = (test: TestApp, ...releases: readonly AnyRelease[]): Promise<void> =>
-  grantClaims(test.parts, OPERATOR, releases);
+  grantClaims(test.dependencies, OPERATOR, releases);
 
 /**
  * Publishes a release as its team does, after granting the paths that it claims, except those of other

@@ -21,7 +21,7 @@ import { migrationsFolder, workerFile } from './test-paths';
 
 export interface TestApp {
   readonly app: FastifyInstance;
-  readonly parts: Dependencies;
+  readonly dependencies: Dependencies;
   readonly dataDir: string;
   /** Fixes the server's clock at this time; undefined lets it run again. */
   setClock(moment: Date | undefined): void;
@@ -79,8 +79,8 @@ export function startTestApp(
     get app() {
       return current().app;
     },
-    get parts() {
-      return current().app.parts;
+    get dependencies() {
+      return current().app.dependencies;
     },
     get dataDir() {
       return current().dataDir;
@@ -90,7 +90,7 @@ export function startTestApp(
     },
     visit: () => makeClient(current().app),
     async readMails() {
-      await current().app.parts.mail.sendDue();
+      await current().app.dependencies.mail.sendDue();
       return readMailFolder(join(current().dataDir, 'mail'));
     },
     async join(role, username = `${role}-${(count += 1)}`) {

@@ -37,7 +37,7 @@ export function serveAssets(app: FastifyInstance, { files, watched }: AssetSourc
   app.get<{ Params: Place }>('/mf/:remote/:version/*', async (request, reply) => {
     const { remote, version, '*': file } = request.params;
     if (isInside(file)) return refuse(reply);
-    const release = app.parts.releases.findRelease(remote, version);
+    const release = app.dependencies.releases.findRelease(remote, version);
     if (!release) {
       const content = await watched.readFile(remote, version, file);
       if (!content) return refuse(reply);

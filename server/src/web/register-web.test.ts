@@ -102,7 +102,7 @@ it('a move is seen by the next page', async () => {
   const reply = await get('/');
   expect(reply.statusCode).toBe(200);
   expect(readPageData(reply.body).registry.revision).toBe(
-    String(test.parts.releases.revisionOf('production')),
+    String(test.dependencies.releases.revisionOf('production')),
   );
 });
 

@@ -95,7 +95,7 @@ async function describeVisit(request: FastifyRequest, getUser: WebOptions['getUs
  */
 export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) => {
   const { directory, contact, publicUrl, getUser } = options;
-  const { db, files: store, config } = app.parts;
+  const { db, files: store, config } = app.dependencies;
   const files = createReleaseFileCache({ db, files: store, log: app.log });
   const watched = openDevBundles(directory, config.watchedBundles);
 
@@ -107,10 +107,10 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
   ) => useDevBundles(await chooseFor(request, reply, user, without), watched);
 
   const issue = ({ channel, revision, releaseIds }: VisitorChoice) =>
-    issueTicket(app.parts, { channel, revision, releases: [...releaseIds] });
+    issueTicket(app.dependencies, { channel, revision, releases: [...releaseIds] });
 
   async function readFile({ name, version }: AnyRelease, file: string): Promise<Buffer | undefined> {
-    const release = app.parts.releases.findRelease(name, version);
+    const release = app.dependencies.releases.findRelease(name, version);
     return release
       ? (await files.read(release, file, new Set()))?.content
       : watched.readFile(name, version, file);
@@ -189,14 +189,14 @@ function createPageRendering(
     read: readAnonymously(app),
     readFile: async (release, file) => (await readFile(release, file))?.toString(),
     onChange: (listener) =>
-      app.parts.live.subscribe(({ kind }) => {
+      app.dependencies.live.subscribe(({ kind }) => {
         if (kind === 'board' || kind === 'gap') listener();
       }),
     measure: measureRendering(app.metrics),
     onFailure: (reason, releases) =>
       app.log.warn({ reason, releases }, 'A page was not rendered on the server'),
   });
-  const stop = onReleaseMoves(app.parts.releases, (name) =>
+  const stop = onReleaseMoves(app.dependencies.releases, (name) =>
     rendering.retire(name === 'shell' ? undefined : name),
   );
   app.addHook('onReady', async () => {

@@ -49,9 +49,9 @@ it('a browser gets the smallest copy that it takes, and the same file by any of 
 it('a byte that has changed at rest is never served', async () => {
   const release = makeRelease('mf-flipped', { routes: [['/flipped', 'public']] });
   await publishRelease(test, release);
-  const { id } = test.parts.releases.findRelease('mf-flipped', release.version) ?? { id: 0 };
-  for (const { path, fileId } of await listReleaseFiles(test.parts.db, id)) {
-    await test.parts.files.put(fileId, Buffer.from(contentOf(release, path).replace('of', 'oF')));
+  const { id } = test.dependencies.releases.findRelease('mf-flipped', release.version) ?? { id: 0 };
+  for (const { path, fileId } of await listReleaseFiles(test.dependencies.db, id)) {
+    await test.dependencies.files.put(fileId, Buffer.from(contentOf(release, path).replace('of', 'oF')));
     const reply = await get(`/mf/mf-flipped/${release.version}/${path}`, '*/*');
     expect([path, reply.statusCode]).toEqual([path, 404]);
   }

@@ -20,12 +20,12 @@ const today = new Date('2026-11-21T10:00:00Z');
 const steps: string[] = [];
 
 beforeAll(async () => {
-  const { db, files: store } = server.parts;
+  const { db, files: store } = server.dependencies;
   await seedDemo({ db, files: store, today, report: (step) => steps.push(step) });
 }, 60_000);
 
 test('jobs, applications and accounts are there, and the steps were reported', async () => {
-  const { db } = server.parts;
+  const { db } = server.dependencies;
   const [row] = await db.select({ jobs: count() }).from(jobs);
   expect(row?.jobs).toBeGreaterThanOrEqual(420);
   const answered = await db
@@ -37,7 +37,7 @@ test('jobs, applications and accounts are there, and the steps were reported', a
 });
 
 test('every company offers at least three of the advantages a new database has', async () => {
-  const { db } = server.parts;
+  const { db } = server.dependencies;
   const offers = await db
     .select({ id: jobproviders.id, advantages: count(jobproviderAdvantages.advantageId) })
     .from(jobproviders)
@@ -48,13 +48,13 @@ test('every company offers at least three of the advantages a new database has',
 
 test('both demo logins open', async () => {
   for (const { username, password } of demoLogins) {
-    const [user] = await server.parts.db.select().from(users).where(eq(users.username, username));
+    const [user] = await server.dependencies.db.select().from(users).where(eq(users.username, username));
     expect(await verifyPassword(user?.passwordHash, password)).toBe(true);
   }
 });
 
 test('the next inserted row gets a new id', async () => {
-  const { db } = server.parts;
+  const { db } = server.dependencies;
   const name = randomUUID();
   const row = {
     username: name,
@@ -68,7 +68,7 @@ test('the next inserted row gets a new id', async () => {
 });
 
 test('every file is in the store, pictures as WebP and documents as PDF', async () => {
-  const { db, files: store } = server.parts;
+  const { db, files: store } = server.dependencies;
   const rows = await db.select().from(files);
   expect(new Set(rows.map(({ mediaType }) => mediaType))).toEqual(new Set(['image/webp', 'application/pdf']));
   for (const { id } of rows.slice(0, 40)) {
@@ -79,7 +79,7 @@ test('every file is in the store, pictures as WebP and documents as PDF', async 
 });
 
 test('the resume of an application is a separate copy of the one in the library', async () => {
-  const { db } = server.parts;
+  const { db } = server.dependencies;
   const library = await db.select({ fileId: attachments.fileId }).from(attachments);
   const resumes = await db
     .select({ fileId: applications.resumeFileId })
@@ -96,7 +96,7 @@ test('the search finds care jobs', async () => {
 });
 
 test('a second seeding is refused as a whole and leaves no file behind', async () => {
-  const { db, files: store } = server.parts;
+  const { db, files: store } = server.dependencies;
   const before = await db.select({ id: files.id }).from(files);
   const written: string[] = [];
   const removed: string[] = [];

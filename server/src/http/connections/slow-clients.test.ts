@@ -20,7 +20,7 @@ const connectionLimits = {
 };
 
 beforeAll(async () => {
-  app = await buildApp({ ...test.parts, connectionLimits });
+  app = await buildApp({ ...test.dependencies, connectionLimits });
   app.get('/large', async () => Buffer.alloc(32 * 1024 * 1024));
   app.get('/late', async () => {
     await wait(2 * connectionLimits.stalledTimeout);

@@ -29,7 +29,7 @@ export async function withForm<Result>(
   policies: Readonly<Record<string, UploadPolicy>>,
   work: (form: Form) => Promise<Result>,
 ): Promise<Result> {
-  const { files: store } = request.server.parts;
+  const { files: store } = request.server.dependencies;
   const files: Record<string, UploadedFile> = {};
   try {
     const fields = await readParts(request, store, policies, files).catch(explainFormError);
@@ -37,7 +37,7 @@ export async function withForm<Result>(
     return await work({ fields, files });
   } catch (error) {
     const ids = Object.values(files).map(({ id }) => id);
-    await removeOrphanedFiles(request.server.parts, ids, error);
+    await removeOrphanedFiles(request.server.dependencies, ids, error);
     throw error;
   }
 }

@@ -25,7 +25,7 @@ export function registerMetrics(app: FastifyInstance, responseCache: Pick<Respon
   collectDefaultMetrics({ register: registry });
   exposeWorkerMetrics(registry);
   app.decorate('metrics', registry);
-  watchPool(registry, app.parts.db.$client);
+  watchPool(registry, app.dependencies.db.$client);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took, and by _count how many there were, by route and status',
@@ -47,7 +47,7 @@ export function registerMetrics(app: FastifyInstance, responseCache: Pick<Respon
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, app.parts.config.metricsToken)) throw refuse.missing();
+    if (!mayRead(request, app.dependencies.config.metricsToken)) throw refuse.missing();
     return reply.type(registry.contentType).send(await readAllMetrics(registry));
   });
 }

@@ -24,7 +24,7 @@ export async function sendFile(
   if (mediaType === 'application/pdf') reply.removeHeader('content-security-policy');
   if (matchesEtag(reply.request.headers['if-none-match'], freshness.etag))
     return reply.code(304).headers(freshness).send();
-  const content = await reply.server.parts.files.read(file.id);
+  const content = await reply.server.dependencies.files.read(file.id);
   if (!content) throw refuse.missing();
   const isShown = !options.isDownload && (mediaType === 'application/pdf' || isPicture(mediaType));
   return reply

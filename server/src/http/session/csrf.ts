@@ -55,7 +55,7 @@ export async function ensureCsrfToken(request: FastifyRequest, reply: FastifyRep
 /** Sets a token that is bound to the request's current session. */
 export function setCsrfToken(request: FastifyRequest, reply: FastifyReply): void {
   const nonce = randomUUID();
-  const { config } = request.server.parts;
+  const { config } = request.server.dependencies;
   const token = `${nonce}.${sign(config.sessionSecret, 'csrf', bindToSession(request, nonce))}`;
   // Scripts copy it to the header.
   reply.setCookie(COOKIE, token, cookieOptions(config, { httpOnly: false, maxAge: YEAR_SECONDS }));
@@ -63,7 +63,7 @@ export function setCsrfToken(request: FastifyRequest, reply: FastifyReply): void
 
 function isOwnToken(request: FastifyRequest, token: string): boolean {
   const [nonce = '', signature = ''] = token.split('.');
-  const { sessionSecret } = request.server.parts.config;
+  const { sessionSecret } = request.server.dependencies.config;
   return isSigned(sessionSecret, 'csrf', bindToSession(request, nonce), signature);
 }
 
@@ -74,7 +74,7 @@ function isCrossSite(request: FastifyRequest): boolean {
   if (request.headers['sec-fetch-site'] === 'cross-site') return true;
   const { origin } = request.headers;
   if (origin === undefined) return false;
-  const { publicUrl } = request.server.parts.config;
+  const { publicUrl } = request.server.dependencies.config;
   return publicUrl ? origin !== publicUrl : readHost(origin) !== request.host;
 }
 

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
  * `X-Forwarded-Host`.
  */
 export const originOf = (request: FastifyRequest): string => {
-  const { publicUrl } = request.server.parts.config;
+  const { publicUrl } = request.server.dependencies.config;
   if (publicUrl) return publicUrl;
   const scheme = request.protocol === 'https' ? 'https' : 'http';
   return `${scheme}://${request.headers.host || 'localhost'}`;

@@ -19,7 +19,7 @@ it('the cookie is kept from scripts and from other sites', async () => {
 it('the database stores no token that would open a session', async () => {
   const student = await test.join('job_seeker');
   const token = student.cookies.get('sessionid') ?? '';
-  const { rows } = await test.parts.db.execute('select * from sessions');
+  const { rows } = await test.dependencies.db.execute('select * from sessions');
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(token);
 });

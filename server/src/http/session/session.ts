@@ -37,7 +37,7 @@ export interface SessionUser {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    parts: Dependencies;
+    dependencies: Dependencies;
   }
   interface FastifyRequest {
     /** Null for a visitor. Set in scopes that called `addSessionHooks`. */
@@ -52,7 +52,7 @@ declare module 'fastify' {
 
 /** Loads the session of the request's cookie and sets `request.user`. */
 export async function loadSession(request: FastifyRequest): Promise<void> {
-  const { db, clock, config } = request.server.parts;
+  const { db, clock, config } = request.server.dependencies;
   const token = request.cookies[sessionCookieName(config)];
   const key = hashToken(token ?? '');
   const now = clock();
@@ -78,7 +78,7 @@ export async function openSession(
   reply: FastifyReply,
   userId: number,
 ): Promise<void> {
-  const { db, clock, config } = request.server.parts;
+  const { db, clock, config } = request.server.dependencies;
   const token = randomBytes(32).toString('base64url');
   const now = clock();
   const expiresAt = new Date(now.getTime() + ABSOLUTE_MS);
@@ -94,7 +94,7 @@ export async function openSession(
 
 /** Deletes the request's session, if any, and clears its cookie. */
 export async function closeSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { db, live, config } = request.server.parts;
+  const { db, live, config } = request.server.dependencies;
   const { user, sessionKey } = request;
   if (user && sessionKey) {
     await inTransaction(db, async (tx) => {

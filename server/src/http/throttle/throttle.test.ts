@@ -18,11 +18,11 @@ const makeRule = (limit: number, windowMs = HOUR / 4): Throttle => ({
 
 /** Seconds to wait; 0 if the attempt was counted. */
 async function attempt(rule: Throttle, subject = 'somebody'): Promise<number> {
-  return throttle(test.parts, [{ rule, subject }]).then(() => 0, readWait);
+  return throttle(test.dependencies, [{ rule, subject }]).then(() => 0, readWait);
 }
 
 async function attemptFrom(rule: Throttle, address: string): Promise<number> {
-  return throttle(test.parts, byNetwork(rule, address)).then(() => 0, readWait);
+  return throttle(test.dependencies, byNetwork(rule, address)).then(() => 0, readWait);
 }
 
 function readWait(error: unknown): number {
@@ -35,7 +35,7 @@ const at = (ms: number) => test.setClock(new Date(NOON.getTime() + ms));
 
 const countWindows = async ({ name }: Throttle): Promise<number> => {
   const key = `${name}:%`;
-  const { rows } = await test.parts.db.execute(
+  const { rows } = await test.dependencies.db.execute(
     sql`select count(*) as count from throttles where key like ${key}`,
   );
   return Number(rows[0]?.count);
@@ -64,8 +64,10 @@ it('attempts under the same rules in any order do not wait for each other', asyn
   const attempts = [one, other].map((rule) => ({ rule, subject: 'somebody' }));
   const rounds = Array.from({ length: 60 }, async (_, round) => {
     const ordered = round % 2 === 0 ? attempts : attempts.toReversed();
-    await throttle(test.parts, ordered);
-    await (round % 3 === 0 ? resetAttempts(test.parts, ordered) : revertAttempts(test.parts, ordered));
+    await throttle(test.dependencies, ordered);
+    await (round % 3 === 0
+      ? resetAttempts(test.dependencies, ordered)
+      : revertAttempts(test.dependencies, ordered));
   });
   await expect(Promise.all(rounds)).resolves.toHaveLength(60);
 });
@@ -74,7 +76,7 @@ it('an attempt that is taken back was none', async () => {
   const rule = makeRule(1);
   for (let round = 0; round < 3; round += 1) {
     expect(await attempt(rule)).toBe(0);
-    await revertAttempts(test.parts, [{ rule, subject: 'somebody' }]);
+    await revertAttempts(test.dependencies, [{ rule, subject: 'somebody' }]);
   }
   await attempt(rule);
   expect(await attempt(rule)).toBeGreaterThan(0);

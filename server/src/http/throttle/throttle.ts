@@ -41,17 +41,17 @@ export const byNetwork = (rule: Throttle, address: string, factors = WIDER_LIMIT
  * Counts an attempt under all of these rules, or refuses with 429 and counts nothing if one of them is
  * exhausted: refusals for a narrow network do not use up the limit of its neighbours.
  */
-export async function throttle(parts: Dependencies, attempts: readonly Attempt[]): Promise<void> {
-  if (!parts.config.areThrottlesOn) return;
-  const now = parts.clock();
+export async function throttle(dependencies: Dependencies, attempts: readonly Attempt[]): Promise<void> {
+  if (!dependencies.config.areThrottlesOn) return;
+  const now = dependencies.clock();
   const windows = attempts.map((attempt) => openWindow(attempt, now));
-  await refuseSpent(parts, attempts, windows, now);
-  const counted = await countAttempts(parts.db, windows, now);
+  await refuseSpent(dependencies, attempts, windows, now);
+  const counted = await countAttempts(dependencies.db, windows, now);
   if (counted.some(({ attempts: count }) => count === 1))
-    await deleteEndedWindows(parts.db, now, MOST_DELETED);
+    await deleteEndedWindows(dependencies.db, now, MOST_DELETED);
   const exceeded = findWindow(attempts, counted, ({ attempts: count }, limit) => count > limit);
   if (!exceeded) return;
-  await revertAttempts(parts, attempts);
+  await revertAttempts(dependencies, attempts);
   throw refuseUntil(exceeded, now);
 }
 

@@ -36,7 +36,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: LoginBody, response: { 200: User } },
     },
     async (request, reply) => {
-      const user = await checkLogin(app.parts, request.body, readSource(request));
+      const user = await checkLogin(app.dependencies, request.body, readSource(request));
       await startSession(request, reply, user);
       return toUser(user);
     },
@@ -74,7 +74,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { response: { 201: User } },
     },
     async (request, reply) => {
-      await limitRegistrations(app.parts, request.ip);
+      await limitRegistrations(app.dependencies, request.ip);
       const user = await (request.isMultipart() ? registerByForm(request) : registerByJson(request));
       await startSession(request, reply, user);
       return reply.code(201).send(toUser(user));
@@ -91,7 +91,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { response: { 200: User } },
     },
     async (request, reply) => {
-      await limitRegistrations(app.parts, request.ip);
+      await limitRegistrations(app.dependencies, request.ip);
       const user = await reviseByForm(request);
       // The new password has invalidated this browser's device mark, too.
       setDeviceCookie(request, reply, user);
@@ -110,7 +110,7 @@ async function startSession(request: FastifyRequest, reply: FastifyReply, user: 
 const registerByForm = (request: FastifyRequest): Promise<UserRow> =>
   withForm(request, REGISTER_FILES, ({ fields, files }) => {
     const form = validateInput(request, RegisterForm, fields);
-    return registerUser(request.server.parts, toRegistration(form, files), request.ip);
+    return registerUser(request.server.dependencies, toRegistration(form, files), request.ip);
   });
 
 /** Corrects the account with the same form, resubmitted from the profile step. */
@@ -123,7 +123,7 @@ const reviseByForm = (request: FastifyRequest): Promise<UserRow> =>
       sessionKey: request.sessionKey ?? '',
       address: request.ip,
     };
-    return correctRegistration(request.server.parts, source, correction);
+    return correctRegistration(request.server.dependencies, source, correction);
   });
 
 const toRegistration = (
@@ -136,7 +136,7 @@ async function registerByJson(request: FastifyRequest): Promise<UserRow> {
   const { username, email, password1: password, password2, account_type: accountType = 'job_seeker' } = body;
   if (password !== password2) throw refuse.field('password2', accountsTexts.passwordsDiffer);
   const registration = { username, email, password, passwordField: 'password1', accountType } as const;
-  return registerUser(request.server.parts, registration, request.ip);
+  return registerUser(request.server.dependencies, registration, request.ip);
 }
 
 /** Serializes a user for the API. */

@@ -24,7 +24,7 @@ const MOST_BUSY = { untrusted: 150, known: 50 };
  * many attempts, and with 503 when too many logins run at once; known devices have a separate bound.
  */
 export async function checkLogin(
-  parts: Dependencies,
+  dependencies: Dependencies,
   credentials: LoginBody,
   source: RequestSource,
 ): Promise<UserRow> {
@@ -32,22 +32,22 @@ export async function checkLogin(
   if (loginsInProgress[kind] >= MOST_BUSY[kind]) throw refuse.busy();
   loginsInProgress[kind] += 1;
   try {
-    return await findUserByLogin(parts, credentials, source);
+    return await findUserByLogin(dependencies, credentials, source);
   } finally {
     loginsInProgress[kind] -= 1;
   }
 }
 
 async function findUserByLogin(
-  parts: Dependencies,
+  dependencies: Dependencies,
   { username, password }: LoginBody,
   { address, findDevice }: RequestSource,
 ): Promise<UserRow> {
-  const user = await findUserByName(parts.db, username);
+  const user = await findUserByName(dependencies.db, username);
   const account = user ? `user ${user.id}` : `name ${username.toLowerCase()}`;
   const device = findDevice(user);
   const lane = device === undefined ? 'all' : 'known';
-  const isRight = await checkPasswordAttempt(parts, { account, address, device }, () =>
+  const isRight = await checkPasswordAttempt(dependencies, { account, address, device }, () =>
     verifyPassword(user?.passwordHash, password, lane),
   );
   if (!user || !isRight) throw refuse.unauthenticated(accountsTexts.wrongLogin);

@@ -30,24 +30,24 @@ export interface CorrectionSource {
  * like a registration, and with 409 once the account has a profile. A new password ends all other sessions.
  */
 export async function correctRegistration(
-  parts: Dependencies,
+  dependencies: Dependencies,
   source: CorrectionSource,
   correction: Correction,
 ): Promise<UserRow> {
-  const account = await findUser(parts.db, source.userId);
+  const account = await findUser(dependencies.db, source.userId);
   if (!account) throw refuse.unauthenticated();
-  if (await hasProfile(parts.db, account.id)) throw refuse.conflict(accountsTexts.hasProfile);
-  assertStrong(parts, correction);
-  const isSamePassword = await confirmPassword(parts, source, account, correction);
+  if (await hasProfile(dependencies.db, account.id)) throw refuse.conflict(accountsTexts.hasProfile);
+  assertStrong(dependencies, correction);
+  const isSamePassword = await confirmPassword(dependencies, source, account, correction);
   const passwordHash = isSamePassword
     ? account.passwordHash
     : await hashPassword(correction.password, 'known');
   const isSameEmail = correction.email.toLowerCase() === account.email.toLowerCase();
   const replace = async () => {
-    await assertFree(parts, correction, account.id);
-    return replaceAccount(parts, source, { account, correction, passwordHash });
+    await assertFree(dependencies, correction, account.id);
+    return replaceAccount(dependencies, source, { account, correction, passwordHash });
   };
-  return isSameEmail ? replace() : limitEnumeration(parts, source.address, replace);
+  return isSameEmail ? replace() : limitEnumeration(dependencies, source.address, replace);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function correctRegistration(
  * otherwise. Accepting either makes the retry of a correction idempotent if its response was lost.
  */
 async function confirmPassword(
-  parts: Dependencies,
+  dependencies: Dependencies,
   { sessionKey }: CorrectionSource,
   { passwordHash }: UserRow,
   { password, currentPassword }: Correction,
@@ -63,14 +63,14 @@ async function confirmPassword(
   const attempts = [{ rule: byWrongPassword, subject: sessionKey }];
   const isRight = (given: string | undefined) =>
     given === undefined ? false : verifyPassword(passwordHash, given, 'known');
-  await throttle(parts, attempts);
+  await throttle(dependencies, attempts);
   let isWrong = false;
   try {
     if (await isRight(password)) return true;
     if (await isRight(currentPassword)) return false;
     isWrong = true;
   } finally {
-    if (!isWrong) await revertAttempts(parts, attempts);
+    if (!isWrong) await revertAttempts(dependencies, attempts);
   }
   throw refuseCurrent(currentPassword);
 }
@@ -90,12 +90,12 @@ interface Replacement {
 
 /** Replaces the account in one transaction. */
 async function replaceAccount(
-  parts: Dependencies,
+  dependencies: Dependencies,
   { sessionKey }: CorrectionSource,
   { account, correction, passwordHash }: Replacement,
 ): Promise<UserRow> {
   const { id } = account;
-  const { revised, earlier } = await inTransaction(parts.db, async (tx) => {
+  const { revised, earlier } = await inTransaction(dependencies.db, async (tx) => {
     const present = await lockUser(tx, id);
     // Changed concurrently: the confirmed password is no longer the current one.
     if (present?.passwordHash !== account.passwordHash) throw refuseCurrent(correction.currentPassword);
@@ -106,7 +106,7 @@ async function replaceAccount(
     await deleteResetsOf(tx, id);
     if (passwordHash !== account.passwordHash) {
       await deleteOtherSessions(tx, id, sessionKey);
-      await parts.live.publish(tx, { kind: 'sessions', account: id });
+      await dependencies.live.publish(tx, { kind: 'sessions', account: id });
     }
     const earlier = present.profilePictureId;
     if (earlier) await deleteFile(tx, earlier);
@@ -114,6 +114,6 @@ async function replaceAccount(
   }).catch(refuseTaken);
   // Best effort: an orphaned file costs little space, while an error here would report a committed change as
   // failed.
-  if (earlier) await parts.files.remove(earlier).catch(() => {});
+  if (earlier) await dependencies.files.remove(earlier).catch(() => {});
   return revised;
 }

@@ -33,27 +33,31 @@ export const readSource = (request: FastifyRequest): RequestSource => ({
 function findKnownDevice(request: FastifyRequest, user: UserRow | undefined): string | undefined {
   const device = readDevice(request);
   if (!device || !user) return undefined;
-  const mark = makeMark(request.server.parts, user);
+  const mark = makeMark(request.server.dependencies, user);
   const isKnown = device.accounts.some((account) => account.id === user.id && account.mark === mark);
   return isKnown ? device.id : undefined;
 }
 
 /** Marks the browser as a known device of this account. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, user: UserRow): void {
-  const { parts } = request.server;
+  const { dependencies } = request.server;
   const earlier = readDevice(request);
   const others = earlier?.accounts.filter(({ id }) => id !== user.id) ?? [];
   const device: Device = {
     id: earlier?.id ?? randomUUID(),
-    accounts: [{ id: user.id, mark: makeMark(parts, user) }, ...others].slice(0, MOST_ACCOUNTS),
+    accounts: [{ id: user.id, mark: makeMark(dependencies, user) }, ...others].slice(0, MOST_ACCOUNTS),
   };
-  const expires = new Date(parts.clock().getTime() + YEAR_MS);
-  const value = signValue(parts.config.sessionSecret, 'device', device, expires);
-  reply.setCookie(nameCookie(parts.config), value, cookieOptions(parts.config, { path: PATH, expires }));
+  const expires = new Date(dependencies.clock().getTime() + YEAR_MS);
+  const value = signValue(dependencies.config.sessionSecret, 'device', device, expires);
+  reply.setCookie(
+    nameCookie(dependencies.config),
+    value,
+    cookieOptions(dependencies.config, { path: PATH, expires }),
+  );
 }
 
 function readDevice({ server, cookies }: FastifyRequest): Device | undefined {
-  const { config, clock } = server.parts;
+  const { config, clock } = server.dependencies;
   const signed = cookies[nameCookie(config)];
   return signed === undefined
     ? undefined

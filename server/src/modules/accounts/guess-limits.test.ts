@@ -7,7 +7,7 @@ const NEW_PASSWORD = 'an entirely new one';
 const test = startTestApp({ THROTTLES: 'on' });
 afterEach(async () => {
   test.setClock(undefined);
-  await test.parts.db.execute('delete from throttles');
+  await test.dependencies.db.execute('delete from throttles');
 });
 
 /** Returns an unused address, so that each owner and each attacker has a separate network. */
@@ -45,7 +45,7 @@ async function guess(username: string, count: number, address: string, browser?:
 /** Sets the attempt count in all windows of a rule. */
 async function pretend(rule: string, attempts: number): Promise<void> {
   const key = `${rule}:%`;
-  await test.parts.db.execute(sql`update throttles set attempts = ${attempts} where key like ${key}`);
+  await test.dependencies.db.execute(sql`update throttles set attempts = ${attempts} where key like ${key}`);
 }
 
 /** Simulates this many wrong passwords from other networks today. */

@@ -52,27 +52,27 @@ export interface PasswordAttempt {
  * only, so that attempts from elsewhere cannot exhaust them. See docs/decisions/0032.
  */
 export async function checkPasswordAttempt(
-  parts: Dependencies,
+  dependencies: Dependencies,
   guess: PasswordAttempt,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
-  const { shared, own } = await listLimits(parts, guess);
+  const { shared, own } = await listLimits(dependencies, guess);
   const all = [...own, ...shared];
-  await throttle(parts, all);
+  await throttle(dependencies, all);
   const isRight = await check().catch(async (error: unknown) => {
-    await revertAttempts(parts, all);
+    await revertAttempts(dependencies, all);
     throw error;
   });
   if (!isRight) return false;
   // Decremented instead of cleared, so that an attacker's guesses stay counted when others log in.
-  await revertAttempts(parts, shared);
-  await resetAttempts(parts, own);
+  await revertAttempts(dependencies, shared);
+  await resetAttempts(dependencies, own);
   return true;
 }
 
 /** `own` limits are reset by a right password; `shared` limits also count attempts by others. */
 async function listLimits(
-  parts: Dependencies,
+  dependencies: Dependencies,
   { account, address, device }: PasswordAttempt,
 ): Promise<{ readonly own: Attempt[]; readonly shared: Attempt[] }> {
   if (device !== undefined) {
@@ -80,7 +80,7 @@ async function listLimits(
     return { own: [byDevice, byDeviceAndDay].map((rule) => ({ rule, subject })), shared: [] };
   }
   const everywhere = { rule: byAccount, subject: account };
-  const today = await readAttempts(parts, everywhere);
+  const today = await readAttempts(dependencies, everywhere);
   const perSite = STEPS.find(({ from }) => today >= from)?.perSite ?? 0;
   const own = [
     ...byNetwork(byAccountAndCaller, address, [1, 2, 4]),

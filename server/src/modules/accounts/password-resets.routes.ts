@@ -14,7 +14,7 @@ export const passwordResetsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: PasswordResetBody, response: { 200: Notice } },
     },
     async (request) => {
-      await requestPasswordReset(app.parts, request.body.email, readSource(request));
+      await requestPasswordReset(app.dependencies, request.body.email, readSource(request));
       return { detail: accountsTexts.resetAsked };
     },
   );
@@ -26,7 +26,7 @@ export const passwordResetsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: PasswordResetConfirmBody },
     },
     async (request, reply) => {
-      const user = await confirmPasswordReset(app.parts, request.body, request.ip);
+      const user = await confirmPasswordReset(app.dependencies, request.body, request.ip);
       // This browser's session has ended with the others: clear its cookies.
       if (request.user?.id === user.id) await closeSession(request, reply);
       setDeviceCookie(request, reply, user);

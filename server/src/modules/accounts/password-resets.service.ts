@@ -37,12 +37,12 @@ const byWrongLink: Throttle = { name: 'reset-link', limit: 60, windowMs: HOUR_MS
 
 /** Mails a reset link if the address belongs to an account; the response does not reveal whether it does. */
 export async function requestPasswordReset(
-  parts: Dependencies,
+  dependencies: Dependencies,
   email: string,
   source: RequestSource,
 ): Promise<void> {
-  await throttle(parts, listLimits(await findUserByEmail(parts.db, email), email, source));
-  await padDuration(MIN_RESPONSE_MS, mailLink(parts, email));
+  await throttle(dependencies, listLimits(await findUserByEmail(dependencies.db, email), email, source));
+  await padDuration(MIN_RESPONSE_MS, mailLink(dependencies, email));
 }
 
 /** A known device has a separate limit, which requests from elsewhere cannot exhaust. */
@@ -86,16 +86,16 @@ function mailLink({ db, clock, mail, config }: Dependencies, email: string): Pro
  * user. Refuses by field an expired link, or a weak password, which leaves the link valid.
  */
 export async function confirmPasswordReset(
-  parts: Dependencies,
+  dependencies: Dependencies,
   { token, password }: PasswordResetConfirmBody,
   address: string,
 ): Promise<UserRow> {
-  const { db, clock, config } = parts;
+  const { db, clock, config } = dependencies;
   const tokenHash = hashToken(token);
   const user = await findUserByReset(db, tokenHash, clock());
   if (!user) {
     // Only wrong links count: a valid link works however many wrong ones the network has tried.
-    await throttle(parts, byNetwork(byWrongLink, address));
+    await throttle(dependencies, byNetwork(byWrongLink, address));
     throw refuse.field('token', accountsTexts.resetOver);
   }
   const names = [user.username, user.email];
@@ -106,7 +106,7 @@ export async function confirmPasswordReset(
     if (!(await useReset(tx, tokenHash, clock()))) throw refuse.field('token', accountsTexts.resetOver);
     const changed = await updateUser(tx, user.id, { passwordHash });
     await deleteSessionsOf(tx, user.id);
-    await parts.live.publish(tx, { kind: 'sessions', account: user.id });
+    await dependencies.live.publish(tx, { kind: 'sessions', account: user.id });
     return changed;
   });
 }

@@ -103,7 +103,7 @@ it('the database holds nothing that would open the link, before and after it was
   const { email } = (await test.join('job_seeker')).user;
   const token = await askForToken(email);
   for (const table of ['password_resets', 'outbox']) {
-    const { rows } = await test.parts.db.execute(`select * from ${table}`);
+    const { rows } = await test.dependencies.db.execute(`select * from ${table}`);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
   }

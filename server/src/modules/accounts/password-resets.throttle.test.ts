@@ -3,7 +3,7 @@ import { startTestApp, type TestClient } from '../../testing/index';
 
 const NEW_PASSWORD = 'an entirely new one';
 const test = startTestApp({ THROTTLES: 'on' });
-afterEach(() => test.parts.db.execute('delete from throttles'));
+afterEach(() => test.dependencies.db.execute('delete from throttles'));
 
 async function send(
   path: string,
@@ -20,7 +20,9 @@ const ask = async (email: string, from: Parameters<typeof send>[2] = {}) =>
 
 /** Sets the attempt count in all windows of a rule. */
 const pretend = (rule: string, attempts: number) =>
-  test.parts.db.execute(sql`update throttles set attempts = ${attempts} where key like ${`${rule}:%`}`);
+  test.dependencies.db.execute(
+    sql`update throttles set attempts = ${attempts} where key like ${`${rule}:%`}`,
+  );
 
 it('a network may request five links an hour for an email, with or without an account', async () => {
   const { email } = (await test.join('job_seeker')).user;

@@ -21,7 +21,7 @@ export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/pictures/:id/',
     { config: allow('public', 'getPicture', 'A profile picture'), schema: { params: PictureParams } },
     async (request, reply) => {
-      const { file, isPublic } = await findPicture(app.parts, request.user, request.params.id);
+      const { file, isPublic } = await findPicture(app.dependencies, request.user, request.params.id);
       // Revalidated on each use, so that a withdrawal revokes access to a portrait at once.
       const cacheControl = isPublic ? 'private, max-age=86400, immutable' : 'private, no-cache';
       return sendFile(reply, file, { cacheControl });
@@ -36,7 +36,7 @@ export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     (request) =>
       withForm(request, POLICIES, async ({ files }) =>
-        toUser(await replacePicture(app.parts, readUser(request), files.profile_picture)),
+        toUser(await replacePicture(app.dependencies, readUser(request), files.profile_picture)),
       ),
   );
 
@@ -44,7 +44,7 @@ export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/me/picture/',
     { config: allow('login', 'removePicture', 'Take one’s picture or logo away') },
     async (request, reply) => {
-      await removePicture(app.parts, readUser(request));
+      await removePicture(app.dependencies, readUser(request));
       return reply.code(204).send();
     },
   );

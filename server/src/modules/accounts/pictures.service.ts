@@ -32,17 +32,17 @@ export async function findPicture(
  * uploaded.
  */
 export function replacePicture(
-  parts: Dependencies,
+  dependencies: Dependencies,
   user: SessionUser,
   upload: UploadedFile | undefined,
 ): Promise<UserRow> {
   const picture = requireField('profile_picture', upload);
-  return changePicture(parts, user, picture.id, (tx) => insertFile(tx, picture));
+  return changePicture(dependencies, user, picture.id, (tx) => insertFile(tx, picture));
 }
 
 /** Removes the user's picture; idempotent. */
-export async function removePicture(parts: Dependencies, user: SessionUser): Promise<void> {
-  await changePicture(parts, user, null);
+export async function removePicture(dependencies: Dependencies, user: SessionUser): Promise<void> {
+  await changePicture(dependencies, user, null);
 }
 
 async function changePicture(

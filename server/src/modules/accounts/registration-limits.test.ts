@@ -5,7 +5,7 @@ import { makeForm, startTestApp, TEST_PASSWORD } from '../../testing/index';
 import { drawPortrait } from '../../testing/access-scene';
 
 const test = startTestApp({ THROTTLES: 'on' });
-afterEach(() => test.parts.db.execute('delete from throttles'));
+afterEach(() => test.dependencies.db.execute('delete from throttles'));
 
 interface Account {
   readonly username: string;
@@ -51,7 +51,9 @@ async function register(variant: keyof typeof variants, account: Account, addres
 
 /** Sets the attempt count in all windows of a rule. */
 const pretend = (rule: string, attempts: number) =>
-  test.parts.db.execute(sql`update throttles set attempts = ${attempts} where key like ${`${rule}:%`}`);
+  test.dependencies.db.execute(
+    sql`update throttles set attempts = ${attempts} where key like ${`${rule}:%`}`,
+  );
 
 const listFiles = async () => {
   const entries = await readdir(join(test.dataDir, 'files'), { recursive: true, withFileTypes: true });

@@ -20,20 +20,20 @@ const listAttempts = (rules: readonly Throttle[], address: string) =>
   rules.flatMap((rule) => byNetwork(rule, address));
 
 /** Counts an attempt to register from this address; 429 after too many. */
-export const limitRegistrations = (parts: Dependencies, address: string): Promise<void> =>
-  throttle(parts, listAttempts(ATTEMPTS, address));
+export const limitRegistrations = (dependencies: Dependencies, address: string): Promise<void> =>
+  throttle(dependencies, listAttempts(ATTEMPTS, address));
 
 /**
  * Runs `work`, which may reveal that an e-mail has an account. After many such responses a network gets 429
  * before any lookup, because refusing only those responses would reveal the same.
  */
 export async function limitEnumeration<Result>(
-  parts: Dependencies,
+  dependencies: Dependencies,
   address: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const probes = listAttempts(TAKEN_EMAILS, address);
-  await throttle(parts, probes);
+  await throttle(dependencies, probes);
   let isRevealed = false;
   try {
     return await work();
@@ -41,6 +41,6 @@ export async function limitEnumeration<Result>(
     isRevealed = error instanceof Refusal && 'email' in error.body;
     throw error;
   } finally {
-    if (!isRevealed) await revertAttempts(parts, probes);
+    if (!isRevealed) await revertAttempts(dependencies, probes);
   }
 }

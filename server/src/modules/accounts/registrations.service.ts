@@ -22,16 +22,16 @@ export interface Registration {
 
 /** Creates the user, with their picture if there is one. Refuses by field: a weak password, taken names. */
 export async function registerUser(
-  parts: Dependencies,
+  dependencies: Dependencies,
   registration: Registration,
   address: string,
 ): Promise<UserRow> {
-  assertStrong(parts, registration);
+  assertStrong(dependencies, registration);
   // Before the name lookup, so that a refused name takes about as long as an accepted one.
   const passwordHash = await hashPassword(registration.password);
-  return limitEnumeration(parts, address, async () => {
-    await assertFree(parts, registration);
-    return inTransaction(parts.db, async (tx) => {
+  return limitEnumeration(dependencies, address, async () => {
+    await assertFree(dependencies, registration);
+    return inTransaction(dependencies.db, async (tx) => {
       if (registration.picture) await insertFile(tx, registration.picture);
       return insertUser(tx, toColumns(registration, passwordHash));
     }).catch(refuseTaken);

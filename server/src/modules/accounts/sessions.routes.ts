@@ -13,14 +13,14 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('login', 'listSessions', 'One’s signed-in browsers'),
       schema: { response: { 200: Type.Array(AccountSession) } },
     },
-    (request) => listSessions(app.parts, readUser(request), request.sessionKey),
+    (request) => listSessions(app.dependencies, readUser(request), request.sessionKey),
   );
 
   app.delete(
     '/:id/',
     { config: allow('login', 'endSession', 'Sign one of them out'), schema: { params: IdParams } },
     async (request, reply) => {
-      const key = await endSession(app.parts, readUser(request), request.params.id);
+      const key = await endSession(app.dependencies, readUser(request), request.params.id);
       if (key === request.sessionKey) await closeSession(request, reply);
       return reply.code(204).send();
     },

@@ -24,15 +24,15 @@ const CREATION = {
 
 /** Accepts a form with the file, or JSON with the id of a library document. */
 function create(request: FastifyRequest): Promise<ApplicationDocument> {
-  const { parts } = request.server;
+  const { dependencies } = request.server;
   const viewer = readUser(request);
   if (!request.isMultipart()) {
     const body = validateInput(request, ApplicationDocumentBody, request.body);
-    return attachDocument(parts, viewer, body);
+    return attachDocument(dependencies, viewer, body);
   }
   return withForm(request, POLICIES, async ({ fields, files }) => {
     const form = validateInput(request, ApplicationDocumentForm, fields);
-    return addDocument(parts, viewer, form, requireField('file', files.file));
+    return addDocument(dependencies, viewer, form, requireField('file', files.file));
   });
 }
 
@@ -64,7 +64,7 @@ export const applicationDocumentsRoutes: FastifyPluginAsyncTypebox = async (app)
       schema: { params: IdParams },
     },
     async (request, reply) => {
-      await removeDocument(app.parts, readUser(request), request.params.id);
+      await removeDocument(app.dependencies, readUser(request), request.params.id);
       return reply.code(204).send();
     },
   );

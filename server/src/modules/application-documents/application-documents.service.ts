@@ -51,17 +51,17 @@ export function addDocument(
  * it.
  */
 export async function attachDocument(
-  parts: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   body: ApplicationDocumentBody,
 ): Promise<ApplicationDocument> {
-  await requireOwnApplication(parts.db, viewer, body.application);
-  const original = await getAttachmentFile(parts.db, viewer, body.attachment);
-  const copy = await copyFile(parts.files, original);
+  await requireOwnApplication(dependencies.db, viewer, body.application);
+  const original = await getAttachmentFile(dependencies.db, viewer, body.attachment);
+  const copy = await copyFile(dependencies.files, original);
   try {
-    return await addDocument(parts, viewer, body, copy);
+    return await addDocument(dependencies, viewer, body, copy);
   } catch (error) {
-    await removeOrphanedFiles(parts, [copy.id], error);
+    await removeOrphanedFiles(dependencies, [copy.id], error);
     throw error;
   }
 }

@@ -94,7 +94,7 @@ describe('notes', () => {
     const added = await company.post(`${addressOf(application)}add-note/`, { note: 'Call back' });
     expect(added.statusCode).toBe(201);
     expect((await read(company, application)).notes).toBe('Kind\n\nCall back');
-    const rows = await test.parts.db
+    const rows = await test.dependencies.db
       .select()
       .from(applicationNotes)
       .where(eq(applicationNotes.applicationId, application.id));
@@ -128,7 +128,10 @@ it('when the first answers came in is kept, and never written again', async () =
   const seeker = await joinSeeker(test);
   const application = await applyTo(seeker, job, {});
   const readAnsweredAt = async () => {
-    const [row] = await test.parts.db.select().from(applications).where(eq(applications.id, application.id));
+    const [row] = await test.dependencies.db
+      .select()
+      .from(applications)
+      .where(eq(applications.id, application.id));
     return row?.answeredAt?.toISOString();
   };
   expect(await readAnsweredAt()).toBeUndefined();

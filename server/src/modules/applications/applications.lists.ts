@@ -41,13 +41,13 @@ type NarrowedQuery = Omit<ApplicationsQuery, 'job_seeker' | 'job__provider'>;
  * A candidate's own applications, or those of an applicant to the viewer's jobs; 404 for any other candidate.
  */
 export async function listApplicationsOfSeeker(
-  parts: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   id: number,
   query: NarrowedQuery,
 ): Promise<Page<Application>> {
-  await getJobSeeker(parts, viewer, id);
-  return listApplications(parts, viewer, { ...query, job_seeker: id });
+  await getJobSeeker(dependencies, viewer, id);
+  return listApplications(dependencies, viewer, { ...query, job_seeker: id });
 }
 
 /**
@@ -55,14 +55,14 @@ export async function listApplicationsOfSeeker(
  * another employer.
  */
 export async function listApplicationsOfProvider(
-  parts: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   id: number,
   query: NarrowedQuery,
 ): Promise<Page<Application>> {
-  const { isOwner } = await checkJobProvider(parts.db, viewer, id);
+  const { isOwner } = await checkJobProvider(dependencies.db, viewer, id);
   if (viewer.accountType === 'job_provider' && !isOwner) throw refuse.missing();
-  return listApplications(parts, viewer, { ...query, job__provider: id });
+  return listApplications(dependencies, viewer, { ...query, job__provider: id });
 }
 
 /** Counts the viewer's applications by status: sent by the candidate, or received by the company. */

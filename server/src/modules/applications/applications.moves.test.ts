@@ -116,7 +116,7 @@ it('each move is recorded with actor, from, to and time; a refused or repeated o
   await moveAsCompany(application, 'interview');
   await moveAsCompany(application, 'pending');
   await moveAsSeeker(application, 'withdrawn');
-  const moves = await test.parts.db
+  const moves = await test.dependencies.db
     .select()
     .from(applicationMoves)
     .where(eq(applicationMoves.applicationId, application.id))
@@ -135,7 +135,7 @@ it('of moves at the same moment that exclude one another, one wins', async () =>
   const responses = await Promise.all(attempts.map((status) => moveAsCompany(application, status)));
   const codes = responses.map(({ statusCode }) => statusCode).sort();
   expect(codes).toEqual([200, 200, 409, 409]);
-  const moves = await test.parts.db
+  const moves = await test.dependencies.db
     .select()
     .from(applicationMoves)
     .where(eq(applicationMoves.applicationId, application.id));
@@ -151,7 +151,7 @@ it('fifty moves at once leave a history without a gap', async () => {
     ),
   );
   expect(responses.filter(({ statusCode }) => ![200, 409].includes(statusCode))).toEqual([]);
-  const moves = await test.parts.db
+  const moves = await test.dependencies.db
     .select()
     .from(applicationMoves)
     .where(eq(applicationMoves.applicationId, application.id))

@@ -42,7 +42,7 @@ async function listFiles(): Promise<string[]> {
   const folder = join(test.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const stored = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  const known = await test.parts.db.select({ id: files.id }).from(files);
+  const known = await test.dependencies.db.select({ id: files.id }).from(files);
   expect(stored.sort()).toEqual(known.map(({ id }) => id).sort());
   return stored;
 }

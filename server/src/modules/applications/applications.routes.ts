@@ -46,25 +46,36 @@ const DocumentParams = Type.Object({ id: Id, document: Id });
 
 /** Accepts JSON, or a form that may hold the resume. */
 function create(request: FastifyRequest): Promise<Application> {
-  const { parts } = request.server;
+  const { dependencies } = request.server;
   const viewer = readUser(request);
   if (!request.isMultipart()) {
-    return createApplication(parts, viewer, validateInput(request, ApplicationBody, request.body));
+    return createApplication(dependencies, viewer, validateInput(request, ApplicationBody, request.body));
   }
   return withForm(request, POLICIES, ({ fields, files }) =>
-    createApplication(parts, viewer, validateInput(request, ApplicationBody, fields), files.resume),
+    createApplication(dependencies, viewer, validateInput(request, ApplicationBody, fields), files.resume),
   );
 }
 
 /** Accepts JSON, or a form that may hold the resume. */
 function update(request: FastifyRequest, id: number): Promise<Application> {
-  const { parts } = request.server;
+  const { dependencies } = request.server;
   const viewer = readUser(request);
   if (!request.isMultipart()) {
-    return updateApplication(parts, viewer, id, validateInput(request, ApplicationPatch, request.body));
+    return updateApplication(
+      dependencies,
+      viewer,
+      id,
+      validateInput(request, ApplicationPatch, request.body),
+    );
   }
   return withForm(request, POLICIES, ({ fields, files }) =>
-    updateApplication(parts, viewer, id, validateInput(request, ApplicationPatch, fields), files.resume),
+    updateApplication(
+      dependencies,
+      viewer,
+      id,
+      validateInput(request, ApplicationPatch, fields),
+      files.resume,
+    ),
   );
 }
 
@@ -76,7 +87,7 @@ const decisionRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('login', 'updateApplicationStatus', 'Move an application along its way'),
       schema: { params: IdParams, body: StatusBody, response: { 200: Application } },
     },
-    (request) => updateStatus(app.parts, readUser(request), request.params.id, request.body.status),
+    (request) => updateStatus(app.dependencies, readUser(request), request.params.id, request.body.status),
   );
 
   app.post(
@@ -85,7 +96,7 @@ const decisionRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('job_provider', 'updateApplicationStatuses', 'Move several applications along their way'),
       schema: { body: StatusesBody, response: { 200: StatusesReply } },
     },
-    (request) => updateStatuses(app.parts, readUser(request), request.body),
+    (request) => updateStatuses(app.dependencies, readUser(request), request.body),
   );
 
   app.post(
@@ -95,7 +106,9 @@ const decisionRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdParams, body: NoteBody, response: { 201: Application } },
     },
     async (request, reply) =>
-      reply.code(201).send(await addNote(app.parts, readUser(request), request.params.id, request.body.note)),
+      reply
+        .code(201)
+        .send(await addNote(app.dependencies, readUser(request), request.params.id, request.body.note)),
   );
 };
 
@@ -108,7 +121,7 @@ const fileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdParams, querystring: DownloadQuery },
     },
     async (request, reply) => {
-      const file = await getResume(app.parts, readUser(request), request.params.id);
+      const file = await getResume(app.dependencies, readUser(request), request.params.id);
       return sendFile(reply, file, { isDownload: request.query.download === '1' });
     },
   );
@@ -121,7 +134,7 @@ const fileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { id, document } = request.params;
-      const file = await getDocument(app.parts, readUser(request), id, document);
+      const file = await getDocument(app.dependencies, readUser(request), id, document);
       return sendFile(reply, file, { isDownload: request.query.download === '1' });
     },
   );
@@ -135,7 +148,7 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: ApplicationsQuery, response: { 200: Type.Array(Application) } },
     },
     async (request, reply) => {
-      const { items, total } = await listApplications(app.parts, readUser(request), request.query);
+      const { items, total } = await listApplications(app.dependencies, readUser(request), request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
@@ -147,7 +160,7 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('login', 'countApplications', 'How many of them there are of each status'),
       schema: { querystring: StatusCountsQuery, response: { 200: StatusCounts } },
     },
-    (request) => countApplications(app.parts, readUser(request), request.query),
+    (request) => countApplications(app.dependencies, readUser(request), request.query),
   );
 
   app.get(
@@ -156,7 +169,7 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('login', 'getApplication', 'One application'),
       schema: { params: IdParams, response: { 200: Application } },
     },
-    (request) => getApplication(app.parts, readUser(request), request.params.id),
+    (request) => getApplication(app.dependencies, readUser(request), request.params.id),
   );
 
   app.post(
@@ -205,7 +218,7 @@ export const seekerApplicationsRoutes: FastifyPluginAsyncTypebox = async (app) =
     },
     async (request, reply) => {
       const { id } = request.params;
-      const page = await listApplicationsOfSeeker(app.parts, readUser(request), id, request.query);
+      const page = await listApplicationsOfSeeker(app.dependencies, readUser(request), id, request.query);
       setPageHeaders(request, reply, readSlice(request.query), page.total);
       return page.items;
     },
@@ -226,7 +239,7 @@ export const companyApplicationsRoutes: FastifyPluginAsyncTypebox = async (app) 
     },
     async (request, reply) => {
       const { id } = request.params;
-      const page = await listApplicationsOfProvider(app.parts, readUser(request), id, request.query);
+      const page = await listApplicationsOfProvider(app.dependencies, readUser(request), id, request.query);
       setPageHeaders(request, reply, readSlice(request.query), page.total);
       return page.items;
     },

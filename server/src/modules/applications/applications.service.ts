@@ -49,22 +49,22 @@ async function openApplication(
  * withdrawn.
  */
 export function createApplication(
-  parts: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   body: ApplicationBody,
   resume?: UploadedFile,
 ): Promise<Application> {
   const jobId = requireField('job_id', body.job_id ?? body.job);
   const answers = readAnswers(body, resume);
-  const now = parts.clock();
-  return inTransaction(parts.db, async (tx) => {
+  const now = dependencies.clock();
+  return inTransaction(dependencies.db, async (tx) => {
     const jobseekerId = await requireOwnJobSeeker(tx, viewer);
     if (body.job_seeker !== undefined && body.job_seeker !== jobseekerId) throw refuse.missing();
     await requireOpenJob(tx, jobId);
     const open = await openApplication(tx, jobId, jobseekerId, now);
     if (open.answeredAt) throw refuse.conflict('You have already applied to this job.');
     if (answers) await saveAnswers(tx, { ...open, resumeFileId: null }, answers, now, resume);
-    if (open.isNew) await notifyApplicationReceived(parts, tx, open.id);
+    if (open.isNew) await notifyApplicationReceived(dependencies, tx, open.id);
     return readApplication(tx, viewer, open.id);
   });
 }
@@ -74,13 +74,13 @@ export function createApplication(
  * company.
  */
 export async function updateApplication(
-  parts: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   id: number,
   body: ApplicationPatch,
   resume?: UploadedFile,
 ): Promise<Application> {
-  const { db, clock, files } = parts;
+  const { db, clock, files } = dependencies;
   const { status, notes } = body;
   const answers = readAnswers(body, resume);
   const { application, replaced } = await inTransaction(db, async (tx) => {
@@ -89,7 +89,7 @@ export async function updateApplication(
     if (answers || notes !== undefined) requireNotWithdrawn(row);
     if (notes !== undefined) await replaceNotes(tx, viewer, id, notes);
     const replaced = answers && (await saveAnswers(tx, row.application, answers, clock(), resume));
-    if (status) await moveApplication(parts, tx, viewer, row, requireStatus(status));
+    if (status) await moveApplication(dependencies, tx, viewer, row, requireStatus(status));
     return { application: await readApplication(tx, viewer, id), replaced };
   });
   // Best effort: an orphaned file costs little space, while an error here would report the stored resume as

@@ -29,7 +29,7 @@ const TIMESTAMPS = {
  * the same status again is a no-op.
  */
 export async function moveApplication(
-  parts: Dependencies,
+  dependencies: Dependencies,
   tx: Queryable,
   viewer: Viewer,
   { application: { id, status: from } }: ApplicationRow,
@@ -39,7 +39,7 @@ export async function moveApplication(
   if (verdict === 'same') return;
   if (verdict === 'refused') throw refuse.conflict(`An application that is ${from} cannot become ${to}.`);
   const timestamp = TIMESTAMPS[to];
-  const now = parts.clock();
+  const now = dependencies.clock();
   await updateApplication(tx, id, { status: to, ...(timestamp && { [timestamp]: now }) });
   const kept = await insertMove(tx, {
     applicationId: id,
@@ -48,7 +48,7 @@ export async function moveApplication(
     toStatus: to,
     movedAt: now,
   });
-  if (viewer.accountType === 'job_provider') await notifyStatusChanged(parts, tx, kept);
+  if (viewer.accountType === 'job_provider') await notifyStatusChanged(dependencies, tx, kept);
 }
 
 export function requireStatus(input: StatusInput): ApplicationStatus {
@@ -59,15 +59,15 @@ export function requireStatus(input: StatusInput): ApplicationStatus {
 
 /** Moves an application that the viewer's company received; 409 when the table of transitions has no such move. */
 export function updateStatus(
-  parts: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   id: number,
   input: StatusInput,
 ): Promise<Application> {
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(dependencies.db, async (tx) => {
     const row = await lockRow(tx, viewer, id);
     requireCompany(viewer);
-    await moveApplication(parts, tx, viewer, row, requireStatus(input));
+    await moveApplication(dependencies, tx, viewer, row, requireStatus(input));
     return readApplication(tx, viewer, id);
   });
 }
@@ -77,14 +77,14 @@ export function updateStatus(
  * and does not affect the others.
  */
 export async function updateStatuses(
-  parts: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   { applications, status }: StatusesBody,
 ): Promise<StatusesReply> {
   const reply: StatusesReply = { moved: [], refused: [] };
   for (const id of new Set(applications)) {
     try {
-      reply.moved.push(await updateStatus(parts, viewer, id, status));
+      reply.moved.push(await updateStatus(dependencies, viewer, id, status));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       reply.refused.push({ application: id, detail: error.sentence });

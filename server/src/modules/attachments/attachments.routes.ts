@@ -28,7 +28,7 @@ export const attachmentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: PageQuery, response: { 200: Type.Array(Attachment) } },
     },
     async (request, reply) => {
-      const { items, total } = await listAttachments(app.parts, readUser(request), request.query);
+      const { items, total } = await listAttachments(app.dependencies, readUser(request), request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
@@ -46,7 +46,7 @@ export const attachmentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const attachment = await withForm(request, POLICIES, async ({ fields, files }) => {
         const form = validateInput(request, AttachmentForm, fields);
-        return createAttachment(app.parts, readUser(request), form, files.file);
+        return createAttachment(app.dependencies, readUser(request), form, files.file);
       });
       return reply.code(201).send(attachment);
     },
@@ -59,7 +59,7 @@ export const attachmentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdParams },
     },
     async (request, reply) => {
-      await removeAttachment(app.parts, readUser(request), request.params.id);
+      await removeAttachment(app.dependencies, readUser(request), request.params.id);
       return reply.code(204).send();
     },
   );
@@ -71,7 +71,7 @@ export const attachmentsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdParams, querystring: DownloadQuery },
     },
     async (request, reply) => {
-      const file = await getAttachmentFile(app.parts.db, readUser(request), request.params.id);
+      const file = await getAttachmentFile(app.dependencies.db, readUser(request), request.params.id);
       return sendFile(reply, file, { isDownload: request.query.download === '1' });
     },
   );

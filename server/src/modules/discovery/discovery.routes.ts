@@ -24,7 +24,7 @@ const keepFor = (seconds: number) => `public, max-age=${seconds}`;
 
 /** `robots.txt`, the sitemaps and the Atom feed. */
 export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const sitemaps = createSitemaps(app.parts);
+  const sitemaps = createSitemaps(app.dependencies);
   const read = readAnonymously(app);
 
   app.get('/robots.txt', async (request, reply) => {

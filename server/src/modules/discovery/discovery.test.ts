@@ -56,7 +56,7 @@ it('says which term of a feed makes no sense, and feeds an empty search', async 
 });
 
 it('finds a part of the map by its ids alone, in their order', async () => {
-  const plan = await test.parts.db.transaction(async (tx) => {
+  const plan = await test.dependencies.db.transaction(async (tx) => {
     // Otherwise the planner scans so few rows sequentially.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_bitmapscan = off`);

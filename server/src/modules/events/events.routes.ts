@@ -6,7 +6,7 @@ import { readUser } from '../../http/access/guards';
 import { createLiveStreams } from './events.service';
 
 export const eventsRoutes: FastifyPluginAsync = async (app) => {
-  const streams = createLiveStreams(app.parts, app.log);
+  const streams = createLiveStreams(app.dependencies, app.log);
   // Before the server closes, because closing waits for open responses and these never end.
   app.addHook('preClose', async () => streams.endAll());
 

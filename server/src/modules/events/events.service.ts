@@ -38,13 +38,13 @@ export interface LiveStreams {
 
 /** Ends the streams whose session has ended, and sends the others a heartbeat. */
 async function checkSessions(
-  parts: Dependencies,
+  dependencies: Dependencies,
   log: WarningLog,
   streams: readonly OpenStream[],
 ): Promise<void> {
   try {
     const alive = await listValidSessions(
-      parts,
+      dependencies,
       streams.map(({ sessionKey }) => sessionKey),
     );
     for (const stream of streams) {
@@ -57,7 +57,7 @@ async function checkSessions(
 }
 
 /** Manages the open streams of one server; subscribes and sends heartbeats only while any stream is open. */
-export function createLiveStreams(parts: Dependencies, log: WarningLog): LiveStreams {
+export function createLiveStreams(dependencies: Dependencies, log: WarningLog): LiveStreams {
   const audiences = new Map<number, Audience>();
   let stopListening: (() => void) | undefined;
   let beat: NodeJS.Timeout | undefined;
@@ -68,7 +68,7 @@ export function createLiveStreams(parts: Dependencies, log: WarningLog): LiveStr
   function broadcast(audience: Audience, write: (stream: EventStream, unread: number) => void): void {
     audience.sendQueue = audience.sendQueue.then(async () => {
       try {
-        const unread = await countUnread(parts, audience.viewer);
+        const unread = await countUnread(dependencies, audience.viewer);
         for (const stream of audience.streams) write(stream, unread);
       } catch (error) {
         log.warn({ err: error }, 'an event could not be told');
@@ -85,7 +85,7 @@ export function createLiveStreams(parts: Dependencies, log: WarningLog): LiveStr
     if (!('account' in signal)) return;
     const audience = audiences.get(signal.account);
     if (!audience) return;
-    if (signal.kind === 'sessions') return void checkSessions(parts, log, [...audience.streams]);
+    if (signal.kind === 'sessions') return void checkSessions(dependencies, log, [...audience.streams]);
     if (signal.kind === 'unread') return broadcastUnread(audience);
     const { application, message: id } = signal;
     broadcast(audience, (stream, unread) =>
@@ -96,8 +96,8 @@ export function createLiveStreams(parts: Dependencies, log: WarningLog): LiveStr
   function join(viewer: Viewer): Audience {
     const audience = audiences.get(viewer.id) ?? { viewer, streams: new Set(), sendQueue: Promise.resolve() };
     audiences.set(viewer.id, audience);
-    stopListening ??= parts.live.subscribe(onSignal);
-    beat ??= setInterval(() => void checkSessions(parts, log, listStreams()), BEAT_MS).unref();
+    stopListening ??= dependencies.live.subscribe(onSignal);
+    beat ??= setInterval(() => void checkSessions(dependencies, log, listStreams()), BEAT_MS).unref();
     return audience;
   }
 

@@ -108,8 +108,8 @@ it('what is rolled back is not told', async () => {
   const stream = await listen(seeker);
   await stream.next();
   const signal = { kind: 'message', account: seeker.user.id, application: 1, message: 1 } as const;
-  const work = inTransaction(test.parts.db, async (tx) => {
-    await test.parts.live.publish(tx, signal);
+  const work = inTransaction(test.dependencies.db, async (tx) => {
+    await test.dependencies.live.publish(tx, signal);
     throw new Error('No.');
   });
   await expect(work).rejects.toThrow('No.');
@@ -180,7 +180,7 @@ describe('a stream ends', () => {
   });
 
   it('when its server stops, which does not wait for it', async () => {
-    const app = await buildApp({ ...test.parts });
+    const app = await buildApp({ ...test.dependencies });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const stream = await listen(seeker, app);
     await stream.next();
@@ -195,8 +195,8 @@ if (process.env.METIER_TEST_DATABASE === 'postgres') {
   describe('two servers on one PostgreSQL', () => {
     let second: FastifyInstance;
     beforeEach(async () => {
-      const live = await openLiveBus(test.parts.config.databaseUrl);
-      second = await buildApp({ ...test.parts, live });
+      const live = await openLiveBus(test.dependencies.config.databaseUrl);
+      second = await buildApp({ ...test.dependencies, live });
       second.addHook('onClose', () => live.close());
       await second.listen({ port: 0, host: '127.0.0.1' });
     });
@@ -217,7 +217,7 @@ if (process.env.METIER_TEST_DATABASE === 'postgres') {
       const there = await listen(seeker, second);
       await there.next();
       const isListening = sql`application_name = 'metier live' and datname = current_database()`;
-      await test.parts.db.execute(
+      await test.dependencies.db.execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where ${isListening}`,
       );
       await there.ended;

@@ -12,7 +12,7 @@ export const favoriteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/:id/favorite/',
     { config: allow('job_seeker', 'addFavorite', 'Save a job'), schema: { params: IdParams } },
     async (request, reply) => {
-      await addFavorite(app.parts, readUser(request), request.params.id);
+      await addFavorite(app.dependencies, readUser(request), request.params.id);
       return reply.code(204).send();
     },
   );
@@ -21,7 +21,7 @@ export const favoriteRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/:id/favorite/',
     { config: allow('job_seeker', 'removeFavorite', 'Save a job no longer'), schema: { params: IdParams } },
     async (request, reply) => {
-      await removeFavorite(app.parts, readUser(request), request.params.id);
+      await removeFavorite(app.dependencies, readUser(request), request.params.id);
       return reply.code(204).send();
     },
   );
@@ -37,7 +37,7 @@ export const seekerFavoritesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { items, total } = await listFavorites(app.parts, readUser(request), id, request.query);
+      const { items, total } = await listFavorites(app.dependencies, readUser(request), id, request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },

@@ -13,14 +13,14 @@ import * as repository from './favorites.repository';
  * candidate's.
  */
 export async function listFavorites(
-  parts: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   jobseekerId: number,
   query: PageQuery,
 ): Promise<Page<Job>> {
-  await getJobSeeker(parts, viewer, jobseekerId);
-  const { items, total } = await repository.listFavoriteIds(parts.db, jobseekerId, readSlice(query));
-  return { items: await readJobs(parts.db, items), total };
+  await getJobSeeker(dependencies, viewer, jobseekerId);
+  const { items, total } = await repository.listFavoriteIds(dependencies.db, jobseekerId, readSlice(query));
+  return { items: await readJobs(dependencies.db, items), total };
 }
 
 /** Adds a job to the viewer's favourites; idempotent. 404 when there is no such job. */

@@ -10,7 +10,7 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
   const logChanges = createChangeLog(app.log);
 
   async function readErrors(): Promise<DependencyErrors> {
-    const errors = await checkDependencies(app.parts);
+    const errors = await checkDependencies(app.dependencies);
     logChanges(errors);
     return errors;
   }

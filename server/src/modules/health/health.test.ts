@@ -17,10 +17,10 @@ beforeAll(async () => {
     },
   });
   const files = {
-    ...test.parts.files,
+    ...test.dependencies.files,
     check: () => (storeError ? Promise.reject(storeError) : Promise.resolve()),
   };
-  app = await buildApp({ ...test.parts, files, logger: pino({ base: null }, stream) });
+  app = await buildApp({ ...test.dependencies, files, logger: pino({ base: null }, stream) });
 });
 afterAll(() => app.close());
 

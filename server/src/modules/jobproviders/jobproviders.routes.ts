@@ -60,7 +60,7 @@ export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('job_provider', 'getJobProviderTotals', 'One’s company in figures'),
       schema: { params: IdParams, response: { 200: JobProviderTotals } },
     },
-    (request) => getTotals(app.parts, readUser(request), request.params.id),
+    (request) => getTotals(app.dependencies, readUser(request), request.params.id),
   );
 
   app.post(
@@ -70,7 +70,7 @@ export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: JobProviderBody, response: { 201: JobProvider } },
     },
     async (request, reply) =>
-      reply.code(201).send(await createJobProvider(app.parts, readUser(request), request.body)),
+      reply.code(201).send(await createJobProvider(app.dependencies, readUser(request), request.body)),
   );
 
   app.patch(
@@ -79,6 +79,6 @@ export const jobprovidersRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('job_provider', 'updateJobProvider', 'Edit one’s company'),
       schema: { params: IdParams, body: Type.Partial(JobProviderBody), response: { 200: JobProvider } },
     },
-    (request) => updateJobProvider(app.parts, readUser(request), request.params.id, request.body),
+    (request) => updateJobProvider(app.dependencies, readUser(request), request.params.id, request.body),
   );
 };

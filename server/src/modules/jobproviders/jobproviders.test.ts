@@ -101,7 +101,7 @@ it('the work ethics are written under either name and read under both', async ()
 it('advantages are replaced as a whole, under either name or both', async () => {
   const company = await joinCompany(test);
   const rows = [{ name: 'Free meals' }, { name: 'Childcare' }];
-  const created = await test.parts.db.insert(advantages).values(rows).returning();
+  const created = await test.dependencies.db.insert(advantages).values(rows).returning();
   const [meals, childcare] = created.map(({ id }) => id);
   const patch = async (body: object) =>
     readOk<JobProvider>(await company.patch(addressOf(company), body)).advantages.map(({ id }) => id);
@@ -133,7 +133,9 @@ it('the rating is the mean of the reviews to one decimal', async () => {
   const jobproviderId = company.profile.id;
   for (const rating of [5, 4, 4]) {
     const { profile } = await joinSeeker(test);
-    await test.parts.db.insert(companyReviews).values({ jobproviderId, jobseekerId: profile.id, rating });
+    await test.dependencies.db
+      .insert(companyReviews)
+      .values({ jobproviderId, jobseekerId: profile.id, rating });
   }
   expect(readOk(await test.visit().get(addressOf(company)))).toMatchObject({
     average_rating: 4.3,

@@ -7,7 +7,7 @@ const test = startTestApp();
 
 // Not on the embedded database, which has one connection and no statement timeout.
 it('a search that takes too long is cancelled, and answered with when to try again', async () => {
-  const { db } = test.parts;
+  const { db } = test.dependencies;
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`lock table job_search in access exclusive mode`);
@@ -26,9 +26,9 @@ it('a search that takes too long is cancelled, and answered with when to try aga
 });
 
 it('a search is cancelled in the database only when its last reader has disconnected', async () => {
-  const { app, parts } = test;
+  const { app, dependencies } = test;
   const address = await app.listen();
-  await parts.db.transaction(async (tx) => {
+  await dependencies.db.transaction(async (tx) => {
     await tx.execute(sql`lock table job_search in access exclusive mode`);
     const [one, other] = [new AbortController(), new AbortController()];
     const asked = [one, other].map(({ signal }) =>

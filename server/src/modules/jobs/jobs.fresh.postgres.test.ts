@@ -9,8 +9,8 @@ const test = startTestApp();
 
 it('another server is notified of a change and serves it within a second', async () => {
   const board = await startBoardWriter(test);
-  const live = await openLiveBus(test.parts.config.databaseUrl);
-  const other = await buildApp({ ...test.parts, live });
+  const live = await openLiveBus(test.dependencies.config.databaseUrl);
+  const other = await buildApp({ ...test.dependencies, live });
   const [before] = await board.readAll(other);
   await board.write(0);
   const written = performance.now();

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 
 it('a write is visible to the next read, despite earlier and concurrent reads', async () => {
-  const config = { ...test.parts.config, answerCacheBytes: 0 };
-  const plain = await buildApp({ ...test.parts, config, live: createLocalBus() });
+  const config = { ...test.dependencies.config, answerCacheBytes: 0 };
+  const plain = await buildApp({ ...test.dependencies, config, live: createLocalBus() });
   let isOver = false;
   const readMeanwhile = async () => {
     while (!isOver) {
@@ -35,7 +35,7 @@ it('a write is visible to the next read, despite earlier and concurrent reads', 
 });
 
 it('another server that is not told of a change still sees it within two seconds', async () => {
-  const other = await buildApp({ ...test.parts, live: createLocalBus() });
+  const other = await buildApp({ ...test.dependencies, live: createLocalBus() });
   const before = await board.readAll(other);
   await board.write(0);
   await wait(MAX_STALENESS_MS);

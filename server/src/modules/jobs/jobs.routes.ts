@@ -28,7 +28,7 @@ const readVisitor = (request: FastifyRequest): Visitor => ({
 
 /** `/jobs/`: the public board, and publishing on it. */
 export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const views = createViewCounter(app.parts);
+  const views = createViewCounter(app.dependencies);
 
   app.get(
     '/',
@@ -77,7 +77,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
           return { value, facts: { ownerId, isActive: value.is_active } };
         },
       });
-      if (request.user?.id === answer.facts.ownerId) return getOwnJob(app.parts, request.user, id);
+      if (request.user?.id === answer.facts.ownerId) return getOwnJob(app.dependencies, request.user, id);
       if (answer.facts.isActive && !isSmokeVisit(request)) await views.count(readVisitor(request), id);
       return sendResponse(request, reply, answer, false);
     },
@@ -90,7 +90,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: JobBody, response: { 201: Job } },
     },
     async (request, reply) =>
-      reply.code(201).send(await createJob(app.parts, readUser(request), request.body)),
+      reply.code(201).send(await createJob(app.dependencies, readUser(request), request.body)),
   );
 };
 
@@ -102,7 +102,7 @@ export const ownJobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('job_provider', 'getOwnJob', 'One of one’s own jobs'),
       schema: { params: IdParams, response: { 200: Job } },
     },
-    (request) => getOwnJob(app.parts, readUser(request), request.params.id),
+    (request) => getOwnJob(app.dependencies, readUser(request), request.params.id),
   );
 
   app.patch(
@@ -111,7 +111,7 @@ export const ownJobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('job_provider', 'updateJob', 'Edit, pause or resume a job'),
       schema: { params: IdParams, body: JobPatch, response: { 200: Job } },
     },
-    (request) => updateJob(app.parts, readUser(request), request.params.id, request.body),
+    (request) => updateJob(app.dependencies, readUser(request), request.params.id, request.body),
   );
 };
 

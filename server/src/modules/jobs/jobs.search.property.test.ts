@@ -118,7 +118,7 @@ async function searchPlainly({ page = 1, page_size = 100, ...query }: JobsQuery)
   const isRanked = query.keyword !== undefined && query.ordering !== 'newest';
   const anyWord = sql`(select replace(job_search_query(${query.keyword ?? ''})::text, ' & ', ' | ')::tsquery)`;
   const rank = isRanked ? sql`ts_rank(ts_filter(vector, '{a,b,c}'), ${anyWord})` : sql`0::float4`;
-  const { rows } = await test.parts.db.execute<{ id: number; rank: number }>(sql`
+  const { rows } = await test.dependencies.db.execute<{ id: number; rank: number }>(sql`
     select jobs.id, ${rank} as rank
     from jobs join jobproviders on jobproviders.id = jobprovider_id join plain_vectors on plain_vectors.id = jobs.id
     where ${fits(query)} order by jobs.created_at desc, jobs.id desc
@@ -131,7 +131,7 @@ async function searchPlainly({ page = 1, page_size = 100, ...query }: JobsQuery)
 /** `many`: number of matches above which the search reads only the newest part of the board. */
 async function expectSameAsPlainly(query: JobsQuery, many?: number): Promise<boolean> {
   const { page: _page, page_size: _size, ordering = 'relevance', ...filter } = query;
-  const found = await findJobIds(test.parts.db, filter, ordering, readSlice(query), many);
+  const found = await findJobIds(test.dependencies.db, filter, ordering, readSlice(query), many);
   const plain = await searchPlainly(query);
   expect({ seed, query, ids: found.ids }).toEqual({ seed, query, ids: plain.ids });
   if (found.isCapped) expect(plain.total).toBeGreaterThan(found.total);
@@ -142,17 +142,19 @@ async function expectSameAsPlainly(query: JobsQuery, many?: number): Promise<boo
 beforeAll(async () => {
   const { profile } = await joinCompany(test, { company_name: 'Firma' });
   const rows = Array.from({ length: JOBS }, (_, index) => makeJob(profile.id, index));
-  await test.parts.db.execute(sql`create table plain_vectors (id integer primary key, vector tsvector)`);
+  await test.dependencies.db.execute(
+    sql`create table plain_vectors (id integer primary key, vector tsvector)`,
+  );
   for (let from = 0; from < rows.length; from += BATCH) {
-    await test.parts.db.insert(jobs).values(rows.slice(from, from + BATCH));
-    await test.parts.db.execute(sql`
+    await test.dependencies.db.insert(jobs).values(rows.slice(from, from + BATCH));
+    await test.dependencies.db.execute(sql`
       insert into plain_vectors
       select jobs.id, job_search_vector(title, company_name, location, description)
       from jobs join jobproviders on jobproviders.id = jobprovider_id
       order by jobs.id desc limit ${BATCH}
     `);
   }
-  await test.parts.db.execute(sql`analyze job_search`);
+  await test.dependencies.db.execute(sql`analyze job_search`);
 }, 120_000);
 
 it(`a search finds what plain SQL finds, in its order, with its total (SEED=${seed})`, async () => {
@@ -177,7 +179,7 @@ it.each([
   { page: 30, page_size: 100 },
   { page: 31, page_size: 100 },
 ])('a page of the whole board is that of plain SQL, near or far: %j', async (query) => {
-  const { items } = await searchJobs(test.parts.db, {}, 'newest', readSlice(query));
+  const { items } = await searchJobs(test.dependencies.db, {}, 'newest', readSlice(query));
   const { ids } = await searchPlainly({ ...query, ordering: 'newest' });
   expect(items.map(({ job }) => job.id)).toEqual(ids);
 });

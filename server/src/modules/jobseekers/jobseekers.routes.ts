@@ -14,7 +14,7 @@ export const jobseekersRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: JobSeekersQuery, response: { 200: Type.Array(JobSeeker) } },
     },
     async (request, reply) => {
-      const { items, total } = await listJobSeekers(app.parts, readUser(request), request.query);
+      const { items, total } = await listJobSeekers(app.dependencies, readUser(request), request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
@@ -26,7 +26,7 @@ export const jobseekersRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('login', 'getJobSeeker', 'One profile'),
       schema: { params: IdParams, response: { 200: JobSeeker } },
     },
-    (request) => getJobSeeker(app.parts, readUser(request), request.params.id),
+    (request) => getJobSeeker(app.dependencies, readUser(request), request.params.id),
   );
 
   app.post(
@@ -36,7 +36,7 @@ export const jobseekersRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: JobSeekerBody, response: { 201: JobSeeker } },
     },
     async (request, reply) =>
-      reply.code(201).send(await createJobSeeker(app.parts, readUser(request), request.body)),
+      reply.code(201).send(await createJobSeeker(app.dependencies, readUser(request), request.body)),
   );
 
   app.patch(
@@ -45,6 +45,6 @@ export const jobseekersRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('job_seeker', 'updateJobSeeker', 'Edit one’s profile'),
       schema: { params: IdParams, body: JobSeekerPatch, response: { 200: JobSeeker } },
     },
-    (request) => updateJobSeeker(app.parts, readUser(request), request.params.id, request.body),
+    (request) => updateJobSeeker(app.dependencies, readUser(request), request.params.id, request.body),
   );
 };

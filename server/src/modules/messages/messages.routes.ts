@@ -28,8 +28,8 @@ export const messagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { application, ...page } = request.query;
       const { items, total } =
         application === undefined
-          ? await listThreads(app.parts, viewer, page)
-          : await listMessages(app.parts, viewer, application, page);
+          ? await listThreads(app.dependencies, viewer, page)
+          : await listMessages(app.dependencies, viewer, application, page);
       setPageHeaders(request, reply, readSlice(page), total);
       return items;
     },
@@ -42,7 +42,7 @@ export const messagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { response: { 200: UnreadCount } },
     },
     async (request) => ({
-      unread_count: await countUnread(app.parts, readUser(request)),
+      unread_count: await countUnread(app.dependencies, readUser(request)),
     }),
   );
 
@@ -53,7 +53,7 @@ export const messagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: MessageBody, response: { 201: Message } },
     },
     async (request, reply) =>
-      reply.code(201).send(await sendMessage(app.parts, readUser(request), request.body)),
+      reply.code(201).send(await sendMessage(app.dependencies, readUser(request), request.body)),
   );
 
   app.patch(
@@ -62,6 +62,6 @@ export const messagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('login', 'readMessage', 'Mark a received one as read'),
       schema: { params: IdParams, body: MessagePatch, response: { 200: Message } },
     },
-    (request) => readMessage(app.parts, readUser(request), request.params.id),
+    (request) => readMessage(app.dependencies, readUser(request), request.params.id),
   );
 };

@@ -50,8 +50,8 @@ function requireRecipient(
  * candidate who would open the thread, and for both sides after a withdrawal. The recipient is notified by
  * mail, and with `send_copy` the sender gets a copy.
  */
-export function sendMessage(parts: Dependencies, viewer: Viewer, body: MessageBody): Promise<Message> {
-  return inTransaction(parts.db, async (tx) => {
+export function sendMessage(dependencies: Dependencies, viewer: Viewer, body: MessageBody): Promise<Message> {
+  return inTransaction(dependencies.db, async (tx) => {
     const conversation = await repository.lockConversation(tx, viewer.id, body.application);
     if (!conversation) throw refuse.missing();
     const { other, isCompany } = splitSides(conversation, viewer);
@@ -65,11 +65,11 @@ export function sendMessage(parts: Dependencies, viewer: Viewer, body: MessageBo
       recipientId: other.userId,
       subject: body.subject?.trim() || latest?.subject || messagesTexts.subject(conversation.job.title),
       body: body.body.trim(),
-      createdAt: parts.clock(),
+      createdAt: dependencies.clock(),
     });
-    await notifyMessage(parts, tx, message.id, { isCopied: body.send_copy ?? false });
+    await notifyMessage(dependencies, tx, message.id, { isCopied: body.send_copy ?? false });
     for (const account of [viewer.id, other.userId])
-      await parts.live.publish(tx, {
+      await dependencies.live.publish(tx, {
         kind: 'message',
         account,
         application: body.application,

@@ -13,7 +13,7 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: NewsletterBody, response: { 200: Notice } },
     },
     async (request) => {
-      await subscribe(app.parts, request.body.email, request.ip);
+      await subscribe(app.dependencies, request.body.email, request.ip);
       return { detail: newsletterTexts.asked };
     },
   );
@@ -25,7 +25,7 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: NewsletterTokenBody },
     },
     async (request, reply) => {
-      await confirm(app.parts, request.body.token);
+      await confirm(app.dependencies, request.body.token);
       return reply.code(204).send();
     },
   );
@@ -37,7 +37,7 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: NewsletterTokenBody },
     },
     async (request, reply) => {
-      await unsubscribe(app.parts, request.body.token);
+      await unsubscribe(app.dependencies, request.body.token);
       return reply.code(204).send();
     },
   );
@@ -54,7 +54,7 @@ export const oneClickRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.addContentTypeParser(form, { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
 
   app.post('/unsubscribe/', { schema: { querystring: OneClickQuery } }, async (request, reply) => {
-    await unsubscribe(app.parts, request.query.token);
+    await unsubscribe(app.dependencies, request.query.token);
     return reply.code(204).send();
   });
 };

@@ -28,10 +28,10 @@ const byEmail: Throttle = { name: 'newsletter-email', limit: 3, windowMs: HOUR_M
  * Mails a confirmation link unless the address is subscribed already; the response does not reveal whether it
  * is.
  */
-export async function subscribe(parts: Dependencies, email: string, address: string): Promise<void> {
+export async function subscribe(dependencies: Dependencies, email: string, address: string): Promise<void> {
   const mails = { rule: byEmail, subject: email.toLowerCase() };
-  await throttle(parts, [...byNetwork(byAddress, address), mails]);
-  await padDuration(ANSWER_MS, mailLink(parts, email));
+  await throttle(dependencies, [...byNetwork(byAddress, address), mails]);
+  await padDuration(ANSWER_MS, mailLink(dependencies, email));
 }
 
 function mailLink({ db, clock, mail }: Dependencies, email: string): Promise<void> {

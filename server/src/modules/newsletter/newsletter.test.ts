@@ -16,7 +16,7 @@ async function readToken(email: string): Promise<string> {
 }
 
 async function findSubscription(email: string) {
-  const { rows } = await test.parts.db.execute('select * from newsletter_subscriptions');
+  const { rows } = await test.dependencies.db.execute('select * from newsletter_subscriptions');
   return rows.find((row) => row.email === email);
 }
 
@@ -97,6 +97,6 @@ it('simultaneous requests with one address make one subscription', async () => {
   const email = 'twice@post.example';
   const answers = await Promise.all([subscribe(email), subscribe(email)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  const { rows } = await test.parts.db.execute('select email from newsletter_subscriptions');
+  const { rows } = await test.dependencies.db.execute('select email from newsletter_subscriptions');
   expect(rows.filter((row) => row.email === email)).toHaveLength(1);
 });

@@ -74,11 +74,11 @@ it('a move that is refused and a withdrawal are not mailed to the candidate', as
 it('a message is mailed to its recipient, and copied to its sender on request', async () => {
   const { seeker, application } = await apply('Cook');
   const body = 'Can you come on Monday?\n<b>At nine</b>';
-  await inTransaction(test.parts.db, async (tx) => {
+  await inTransaction(test.dependencies.db, async (tx) => {
     const people = { senderId: company.user.id, recipientId: seeker.user.id };
     const message = { ...people, applicationId: application.id, subject: 'Monday', body };
     const [row] = await tx.insert(messages).values(message).returning();
-    await notifyMessage(test.parts, tx, row?.id ?? 0, { isCopied: true });
+    await notifyMessage(test.dependencies, tx, row?.id ?? 0, { isCopied: true });
   });
   const [received] = await mailsTo(seeker.user.email);
   expect(received?.subject).toBe('Alta Medica: Monday');

@@ -17,7 +17,7 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/skills/',
     { config: allow('public', 'listSkills', 'The skills'), schema: { response: { 200: Type.Array(Skill) } } },
-    () => listSkills(app.parts),
+    () => listSkills(app.dependencies),
   );
 
   app.post(
@@ -26,7 +26,7 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('job_seeker', 'createSkill', 'Add a skill, or get the one of this name'),
       schema: { body: SkillBody, response: { 201: Skill } },
     },
-    async (request, reply) => reply.code(201).send(await createSkill(app.parts, request.body.name)),
+    async (request, reply) => reply.code(201).send(await createSkill(app.dependencies, request.body.name)),
   );
 
   app.get(
@@ -35,7 +35,7 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('public', 'listAdvantages', 'The advantages companies can name'),
       schema: { response: { 200: Type.Array(Advantage) } },
     },
-    () => listAdvantages(app.parts),
+    () => listAdvantages(app.dependencies),
   );
 
   app.post(
@@ -44,6 +44,7 @@ export const referenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('job_provider', 'createAdvantage', 'Add an advantage, or get the one of this name'),
       schema: { body: AdvantageBody, response: { 201: Advantage } },
     },
-    async (request, reply) => reply.code(201).send(await createAdvantage(app.parts, request.body.name)),
+    async (request, reply) =>
+      reply.code(201).send(await createAdvantage(app.dependencies, request.body.name)),
   );
 };

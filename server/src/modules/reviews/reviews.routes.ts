@@ -28,7 +28,7 @@ export const seekerReviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: SeekerReviewsQuery, response: { 200: Type.Array(SeekerReview) } },
     },
     async (request, reply) => {
-      const { items, total } = await listSeekerReviews(app.parts, readUser(request), request.query);
+      const { items, total } = await listSeekerReviews(app.dependencies, readUser(request), request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
@@ -41,7 +41,7 @@ export const seekerReviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: SeekerReviewBody, response: { 201: SeekerReview } },
     },
     async (request, reply) =>
-      reply.code(201).send(await reviewSeeker(app.parts, readUser(request), request.body)),
+      reply.code(201).send(await reviewSeeker(app.dependencies, readUser(request), request.body)),
   );
 };
 
@@ -77,7 +77,7 @@ export const companyReviewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params;
-      return reply.code(201).send(await reviewCompany(app.parts, readUser(request), id, request.body));
+      return reply.code(201).send(await reviewCompany(app.dependencies, readUser(request), id, request.body));
     },
   );
 };

@@ -42,13 +42,13 @@ interface Question {
 
 /** Checks a release against the live ones of a channel, after reading all of its files. */
 export async function runGate(
-  parts: Dependencies,
+  dependencies: Dependencies,
   { release, channel, api, claimedSmoke, opensPages, changes = new Map() }: Question,
 ): Promise<Verdict[]> {
-  const staying = listLiveDescriptions(parts, channel).filter(({ name }) => !changes.has(name));
+  const staying = listLiveDescriptions(dependencies, channel).filter(({ name }) => !changes.has(name));
   const beside = [...staying, ...[...changes.values()].flatMap((change) => change ?? [])];
-  const stored = await readStoredFiles(parts, release);
-  const grants = await listGrants(parts.db);
+  const stored = await readStoredFiles(dependencies, release);
+  const grants = await listGrants(dependencies.db);
   const moving = [...changes.keys()].filter((name) => name !== release.remote);
   const together = [...changes].flatMap(([name, change]) =>
     change && name !== release.remote ? [change] : [],
@@ -61,26 +61,26 @@ export async function runGate(
       smoke,
       claimedSmoke,
       moving,
-      listPublished: listFor(parts),
+      listPublished: listFor(dependencies),
     });
   const verdicts = judgeWith();
-  if (!opensPages || !parts.smoke || !canDeploy(verdicts)) return verdicts;
-  return judgeWith(await parts.smoke.openPages(parts, { release, channel, together }));
+  if (!opensPages || !dependencies.smoke || !canDeploy(verdicts)) return verdicts;
+  return judgeWith(await dependencies.smoke.openPages(dependencies, { release, channel, together }));
 }
 
 /** Checks a live release, from the recorded metadata of its files. */
-export async function runGateForLive(parts: Dependencies, question: Question): Promise<Verdict[]> {
+export async function runGateForLive(dependencies: Dependencies, question: Question): Promise<Verdict[]> {
   const { release, channel, api } = question;
-  const rows = await listReleaseFiles(parts.db, release.id);
+  const rows = await listReleaseFiles(dependencies.db, release.id);
   const stored = new Map<string, CandidateFile>();
   for (const row of rows.filter(({ encoding }) => encoding === ''))
-    stored.set(row.path, await describeRecorded(parts, release, row, rows));
-  const grants = await listGrants(parts.db);
-  return runChecks(release.description, listLiveDescriptions(parts, channel), {
+    stored.set(row.path, await describeRecorded(dependencies, release, row, rows));
+  const grants = await listGrants(dependencies.db);
+  return runChecks(release.description, listLiveDescriptions(dependencies, channel), {
     api,
     grants,
     stored,
-    listPublished: listFor(parts),
+    listPublished: listFor(dependencies),
   });
 }
 
@@ -118,14 +118,14 @@ const sizeOnWay = (
 
 /** The files as they are in the store now; one that cannot be read is missing. */
 async function readStoredFiles(
-  parts: Dependencies,
+  dependencies: Dependencies,
   { id, remote }: PublishedRelease,
 ): Promise<Map<string, CandidateFile>> {
-  const rows = await listReleaseFiles(parts.db, id);
+  const rows = await listReleaseFiles(dependencies.db, id);
   const found = new Map<string, CandidateFile>();
   let unread = MAX_ANALYZED_BYTES;
   for (const { path, encoding, fileId, size } of rows) {
-    const content = encoding === '' ? await readStored(parts.files, fileId) : undefined;
+    const content = encoding === '' ? await readStored(dependencies.files, fileId) : undefined;
     if (!content) continue;
     const integrity = hashOf(content);
     const facts = { integrity, size: content.length, transferSize: sizeOnWay(rows, path, size) };
@@ -154,13 +154,13 @@ export function describeRefusal(
 
 /** Runs the gate without a move. */
 export async function checkDeployment(
-  parts: Dependencies,
+  dependencies: Dependencies,
   api: ApiDocument,
   { remote, version, channel, together = [] }: GateBody,
 ): Promise<GateReply> {
-  await parts.releases.refresh();
+  await dependencies.releases.refresh();
   const find = (member: { remote: string; version: string }, field: string) => {
-    const release = parts.releases.findRelease(member.remote, member.version);
+    const release = dependencies.releases.findRelease(member.remote, member.version);
     if (!release) throw refuse.field(field, texts.unknownVersion(member.remote, member.version));
     return release;
   };
@@ -168,6 +168,6 @@ export async function checkDeployment(
   const changes: Changes = new Map(
     together.map((member) => [member.remote, find(member, 'together').description]),
   );
-  const verdicts = await runGate(parts, { release, channel, api, changes, opensPages: true });
+  const verdicts = await runGate(dependencies, { release, channel, api, changes, opensPages: true });
   return { remote, version, channel, can_deploy: canDeploy(verdicts), verdicts };
 }

@@ -48,14 +48,15 @@ function nameLinks({ releases }: SmokeDependencies, { release, channel, together
   };
 }
 
-async function createSmokeSessions(parts: SmokeDependencies): Promise<Record<string, SmokeCookie[]>> {
-  const { smokeSeeker, smokeProvider } = parts.config;
+async function createSmokeSessions(dependencies: SmokeDependencies): Promise<Record<string, SmokeCookie[]>> {
+  const { smokeSeeker, smokeProvider } = dependencies.config;
   const sessions: Record<string, SmokeCookie[]> = {};
   for (const [role, username] of [
     ['job_seeker', smokeSeeker],
     ['job_provider', smokeProvider],
   ] as const) {
-    const cookie = username && (await createServerSession(parts, { username, role, forMs: SESSION_MS }));
+    const cookie =
+      username && (await createServerSession(dependencies, { username, role, forMs: SESSION_MS }));
     if (cookie) sessions[role] = [cookie];
   }
   return sessions;
@@ -75,7 +76,7 @@ export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Op
   let queue: Promise<unknown> = Promise.resolve();
 
   async function run(
-    parts: SmokeDependencies,
+    dependencies: SmokeDependencies,
     question: SmokeRequest,
     browser: string,
     server: string,
@@ -86,8 +87,8 @@ export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Op
       remote,
       version,
       routes: 'routes' in description ? description.routes : SHELL_ROUTES,
-      ...nameLinks(parts, question),
-      sessions: await createSmokeSessions(parts),
+      ...nameLinks(dependencies, question),
+      sessions: await createSmokeSessions(dependencies),
       browser,
       limits,
     };
@@ -123,13 +124,13 @@ export function createSmokeRunner({ runnerFile, limits = SMOKE_LIMITS, log }: Op
 
   return {
     start: (address) => void (origin = address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '[::1]')),
-    async openPages(parts, question) {
-      const browser = findBrowser(parts.config);
+    async openPages(dependencies, question) {
+      const browser = findBrowser(dependencies.config);
       if (!browser) return { verdict: 'unknown', why: texts.noBrowser };
       if (!origin) return { verdict: 'unknown', why: texts.notStarted };
       const server = origin;
-      return results.read(cacheKeyOf(parts, question), () =>
-        enqueue(() => run(parts, question, browser, server)),
+      return results.read(cacheKeyOf(dependencies, question), () =>
+        enqueue(() => run(dependencies, question, browser, server)),
       );
     },
     close: () => current?.stop(),

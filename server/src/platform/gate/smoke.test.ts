@@ -30,10 +30,10 @@ beforeEach(() => {
 });
 
 function look(config: Partial<Dependencies['config']> = {}) {
-  const release = test.parts.releases.findRelease('mf-hello', VERSION);
+  const release = test.dependencies.releases.findRelease('mf-hello', VERSION);
   if (!release) throw new Error('The release is not there.');
-  const parts = { ...test.parts, config: { ...test.parts.config, ...config } };
-  return runner.openPages(parts, { release, channel: 'production', together: [] });
+  const dependencies = { ...test.dependencies, config: { ...test.dependencies.config, ...config } };
+  return runner.openPages(dependencies, { release, channel: 'production', together: [] });
 }
 
 it('the server opens the pages of a release once, as long as what is live beside it stays', async () => {

@@ -8,7 +8,7 @@ let other: ReleaseSnapshot;
 let isAway = false;
 
 beforeAll(async () => {
-  const { db, live } = test.parts;
+  const { db, live } = test.dependencies;
   const select: typeof db.select = ((...args: Parameters<typeof db.select>) => {
     if (isAway) throw new Error('The database is away');
     return db.select(...args);

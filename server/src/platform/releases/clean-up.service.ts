@@ -8,13 +8,13 @@ const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 30 * DAY_MS;
 
 /** Removes the releases, with their files, that exceed the retention and were never live or a candidate. */
-export async function removeUnusedReleases(parts: Dependencies): Promise<void> {
-  const before = parts.clock().getTime() - KEPT_MS;
-  const old = parts.releases.listAll().filter(({ publishedAt }) => publishedAt.getTime() < before);
+export async function removeUnusedReleases(dependencies: Dependencies): Promise<void> {
+  const before = dependencies.clock().getTime() - KEPT_MS;
+  const old = dependencies.releases.listAll().filter(({ publishedAt }) => publishedAt.getTime() < before);
   if (old.length === 0) return;
-  const moved = new Set(await listMovedReleaseIds(parts.db));
-  for (const release of old) if (!moved.has(release.id)) await remove(parts, release);
-  await parts.releases.refresh();
+  const moved = new Set(await listMovedReleaseIds(dependencies.db));
+  for (const release of old) if (!moved.has(release.id)) await remove(dependencies, release);
+  await dependencies.releases.refresh();
 }
 
 async function remove({ db, files, live }: Dependencies, { id }: PublishedRelease): Promise<void> {

@@ -15,15 +15,23 @@ beforeEach(() => jest.clearAllMocks());
 async function start(
   publishLocalBuildsOf: 'changed' | 'missing' | 'unjudged' | 'never' = 'changed',
 ): Promise<void> {
-  const parts = { ...test.parts, config: { ...test.parts.config, publishLocalBuilds: publishLocalBuildsOf } };
+  const dependencies = {
+    ...test.dependencies,
+    config: { ...test.dependencies.config, publishLocalBuilds: publishLocalBuildsOf },
+  };
   const api = { paths: {}, components: { schemas: {} } };
-  await publishLocalBuilds(parts, { directory: workspaces.directory, readApi: () => api, report, log });
+  await publishLocalBuilds(dependencies, {
+    directory: workspaces.directory,
+    readApi: () => api,
+    report,
+    log,
+  });
 }
 
 const seeker = (version: string, path = '/dashboard') =>
   makeRelease('mf-seeker', { version, routes: [[path, 'job_seeker']] });
 const liveVersion = (remote = 'mf-seeker') =>
-  test.parts.releases.findLive('production', remote)?.stable?.version;
+  test.dependencies.releases.findLive('production', remote)?.stable?.version;
 
 it('what was built beside the server is live after its start, and a second start changes nothing', async () => {
   workspaces.build(makeShellRelease());
@@ -33,9 +41,9 @@ it('what was built beside the server is live after its start, and a second start
   expect(report).toHaveBeenCalledWith('Publishing mf-seeker, shell …');
   expect([liveVersion('shell'), liveVersion()]).toEqual(['1.0.0-bbbbbbbbbb', '1.0.0-one']);
   expect(liveVersion('mf-watched')).toBeUndefined();
-  const revision = test.parts.releases.lastMoveOf('production');
+  const revision = test.dependencies.releases.lastMoveOf('production');
   await start();
-  expect(test.parts.releases.lastMoveOf('production')).toBe(revision);
+  expect(test.dependencies.releases.lastMoveOf('production')).toBe(revision);
   expect(report).toHaveBeenCalledTimes(1);
 });
 
@@ -60,7 +68,7 @@ it('a start does not undo a manual move', async () => {
 it('a build that the gate refuses is published, not live, and said', async () => {
   workspaces.build(makeRelease('mf-rival', { version: '1.0.0-rival', routes: [['/api/x', 'public']] }));
   await start();
-  expect(test.parts.releases.findRelease('mf-rival', '1.0.0-rival')).toBeDefined();
+  expect(test.dependencies.releases.findRelease('mf-rival', '1.0.0-rival')).toBeDefined();
   expect(liveVersion('mf-rival')).toBeUndefined();
   expect(log.warn).toHaveBeenCalledWith(
     expect.objectContaining({ remote: 'mf-rival', why: expect.stringContaining('claims /api/x') as string }),
@@ -80,7 +88,7 @@ it('what the gate refuses is left out, and the rest goes live as one train', asy
     '1.0.0-first',
     '1.0.0-second',
   ]);
-  const trainOf = (remote: string) => test.parts.releases.findLive('production', remote)?.train;
+  const trainOf = (remote: string) => test.dependencies.releases.findLive('production', remote)?.train;
   expect(trainOf('mf-first')).toEqual(expect.any(Number));
   expect(trainOf('mf-second')).toBe(trainOf('mf-first'));
   for (const name of ['mf-first', 'mf-second']) workspaces.remove(name);
@@ -91,7 +99,7 @@ it('an incomplete build is skipped and reported', async () => {
   workspaces.build(broken);
   workspaces.write('mf-broken/dist/expose.js', 'another');
   await start();
-  expect(test.parts.releases.findRelease('mf-broken', '1.0.0-broken')).toBeUndefined();
+  expect(test.dependencies.releases.findRelease('mf-broken', '1.0.0-broken')).toBeUndefined();
   expect(log.warn).toHaveBeenCalledTimes(1);
   workspaces.remove('mf-broken');
 });
@@ -123,14 +131,14 @@ it('a local build is granted the paths that it claims first, and none that anoth
   workspaces.build(claiming('mf-first', '1.0.0-first', '/first/:id'));
   workspaces.build(claiming('mf-later', '1.0.0-later', '/first'));
   await start();
-  const owners = (await listGrants(test.parts.db)).filter(({ path }) => path === '/first');
+  const owners = (await listGrants(test.dependencies.db)).filter(({ path }) => path === '/first');
   expect(owners).toMatchObject([{ remote: 'mf-first', access: 'public', actor: 'local build' }]);
   expect([liveVersion('mf-first'), liveVersion('mf-later')]).toEqual(['1.0.0-first', undefined]);
 });
 
 it('what was taken from a local build is not granted to its next one', async () => {
-  const [row] = (await listGrants(test.parts.db)).filter(({ remote }) => remote === 'mf-first');
-  await revokeGrant(test.parts, OPERATOR, row?.id ?? 0);
+  const [row] = (await listGrants(test.dependencies.db)).filter(({ remote }) => remote === 'mf-first');
+  await revokeGrant(test.dependencies, OPERATOR, row?.id ?? 0);
   workspaces.build(claiming('mf-first', '1.0.0-second', '/first/:id'));
   await start();
   expect(liveVersion('mf-first')).toBe('1.0.0-first');

@@ -35,16 +35,21 @@ interface LocalBuildsOptions {
  * Publishes the local builds as configured and promotes them. Later moves by others are kept, as long as
  * there is no new build.
  */
-export async function publishLocalBuilds(parts: Dependencies, options: LocalBuildsOptions): Promise<void> {
-  if (parts.config.publishLocalBuilds === 'never') return;
-  const builds = (await findBuilds(parts, options.directory)).filter((build) => isWanted(parts, build));
-  const fresh = builds.filter(({ description }) => !isKnown(parts, description));
+export async function publishLocalBuilds(
+  dependencies: Dependencies,
+  options: LocalBuildsOptions,
+): Promise<void> {
+  if (dependencies.config.publishLocalBuilds === 'never') return;
+  const builds = (await findBuilds(dependencies, options.directory)).filter((build) =>
+    isWanted(dependencies, build),
+  );
+  const fresh = builds.filter(({ description }) => !isKnown(dependencies, description));
   if (fresh.length > 0)
     options.report(`Publishing ${fresh.map(({ description }) => description.name).join(', ')} …`);
-  const kept = await Promise.all(builds.map((build) => publishBuild(parts, build, options)));
+  const kept = await Promise.all(builds.map((build) => publishBuild(dependencies, build, options)));
   const wanted = builds.filter((_, at) => kept[at]).map(({ description }) => description);
-  await grantClaims(parts, LOCAL, wanted);
-  await promoteTogether(parts, wanted, options);
+  await grantClaims(dependencies, LOCAL, wanted);
+  await promoteTogether(dependencies, wanted, options);
 }
 
 async function findBuilds({ config }: Dependencies, directory: string): Promise<LocalBuild[]> {
@@ -66,30 +71,30 @@ const isKnown = ({ releases }: Dependencies, { name, version }: AnyRelease) =>
  * True when a build should go live: it is new, or the live release is another local build. With `missing`,
  * only if the remote has no release at all.
  */
-function isWanted(parts: Dependencies, { description }: LocalBuild): boolean {
-  const { releases, config } = parts;
+function isWanted(dependencies: Dependencies, { description }: LocalBuild): boolean {
+  const { releases, config } = dependencies;
   const { name, version } = description;
   if (config.publishLocalBuilds === 'missing') return releases.listReleases(name).length === 0;
-  if (!isKnown(parts, description)) return true;
+  if (!isKnown(dependencies, description)) return true;
   const live = releases.findLive(CHANNEL, name);
   return live?.actor === LOCAL.name && live.stable?.version !== version;
 }
 
 /** Publishes a build if it is new; false if its files do not match its description. */
 async function publishBuild(
-  parts: Dependencies,
+  dependencies: Dependencies,
   build: LocalBuild,
   { log }: LocalBuildsOptions,
 ): Promise<boolean> {
   const { description, dist } = build;
-  if (isKnown(parts, description)) return true;
+  if (isKnown(dependencies, description)) return true;
   const { name, version } = description;
   try {
     const files = new Map<string, Buffer>();
     const paths = ['release.json', ...Object.keys(description.files)];
     await Promise.all(paths.map(async (path) => files.set(path, await readFile(join(dist, path)))));
     const deed = { actor: LOCAL.name, action: 'publish', remote: name, version };
-    await publish(parts, deed, checkRelease(files, '*'), files, (path, content) =>
+    await publish(dependencies, deed, checkRelease(files, '*'), files, (path, content) =>
       readCompressed(join(dist, path), content),
     );
     return true;
@@ -105,15 +110,15 @@ async function publishBuild(
  * the gate refuses are left out, and the others are tried again.
  */
 async function promoteTogether(
-  parts: Dependencies,
+  dependencies: Dependencies,
   builds: readonly AnyRelease[],
   options: LocalBuildsOptions,
 ): Promise<void> {
   if (builds.length === 0) return;
-  const isUnjudged = parts.config.publishLocalBuilds === 'unjudged';
+  const isUnjudged = dependencies.config.publishLocalBuilds === 'unjudged';
   try {
     await moveReleases(
-      parts,
+      dependencies,
       { team: LOCAL, api: options.readApi(), isUnjudged },
       {
         action: 'promote',
@@ -121,7 +126,7 @@ async function promoteTogether(
         reason: REASON,
         remotes: builds.map(({ name }) => name),
         versions: Object.fromEntries(builds.map(({ name, version }) => [name, version])),
-        plan: (known) => builds.map((build) => planPromotion(known, build, parts.clock())),
+        plan: (known) => builds.map((build) => planPromotion(known, build, dependencies.clock())),
       },
     );
   } catch (error) {
@@ -133,7 +138,7 @@ async function promoteTogether(
         'a local build is published and not live',
       );
     const others = builds.filter(({ name }) => !refused.includes(name));
-    await promoteTogether(parts, others, options);
+    await promoteTogether(dependencies, others, options);
   }
 }
 

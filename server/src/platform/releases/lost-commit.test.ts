@@ -5,7 +5,7 @@ import { listReleaseFiles } from './releases.repository';
 const test = startTestApp();
 
 it('a release that was committed keeps its files, although publishing it seemed to fail', async () => {
-  const { db, files, live, releases } = test.parts;
+  const { db, files, live, releases } = test.dependencies;
   const release = makeRelease('mf-seeker', { routes: [['/dashboard', 'job_seeker']] });
   const leave = live.subscribe(() => {
     throw new Error('The answer to the commit was lost.');

@@ -57,23 +57,27 @@ const ATTEMPTS = 5;
  * of the releases, when one of the remotes was moved concurrently, or when `expectedRevision` is no longer
  * the channel's last.
  */
-export async function moveReleases(parts: Dependencies, mover: Mover, order: MoveRequest): Promise<Move[]> {
+export async function moveReleases(
+  dependencies: Dependencies,
+  mover: Mover,
+  order: MoveRequest,
+): Promise<Move[]> {
   let deeds = order.remotes.map((remote) => describeAction(mover, order, remote));
   try {
     assertAllowed(mover, order);
-    const first = await readRevisions(parts, order);
+    const first = await readRevisions(dependencies, order);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      assertUnmoved(parts, order, first, await readRevisions(parts, order));
-      const previousId = parts.releases.lastMoveOf(order.channel);
-      const steps = order.plan(parts.releases);
+      assertUnmoved(dependencies, order, first, await readRevisions(dependencies, order));
+      const previousId = dependencies.releases.lastMoveOf(order.channel);
+      const steps = order.plan(dependencies.releases);
       deeds = steps.map((step) => describeAction(mover, order, step.remote, step));
-      await assertGateOpen(parts, mover, order, steps, attempt === 1);
-      const moves = await tryToMove(parts, order, { deeds, steps, previousId });
-      if (moves) return moves.map((move) => toMove(nameMove(parts, move)));
+      await assertGateOpen(dependencies, mover, order, steps, attempt === 1);
+      const moves = await tryToMove(dependencies, order, { deeds, steps, previousId });
+      if (moves) return moves.map((move) => toMove(nameMove(dependencies, move)));
     }
     throw refuse.busy();
   } catch (error) {
-    if (error instanceof Refusal) for (const deed of deeds) await recordRefused(parts.db, deed, error);
+    if (error instanceof Refusal) for (const deed of deeds) await recordRefused(dependencies.db, deed, error);
     throw error;
   }
 }
@@ -143,7 +147,7 @@ function describeOther({ actor, action, remote, channel, stable, candidate, revi
 
 /** Throws the gate's refusal. `smoke`, `size` and `styles` do not block a rollback. */
 async function assertGateOpen(
-  parts: Dependencies,
+  dependencies: Dependencies,
   { api, isUnjudged }: Mover,
   { channel }: MoveRequest,
   steps: readonly Step[],
@@ -157,15 +161,15 @@ async function assertGateOpen(
     // Pages are opened only at the first attempt, not again because another remote was moved since.
     const opensPages = isFirst && (action === 'promote' || action === 'canary');
     const question = { release: target, channel, api, claimedSmoke, opensPages, changes };
-    const verdicts = await runGate(parts, question);
+    const verdicts = await runGate(dependencies, question);
     const no = describeRefusal(verdicts, action === 'rollback' ? ['smoke', 'size', 'styles'] : []);
     if (no) refused.push({ remote, why: texts.gateSaysNo(remote, target.version, no) });
   }
   if (refused.length === 0) return;
   const [only] = steps;
   const isAlone = steps.length === 1 && only?.action === 'rollback';
-  const live = isAlone ? parts.releases.findLive(channel, only.remote) : undefined;
-  const train = live?.channel === channel ? findPromotedTrain(parts.releases, live) : undefined;
+  const live = isAlone ? dependencies.releases.findLive(channel, only.remote) : undefined;
+  const train = live?.channel === channel ? findPromotedTrain(dependencies.releases, live) : undefined;
   throw new GateRefusal(
     [
       ...refused.map(({ why }) => why),
@@ -187,11 +191,11 @@ interface Attempt {
  * planned on an outdated state.
  */
 async function tryToMove(
-  parts: Dependencies,
+  dependencies: Dependencies,
   { channel, reason }: MoveRequest,
   { deeds, steps, previousId }: Attempt,
 ): Promise<MoveRow[] | undefined> {
-  const createdAt = parts.clock();
+  const createdAt = dependencies.clock();
   const actor = deeds[0]?.actor ?? '';
   const rows = steps.map(({ remote, action, state }) => ({
     ...state,
@@ -203,13 +207,13 @@ async function tryToMove(
     createdAt,
   }));
   try {
-    const moves = await inTransaction(parts.db, async (tx) => {
+    const moves = await inTransaction(dependencies.db, async (tx) => {
       const inserted = await insertMoves(tx, rows, previousId);
       for (const deed of deeds) await recordDone(tx, deed, reason);
-      await parts.live.publish(tx, { kind: 'releases' });
+      await dependencies.live.publish(tx, { kind: 'releases' });
       return inserted;
     });
-    await parts.releases.refresh();
+    await dependencies.releases.refresh();
     return moves;
   } catch (error) {
     if (findViolatedKey(error) !== 'release_moves_chain_key') throw error;

@@ -26,7 +26,7 @@ const MovesQuery = Type.Object({
 
 /** Endpoints of moves and of release trains. */
 export const movesRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { parts } = app;
+  const { dependencies } = app;
 
   app.post(
     '/moves/',
@@ -36,7 +36,7 @@ export const movesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const mover = { team: readTeam(request), api: readOpenapi(app) };
-      return reply.code(201).send(await moveRelease(parts, mover, request.body));
+      return reply.code(201).send(await moveRelease(dependencies, mover, request.body));
     },
   );
 
@@ -47,7 +47,7 @@ export const movesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: MovesQuery, response: { 200: Type.Array(Move) } },
     },
     async (request, reply) => {
-      const { items, total } = await readMoves(parts, request.query);
+      const { items, total } = await readMoves(dependencies, request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
@@ -61,7 +61,7 @@ export const movesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const mover = { team: readTeam(request), api: readOpenapi(app) };
-      return reply.code(201).send(await promoteTrain(parts, mover, request.body));
+      return reply.code(201).send(await promoteTrain(dependencies, mover, request.body));
     },
   );
 
@@ -73,7 +73,7 @@ export const movesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const mover = { team: readTeam(request), api: readOpenapi(app) };
-      const train = await rollBackTrain(parts, mover, request.params.id, request.body);
+      const train = await rollBackTrain(dependencies, mover, request.params.id, request.body);
       return reply.code(201).send(train);
     },
   );

@@ -6,16 +6,16 @@ import { listMoves } from './moves.repository';
 import { planMove } from './plan-move';
 
 /** Moves the pointer of one remote in one channel, or refuses and changes nothing. */
-export async function moveRelease(parts: Dependencies, mover: Mover, body: MoveBody): Promise<Move> {
+export async function moveRelease(dependencies: Dependencies, mover: Mover, body: MoveBody): Promise<Move> {
   const { action, channel, reason, remote, version, expected_revision: expectedRevision } = body;
-  const [move] = await moveReleases(parts, mover, {
+  const [move] = await moveReleases(dependencies, mover, {
     action,
     channel,
     reason,
     expectedRevision,
     remotes: [remote],
     versions: { [remote]: version },
-    plan: (known) => [planMove(known, body, parts.clock())],
+    plan: (known) => [planMove(known, body, dependencies.clock())],
   });
   if (!move) throw new Error('The move that was just made is not there.');
   return move;

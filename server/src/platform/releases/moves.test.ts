@@ -12,7 +12,7 @@ beforeAll(async () => {
 const moveSeeker = (action: string, body: object = {}) =>
   requestMove(test, { remote: 'mf-seeker', action, ...body });
 
-const liveVersion = () => test.parts.releases.findLive('production', 'mf-seeker')?.stable?.version;
+const liveVersion = () => test.dependencies.releases.findLive('production', 'mf-seeker')?.stable?.version;
 
 it('a rollback goes to the last good release, and what was rolled back is not gone back to', async () => {
   expect(liveVersion()).toBe(version(2));
@@ -40,10 +40,10 @@ it('a rollout grows with the visitors it has, and ends with a halt', async () =>
   const candidate = { version: version(3) };
   const begun = await moveSeeker('canary', { ...candidate, share: 0.5, minimum_views: 20 });
   expect(begun.json<Move>()).toMatchObject({ version: version(2), candidate: version(3), share: 0.5 });
-  const { salt } = test.parts.releases.findLive('production', 'mf-seeker') ?? {};
+  const { salt } = test.dependencies.releases.findLive('production', 'mf-seeker') ?? {};
   expect((await moveSeeker('canary', { version: version(4), share: 1 })).statusCode).toBe(409);
   await moveSeeker('canary', { ...candidate, share: 50 });
-  expect(test.parts.releases.findLive('production', 'mf-seeker')).toMatchObject({
+  expect(test.dependencies.releases.findLive('production', 'mf-seeker')).toMatchObject({
     salt,
     share: 5_000,
     minimumViews: 20,
@@ -55,7 +55,7 @@ it('a rollout grows with the visitors it has, and ends with a halt', async () =>
 });
 
 it('of two concurrent promotions one succeeds, and the other is refused with the move that was first', async () => {
-  const before = test.parts.releases.lastMoveOf('production');
+  const before = test.dependencies.releases.lastMoveOf('production');
   const replies = await Promise.all(
     [3, 4].map((number) => moveSeeker('promote', { version: version(number), expected_revision: before })),
   );
@@ -81,7 +81,7 @@ it('moves of different remotes at once do not disturb each other', async () => {
 });
 
 it('a move that was decided on an older revision is refused', async () => {
-  const expected_revision = test.parts.releases.lastMoveOf('production');
+  const expected_revision = test.dependencies.releases.lastMoveOf('production');
   await moveSeeker('rollback', { expected_revision });
   const late = await moveSeeker('rollback', { expected_revision });
   expect(late.statusCode).toBe(409);
@@ -102,7 +102,7 @@ it('the gate’s no stops a promote and says why, and check says the same withou
   expect(reply.json<{ detail: string }>().detail).toMatch(
     /^mf-rival 1\.0\.0-a+ cannot be deployed\. routes: .*claims \/dashboard for job_seeker, and mf-seeker/,
   );
-  expect(test.parts.releases.findLive('production', 'mf-rival')).toBeUndefined();
+  expect(test.dependencies.releases.findLive('production', 'mf-rival')).toBeUndefined();
   expect(await readLastAudit()).toMatchObject({ remote: 'mf-rival', action: 'promote', outcome: 'refused' });
 });
 
@@ -115,7 +115,7 @@ it('a smoke run that failed stops a promote and not a rollback', async () => {
 });
 
 it('a release with a flipped byte in the store is not promoted', async () => {
-  const { files, db, releases } = test.parts;
+  const { files, db, releases } = test.dependencies;
   const { id } = releases.findRelease('mf-seeker', version(10)) ?? { id: 0 };
   const { listReleaseFiles } = await import('./releases.repository');
   const row = (await listReleaseFiles(db, id)).find(({ path }) => path === 'page-0.js');
@@ -127,7 +127,7 @@ it('a release with a flipped byte in the store is not promoted', async () => {
 it('staging has its own pointers, and the rest as production has it', async () => {
   const reply = await moveSeeker('promote', { version: version(3), channel: 'staging' });
   expect(reply.statusCode).toBe(201);
-  const staging = test.parts.releases.listLive('staging');
+  const staging = test.dependencies.releases.listLive('staging');
   expect(staging.map(({ remote, channel }) => [remote, channel])).toEqual([
     ['mf-provider', 'production'],
     ['mf-seeker', 'staging'],
@@ -157,7 +157,7 @@ it('what was never live is removed after thirty days, and nothing else', async (
   test.setClock(new Date(Date.now() + 31 * 24 * 3_600_000));
   await publishRelease(test, seeker(9));
   test.setClock(undefined);
-  const kept = test.parts.releases.listReleases('mf-seeker').map((release) => release.version);
+  const kept = test.dependencies.releases.listReleases('mf-seeker').map((release) => release.version);
   // Either 3 or 4 lost the concurrent promotion, and 3 had been a candidate before.
   expect(kept.filter((each) => each !== version(4))).toEqual([9, 7, 3, 2, 1].map(version));
   expect(countFiles()).toBeLessThan(before);

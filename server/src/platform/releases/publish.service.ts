@@ -27,56 +27,56 @@ const CONCURRENCY = 4;
  * Publishes the release of an archive under its team's name, all of it or nothing. Refuses files that differ
  * from the description, a remote of another team, and an existing version.
  */
-export function publishArchive(parts: Dependencies, team: Team, archive: Readable): Promise<Release> {
+export function publishArchive(dependencies: Dependencies, team: Team, archive: Readable): Promise<Release> {
   const about = team.remote === '*' ? undefined : team.remote;
-  return withAudit(parts, { actor: team.name, action: 'publish', remote: about }, async (specify) => {
+  return withAudit(dependencies, { actor: team.name, action: 'publish', remote: about }, async (specify) => {
     const files = await readArchive(archive);
     const description = checkRelease(files, team.remote);
     const deed = specify({ remote: description.name, version: description.version });
-    return toRelease(await publish(parts, deed, description, files));
+    return toRelease(await publish(dependencies, deed, description, files));
   });
 }
 
 /** Stores a release with files that are already checked. */
 export async function publish(
-  parts: Dependencies,
+  dependencies: Dependencies,
   deed: AuditedAction,
   description: AnyRelease,
   files: ReadonlyMap<string, Buffer>,
   makeCopies: typeof compress = compress,
 ): Promise<PublishedRelease> {
   const { name: remote, version } = description;
-  await parts.releases.refresh();
-  if (parts.releases.findRelease(remote, version)) throw refuse.conflict(texts.known(remote, version));
+  await dependencies.releases.refresh();
+  if (dependencies.releases.findRelease(remote, version)) throw refuse.conflict(texts.known(remote, version));
   const stored: StoredFile[] = [];
   try {
-    await storeFiles(parts.files, description, { files, makeCopies }, stored);
-    await insert(parts, deed, description, stored);
+    await storeFiles(dependencies.files, description, { files, makeCopies }, stored);
+    await insert(dependencies, deed, description, stored);
   } catch (error) {
     const ids = stored.map(({ fileId }) => fileId);
-    await removeOrphanedFiles(parts, ids, error, { isRecorded: isReleaseFile });
+    await removeOrphanedFiles(dependencies, ids, error, { isRecorded: isReleaseFile });
     if (findViolatedKey(error) !== 'releases_version_key') throw error;
     throw refuse.conflict(texts.known(remote, version));
   }
-  await parts.releases.refresh();
-  await removeUnusedReleases(parts);
-  const release = parts.releases.findRelease(remote, version);
+  await dependencies.releases.refresh();
+  await removeUnusedReleases(dependencies);
+  const release = dependencies.releases.findRelease(remote, version);
   if (!release) throw new Error('The release that was just published is not there.');
   return release;
 }
 
 function insert(
-  parts: Dependencies,
+  dependencies: Dependencies,
   deed: AuditedAction,
   description: AnyRelease,
   files: StoredFile[],
 ): Promise<void> {
   const { name: remote, version } = description;
-  const release = { remote, version, description, publishedBy: deed.actor, createdAt: parts.clock() };
-  return inTransaction(parts.db, async (tx) => {
+  const release = { remote, version, description, publishedBy: deed.actor, createdAt: dependencies.clock() };
+  return inTransaction(dependencies.db, async (tx) => {
     await insertRelease(tx, release, files);
     await recordDone(tx, deed, texts.published(files.length));
-    await parts.live.publish(tx, { kind: 'releases' });
+    await dependencies.live.publish(tx, { kind: 'releases' });
   });
 }
 

@@ -39,7 +39,7 @@ it('a release that is refused leaves nothing behind', async () => {
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toEqual({ detail: '"../evil.js" is not a path that a release may have.' });
   expect(countFiles()).toBe(before);
-  expect(test.parts.releases.findRelease('mf-seeker', version(5))).toBeUndefined();
+  expect(test.dependencies.releases.findRelease('mf-seeker', version(5))).toBeUndefined();
   expect(await readLastAudit()).toMatchObject({ action: 'publish', outcome: 'refused' });
 });
 

@@ -18,7 +18,7 @@ const ReleasesQuery = Type.Object({ ...PageQuery.properties, remote: Type.Option
 
 /** Endpoints of the release registry. */
 export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { parts } = app;
+  const { dependencies } = app;
   // The service reads the archive as a stream.
   app.addContentTypeParser(['application/gzip', 'application/x-gzip'], (_request, _body, done) => done(null));
 
@@ -35,7 +35,7 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       if (!/^application\/(x-)?gzip\b/.test(request.headers['content-type'] ?? ''))
         throw refuse.unsupported();
-      return reply.code(201).send(await publishArchive(parts, readTeam(request), request.raw));
+      return reply.code(201).send(await publishArchive(dependencies, readTeam(request), request.raw));
     },
   );
 
@@ -46,7 +46,7 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: ReleasesQuery, response: { 200: Type.Array(Release) } },
     },
     async (request, reply) => {
-      const { items, total } = await readReleases(parts, request.query);
+      const { items, total } = await readReleases(dependencies, request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },
@@ -58,7 +58,7 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('team', 'getReleaseStatus', 'What is live, with rollouts and health'),
       schema: { response: { 200: StatusReply } },
     },
-    () => readStatus(parts, readOpenapi(app)),
+    () => readStatus(dependencies, readOpenapi(app)),
   );
 
   app.post(
@@ -67,7 +67,7 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('team', 'checkRelease', 'Ask whether a release can be deployed'),
       schema: { body: GateBody, response: { 200: GateReply } },
     },
-    (request) => checkDeployment(parts, readOpenapi(app), request.body),
+    (request) => checkDeployment(dependencies, readOpenapi(app), request.body),
   );
 
   await app.register(movesRoutes);

@@ -14,23 +14,27 @@ const CHANNELS = Channel.anyOf.map((each) => each.const);
  * Everything that is live by a channel's own moves: its newest move, its health and the current verdicts of
  * the gate.
  */
-export async function readStatus(parts: Dependencies, api: ApiDocument): Promise<StatusReply> {
-  const { releases } = parts;
+export async function readStatus(dependencies: Dependencies, api: ApiDocument): Promise<StatusReply> {
+  const { releases } = dependencies;
   await releases.refresh();
   const states = CHANNELS.flatMap((channel) =>
     releases.listLive(channel).filter((state) => state.channel === channel),
   );
   const live = [];
-  for (const state of states) live.push(await describeLive(parts, api, state));
+  for (const state of states) live.push(await describeLive(dependencies, api, state));
   return {
     revisions: { production: releases.lastMoveOf('production'), staging: releases.lastMoveOf('staging') },
     live,
   };
 }
 
-async function describeLive(parts: Dependencies, api: ApiDocument, state: LiveState): Promise<LiveRemote> {
+async function describeLive(
+  dependencies: Dependencies,
+  api: ApiDocument,
+  state: LiveState,
+): Promise<LiveRemote> {
   const { remote, channel, stable, actor, reason, revision } = state;
-  const dayAgo = new Date(parts.clock().getTime() - DAY_MS);
+  const dayAgo = new Date(dependencies.clock().getTime() - DAY_MS);
   return {
     remote,
     channel,
@@ -39,10 +43,10 @@ async function describeLive(parts: Dependencies, api: ApiDocument, state: LiveSt
     actor,
     reason,
     revision,
-    train: findPromotedTrain(parts.releases, state) ?? null,
-    rollout: await describeRollout(parts, state),
-    health: stable ? await sumHealth(parts.db, channel, stable.id, dayAgo) : { views: 0, failures: 0 },
-    verdicts: stable ? await runGateForLive(parts, { release: stable, channel, api }) : [],
+    train: findPromotedTrain(dependencies.releases, state) ?? null,
+    rollout: await describeRollout(dependencies, state),
+    health: stable ? await sumHealth(dependencies.db, channel, stable.id, dayAgo) : { views: 0, failures: 0 },
+    verdicts: stable ? await runGateForLive(dependencies, { release: stable, channel, api }) : [],
   };
 }
 

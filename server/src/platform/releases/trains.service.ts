@@ -9,12 +9,12 @@ import { releasesTexts as texts } from './releases.texts';
 /**
  * Promotes several releases as one: the gate checks each with the others, and all of them go live or none.
  */
-export function promoteTrain(parts: Dependencies, mover: Mover, body: TrainBody): Promise<Train> {
+export function promoteTrain(dependencies: Dependencies, mover: Mover, body: TrainBody): Promise<Train> {
   const { channel, reason, releases, expected_revision: expectedRevision } = body;
   const remotes = releases.map(({ remote }) => remote);
   const twice = remotes.find((remote, at) => remotes.indexOf(remote) !== at);
   if (twice !== undefined) throw refuse.field('releases', texts.trainTwice(twice));
-  return makeTrain(parts, mover, {
+  return makeTrain(dependencies, mover, {
     action: 'promote',
     channel,
     reason,
@@ -23,21 +23,21 @@ export function promoteTrain(parts: Dependencies, mover: Mover, body: TrainBody)
     versions: Object.fromEntries(releases.map(({ remote, version }) => [remote, version])),
     plan: (known) =>
       releases.map((release) =>
-        planMove(known, { ...release, channel, reason, action: 'promote' }, parts.clock()),
+        planMove(known, { ...release, channel, reason, action: 'promote' }, dependencies.clock()),
       ),
   });
 }
 
 /** Rolls a train back as one, each of its remotes to the release before. */
 export async function rollBackTrain(
-  parts: Dependencies,
+  dependencies: Dependencies,
   mover: Mover,
   id: number,
   { reason, expected_revision: expectedRevision }: TrainRollbackBody,
 ): Promise<Train> {
-  await parts.releases.refresh();
-  const moves = requirePromotedTrain(parts.releases, id);
-  return makeTrain(parts, mover, {
+  await dependencies.releases.refresh();
+  const moves = requirePromotedTrain(dependencies.releases, id);
+  return makeTrain(dependencies, mover, {
     action: 'rollback',
     channel: moves[0]?.channel ?? 'production',
     reason,
@@ -47,7 +47,7 @@ export async function rollBackTrain(
   });
 }
 
-async function makeTrain(parts: Dependencies, mover: Mover, order: MoveRequest): Promise<Train> {
-  const moves = await moveReleases(parts, mover, order);
+async function makeTrain(dependencies: Dependencies, mover: Mover, order: MoveRequest): Promise<Train> {
+  const moves = await moveReleases(dependencies, mover, order);
   return { id: moves[0]?.train ?? 0, channel: order.channel, moves };
 }

@@ -31,11 +31,11 @@ const rollBack = (id: number, more: object = {}) =>
   post(`/trains/${id}/rollback/`, { reason: 'It was better before', ...more });
 
 const findLive = (name: string, channel: 'production' | 'staging' = 'production') =>
-  test.parts.releases.findLive(channel, name)?.stable?.version.split('.')[0];
+  test.dependencies.releases.findLive(channel, name)?.stable?.version.split('.')[0];
 const NAMES = ['shell', 'mf-public', 'mf-seeker'];
 const listLive = (channel?: 'production' | 'staging') =>
   NAMES.map((name) => findLive(name, channel)).join(' ');
-const countMoves = () => test.parts.releases.lastMoveOf('production');
+const countMoves = () => test.dependencies.releases.lastMoveOf('production');
 
 beforeAll(async () => {
   await goLive(test, shell(1, [1]), remote('mf-public', 1, 1), remote('mf-seeker', 1, 1));
@@ -76,7 +76,7 @@ it('releases that cannot be promoted alone are promoted as one, and rolled back 
 
 it('what a rolled back train has brought is not the last good release of anything', async () => {
   for (const name of NAMES)
-    expect(test.parts.releases.findLastGood('production', name)?.version).toBe(version(1));
+    expect(test.dependencies.releases.findLastGood('production', name)?.version).toBe(version(1));
   const reply = await requestMove(test, { remote: 'mf-seeker', action: 'rollback' });
   expect(reply.json<{ detail: string }>().detail).toContain('no earlier release of mf-seeker');
 });

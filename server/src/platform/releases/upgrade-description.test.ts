@@ -31,21 +31,21 @@ it('a release that was published before there were contract windows runs in a sh
   expect(published.json<Release>()).toMatchObject({ version: '0.9.0-old' });
   const reply = await requestMove(test, { remote: 'mf-seeker', action: 'promote', version: '0.9.0-old' });
   expect(reply.statusCode).toBe(201);
-  expect(test.parts.releases.findRelease('mf-seeker', '0.9.0-old')?.description).toMatchObject({
+  expect(test.dependencies.releases.findRelease('mf-seeker', '0.9.0-old')?.description).toMatchObject({
     contracts: { from: 1, to: 1 },
   });
 });
 
 it('earlier descriptions in the database are read as contract windows', async () => {
   await goLive(test, seeker('0.9.1-old'));
-  await test.parts.db.execute(
+  await test.dependencies.db.execute(
     sql`update releases set description = description - 'contracts' || '{"contract": 1}' where version like '0.9%'`,
   );
-  await test.parts.db.execute(
+  await test.dependencies.db.execute(
     sql`update releases set description = description - 'contracts' || '{"contract": 1}' where remote = 'shell'`,
   );
   const { createReleaseSnapshot } = await import('../registry/snapshot');
-  const { db, live } = test.parts;
+  const { db, live } = test.dependencies;
   const snapshot = createReleaseSnapshot({ db, live });
   await snapshot.refresh();
   const described = (remote: string) => snapshot.findLive('production', remote)?.stable?.description;

@@ -12,30 +12,30 @@ const NONE = { views: 0, failures: 0 };
 
 /** Halts every rollout that fails too often. If several servers detect it at once, one of them does. */
 export async function haltFailingRollouts(
-  parts: Dependencies,
+  dependencies: Dependencies,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   for (const channel of CHANNELS) {
     // A state inherited from production is halted there.
-    const live = parts.releases.listLive(channel).filter((state) => state.channel === channel);
-    for (const state of live) await haltIfFailing(parts, log, state);
+    const live = dependencies.releases.listLive(channel).filter((state) => state.channel === channel);
+    for (const state of live) await haltIfFailing(dependencies, log, state);
   }
 }
 
 async function haltIfFailing(
-  parts: Dependencies,
+  dependencies: Dependencies,
   log: Pick<FastifyBaseLogger, 'warn'>,
   state: LiveState,
 ): Promise<void> {
   const { remote, channel } = state;
   // Read before the counts, so that a later move, for instance another rollout, is not halted because of
   // them.
-  const expected_revision = parts.releases.lastMoveOf(channel);
+  const expected_revision = dependencies.releases.lastMoveOf(channel);
   try {
-    const reason = await readHaltReason(parts, state);
+    const reason = await readHaltReason(dependencies, state);
     if (reason === undefined) return;
     await moveRelease(
-      parts,
+      dependencies,
       { team: METIER },
       { remote, channel, action: 'halt', reason, expected_revision },
     );

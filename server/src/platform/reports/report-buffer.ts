@@ -23,7 +23,7 @@ const KEPT_FAILURES = 1_000;
 const SWEEP_MS = 10 * MINUTE_MS;
 
 interface BufferOptions {
-  readonly parts: Pick<Dependencies, 'db' | 'clock' | 'releases'>;
+  readonly dependencies: Pick<Dependencies, 'db' | 'clock' | 'releases'>;
   readonly log: { warn(facts: object, message: string): void };
   /** Called after each flush. */
   afterFlush(): Promise<void>;
@@ -39,7 +39,7 @@ export interface ReportBuffer {
 
 /** Start of the minute, or of a rollout within it, because earlier views do not count for the rollout. */
 function startOfCount(
-  { releases, clock }: BufferOptions['parts'],
+  { releases, clock }: BufferOptions['dependencies'],
   channel: Channel,
   releaseId: number,
 ): Date {
@@ -57,8 +57,8 @@ function addRow(rows: Map<string, CountRow>, row: CountRow): void {
   rows.set(key, before ? { ...row, ...addHealth(before, row) } : row);
 }
 
-export function createReportBuffer({ parts, log, afterFlush }: BufferOptions): ReportBuffer {
-  const { db, clock, releases } = parts;
+export function createReportBuffer({ dependencies, log, afterFlush }: BufferOptions): ReportBuffer {
+  const { db, clock, releases } = dependencies;
   let rows = new Map<string, CountRow>();
   let failures: NewFailure[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -118,7 +118,7 @@ export function createReportBuffer({ parts, log, afterFlush }: BufferOptions): R
 
   return {
     count(channel, releaseId, health) {
-      addRow(rows, { channel, releaseId, minute: startOfCount(parts, channel, releaseId), ...health });
+      addRow(rows, { channel, releaseId, minute: startOfCount(dependencies, channel, releaseId), ...health });
       flushLater();
     },
     addFailure(failure) {

@@ -12,7 +12,7 @@ const MOST_BYTES = 64 * 1024;
 const POLICY_TYPES = ['application/csp-report', 'application/reports+json'];
 
 export const reportsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const reports = createReportCollector(app.parts, app.log, createReleaseMeters(app.metrics));
+  const reports = createReportCollector(app.dependencies, app.log, createReleaseMeters(app.metrics));
   app.addHook('onClose', () => reports.close());
 
   app.addContentTypeParser(POLICY_TYPES, { parseAs: 'string' }, (_request, body, done) => {
@@ -62,7 +62,7 @@ export const failuresRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: FailuresQuery, response: { 200: Type.Array(PageFailure) } },
     },
     async (request, reply) => {
-      const { items, total } = await readFailures(app.parts, request.query);
+      const { items, total } = await readFailures(app.dependencies, request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },

@@ -42,14 +42,18 @@ export interface Reports {
 
 /** Receives the reports of pages on one server. They contain no personal data: see docs/decisions/0017. */
 export function createReportCollector(
-  parts: Dependencies,
+  dependencies: Dependencies,
   log: FastifyBaseLogger,
   meters: ReleaseMeters,
 ): Reports {
-  const { releases, config } = parts;
+  const { releases, config } = dependencies;
   const pages = new LRUCache<string, PageTally>({ max: MOST_REMEMBERED });
   const networks = new LRUCache<string, { posts: number }>({ max: MOST_REMEMBERED, ttl: MINUTE_MS });
-  const buffer = createReportBuffer({ parts, log, afterFlush: () => haltFailingRollouts(parts, log) });
+  const buffer = createReportBuffer({
+    dependencies,
+    log,
+    afterFlush: () => haltFailingRollouts(dependencies, log),
+  });
 
   function limit(address: string): void {
     if (!config.areThrottlesOn) return;
@@ -75,7 +79,7 @@ export function createReportCollector(
   }
 
   function keep(release: PublishedRelease, failure: KeptFailure): void {
-    buffer.addFailure({ ...failure, releaseId: release.id, createdAt: parts.clock() });
+    buffer.addFailure({ ...failure, releaseId: release.id, createdAt: dependencies.clock() });
     log.warn({ ...failure, release: `${release.remote}@${release.version}` }, 'a page has failed');
   }
 
@@ -101,7 +105,7 @@ export function createReportCollector(
   return {
     take(signed, items, address) {
       limit(address);
-      const ticket = readTicket(parts, signed);
+      const ticket = readTicket(dependencies, signed);
       if (!ticket) throw refuse.forbidden('This page is too old to tell of itself.');
       const page = pages.get(ticket.page) ?? startTally();
       pages.set(ticket.page, page);

@@ -21,10 +21,12 @@ beforeAll(async () => {
 
 /** Ticket of a page that was served these versions of mf-seeker. */
 const giveTicket = (...versions: string[]) =>
-  issueTicket(test.parts, {
+  issueTicket(test.dependencies, {
     channel: 'production',
     revision: '7~mf-seeker',
-    releases: versions.map((version) => test.parts.releases.findRelease('mf-seeker', version)?.id ?? 0),
+    releases: versions.map(
+      (version) => test.dependencies.releases.findRelease('mf-seeker', version)?.id ?? 0,
+    ),
   });
 
 const item = (kind: ReportItem['kind'], more: Partial<ReportItem> = {}): ReportItem => ({

@@ -24,18 +24,24 @@ export const readGrants = async ({ db }: Dependencies): Promise<PathGrantReply[]
  * Grants a path to a remote. Refuses an overlap with another remote's grant, unless the grant declares that
  * one path surrounds the other.
  */
-export function grantPath(parts: Dependencies, team: Team, body: PathGrantBody): Promise<PathGrantReply> {
+export function grantPath(
+  dependencies: Dependencies,
+  team: Team,
+  body: PathGrantBody,
+): Promise<PathGrantReply> {
   const deed = { actor: team.name, action: 'grant-path', remote: body.remote };
-  return withAudit(parts, deed, async () => {
+  return withAudit(dependencies, deed, async () => {
     assertOperator(team);
-    return inTransaction(parts.db, async (tx) => toReply(await grantWithin(tx, parts, team, body)));
+    return inTransaction(dependencies.db, async (tx) =>
+      toReply(await grantWithin(tx, dependencies, team, body)),
+    );
   });
 }
 
 /** Grants a path within a larger transaction. */
 export async function grantWithin(
   tx: Queryable,
-  parts: Dependencies,
+  dependencies: Dependencies,
   team: Team,
   { remote, path: given, access = 'public', beside }: PathGrantBody,
 ): Promise<PathGrantRow> {
@@ -52,7 +58,7 @@ export async function grantWithin(
   );
   if (other) throw refuse.conflict(texts.overlaps(wanted, other, isNested(other, wanted)));
   const { name: actor } = team;
-  const row = await insertGrant(tx, { ...wanted, action: 'grant', actor, createdAt: parts.clock() });
+  const row = await insertGrant(tx, { ...wanted, action: 'grant', actor, createdAt: dependencies.clock() });
   await recordDone(tx, { actor, action: 'grant-path', remote }, texts.granted(wanted));
   return row;
 }
@@ -61,11 +67,11 @@ export async function grantWithin(
  * Revokes a granted path. Live releases stay live; a later release that claims the path is refused by the
  * gate.
  */
-export function revokeGrant(parts: Dependencies, team: Team, id: number): Promise<void> {
+export function revokeGrant(dependencies: Dependencies, team: Team, id: number): Promise<void> {
   const deed = { actor: team.name, action: 'revoke-path' };
-  return withAudit(parts, deed, async (specify) => {
+  return withAudit(dependencies, deed, async (specify) => {
     assertOperator(team);
-    await inTransaction(parts.db, async (tx) => {
+    await inTransaction(dependencies.db, async (tx) => {
       await lockGrants(tx);
       const grant = (await listGrants(tx)).find((row) => row.id === id);
       if (!grant) throw refuse.missing();
@@ -74,7 +80,7 @@ export function revokeGrant(parts: Dependencies, team: Team, id: number): Promis
         ...{ remote, path, access },
         action: 'revoke',
         actor: team.name,
-        createdAt: parts.clock(),
+        createdAt: dependencies.clock(),
       });
       await recordDone(tx, specify({ remote }), texts.revoked(grant));
     });
@@ -95,13 +101,13 @@ function listWanted(release: AnyRelease): PathGrant[] {
  * or that were revoked, are left to the operator.
  */
 export async function grantClaims(
-  parts: Dependencies,
+  dependencies: Dependencies,
   team: Team,
   releases: readonly AnyRelease[],
 ): Promise<void> {
   const wanted = releases.flatMap(listWanted);
   if (wanted.length === 0) return;
-  await inTransaction(parts.db, async (tx) => {
+  await inTransaction(dependencies.db, async (tx) => {
     await lockGrants(tx);
     const rows = await listNewestRows(tx);
     const grants: PathGrant[] = rows.filter(isGrant);
@@ -112,7 +118,7 @@ export async function grantClaims(
       );
       const isFree = listOverlaps(grants, claim).every((grant) => isNested(grant, claim));
       if (isKnown || wasRevoked || !isFree) continue;
-      await insertGrant(tx, { ...claim, action: 'grant', actor: team.name, createdAt: parts.clock() });
+      await insertGrant(tx, { ...claim, action: 'grant', actor: team.name, createdAt: dependencies.clock() });
       await recordDone(
         tx,
         { actor: team.name, action: 'grant-path', remote: claim.remote },

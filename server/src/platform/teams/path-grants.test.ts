@@ -160,8 +160,8 @@ it('a server that is upgraded grants what is live and what was killed the paths 
   await publishRelease(test, makeRelease('mf-unseen', { routes: [['/unseen', 'public']] }));
   const file = join(__dirname, '../../../drizzle/0012_path-ownership.sql');
   const backfill = readFileSync(file, 'utf8').split('--> statement-breakpoint')[1] ?? '';
-  await test.parts.db.execute(sql.raw('delete from release_paths'));
-  await test.parts.db.execute(sql.raw(backfill));
+  await test.dependencies.db.execute(sql.raw('delete from release_paths'));
+  await test.dependencies.db.execute(sql.raw(backfill));
   expect(await listPaths('mf-public')).toEqual(['/ public', '/job public']);
   expect(await listPaths('mf-seeker')).toEqual(['/board job_seeker', '/job/:id/apply job_seeker']);
   expect(await listPaths('mf-provider')).toEqual(['/board job_provider']);

@@ -44,9 +44,9 @@ export const makeTeamToken = (): string => `mtr_${randomBytes(32).toString('base
  * undefined without a valid token.
  */
 export async function findTeam(request: FastifyRequest): Promise<Team | undefined> {
-  const { parts } = request.server;
-  if (hasBearer(request)) return findTeamByToken(parts, readBearer(request));
-  return findTeamByCookie(parts, request.cookies[COOKIE]);
+  const { dependencies } = request.server;
+  if (hasBearer(request)) return findTeamByToken(dependencies, readBearer(request));
+  return findTeamByCookie(dependencies, request.cookies[COOKIE]);
 }
 
 /** Guard of operations for teams. */
@@ -68,11 +68,11 @@ export function assertOperator({ remote }: Team): void {
 }
 
 /** The team of a token; undefined if it is unknown, expired or revoked. */
-export async function findTeamByToken(parts: Dependencies, token: string): Promise<Team | undefined> {
+export async function findTeamByToken(dependencies: Dependencies, token: string): Promise<Team | undefined> {
   const hash = hashToken(token);
-  if (isOperator(parts, hash)) return OPERATOR;
-  const row = await findTokenByHash(parts.db, hash);
-  return row && authenticate(parts, row);
+  if (isOperator(dependencies, hash)) return OPERATOR;
+  const row = await findTokenByHash(dependencies.db, hash);
+  return row && authenticate(dependencies, row);
 }
 
 function isOperator({ config }: Dependencies, hash: string): boolean {
@@ -90,32 +90,35 @@ async function authenticate({ db, clock }: Dependencies, row: TokenRow): Promise
 /** Keeps a browser signed in for some hours; the cookie is invalid once its token has ended. */
 export async function setTeamCookie(
   reply: FastifyReply,
-  parts: Dependencies,
+  dependencies: Dependencies,
   { tokenId }: Team,
 ): Promise<void> {
   const id = tokenId ?? OPERATOR_ID;
-  const expires = new Date(parts.clock().getTime() + COOKIE_HOURS * HOUR_MS);
-  const secret = await findSecret(parts, id);
+  const expires = new Date(dependencies.clock().getTime() + COOKIE_HOURS * HOUR_MS);
+  const secret = await findSecret(dependencies, id);
   const text = `${id}.${expires.getTime()}`;
-  const value = `${text}.${sign(parts.config.sessionSecret, 'platform', `${text}.${secret ?? ''}`)}`;
-  reply.setCookie(COOKIE, value, cookieOptions(parts.config, { expires }));
+  const value = `${text}.${sign(dependencies.config.sessionSecret, 'platform', `${text}.${secret ?? ''}`)}`;
+  reply.setCookie(COOKIE, value, cookieOptions(dependencies.config, { expires }));
 }
 
-export function clearTeamCookie(reply: FastifyReply, parts: Dependencies): void {
-  reply.clearCookie(COOKIE, cookieOptions(parts.config));
+export function clearTeamCookie(reply: FastifyReply, dependencies: Dependencies): void {
+  reply.clearCookie(COOKIE, cookieOptions(dependencies.config));
 }
 
-async function findTeamByCookie(parts: Dependencies, cookie: string | undefined): Promise<Team | undefined> {
+async function findTeamByCookie(
+  dependencies: Dependencies,
+  cookie: string | undefined,
+): Promise<Team | undefined> {
   const [, id = '', expires = '', signature = ''] =
     /^(\d{1,9})\.(\d{1,15})\.([\w-]+)$/.exec(cookie ?? '') ?? [];
-  if (!id || Number(expires) <= parts.clock().getTime()) return undefined;
-  const secret = await findSecret(parts, Number(id));
+  if (!id || Number(expires) <= dependencies.clock().getTime()) return undefined;
+  const secret = await findSecret(dependencies, Number(id));
   const text = `${id}.${expires}.${secret}`;
-  if (secret === undefined || !isSigned(parts.config.sessionSecret, 'platform', text, signature))
+  if (secret === undefined || !isSigned(dependencies.config.sessionSecret, 'platform', text, signature))
     return undefined;
   if (Number(id) === OPERATOR_ID) return OPERATOR;
-  const row = await findToken(parts.db, Number(id));
-  return row && authenticate(parts, row);
+  const row = await findToken(dependencies.db, Number(id));
+  return row && authenticate(dependencies, row);
 }
 
 /** Secret in the cookie's signature: a new token with the same id invalidates the cookie. */

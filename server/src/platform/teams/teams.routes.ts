@@ -22,7 +22,7 @@ import { clearTeamCookie, findTeamByToken, readTeam, setTeamCookie } from './tea
 import { createToken, endToken, readTokens } from './tokens.service';
 
 const tokensRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { parts } = app;
+  const { dependencies } = app;
 
   app.get(
     '/tokens/',
@@ -30,7 +30,7 @@ const tokensRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('team', 'listTokens', 'The teams’ tokens, for operators'),
       schema: { response: { 200: Type.Array(TeamToken) } },
     },
-    (request) => readTokens(parts, readTeam(request)),
+    (request) => readTokens(dependencies, readTeam(request)),
   );
 
   app.post(
@@ -39,7 +39,8 @@ const tokensRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('team', 'createToken', 'Make a token for a team, for operators'),
       schema: { body: TeamTokenBody, response: { 201: NewTeamToken } },
     },
-    async (request, reply) => reply.code(201).send(await createToken(parts, readTeam(request), request.body)),
+    async (request, reply) =>
+      reply.code(201).send(await createToken(dependencies, readTeam(request), request.body)),
   );
 
   app.delete(
@@ -49,14 +50,14 @@ const tokensRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdParams, response: { 204: Type.Null() } },
     },
     async (request, reply) => {
-      await endToken(parts, readTeam(request), request.params.id);
+      await endToken(dependencies, readTeam(request), request.params.id);
       return reply.code(204).send(null);
     },
   );
 };
 
 const pathsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { parts } = app;
+  const { dependencies } = app;
 
   app.get(
     '/paths/',
@@ -64,7 +65,7 @@ const pathsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('team', 'listPathGrants', 'Which remote may claim which paths'),
       schema: { response: { 200: Type.Array(PathGrantReply) } },
     },
-    () => readGrants(parts),
+    () => readGrants(dependencies),
   );
 
   app.post(
@@ -73,7 +74,8 @@ const pathsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('team', 'grantPath', 'Let a remote claim a path, for operators'),
       schema: { body: PathGrantBody, response: { 201: PathGrantReply } },
     },
-    async (request, reply) => reply.code(201).send(await grantPath(parts, readTeam(request), request.body)),
+    async (request, reply) =>
+      reply.code(201).send(await grantPath(dependencies, readTeam(request), request.body)),
   );
 
   app.delete(
@@ -83,7 +85,7 @@ const pathsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdParams, response: { 204: Type.Null() } },
     },
     async (request, reply) => {
-      await revokeGrant(parts, readTeam(request), request.params.id);
+      await revokeGrant(dependencies, readTeam(request), request.params.id);
       return reply.code(204).send(null);
     },
   );
@@ -91,7 +93,7 @@ const pathsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** The session of a team on `/platform`. */
 const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { parts } = app;
+  const { dependencies } = app;
 
   app.post(
     '/session/',
@@ -100,9 +102,9 @@ const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: TeamSessionBody, response: { 200: TeamSession } },
     },
     async (request, reply) => {
-      const team = await findTeamByToken(parts, request.body.token);
+      const team = await findTeamByToken(dependencies, request.body.token);
       if (!team) throw refuse.field('token', releasesTexts.wrongToken);
-      await setTeamCookie(reply, parts, team);
+      await setTeamCookie(reply, dependencies, team);
       return { name: team.name, remote: team.remote };
     },
   );
@@ -123,7 +125,7 @@ const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/session/',
     { config: allow('public', 'endTeamSession', 'Take it away again') },
     async (_request, reply) => {
-      clearTeamCookie(reply, parts);
+      clearTeamCookie(reply, dependencies);
       return reply.code(204).send();
     },
   );
@@ -131,7 +133,7 @@ const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** Endpoints of a team's rights: tokens, granted paths, the audit and the session. */
 export const teamsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { parts } = app;
+  const { dependencies } = app;
 
   await app.register(tokensRoutes);
   await app.register(pathsRoutes);
@@ -144,7 +146,7 @@ export const teamsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: PageQuery, response: { 200: Type.Array(AuditEntry) } },
     },
     async (request, reply) => {
-      const { items, total } = await readAudit(parts, readTeam(request), request.query);
+      const { items, total } = await readAudit(dependencies, readTeam(request), request.query);
       setPageHeaders(request, reply, readSlice(request.query), total);
       return items;
     },

@@ -12,13 +12,17 @@ import { insertToken, listTokens, revokeToken, type TokenRow } from './tokens.re
 const DAY_MS = 24 * 3_600_000;
 
 /** Creates a token for a team and grants its remote the given paths. The token is only in this response. */
-export function createToken(parts: Dependencies, team: Team, body: TeamTokenBody): Promise<NewTeamToken> {
+export function createToken(
+  dependencies: Dependencies,
+  team: Team,
+  body: TeamTokenBody,
+): Promise<NewTeamToken> {
   const deed = { actor: team.name, action: 'token', remote: body.remote };
-  return withAudit(parts, deed, async () => {
+  return withAudit(dependencies, deed, async () => {
     assertOperator(team);
-    const now = parts.clock();
+    const now = dependencies.clock();
     const token = makeTeamToken();
-    const row = await inTransaction(parts.db, async (tx) => {
+    const row = await inTransaction(dependencies.db, async (tx) => {
       const expiresAt = body.days === undefined ? null : new Date(now.getTime() + body.days * DAY_MS);
       const { name, remote, paths = [] } = body;
       if (remote === '*' && paths.length > 0) throw refuse.field('paths', texts.pathsForOne);
@@ -30,7 +34,7 @@ export function createToken(parts: Dependencies, team: Team, body: TeamTokenBody
         expiresAt,
       });
       await recordDone(tx, deed, texts.tokenMade(name));
-      for (const path of paths) await grantWithin(tx, parts, team, { remote, path });
+      for (const path of paths) await grantWithin(tx, dependencies, team, { remote, path });
       return inserted;
     });
     return { ...toToken(row), token };
@@ -38,20 +42,20 @@ export function createToken(parts: Dependencies, team: Team, body: TeamTokenBody
 }
 
 /** All tokens, newest first, without their values. */
-export function readTokens(parts: Dependencies, team: Team): Promise<TeamToken[]> {
-  return withAudit(parts, { actor: team.name, action: 'list-tokens' }, async () => {
+export function readTokens(dependencies: Dependencies, team: Team): Promise<TeamToken[]> {
+  return withAudit(dependencies, { actor: team.name, action: 'list-tokens' }, async () => {
     assertOperator(team);
-    return (await listTokens(parts.db)).map(toToken);
+    return (await listTokens(dependencies.db)).map(toToken);
   });
 }
 
 /** Revokes a token at once; idempotent. */
-export function endToken(parts: Dependencies, team: Team, id: number): Promise<void> {
+export function endToken(dependencies: Dependencies, team: Team, id: number): Promise<void> {
   const deed = { actor: team.name, action: 'revoke-token' };
-  return withAudit(parts, deed, async (specify) => {
+  return withAudit(dependencies, deed, async (specify) => {
     assertOperator(team);
-    await inTransaction(parts.db, async (tx) => {
-      const row = await revokeToken(tx, id, parts.clock());
+    await inTransaction(dependencies.db, async (tx) => {
+      const row = await revokeToken(tx, id, dependencies.clock());
       if (!row) throw refuse.missing();
       await recordDone(tx, specify({ remote: row.remote }), texts.tokenEnded(row.name));
     });

@@ -20,7 +20,7 @@ const REPLAY = 'registry';
 
 /** Sends the last revision with every response, so that an open page detects a new release. */
 export async function tellRevision(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { releases, config } = request.server.parts;
+  const { releases, config } = request.server.dependencies;
   const channel: Channel = readOverrides(request)?.channel ?? config.channel;
   reply.header('x-metier-revision', releases.revisionOf(channel));
 }
@@ -35,17 +35,20 @@ export async function chooseForRequest(
   userId: number | undefined,
   without: readonly Override[] = [],
 ): Promise<ChosenReleases> {
-  const { parts } = request.server;
+  const { dependencies } = request.server;
   const wish = readOverrides(request);
   if (!wish && request.cookies[WISH_COOKIE] !== undefined)
-    reply.clearCookie(WISH_COOKIE, cookieOptions(parts.config));
-  const channel = wish?.channel ?? parts.config.channel;
-  const isElsewhere = channel !== parts.config.channel;
+    reply.clearCookie(WISH_COOKIE, cookieOptions(dependencies.config));
+  const channel = wish?.channel ?? dependencies.config.channel;
+  const isElsewhere = channel !== dependencies.config.channel;
   const replay = await readReplay(request);
-  if (replay) return chooseForVisitor(parts.releases, { channel, hasChosenChannel: isElsewhere, replay });
-  const visitorId = hasRollout(parts.releases, channel) ? ensureVisitorId(request, reply, userId) : undefined;
-  const wanted = await findExistingOverrides(parts, wish);
-  return chooseForVisitor(parts.releases, {
+  if (replay)
+    return chooseForVisitor(dependencies.releases, { channel, hasChosenChannel: isElsewhere, replay });
+  const visitorId = hasRollout(dependencies.releases, channel)
+    ? ensureVisitorId(request, reply, userId)
+    : undefined;
+  const wanted = await findExistingOverrides(dependencies, wish);
+  return chooseForVisitor(dependencies.releases, {
     channel,
     hasChosenChannel: isElsewhere,
     visitorId,
@@ -62,19 +65,19 @@ export type LinkOutcome = { readonly location: string } | { readonly notice: str
 
 /** Applies `?release=` by a cookie and returns the same address without it, to redirect to. */
 export async function followLink(request: FastifyRequest, reply: FastifyReply): Promise<LinkOutcome> {
-  const { parts } = request.server;
+  const { dependencies } = request.server;
   const url = readTarget(request);
   const values = url.searchParams.getAll(LINK);
   if (values.length === 0) return undefined;
   const reading = await readLink(values, {
-    snapshot: parts.releases,
+    snapshot: dependencies.releases,
     hasPreview: async (remote, id) =>
-      (await loadPreviews(parts, [id])).some((each) => each.remote === remote),
+      (await loadPreviews(dependencies, [id])).some((each) => each.remote === remote),
   });
   if ('notice' in reading) return reading;
   const { wish } = reading;
-  if (wish) setWish(reply, parts, wish);
-  else reply.clearCookie(WISH_COOKIE, cookieOptions(parts.config));
+  if (wish) setWish(reply, dependencies, wish);
+  else reply.clearCookie(WISH_COOKIE, cookieOptions(dependencies.config));
   url.searchParams.delete(LINK);
   if (!wish) url.searchParams.delete(REPLAY);
   // Two slashes would redirect to another host.
@@ -84,7 +87,7 @@ export async function followLink(request: FastifyRequest, reply: FastifyReply): 
 /** The shell of the requesting page, which may be older than the live one: `shell@1.4.2; channel=…`. */
 function findShellInPage({ headers, server }: FastifyRequest) {
   const [, version] = /^shell@([^;]+)/.exec(String(headers['x-metier-release'] ?? '')) ?? [];
-  return version === undefined ? undefined : server.parts.releases.findRelease('shell', version);
+  return version === undefined ? undefined : server.dependencies.releases.findRelease('shell', version);
 }
 
 /** `without=mf-seeker@1.4.2`: releases that have failed in this visitor's page. */
@@ -96,26 +99,28 @@ export function readWithout(values: readonly string[]): Override[] {
 }
 
 function readOverrides(request: FastifyRequest): OverrideSet | undefined {
-  const { clock, config } = request.server.parts;
+  const { clock, config } = request.server.dependencies;
   const signed = request.cookies[WISH_COOKIE];
   return signed === undefined
     ? undefined
     : readSignedValue(config.sessionSecret, 'release', signed, OverrideSet, clock());
 }
 
-function setWish(reply: FastifyReply, parts: Dependencies, wish: OverrideSet): void {
-  const expires = new Date(parts.clock().getTime() + WISH_MS);
-  const value = signValue(parts.config.sessionSecret, 'release', wish, expires);
-  reply.setCookie(WISH_COOKIE, value, cookieOptions(parts.config, { expires }));
+function setWish(reply: FastifyReply, dependencies: Dependencies, wish: OverrideSet): void {
+  const expires = new Date(dependencies.clock().getTime() + WISH_MS);
+  const value = signValue(dependencies.config.sessionSecret, 'release', wish, expires);
+  reply.setCookie(WISH_COOKIE, value, cookieOptions(dependencies.config, { expires }));
 }
 
 /** The overrides that still exist. */
-async function findExistingOverrides(parts: Dependencies, wish: OverrideSet | undefined) {
+async function findExistingOverrides(dependencies: Dependencies, wish: OverrideSet | undefined) {
   const releases = wish?.releases ?? [];
   const ids = releases.flatMap(({ version }) => readPreviewId(version) ?? []);
   return {
-    overrides: releases.flatMap(({ remote, version }) => parts.releases.findRelease(remote, version) ?? []),
-    previews: await loadPreviews(parts, ids),
+    overrides: releases.flatMap(
+      ({ remote, version }) => dependencies.releases.findRelease(remote, version) ?? [],
+    ),
+    previews: await loadPreviews(dependencies, ids),
   };
 }
 
@@ -129,8 +134,13 @@ async function readReplay(request: FastifyRequest) {
 }
 
 function ensureVisitorId(request: FastifyRequest, reply: FastifyReply, userId: number | undefined): string {
-  const { parts } = request.server;
-  const { id, isNew } = findVisitorId(request.cookies[VISITOR_COOKIE], userId, parts.config.sessionSecret);
-  if (isNew) reply.setCookie(VISITOR_COOKIE, id, cookieOptions(parts.config, { maxAge: YEAR_SECONDS }));
+  const { dependencies } = request.server;
+  const { id, isNew } = findVisitorId(
+    request.cookies[VISITOR_COOKIE],
+    userId,
+    dependencies.config.sessionSecret,
+  );
+  if (isNew)
+    reply.setCookie(VISITOR_COOKIE, id, cookieOptions(dependencies.config, { maxAge: YEAR_SECONDS }));
   return id;
 }

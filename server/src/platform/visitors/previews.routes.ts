@@ -9,7 +9,7 @@ import { readTeam } from '../teams/team-auth';
 const PreviewParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{12}$' }) });
 
 export const previewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { parts } = app;
+  const { dependencies } = app;
 
   app.post(
     '/',
@@ -18,7 +18,7 @@ export const previewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: PreviewBody, response: { 201: Preview } },
     },
     async (request, reply) => {
-      const preview = await startPreview(parts, readTeam(request), request.body, originOf(request));
+      const preview = await startPreview(dependencies, readTeam(request), request.body, originOf(request));
       return reply.code(201).send(preview);
     },
   );
@@ -29,7 +29,8 @@ export const previewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: allow('team', 'renewPreview', 'Say what it is made of by now'),
       schema: { params: PreviewParams, body: PreviewBody, response: { 200: Preview } },
     },
-    (request) => renewPreview(parts, readTeam(request), request.params.id, request.body, originOf(request)),
+    (request) =>
+      renewPreview(dependencies, readTeam(request), request.params.id, request.body, originOf(request)),
   );
 
   app.delete(
@@ -39,7 +40,7 @@ export const previewsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: PreviewParams, response: { 204: Type.Null() } },
     },
     async (request, reply) => {
-      await endPreview(parts, readTeam(request), request.params.id);
+      await endPreview(dependencies, readTeam(request), request.params.id);
       return reply.code(204).send(null);
     },
   );

@@ -25,20 +25,20 @@ const LIFE_MS = 12 * 60 * 60_000;
  * of the shell.
  */
 export function startPreview(
-  parts: Dependencies,
+  dependencies: Dependencies,
   team: Team,
   body: PreviewBody,
   shellOrigin: string,
 ): Promise<Preview> {
-  const { db, clock } = parts;
+  const { db, clock } = dependencies;
   const deed = describeAction('preview', team, body.remote);
-  return withAudit(parts, deed, async () => {
-    assertAllowed(parts, team, body.remote);
+  return withAudit(dependencies, deed, async () => {
+    assertAllowed(dependencies, team, body.remote);
     const row = {
       id: randomBytes(9).toString('base64url'),
       tokenId: team.tokenId,
       body,
-      expiresAt: endOf(parts),
+      expiresAt: endOf(dependencies),
     };
     await inTransaction(db, async (tx) => {
       await deleteEndedPreviews(tx, clock());
@@ -51,24 +51,24 @@ export function startPreview(
 
 /** Updates the description of a preview and extends it. */
 export async function renewPreview(
-  parts: Dependencies,
+  dependencies: Dependencies,
   team: Team,
   id: string,
   body: PreviewBody,
   shellOrigin: string,
 ): Promise<Preview> {
-  const { db } = parts;
-  const row = await findOwn(parts, team, id);
+  const { db } = dependencies;
+  const row = await findOwn(dependencies, team, id);
   if (row.body.remote !== body.remote) throw refuse.conflict(texts.otherName(row.body.remote));
-  const change = { body, expiresAt: endOf(parts) };
+  const change = { body, expiresAt: endOf(dependencies) };
   await updatePreview(db, id, change);
   return toPreview({ ...row, ...change }, shellOrigin);
 }
 
 /** Ends a preview. */
-export async function endPreview(parts: Dependencies, team: Team, id: string): Promise<void> {
-  const { body } = await findOwn(parts, team, id);
-  await inTransaction(parts.db, async (tx) => {
+export async function endPreview(dependencies: Dependencies, team: Team, id: string): Promise<void> {
+  const { body } = await findOwn(dependencies, team, id);
+  await inTransaction(dependencies.db, async (tx) => {
     await deletePreview(tx, id);
     await recordDone(tx, describeAction('end-preview', team, body.remote), texts.ended);
   });

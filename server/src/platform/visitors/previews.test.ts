@@ -30,7 +30,7 @@ describe('a staging server', () => {
     call('POST', '/previews/', { ...body, ...more }, token);
   const makeToken = async (remote: string) =>
     (await call('POST', '/tokens/', { name: 'a team', remote })).json<NewTeamToken>().token;
-  const load = (id: string) => loadPreviews(test.parts, [id]);
+  const load = (id: string) => loadPreviews(test.dependencies, [id]);
 
   it('links to a preview on a developer’s machine for twelve hours', async () => {
     const reply = await start({}, await makeToken('mf-seeker'));

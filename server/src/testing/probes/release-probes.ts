@@ -49,7 +49,7 @@ async function describeTrain({ test }: Scene): Promise<TrainBody> {
 
 /** Report of a page that was served no release. */
 function report({ test }: Scene): ProbeRequest {
-  const ticket = issueTicket(test.parts, { channel: 'production', revision: '1', releases: [] });
+  const ticket = issueTicket(test.dependencies, { channel: 'production', revision: '1', releases: [] });
   return { body: { ticket, items: [{ kind: 'view', remote: 'shell', version: '1.0.0', path: '/' }] } };
 }
 

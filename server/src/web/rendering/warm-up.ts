@@ -45,7 +45,7 @@ export function warmUpRendering(app: FastifyInstance): (request: FastifyRequest)
 
   app.addHook('onListen', async () => {
     start();
-    const stop = app.parts.releases.subscribe(start);
+    const stop = app.dependencies.releases.subscribe(start);
     app.server.once('close', stop);
   });
   app.addHook('onClose', async () => {

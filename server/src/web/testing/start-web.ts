@@ -31,7 +31,7 @@ export function startWeb() {
     app.inject({ url, headers: { accept }, cookies });
 
   beforeAll(async () => {
-    app.decorate('parts', test.parts);
+    app.decorate('dependencies', test.dependencies);
     app.decorate('countRefusal', () => {});
     app.setErrorHandler(replyToError);
     await app.register(cookie);
