@@ -18,8 +18,7 @@ const JOB = {
 };
 
 /** Opens windows for the other people of a journey; they are closed when it ends. */
-const open = (browser: Browser, person: Person): Promise<Page> =>
-  openAs(browser, person, { baseURL: test.info().project.use.baseURL ?? '' });
+const open = (browser: Browser, person: Person): Promise<Page> => openAs(browser, person);
 
 async function fillAccount(page: Page, username: string): Promise<void> {
   const main = page.getByRole('main');
