@@ -12,14 +12,20 @@ const PAYLOAD = `${[4, 11, 37].map((at) => hostilePayloads[at]).join(' ')} ${'W'
 /** Found by none of the jobs but one, so that the page offers to search without one of the two terms. */
 const LONG_WORDS = '<svg><animate onbegin=globalThis.hostile=1 attributeName=x dur=1s>';
 
-for (const [name, payload] of Object.entries({
-  'a hostile text': PAYLOAD,
-  'a text of long words': LONG_WORDS,
-}))
-  test(`${name} is a text wherever it is read`, async ({ browser, baseURL }) => {
+/** Wider than a column of a table. */
+const ONE_WORD = 'e\u0301'.repeat(100);
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+
+for (const [name, payload, viewport] of [
+  ['a hostile text', PAYLOAD, PHONE],
+  ['a text of long words', LONG_WORDS, PHONE],
+  ['a text of one long word', ONE_WORD, DESK],
+] as const)
+  test(`${name} is shown as text on every page`, async ({ browser, baseURL }) => {
     test.slow();
-    const address = baseURL ?? '';
-    const planted = await submitHostileTexts(browser, address, payload, { width: 360, height: 740 });
-    expect(await findInjections(planted, address)).toEqual([]);
+    const planted = await submitHostileTexts(browser, baseURL ?? '', payload, viewport);
+    expect(await findInjections(planted, baseURL ?? '')).toEqual([]);
     await planted.close();
   });
