@@ -38,7 +38,7 @@ const NO_FETCH_IN_EFFECTS = {
     },
     {
       selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-      message: 'Texts are rendered as text. There is no HTML from anybody in this product.',
+      message: 'Texts are rendered as text: no HTML is accepted from users.',
     },
     {
       selector: 'JSXAttribute[name.name="style"]',

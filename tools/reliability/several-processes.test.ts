@@ -80,7 +80,7 @@ it('a server that is stopped before its first process listens to messages ends a
     PATH: process.env.PATH,
     DATA_DIR: dataDir,
     PORT: '0',
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    DATABASE_URL: 'postgres://metier@127.0.0.1:1/none',
     WEB_CONCURRENCY: String(PROCESSES),
   };
   const server = fork(join(ROOT, 'server/dist/main.js'), { cwd: ROOT, execArgv: [], silent: true, env });
