@@ -6,6 +6,7 @@ import {
   abortCalls,
   fill,
   follow,
+  followInDialog,
   stallCalls,
   inDialog,
   inTurn,
@@ -19,10 +20,7 @@ import {
 
 const openApplication = openDialog('link', /^View the application of/);
 const openContact = inTurn(openApplication, inDialog('Contact'));
-const openApplicant = inTurn(openApplication, async (page) => {
-  await page.getByRole('dialog').getByRole('link', { name: 'View profile' }).click();
-  await page.waitForURL('**/jobseeker/*');
-});
+const openApplicant = inTurn(openApplication, followInDialog('View profile'));
 const openJob = follow(/^Edit (?!Profile|mission)/);
 const openPost = inTurn(fill('Job title', 'Nurse'), fill('Responsibility 1', 'Plan the round'));
 
@@ -162,7 +160,7 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
     name: 'messages-first',
     path: '/applications?status=pending',
     before: answer('**/api/messages/?*', []),
-    after: inTurn(openContact, (page) => page.getByRole('link', { name: 'Open conversation' }).click()),
+    after: inTurn(openContact, followInDialog('Open conversation')),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Step } from './screen';
 
 const intercept = (calls: string, method: string | undefined, handle: (route: Route) => unknown): Step => {
@@ -34,15 +34,22 @@ export const clickTab =
   (page) =>
     page.getByRole('tab', { name }).click();
 
+/**
+ * Follows a link and waits for the page behind it. The address changes before the former page is gone, so
+ * its heading is what shows that it has been left.
+ */
+const leaveBy = async (page: Page, link: Locator): Promise<void> => {
+  const heading = await page.locator('h1').first().elementHandle();
+  await link.click();
+  await heading?.waitForElementState('hidden');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
 /** Follows the first link of that name to another page. */
 export const follow =
   (name: string | RegExp): Step =>
-  async (page) => {
-    const before = page.url();
-    await page.getByRole('main').getByRole('link', { name }).first().click();
-    await expect(page).not.toHaveURL(before);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  };
+  (page) =>
+    leaveBy(page, page.getByRole('main').getByRole('link', { name }).first());
 
 /** Fills a field of the page's form. */
 export const fill =
@@ -65,6 +72,12 @@ export const inDialog =
   (name: string | RegExp): Step =>
   (page) =>
     topDialog(page).getByRole('button', { name }).first().click();
+
+/** Follows a link of the open dialog to another page. */
+export const followInDialog =
+  (name: string): Step =>
+  (page) =>
+    leaveBy(page, topDialog(page).getByRole('link', { name }));
 
 export const waitForText =
   (text: string | RegExp): Step =>

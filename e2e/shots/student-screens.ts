@@ -5,6 +5,7 @@ import {
   abortCalls,
   fill,
   follow,
+  followInDialog,
   stallCalls,
   inDialog,
   inTurn,
@@ -40,9 +41,7 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
     name: 'job-applied',
     path: '/applications?status=pending',
-    after: inTurn(openApplication, (page) =>
-      page.getByRole('dialog').getByRole('link', { name: 'View Job' }).click(),
-    ),
+    after: inTurn(openApplication, followInDialog('View Job')),
   },
   { name: 'company', path: '/company/1' },
   { name: 'company-advantages', path: '/company/1', after: clickTab('Advantages') },
