@@ -89,7 +89,8 @@ async function timeUntilClosed(
   socket.on('error', () => {});
   await once(socket, 'connect');
   const began = performance.now();
-  const isOver = once(socket, 'close');
+  // A reset ends the connection like any other end; `once` would reject on its error.
+  const isOver = new Promise((resolve) => socket.once('close', resolve));
   const stop = () => socket.destroy();
   if (neverReads) socket.pause();
   else socket.resume().once('end', stop);
