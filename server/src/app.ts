@@ -34,6 +34,7 @@ import {
   companyApplicationsRoutes,
   seekerApplicationsRoutes,
 } from './modules/applications/applications.routes';
+import { createViewCounter } from './modules/jobs/jobs.views';
 import { attachmentsRoutes } from './modules/attachments/attachments.routes';
 import { discoveryRoutes } from './modules/discovery/discovery.routes';
 import { eventsRoutes } from './modules/events/events.routes';
@@ -103,6 +104,7 @@ export async function buildApp({
   app.decorate('endpoints', new Map());
   app.addHook('onSend', connections.closeWhenNeeded);
   app.decorate('sharedReads', createSharedReads(dependencies));
+  app.decorate('viewCounter', createViewCounter(dependencies));
   app.decorateReply('sharedResponse', undefined);
   app.addHook('onResponse', async (request, reply) => {
     if (reply.sharedResponse) responseCache.put(request, reply, reply.sharedResponse);

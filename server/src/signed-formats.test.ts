@@ -4,7 +4,7 @@ import { insertSession } from './http/session/session.repository';
 import { makeResetToken } from './mail/reset-token';
 import type { UserRow } from './modules/accounts/accounts.repository';
 import { readSource } from './modules/accounts/device-cookie';
-import { recordView } from './modules/jobs/jobs.repository';
+import { recordViews } from './modules/jobs/jobs.repository';
 import { drawBucket } from './platform/visitors/rollout';
 import { findVisitorId } from './platform/visitors/visitor-id';
 import { hashToken, readSignedValue, signValue } from './signing';
@@ -101,7 +101,7 @@ it('a view that is in the database is not counted twice on its day', async () =>
       remoteAddress: '203.0.113.9',
     });
   const visitor = 'tmeSZQeQWPmmiTw0bwwnQlBCVN1HF-5HAUzhpEuyjm8';
-  await test.dependencies.db.transaction((tx) => recordView(tx, { jobId, day, visitor }));
+  await recordViews(test.dependencies.db, [{ jobId, day, visitor }]);
   await read('Firefox');
   expect((await company.get(url)).json()).toMatchObject({ views: 1 });
   await read('Chrome');

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { ensureCsrfToken } from './http/session/csrf';
+import { isSmokeVisit } from './http/access/smoke-visits';
 import { loadSession } from './http/session/session';
 import { toUser } from './modules/accounts/accounts.routes';
 import { registerWeb, type RenderingSettings } from './web/register-web';
@@ -32,12 +33,12 @@ function makeRendering(scope: FastifyInstance, workerFile: string): RenderingSet
   return {
     workerFile,
     limit: scope.dependencies.config.renderLimitMs,
-    onSend({ ip, headers }, pathname) {
+    onSend(request, pathname) {
       const [, job] = JOB_PAGE.exec(pathname) ?? [];
-      if (!job) return;
-      const browser = headers['user-agent'] ?? '';
-      void scope
-        .inject({ url: `/api/jobs/${job}/`, remoteAddress: ip, headers: { 'user-agent': browser } })
+      if (!job || isSmokeVisit(request)) return;
+      const visitor = { viewer: null, address: request.ip, browser: request.headers['user-agent'] ?? '' };
+      void scope.viewCounter
+        .count(visitor, Number(job))
         .catch((err: unknown) => scope.log.warn({ err }, 'A view could not be counted'));
     },
   };

@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     boundMs: stalledTimeout,
     first: DESCRIPTION.repeat(200),
     neverReads: true,
-    fillMs: 15_000,
+    fillMs: 40_000,
   },
   'idle connections': { boundMs: keepAliveTimeout, first: `GET /healthz HTTP/1.1\r\n${HEAD}\r\n` },
   'slow bodies': {

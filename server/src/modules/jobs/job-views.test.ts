@@ -67,6 +67,19 @@ describe('views', () => {
     expect(await countViews(job)).toBe(1);
   });
 
+  it('count every visitor of several jobs at the same moment', async () => {
+    const seen = [await publishJob(company), await publishJob(company)];
+    const visitors = Array.from({ length: 10 }, (_, index) => `Browser ${index}`);
+    const visits = seen.flatMap(({ id }) => visitors.map((browser) => ({ id, browser })));
+    await Promise.all(
+      visits.map(({ id, browser }) => {
+        const headers = { 'user-agent': browser };
+        return test.visit().send({ method: 'GET', url: `/api/jobs/${id}/`, headers });
+      }),
+    );
+    expect(await Promise.all(seen.map(countViews))).toEqual([10, 10]);
+  });
+
   it('and the number of applications are the owner’s alone to see', async () => {
     const job = await publishJob(company);
     await applyTo(await joinSeeker(test), job);

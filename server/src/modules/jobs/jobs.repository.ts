@@ -1,9 +1,10 @@
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/input/pages';
 import { prepareOnce } from '../../db/prepare-once';
 import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
-import { jobproviders, jobs, jobViews, users } from '../../db/schema/index';
+import type { jobViews} from '../../db/schema/index';
+import { jobproviders, jobs, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
 import type { FacetGroup } from './jobs.facets';
 import { FILTER_NAMES, listSet, type JobFilter } from './jobs.filter';
@@ -17,9 +18,10 @@ export type { Ordering } from './jobs.search';
 
 export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'createdAt' | 'views'>;
 
-const selectJobs = (db: Queryable) =>
+const selectJobs = <More extends Record<string, SQL>>(db: Queryable, more?: More) =>
   db
     .select({
+      ...(more as More),
       job: jobs,
       provider: {
         userId: jobproviders.userId,
@@ -36,16 +38,7 @@ const selectJobs = (db: Queryable) =>
     .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
     .innerJoin(users, eq(users.id, jobproviders.userId));
 
-export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
-
-async function countJobs(db: Queryable, where: SQL | undefined): Promise<number> {
-  const [counted] = await db
-    .select({ total: count() })
-    .from(jobs)
-    .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
-    .where(where);
-  return counted?.total ?? 0;
-}
+export type JobRow = Awaited<ReturnType<typeof selectJobs<Record<never, SQL>>>>[number];
 
 /** The active jobs that fit; newest first, or the most relevant for the keyword first. */
 export async function searchJobs(
@@ -129,6 +122,19 @@ export async function countFacetGroups(db: Queryable, filter: JobFilter): Promis
   return counted;
 }
 
+const ofCompany = sql`jobs.jobprovider_id = ${sql.placeholder('providerId')}::int
+  and (jobs.is_active or ${sql.placeholder('isSeenByOwner')}::bool)
+  and jobs.is_active = coalesce(${sql.placeholder('isActive')}::bool, jobs.is_active)`;
+
+const prepareJobsOfProvider = prepareOnce((db, name) =>
+  selectJobs(db, { total: sql<number>`(select count(*)::int from jobs where ${ofCompany})` })
+    .where(ofCompany)
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(name),
+);
+
 /** The jobs of one company, newest first; paused ones only for its owner. */
 export async function listJobsOfProvider(
   db: Queryable,
@@ -139,22 +145,16 @@ export async function listJobsOfProvider(
   },
   slice: Slice,
 ): Promise<Page<JobRow>> {
-  const where = and(
-    eq(jobs.jobproviderId, filter.providerId),
-    filter.isSeenByOwner ? undefined : eq(jobs.isActive, true),
-    filter.isActive === undefined ? undefined : eq(jobs.isActive, filter.isActive),
-  );
-  const items = await selectJobs(db)
-    .where(where)
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .limit(slice.limit)
-    .offset(slice.offset);
-  return { items, total: await countJobs(db, where) };
-}
-
-export async function findJob(db: Queryable, id: number): Promise<JobRow | undefined> {
-  const [row] = await selectJobs(db).where(eq(jobs.id, id));
-  return row;
+  const read = (range: Slice) =>
+    prepareJobsOfProvider(db, 'jobs_of_company').execute({
+      ...filter,
+      isActive: filter.isActive ?? null,
+      ...range,
+    });
+  const items = await read(slice);
+  // A page after the last has no row that could tell the total.
+  const [row] = items.length > 0 || slice.offset === 0 ? items : await read({ offset: 0, limit: 1 });
+  return { items, total: row?.total ?? 0 };
 }
 
 const prepareJobs = prepareOnce((db, name) =>
@@ -166,6 +166,11 @@ const prepareJobs = prepareOnce((db, name) =>
 /** The jobs of these ids, in no order; ids that do not exist are left out. */
 export const findJobs = (db: Queryable, ids: readonly number[]): Promise<JobRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : prepareJobs(db, 'jobs_by_ids').execute({ ids });
+
+export async function findJob(db: Queryable, id: number): Promise<JobRow | undefined> {
+  const [row] = await findJobs(db, [id]);
+  return row;
+}
 
 /** How many applications each of these jobs has received; a job without any is left out. */
 export async function countApplications(
@@ -189,16 +194,27 @@ export async function updateJob(db: Queryable, id: number, changes: Partial<NewJ
   if (hasChanges(changes)) await db.update(jobs).set(changes).where(eq(jobs.id, id));
 }
 
-/** Counts a visitor's view of a job, once a day. */
-export async function recordView(db: Queryable, view: typeof jobViews.$inferInsert): Promise<void> {
-  const seen = await db
-    .insert(jobViews)
-    .values(view)
-    .onConflictDoNothing()
-    .returning({ jobId: jobViews.jobId });
-  if (seen.length === 0) return;
-  await db
-    .update(jobs)
-    .set({ views: sql`${jobs.views} + 1` })
-    .where(eq(jobs.id, view.jobId));
+export type JobView = typeof jobViews.$inferInsert;
+
+/**
+ * Counts views of active jobs, each visitor's once a day. The jobs are locked in one order, so that two
+ * processes that count the same ones cannot deadlock.
+ */
+export async function recordViews(db: Queryable, views: readonly JobView[]): Promise<void> {
+  const column = (name: keyof JobView) => sql.param(views.map((view) => view[name]));
+  await db.execute(sql`
+    with viewed as (
+      select * from unnest(${column('jobId')}::int[], ${column('day')}::date[], ${column('visitor')}::text[])
+        as viewed (job_id, day, visitor)
+    ), open as (
+      select id from jobs where id in (select job_id from viewed) and is_active order by id for no key update
+    ), counted as (
+      insert into job_views (job_id, day, visitor)
+      select job_id, day, visitor from viewed join open on open.id = job_id
+      on conflict do nothing returning job_id
+    )
+    update jobs set views = views + counted.total
+    from (select job_id, count(*) as total from counted group by job_id) as counted
+    where jobs.id = counted.job_id
+  `);
 }

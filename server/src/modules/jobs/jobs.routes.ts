@@ -18,7 +18,7 @@ import {
   searchJobs,
   updateJob,
 } from './jobs.service';
-import { createViewCounter, type Visitor } from './jobs.views';
+import type { Visitor } from './jobs.views';
 
 const readVisitor = (request: FastifyRequest): Visitor => ({
   viewer: request.user,
@@ -28,8 +28,6 @@ const readVisitor = (request: FastifyRequest): Visitor => ({
 
 /** `/jobs/`: the public board, and publishing on it. */
 export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const views = createViewCounter(app.dependencies);
-
   app.get(
     '/',
     {
@@ -78,7 +76,8 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         },
       });
       if (request.user?.id === answer.facts.ownerId) return getOwnJob(app.dependencies, request.user, id);
-      if (answer.facts.isActive && !isSmokeVisit(request)) await views.count(readVisitor(request), id);
+      if (answer.facts.isActive && !isSmokeVisit(request))
+        await app.viewCounter.count(readVisitor(request), id);
       return sendResponse(request, reply, answer, false);
     },
   );

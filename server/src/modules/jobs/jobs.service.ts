@@ -130,9 +130,11 @@ export async function listJobsOfProvider(
   providerId: number,
   query: PageQuery & { readonly is_active?: boolean },
 ): Promise<Page<Job>> {
-  const { isOwner: isOwn } = await checkJobProvider(db, viewer, providerId);
+  // A visitor owns no company, and a listed job proves that its company exists.
+  const isOwn = viewer !== null && (await checkJobProvider(db, viewer, providerId)).isOwner;
   const filter = { providerId, isActive: query.is_active, isSeenByOwner: isOwn };
   const { items, total } = await repository.listJobsOfProvider(db, filter, readSlice(query));
+  if (!viewer && total === 0) await checkJobProvider(db, viewer, providerId);
   if (!isOwn) return { items: items.map(toJob), total };
   const ids = items.map(({ job }) => job.id);
   const counts = await repository.countApplications(db, ids);

@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { inTransaction } from '../../db/database';
 import { ignoreUnavailable } from '../../db/database-errors';
 import { RENDERER_ADDRESS } from '../../http/session/visitor';
 import type { Dependencies } from '../../dependencies';
 import { hashWithKey } from '../../signing';
 import type { Viewer } from '../viewer';
-import { recordView } from './jobs.repository';
+import { recordViews, type JobView } from './jobs.repository';
 
-/** Identity for counting views: a user, or an address and browser. */
+/** Identity for counting views: a user, or an address and browser. Only a keyed hash of it is stored. */
 export interface Visitor {
   readonly viewer: Viewer | null;
   readonly address: string;
@@ -18,31 +17,47 @@ export interface Visitor {
 const MOST_REMEMBERED = 50_000;
 
 export interface ViewCounter {
-  /** Counts the visitor's view of a job, once a day. */
+  /** Counts the visitor's view of an active job, once a day. Resolves when it is counted. */
   count(visitor: Visitor, jobId: number): Promise<void>;
 }
 
-export function createViewCounter({ db, clock, config }: Dependencies): ViewCounter {
-  const counted = new LRUCache<string, true>({ max: MOST_REMEMBERED });
-  return {
-    async count(visitor, jobId) {
-      if (visitor.address === RENDERER_ADDRESS) return;
-      const day = clock().toISOString().slice(0, 10);
-      const key = toVisitorKey(visitor, day, config.sessionSecret);
-      const look = `${jobId} ${key}`;
-      if (counted.has(look)) return;
-      try {
-        await inTransaction(db, (tx) => recordView(tx, { jobId, day, visitor: key }));
-        counted.set(look, true);
-      } catch (error) {
-        ignoreUnavailable(error);
-      }
-    },
-  };
+declare module 'fastify' {
+  interface FastifyInstance {
+    viewCounter: ViewCounter;
+  }
 }
 
-/** Keyed hash, so that the table of views reveals no address; different every day. */
-function toVisitorKey(visitor: Visitor, day: string, secret: string): string {
-  const who = visitor.viewer ? `user ${visitor.viewer.id}` : `${visitor.address} ${visitor.browser}`;
-  return hashWithKey(secret, `${day} ${who}`).toString('base64url');
+/** Runs one statement at a time; the next one counts all views that have arrived meanwhile. */
+export function createViewCounter({ db, clock, config }: Dependencies): ViewCounter {
+  const counted = new LRUCache<string, true>({ max: MOST_REMEMBERED });
+  let waiting = new Map<string, JobView>();
+  let current = Promise.resolve();
+  let next: Promise<void> | undefined;
+
+  async function countWaiting(): Promise<void> {
+    const views = waiting;
+    waiting = new Map();
+    next = undefined;
+    try {
+      await recordViews(db, [...views.values()]);
+      for (const key of views.keys()) counted.set(key, true);
+    } catch (error) {
+      ignoreUnavailable(error);
+    }
+  }
+
+  return {
+    async count({ viewer, address, browser }, jobId) {
+      if (address === RENDERER_ADDRESS) return;
+      const day = clock().toISOString().slice(0, 10);
+      const who = viewer ? `user ${viewer.id}` : `${address} ${browser}`;
+      const visitor = hashWithKey(config.sessionSecret, `${day} ${who}`).toString('base64url');
+      const key = `${jobId} ${visitor}`;
+      if (counted.has(key)) return;
+      waiting.set(key, { jobId, day, visitor });
+      next ??= current.then(countWaiting);
+      current = next.catch(() => undefined);
+      await next;
+    },
+  };
 }
