@@ -64,6 +64,7 @@ interface Flight<Value> {
   readonly promise: Promise<Value | undefined>;
   readonly controller: AbortController;
   isValid(): boolean;
+  isLanded: boolean;
   clients: number;
 }
 
@@ -117,6 +118,7 @@ export function createCache<Value>({
       else values?.set(key, { value, staleAt: startedAt + freshMs(now() - startedAt) }, { start: startedAt });
     };
     const land = (value?: Value) => {
+      flight.isLanded = true;
       if (flights.get(key) === flight) flights.delete(key);
       if (value !== undefined && isValid()) keep(value);
       if (value === undefined && stale) stale.staleAt += refreshPauseMs;
@@ -131,14 +133,14 @@ export function createCache<Value>({
         throw error;
       },
     );
-    const flight: Flight<Value> = { promise, controller, isValid, clients: 0 };
+    const flight: Flight<Value> = { promise, controller, isValid, isLanded: false, clients: 0 };
     flights.set(key, flight);
     return flight;
   }
 
   function leave(key: string, flight: Flight<Value>): void {
     flight.clients -= 1;
-    if (flight.clients > 0) return;
+    if (flight.clients > 0 || flight.isLanded) return;
     // Later reads must not join an aborted computation.
     if (flights.get(key) === flight) flights.delete(key);
     flight.controller.abort();
