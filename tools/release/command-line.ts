@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Channel } from '@metier/shared/contract';
-import { ACCESSES, type Access } from '@metier/shared/rules';
+import { ACCESSES, CHANNELS, type Access } from '@metier/shared/rules';
 import { HELP } from './help';
 import { CommandError } from './command-error';
 import { OPTIONS, VERBS, type Verb } from './verbs';
@@ -54,8 +54,9 @@ export function readNumber(name: string, text: string, from: number, to: number)
 }
 
 export function readChannel(text = 'production'): Channel {
-  if (text === 'production' || text === 'staging') return text;
-  throw usage(`There is no channel "${text}": choose production or staging.`);
+  const channel = CHANNELS.find((each) => each === text);
+  if (channel) return channel;
+  throw usage(`There is no channel "${text}": choose ${CHANNELS.join(' or ')}.`);
 }
 
 export function readAccess(text = 'public'): Access {

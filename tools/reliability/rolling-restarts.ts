@@ -95,7 +95,7 @@ async function startServer(port: number, settings: NodeJS.ProcessEnv): Promise<C
       PUBLISH_LOCAL_BUILDS: 'never',
       THROTTLES: 'off',
       LOG_LEVEL: 'error',
-      SESSION_SECRET: 'both servers know it, nobody else does',
+      SESSION_SECRET: 'the session secret of both servers',
       SHUTDOWN_DELAY_MS: String(DELAY_MS),
       ...settings,
     },

@@ -1,3 +1,4 @@
+import { CHANNELS } from '@metier/shared/rules';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
@@ -78,9 +79,9 @@ export const Environment = Type.Object({
     description: 'a whole number, 0 to 10000',
   }),
   OPERATOR_TOKEN: Type.Optional(Type.String({ minLength: 32, description: '32 characters or more' })),
-  CHANNEL: Type.Union([Type.Literal('production'), Type.Literal('staging')], {
+  CHANNEL: Type.Enum([...CHANNELS], {
     default: 'production',
-    description: 'production or staging',
+    description: CHANNELS.join(' or '),
   }),
   PUBLISH_LOCAL_BUILDS: Type.Optional(
     Type.Enum(['changed', 'missing', 'unjudged', 'never'], {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { toHashSource } from './content-hash';
 
 /** Timeout for the first paint, because a background tab is never painted. */
 const PAINT_TIMEOUT_MS = 1_000;
@@ -15,7 +15,7 @@ const START = `(() => {
 })();`.replace(/\n\s*/g, '');
 
 /** Hash of the start script for the Content-Security-Policy; it is the only script inside a page. */
-export const DEFERRED_SCRIPTS_HASH = `'sha256-${createHash('sha256').update(START).digest('base64')}'`;
+export const DEFERRED_SCRIPTS_HASH = toHashSource(START);
 
 /**
  * Defers hints and scripts that are not needed to read the page. Fetched earlier, they would compete with its

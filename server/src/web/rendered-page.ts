@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { toHashSource } from './content-hash';
 import { deferScripts, DEFERRED_SCRIPTS_HASH } from './defer-scripts';
 import type { PageTemplate, SlotValues } from './page-template';
 import type { Head, Rendered } from './rendering/messages';
@@ -18,7 +18,7 @@ const END_OF_STYLE = /<\/style/i;
 /** Undefined for a text that could end its own element. */
 export function toInlineStyle(address: string, text: string): InlineStyle | undefined {
   if (END_OF_STYLE.test(text)) return undefined;
-  return { address, text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+  return { address, text, hash: toHashSource(text) };
 }
 
 /** Style sheets of a page as elements, joined once for all pages that have the same ones. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Nullable } from './common';
+import { CHANNELS } from '../rules/index';
+import { Nullable, OneOf } from './common';
 import { RouteAccess, FragmentAccess } from './registry';
 
 /** A unit that is released separately: the shell or a remote. */
@@ -10,7 +11,7 @@ export const ReleaseVersion = Type.String({
   maxLength: 64,
 });
 
-export const Channel = Type.Union([Type.Literal('production'), Type.Literal('staging')]);
+export const Channel = OneOf(CHANNELS);
 export type Channel = Static<typeof Channel>;
 
 /** A published build; immutable. */

@@ -1,4 +1,5 @@
 export { BENEFIT_PRESETS, DEFAULT_BENEFIT_ICON, normaliseBenefits, type Benefit } from './benefits';
+export { CHANNELS } from './channels';
 export {
   ACTIVITY_RATES,
   CONTRACT_TYPES,

@@ -1,4 +1,5 @@
-import type { Channel, LiveRemote } from '@metier/shared/contract';
+import type { LiveRemote } from '@metier/shared/contract';
+import { CHANNELS } from '@metier/shared/rules';
 import { Card } from '@metier/shared/ui';
 import { useId } from 'react';
 import { ChannelState } from './channel-state';
@@ -11,8 +12,6 @@ interface LiveCardProps {
   now: number;
   onPlan: (plan: PlannedMove) => void;
 }
-
-const CHANNELS: readonly Channel[] = ['production', 'staging'];
 
 /** A separately released unit with its state in both channels. */
 export function LiveCard({ remote, live, now, onPlan }: LiveCardProps) {

@@ -1,3 +1,4 @@
+import { CHANNELS } from '@metier/shared/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../../errors';
 import type { Dependencies } from '../../dependencies';
@@ -7,7 +8,6 @@ import { METIER } from '../teams/team-auth';
 import { findHaltReason } from './find-halt-reason';
 import { sumCounts } from './reports.repository';
 
-const CHANNELS = ['production', 'staging'] as const;
 const NONE = { views: 0, failures: 0 };
 
 /** Halts every rollout that fails too often. If several servers detect it at once, one of them does. */

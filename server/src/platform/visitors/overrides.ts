@@ -1,5 +1,5 @@
 import { Channel, Override } from '@metier/shared/contract';
-import { isVersionOf } from '@metier/shared/rules';
+import { CHANNELS, isVersionOf } from '@metier/shared/rules';
 import { Type, type Static } from 'typebox';
 import { overridesTexts } from './overrides.texts';
 import type { ReleaseSnapshot } from '../registry/snapshot';
@@ -34,8 +34,9 @@ export async function readLink(values: readonly string[], sources: Sources): Pro
   if (items.length > MOST) return { notice: overridesTexts.tooMany };
   const wish: OverrideSet = { releases: [] };
   for (const item of items) {
-    if (item === 'staging' || item === 'production') {
-      wish.channel = item;
+    const channel = CHANNELS.find((each) => each === item);
+    if (channel) {
+      wish.channel = channel;
       continue;
     }
     const release = await findRelease(item, sources);

@@ -1,12 +1,11 @@
 import type { Channel } from '@metier/shared/contract';
+import { CHANNELS } from '@metier/shared/rules';
 import type { LiveState } from '../../platform/registry/live-state';
 
 interface Releases {
   listLive(channel: Channel): readonly LiveState[];
   subscribe(listener: () => void): () => void;
 }
-
-const CHANNELS = ['production', 'staging'] as const;
 
 /**
  * Calls `onMove` with the name of each bundle, `shell` included, that has been promoted, rolled back, killed,
