@@ -6,7 +6,7 @@ import { hostileFiles } from '../../server/src/testing/hostile/files';
 import { PLACES, uploadHostileFile, type RawReply, type Send } from '../../server/src/testing/hostile/upload';
 import { buildServer } from '../lib/build';
 import { createBrowserClient } from '../lib/browser-client';
-import { startOwnServer } from './lib/own-server';
+import { launchServer } from './lib/launch-server';
 import type { ReliabilityPart } from './lib/part';
 
 type FileFigures = { readonly kept: number; readonly refused: number };
@@ -104,7 +104,7 @@ export const part: ReliabilityPart<FileFigures> = {
   unit: 'files',
   async open() {
     await buildServer();
-    const server = await startOwnServer({ PUBLISH_LOCAL_BUILDS: 'never' });
+    const server = await launchServer();
     const { send, application } = await openUploads(server.address);
     return {
       async run(step) {
@@ -124,7 +124,7 @@ export const part: ReliabilityPart<FileFigures> = {
         if (left > MOST_LEFT) throw new Error(`${file.what}: ${left} files are left behind`);
         return figures;
       },
-      close: server.close,
+      close: () => server.remove(),
     };
   },
   summarise: (found) => {

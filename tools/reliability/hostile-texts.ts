@@ -4,7 +4,7 @@ import { submitHostileTexts, TEXT_FIELDS } from '../../e2e/support/hostile-texts
 import { hostilePayloads } from '../../server/src/testing/hostile/texts';
 import { findBrowser } from '../lib/browser';
 import { build } from '../lib/build';
-import { startOwnServer } from './lib/own-server';
+import { launchServer } from './lib/launch-server';
 import type { ReliabilityPart } from './lib/part';
 
 type TextFigures = { readonly fields: number; readonly pages: number };
@@ -18,7 +18,7 @@ export const part: ReliabilityPart<TextFigures> = {
   unit: 'payloads',
   async open() {
     await build();
-    const server = await startOwnServer();
+    const server = await launchServer({ PUBLISH_LOCAL_BUILDS: 'changed' });
     const isRoot = process.getuid?.() === 0;
     const browser = await chromium.launch({
       executablePath: await findBrowser(),
@@ -39,7 +39,7 @@ export const part: ReliabilityPart<TextFigures> = {
       },
       async close() {
         await browser.close();
-        await server.close();
+        await server.remove();
       },
     };
   },
