@@ -20,13 +20,25 @@ async function makeTemplate(fingerprint: string): Promise<void> {
   const database = await openDatabase({ dataDir, workerFile, migrationsFolder, onLost: fail });
   await database.migrate();
   await database.close();
+  await removeTemplateDatabases(join(dataDir, 'database', 'base'));
   await writeFile(join(dataDir, 'fingerprint'), fingerprint);
   await rm(templateFolder, { recursive: true, force: true });
   await rename(dataDir, templateFolder);
 }
 
+/** Empties `template1` and `template0`, half of the files to copy: only CREATE DATABASE reads them. */
+async function removeTemplateDatabases(base: string): Promise<void> {
+  for (const folder of ['1', '4']) {
+    const names = await readdir(join(base, folder));
+    const unused = names.filter((name) => name !== 'PG_VERSION');
+    await Promise.all(unused.map((name) => rm(join(base, folder, name))));
+  }
+}
+
 async function readFingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(workerFile));
+  const hash = createHash('sha256')
+    .update(await readFile(workerFile))
+    .update(await readFile(__filename));
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
   for (const name of names) hash.update(await readFile(join(migrationsFolder, name)));
   return hash.digest('hex');
