@@ -1,21 +1,12 @@
 /** @jest-config-loader esbuild-register */
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config } from 'jest';
 import { listRemotes } from './tools/lib/remotes.cjs';
 
 const here = (path: string) => join(__dirname, path);
 
-/** ES-module-only packages, which Jest has to transpile. */
-const esModules = [
-  '@fastify/cookie', // CommonJS, but its only dependency is imported dynamically.
-  'typebox',
-  'ky',
-  'msw',
-  '@mswjs',
-  'until-async',
-  'rettime',
-  '@open-draft',
-];
+/** ES-module-only packages of the pages, which Jest has to transpile. */
+const esModules = ['typebox', 'ky', 'msw', '@mswjs', 'until-async', 'rettime', '@open-draft'];
 
 const common = {
   transform: {
@@ -38,7 +29,8 @@ const inNode = (name: string) => ({
   ...common,
   displayName: name,
   rootDir: here(name),
-  testEnvironment: 'node',
+  runtime: here('tools/jest/node-runtime.cjs'),
+  testEnvironment: here('tools/jest/node-environment.cjs'),
   testMatch: ['<rootDir>/**/*.test.ts'],
 });
 
@@ -46,10 +38,14 @@ const inBrowser = (name: string) => ({
   ...common,
   displayName: name,
   rootDir: here(name),
+  runtime: here('tools/jest/caching-runtime.cjs'),
   testEnvironment: here('tools/jest/browser-environment.cjs'),
   setupFilesAfterEnv: [here('shared/src/testing/setup.ts')],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
 });
+
+/** Every suite of the project "server" starts PGlite in a thread. */
+const pgliteWasm = join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm');
 
 /** Tests of the board and of the platform run on PostgreSQL; the rest runs on the embedded database. */
 const POSTGRES_ONLY = [
@@ -78,6 +74,7 @@ const config: Config = {
     ...['shared', 'shell', ...listRemotes()].map(inBrowser),
     {
       ...inNode('server'),
+      testEnvironmentOptions: { wasmFiles: [pgliteWasm] },
       testPathIgnorePatterns: ['/node_modules/', ...POSTGRES_ONLY],
       globalSetup: here('server/src/testing/global-setup.ts'),
     },
