@@ -70,6 +70,7 @@ const onPostgres = {
 };
 
 const config: Config = {
+  testSequencer: here('tools/jest/longest-first.cjs'),
   projects: [
     ...['shared', 'shell', ...listRemotes()].map(inBrowser),
     {
