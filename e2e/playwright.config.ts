@@ -16,7 +16,8 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
-  // A journey waits about half of the time. Each worker has its own server and runs whole files.
+  // A journey waits about half of the time. Each worker has its own server and runs whole files, except for the
+  // screens of the accessibility journey, which it shares.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -8,6 +8,9 @@ import { expect, test } from '../support/test';
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 800 };
 
+// Splits the screens evenly between the workers: they take longer than all other journeys together.
+test.describe.configure({ mode: 'parallel' });
+
 /** Logging in is slower than a visit: each person keeps one page for all their screens. */
 const pages = new Map<Person, Promise<Page>>();
 test.afterAll(async () => {
