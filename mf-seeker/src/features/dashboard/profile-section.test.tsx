@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { JobSeeker } from '@metier/shared/contract';
 import { API_FAILURES, makeJobSeeker, setupFakeApi } from '@metier/shared/testing';
 import { openWholeDashboard } from './testing/open-dashboard';
@@ -70,7 +70,7 @@ test('a text is edited in its place, and the new one is shown before the server 
   expect(part('Past Experiences').getByRole('heading')).toHaveFocus();
   answer();
   expect(await screen.findByText('Your profile is complete.')).toBeVisible();
-  expect(part('Past Experiences').getByRole('status')).toBeEmptyDOMElement();
+  await waitFor(() => expect(part('Past Experiences').getByRole('status')).toBeEmptyDOMElement());
   expect(listChanges()).toEqual([['jobseekers/11/', { experience: 'Waiter, 2024' }]]);
 });
 
