@@ -152,7 +152,7 @@ export async function listJobsOfProvider(
       ...range,
     });
   const items = await read(slice);
-  // A page after the last has no row that could tell the total.
+  // A page after the last has no row, and therefore no total.
   const [row] = items.length > 0 || slice.offset === 0 ? items : await read({ offset: 0, limit: 1 });
   return { items, total: row?.total ?? 0 };
 }
