@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { waitUntilLoaded } from '../support/wait-until-loaded';
 import type { Step } from './screen';
 
 const intercept = (calls: string, method: string | undefined, handle: (route: Route) => unknown): Step => {
@@ -95,6 +96,8 @@ export const openMenu =
 
 /** The menu of the shell, on a phone. */
 export const openMainMenu: Step = async (page) => {
+  // The first navigation of a page that is still loading would close it.
+  await waitUntilLoaded(page);
   await page.getByRole('button', { name: /^Menu/ }).click();
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
 };
