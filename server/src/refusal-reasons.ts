@@ -13,6 +13,7 @@ export const refusalReasons = [
   'malformed_host',
   'method_not_allowed',
   'not_found',
+  'pipelined',
   'queue_full',
   'rate_limit',
   'slow_reader',

@@ -13,7 +13,7 @@ export type SlowClientsFigures = {
   readonly slowestMs: number;
 };
 
-const { headersTimeout, requestTimeout, keepAliveTimeout, stalledTimeout, checkingInterval } =
+const { headersTimeout, requestTimeout, keepAliveTimeout, stalledTimeout, checkingInterval, mostPipelined } =
   connectionLimits;
 const HEAD = 'Host: metier.test\r\n';
 
@@ -35,10 +35,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'slow headers': { boundMs: headersTimeout, first: `GET / HTTP/1.1\r\n${HEAD}X-Slow: `, drip: 'a' },
   'slow readers': {
     boundMs: stalledTimeout,
-    first: DESCRIPTION.repeat(200),
+    first: DESCRIPTION.repeat(mostPipelined),
     neverReads: true,
-    fillMs: 40_000,
+    fillMs: 15_000,
   },
+  'pipelined requests': { boundMs: 0, first: DESCRIPTION.repeat(10 * mostPipelined), neverReads: true },
   'idle connections': { boundMs: keepAliveTimeout, first: `GET /healthz HTTP/1.1\r\n${HEAD}\r\n` },
   'slow bodies': {
     boundMs: requestTimeout,

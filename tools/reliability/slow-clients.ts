@@ -7,7 +7,7 @@ const SOCKETS = 500;
 /** `npm run reliability -- slow-clients` */
 export const part: ReliabilityPart<SlowClientsFigures> = {
   promise: 'Slow and silent clients are cut within their bounds, and others are served meanwhile.',
-  steps: 10,
+  steps: 12,
   unit: `crowds of ${SOCKETS} connections`,
   async open() {
     await buildServer();

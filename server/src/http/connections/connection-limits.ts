@@ -13,6 +13,8 @@ export interface ConnectionLimits {
   /** How much of a refused body is read and discarded, and for how long. */
   readonly drainBytes: number;
   readonly drainTimeout: number;
+  /** Requests of one connection that may wait for their responses at the same time. */
+  readonly mostPipelined: number;
   /** Connections beyond this number are closed on arrival. */
   readonly mostConnections: number;
 }
@@ -26,5 +28,7 @@ export const connectionLimits: ConnectionLimits = {
   stalledTimeout: 20_000,
   drainBytes: 16 * 1024 * 1024,
   drainTimeout: 10_000,
+  // Browsers and proxies send one at a time.
+  mostPipelined: 32,
   mostConnections: 20_000,
 };

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalReason } from '../../refusal-reasons';
 import { answerAndClose, explainClientError } from './client-errors';
 import { connectionLimits, type ConnectionLimits } from './connection-limits';
+import { limitPipelined } from './pipelined-requests';
 import { QuietServer } from './quiet-server';
 import { discardRest, mustClose } from './refused-bodies';
 import { findMalformed, normaliseTarget } from './request-target';
@@ -43,6 +44,7 @@ export function createConnections(given: Partial<ConnectionLimits> = {}): Connec
   let report: (reason: RefusalReason) => void = () => {};
   let isDraining = false;
   const servers: QuietServer[] = [];
+  const admit = limitPipelined(limits.mostPipelined, () => report('pipelined'));
 
   function cutStalled(socket: Socket): void {
     // A slow request also leaves the socket silent, but without bytes to send.
@@ -78,6 +80,7 @@ export function createConnections(given: Partial<ConnectionLimits> = {}): Connec
         connectionsCheckingInterval: limits.checkingInterval,
       };
       const server = new QuietServer(options, (request, response) => {
+        if (!admit(request, response)) return;
         prepare(request, response);
         normaliseTarget(request);
         const malformed = findMalformed(request);

@@ -17,6 +17,7 @@ const connectionLimits = {
   stalledTimeout: 300,
   drainBytes: 100_000,
   drainTimeout: 300,
+  mostPipelined: 4,
 };
 
 beforeAll(async () => {
@@ -95,6 +96,26 @@ it('a client that does not read its answer is cut, and counted', async () => {
   connection.socket.pause();
   await connection.send('GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n');
   while ((await refused('slow_reader')) === before) await wait(50);
+});
+
+const LATE = 'GET /late HTTP/1.1\r\nhost: localhost\r\n\r\n';
+
+it('requests that are sent without waiting are answered in turn', async () => {
+  const connection = await open();
+  for (let round = 0; round < 2; round += 1) {
+    await connection.send(LATE.repeat(connectionLimits.mostPipelined));
+    for (let at = 0; at < connectionLimits.mostPipelined; at += 1)
+      expect((await connection.read())?.body).toBe('late');
+  }
+});
+
+it('a connection with too many unanswered requests is cut, and counted once', async () => {
+  const before = await refused('pipelined');
+  const connection = await open();
+  await connection.send(LATE.repeat(10 * connectionLimits.mostPipelined));
+  await connection.ended;
+  expect(await connection.read()).toBeUndefined();
+  expect(await refused('pipelined')).toBe(before + 1);
 });
 
 it('an answer that is long in coming is no stalled one', async () => {

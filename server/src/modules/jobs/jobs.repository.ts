@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/input/pages';
 import { prepareOnce } from '../../db/prepare-once';
 import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
-import type { jobViews} from '../../db/schema/index';
+import type { jobViews } from '../../db/schema/index';
 import { jobproviders, jobs, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
 import type { FacetGroup } from './jobs.facets';
