@@ -1,3 +1,4 @@
+import { readId } from '@metier/shared/rules';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { ensureCsrfToken } from './http/session/csrf';
 import { isSmokeVisit } from './http/access/smoke-visits';
@@ -34,11 +35,11 @@ function makeRendering(scope: FastifyInstance, workerFile: string): RenderingSet
     workerFile,
     limit: scope.dependencies.config.renderLimitMs,
     onSend(request, pathname) {
-      const [, job] = JOB_PAGE.exec(pathname) ?? [];
-      if (!job || isSmokeVisit(request)) return;
+      const job = readId(JOB_PAGE.exec(pathname)?.[1]);
+      if (job === undefined || isSmokeVisit(request)) return;
       const visitor = { viewer: null, address: request.ip, browser: request.headers['user-agent'] ?? '' };
       void scope.viewCounter
-        .count(visitor, Number(job))
+        .count(visitor, job)
         .catch((err: unknown) => scope.log.warn({ err }, 'A view could not be counted'));
     },
   };

@@ -80,6 +80,15 @@ describe('views', () => {
     expect(await Promise.all(seen.map(countViews))).toEqual([10, 10]);
   });
 
+  it('of a page whose number no job can have lose no other view', async () => {
+    const job = await publishJob(company);
+    const { viewCounter } = test.app;
+    const view = (jobId: number) =>
+      viewCounter.count({ viewer: null, address: '203.0.113.9', browser: 'B' }, jobId);
+    await Promise.all([9_999_999_999, job.id, 9_999_999_998].map(view));
+    expect(await countViews(job)).toBe(1);
+  });
+
   it('and the number of applications are the owner’s alone to see', async () => {
     const job = await publishJob(company);
     await applyTo(await joinSeeker(test), job);

@@ -204,7 +204,7 @@ export async function recordViews(db: Queryable, views: readonly JobView[]): Pro
   const column = (name: keyof JobView) => sql.param(views.map((view) => view[name]));
   await db.execute(sql`
     with viewed as (
-      select * from unnest(${column('jobId')}::int[], ${column('day')}::date[], ${column('visitor')}::text[])
+      select * from unnest(${column('jobId')}::bigint[], ${column('day')}::date[], ${column('visitor')}::text[])
         as viewed (job_id, day, visitor)
     ), open as (
       select id from jobs where id in (select job_id from viewed) and is_active order by id for no key update

@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-/** Runs one statement at a time; the next one counts all views that have arrived meanwhile. */
+/** Batches views: all that arrive while a statement runs are counted by the next one. */
 export function createViewCounter({ db, clock, config }: Dependencies): ViewCounter {
   const counted = new LRUCache<string, true>({ max: MOST_REMEMBERED });
   let waiting = new Map<string, JobView>();
