@@ -4,10 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalReason } from '../../refusal-reasons';
 import { answerAndClose, explainClientError } from './client-errors';
 import { connectionLimits, type ConnectionLimits } from './connection-limits';
-import { limitPipelined } from './pipelined-requests';
+import { queuePipelined } from './pipelined-requests';
 import { QuietServer } from './quiet-server';
 import { discardRest, mustClose } from './refused-bodies';
 import { findMalformed, normaliseTarget } from './request-target';
+import { cutWhenStalled } from './stalled-responses';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -44,19 +45,12 @@ export function createConnections(given: Partial<ConnectionLimits> = {}): Connec
   let report: (reason: RefusalReason) => void = () => {};
   let isDraining = false;
   const servers: QuietServer[] = [];
-  const admit = limitPipelined(limits.mostPipelined, () => report('pipelined'));
-
-  function cutStalled(socket: Socket): void {
-    // A slow request also leaves the socket silent, but without bytes to send.
-    if (socket.writableLength === 0) return;
-    report('slow_reader');
-    socket.destroy();
-  }
+  const queue = queuePipelined(limits.mostPipelined, () => report('pipelined'));
 
   function prepare(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     current.set(socket, response);
-    response.setTimeout(limits.stalledTimeout, () => cutStalled(socket));
+    cutWhenStalled(socket, response, limits.stalledTimeout, () => report('slow_reader'));
     if (isDraining) response.setHeader('connection', 'close');
     if (request.complete) return;
     firstBytes.set(request, socket.bytesRead);
@@ -79,15 +73,17 @@ export function createConnections(given: Partial<ConnectionLimits> = {}): Connec
         keepAliveTimeout: limits.keepAliveTimeout,
         connectionsCheckingInterval: limits.checkingInterval,
       };
-      const server = new QuietServer(options, (request, response) => {
-        if (!admit(request, response)) return;
+      const respond: RequestListener = (request, response) => {
         prepare(request, response);
         normaliseTarget(request);
         const malformed = findMalformed(request);
         if (malformed === undefined) return listener(request, response);
         report(request.url?.startsWith('/') ? 'malformed_host' : 'malformed');
         refuse(response, malformed);
-      });
+      };
+      const server = new QuietServer(options, (request, response) =>
+        queue(request, response, () => respond(request, response)),
+      );
       servers.push(server);
       server.maxConnections = limits.mostConnections;
       return server.on('drop', () => report('too_many_connections'));

@@ -2,24 +2,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Cuts a connection with more than `most` requests at once: Node passes on all of a chunk before it waits for
- * their responses to be read. The result is false for a request that must not be answered.
+ * Runs the requests of a connection one after the other: Node passes on all of a chunk at once, and a crowd of such
+ * connections would keep everyone else waiting. Cuts a connection with more than `most` unanswered requests.
  */
-export function limitPipelined(most: number, onCut: () => void) {
-  /** Requests of each connection without a complete response. */
-  const waiting = new WeakMap<Socket, number>();
-  const change = (socket: Socket, by: number) => {
-    const count = (waiting.get(socket) ?? 0) + by;
-    waiting.set(socket, count);
-    return count;
-  };
-  return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+export function queuePipelined(most: number, onCut: () => void) {
+  const queues = new WeakMap<Socket, (() => void)[]>();
+  return ({ socket }: IncomingMessage, response: ServerResponse, run: () => void): void => {
     // The rest of the chunk for which the connection was cut.
-    if (socket.destroyed) return false;
-    response.once('close', () => change(socket, -1));
-    if (change(socket, 1) <= most) return true;
-    onCut();
-    socket.destroy();
-    return false;
+    if (socket.destroyed) return;
+    const queue = queues.get(socket) ?? [];
+    queues.set(socket, queue);
+    if (queue.length === most) {
+      onCut();
+      socket.destroy();
+      stopParsing(socket);
+      return;
+    }
+    response.once('close', () => {
+      queue.shift();
+      if (!socket.destroyed) queue[0]?.();
+    });
+    if (queue.push(run) === 1) run();
   };
+}
+
+/** Without it, Node would go on making requests of the rest of the chunk. */
+function stopParsing(socket: Socket & { readonly parser?: { readonly pause?: () => void } | null }): void {
+  socket.parser?.pause?.();
 }

@@ -8,6 +8,7 @@ import { openRawConnection, type RawConnection } from '../../testing/raw-connect
 const test = startTestApp();
 const connections: RawConnection[] = [];
 let app: FastifyInstance;
+let [running, mostRunning] = [0, 0];
 
 /** Connection limits short enough for a test. */
 const connectionLimits = {
@@ -24,7 +25,10 @@ beforeAll(async () => {
   app = await buildApp({ ...test.dependencies, connectionLimits });
   app.get('/large', async () => Buffer.alloc(32 * 1024 * 1024));
   app.get('/late', async () => {
+    running += 1;
+    mostRunning = Math.max(mostRunning, running);
     await wait(2 * connectionLimits.stalledTimeout);
+    running -= 1;
     return 'late';
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -98,15 +102,27 @@ it('a client that does not read its answer is cut, and counted', async () => {
   while ((await refused('slow_reader')) === before) await wait(50);
 });
 
+it('a client that sends more, but does not read its answer, is cut', async () => {
+  const before = await refused('slow_reader');
+  const connection = await open();
+  connection.socket.pause();
+  await connection.send('GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  const timer = setInterval(() => connection.socket.write('\r\n'), 40);
+  while ((await refused('slow_reader')) === before) await wait(50);
+  clearInterval(timer);
+});
+
 const LATE = 'GET /late HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
-it('requests that are sent without waiting are answered in turn', async () => {
+it('requests that are sent without waiting run and are answered one after the other', async () => {
   const connection = await open();
+  mostRunning = 0;
   for (let round = 0; round < 2; round += 1) {
     await connection.send(LATE.repeat(connectionLimits.mostPipelined));
     for (let at = 0; at < connectionLimits.mostPipelined; at += 1)
       expect((await connection.read())?.body).toBe('late');
   }
+  expect(mostRunning).toBe(1);
 });
 
 it('a connection with too many unanswered requests is cut, and counted once', async () => {
