@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 /**
  * Runs the requests of a connection one after the other: Node passes on all of a chunk at once, and a crowd of such
- * connections would keep everyone else waiting. Cuts a connection with more than `most` unanswered requests.
+ * connections would keep other visitors waiting. Cuts a connection with more than `most` unanswered requests.
  */
 export function queuePipelined(most: number, onCut: () => void) {
   const queues = new WeakMap<Socket, (() => void)[]>();

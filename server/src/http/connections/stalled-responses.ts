@@ -28,7 +28,7 @@ export function cutWhenStalled(
   socket.once('close', () => clearInterval(timer));
 }
 
-/** Changes whenever the system has taken bytes of a socket; the handle alone knows how much of one write it took. */
+/** Changes whenever the system has taken bytes of a socket; only the handle has how much of one write it took. */
 function sentBytes(
   socket: Socket & { readonly _handle?: { readonly writeQueueSize?: number } | null },
 ): number {
