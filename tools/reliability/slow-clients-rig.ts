@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     boundMs: 1.25 * stalledTimeout,
     first: LARGE.repeat(mostPipelined),
     neverReads: true,
-    fillMs: 30_000,
+    fillMs: 90_000,
   },
   'pipelined requests': {
     boundMs: 0,
