@@ -63,9 +63,14 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
 export const readOpenapi = (app: FastifyInstance) => app.swagger() as unknown as ApiDocument;
 
 export async function openapiRoutes(scope: FastifyInstance): Promise<void> {
+  // Serialized once: the document never changes, and is large enough for a crowd to keep the server busy with it.
+  let text: string | undefined;
   scope.get(
     '/openapi.json',
     { config: allow('public', 'getOpenapi', 'This description'), schema: { hide: true } },
-    async () => readOpenapi(scope),
+    async (_request, reply) => {
+      text ??= JSON.stringify(readOpenapi(scope));
+      return reply.type('application/json; charset=utf-8').send(text);
+    },
   );
 }
