@@ -25,7 +25,6 @@ export function cutWhenStalled(
     socket.destroy();
   }, limit / CHECKS);
   response.once('close', () => clearInterval(timer));
-  socket.once('close', () => clearInterval(timer));
 }
 
 /** Changes whenever the system has taken bytes of a socket; only the handle has how much of one write it took. */
