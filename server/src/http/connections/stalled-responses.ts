@@ -23,7 +23,7 @@ export function cutWhenStalled(
     if (checks < CHECKS) return;
     onCut();
     socket.destroy();
-  }, limit / CHECKS);
+  }, limit / CHECKS).unref();
   response.once('close', () => clearInterval(timer));
 }
 
