@@ -24,7 +24,7 @@ const KNOWN = [
   'Node.js',
 ];
 
-/** Random searches, deterministic per seed: any mixture of filters, and some of their pages. */
+/** Random searches, deterministic per seed, with mixed filters and pages. */
 export function makeQueries(count: number, seed: number): Query[] {
   const random = makeRandom(`queries ${seed}`);
   const { places, descriptions } = writeTexts(seed);

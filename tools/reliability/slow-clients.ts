@@ -6,7 +6,8 @@ const SOCKETS = 500;
 
 /** `npm run reliability -- slow-clients` */
 export const part: ReliabilityPart<SlowClientsFigures> = {
-  promise: 'Slow and silent clients are cut within their bounds, and others are served meanwhile.',
+  promise:
+    'Connections of slow and idle clients are closed within their timeouts while other requests are served.',
   steps: 12,
   unit: `crowds of ${SOCKETS} connections`,
   async open() {
