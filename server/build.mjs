@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { buildRenderWorker } from './build-render-worker.cjs';
 import { makeDatabaseImage } from './database-image.mjs';
@@ -57,6 +57,9 @@ export async function buildServer({ outdir = here('dist') } = {}) {
   });
   await buildRenderWorker(join(outdir, 'render-worker.cjs'));
   await build({ ...common, entryPoints: { 'smoke-runner': 'src/platform/smoke/runner-main.ts' } });
+  await build({ ...common, entryPoints: { 'data-images': 'src/modules/jobs/write-data-images.ts' } });
+  const { writeDataImages } = await import(pathToFileURL(join(outdir, 'data-images.js')).href);
+  writeDataImages(here('.'), outdir);
   await makeDatabaseImage(here('drizzle'), join(outdir, 'database'));
 }
 

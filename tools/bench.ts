@@ -11,6 +11,7 @@ const load = (file: string) =>
 const BENCHES: Readonly<Record<string, () => Bench | undefined>> = {
   api: () => load('api.ts').benchApi,
   search: () => load('search.ts').benchSearch,
+  relevance: () => load('relevance.ts').benchRelevance,
   applications: () => load('applications.ts').benchApplications,
   start: () => load('start.ts').benchStart,
   page: () => load('page.ts').benchPage,

@@ -67,7 +67,7 @@ test('by keyboard alone: search, details, registration, application form', async
     await expect(page.getByRole('heading', { name: 'Job Overview' })).toBeVisible();
   });
   await test.step('an account and a profile are made', async () => {
-    await press(page, main.getByRole('link', { name: 'Register' }));
+    await press(page, main.getByRole('link', { name: 'Register', exact: true }));
     await expectArrival(page, 'Create your account');
     await fillAccount(page, makeName('keys'));
     await expectArrival(page, 'Tell employers who you are');

@@ -16,9 +16,10 @@ test.describe('without scripts', () => {
     const results = page.locator('#results-title');
     await expect(results).toContainText('for “pflege”');
     await page.locator('summary', { hasText: 'More filters' }).click();
-    await page.getByLabel('Contract type').selectOption('permanent');
+    await page.getByRole('checkbox', { name: /^Permanent/ }).check();
+    await page.getByRole('checkbox', { name: /^Internship/ }).check();
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(results).toContainText('for “pflege”, permanent');
+    await expect(results).toContainText('for “pflege”, internship or permanent');
 
     await page.goto('/');
     await page.getByRole('navigation', { name: /pages/i }).getByRole('link', { name: /2/ }).first().click();

@@ -82,6 +82,7 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   },
   { name: 'privacy', path: '/privacy' },
   { name: 'terms', path: '/terms' },
+  { name: 'sources', path: '/sources' },
   { name: 'support', path: '/support' },
   {
     name: 'newsletter-asked',

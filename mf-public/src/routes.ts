@@ -53,6 +53,12 @@ export const routes = defineRoutes([
     head: () => import('./features/legal/terms-head'),
   },
   {
+    path: '/sources',
+    access: 'public',
+    page: () => import('./features/legal/sources-page'),
+    head: () => import('./features/legal/sources-head'),
+  },
+  {
     path: '/support',
     access: 'public',
     page: () => import('./features/legal/support-page'),

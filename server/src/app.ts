@@ -18,7 +18,7 @@ import { createResponseCache } from './reads/response-cache';
 import { handleUnmatchedRequest } from './http/response/method-not-allowed';
 import { createSharedReads } from './reads/shared-read';
 import { openapiRoutes, registerOpenapi } from './http/openapi/register-openapi';
-import { dropEmptyValues } from './http/input/query-values';
+import { readQueryValues } from './http/input/query-values';
 import { markWriters } from './reads/read-your-writes';
 import { securityHeaders } from './http/response/security-headers';
 import { refuseSmokeWrites } from './http/access/smoke-visits';
@@ -42,6 +42,7 @@ import { favoriteRoutes, seekerFavoritesRoutes } from './modules/favorites/favor
 import { healthRoutes } from './modules/health/health.routes';
 import { jobprovidersRoutes } from './modules/jobproviders/jobproviders.routes';
 import { companyJobsRoutes, jobsRoutes, ownJobsRoutes } from './modules/jobs/jobs.routes';
+import { relatedJobsRoutes } from './modules/jobs/jobs.related.routes';
 import { jobseekersRoutes } from './modules/jobseekers/jobseekers.routes';
 import { messagesRoutes } from './modules/messages/messages.routes';
 import { newsletterRoutes, oneClickRoutes } from './modules/newsletter/newsletter.routes';
@@ -143,7 +144,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   scope.addHook('preValidation', async ({ params, query, body }) =>
     [params, query, body].forEach(assertStorable),
   );
-  scope.addHook('preValidation', dropEmptyValues);
+  scope.addHook('preValidation', readQueryValues);
   scope.setNotFoundHandler(handleUnmatchedRequest);
 
   await scope.register(openapiRoutes);
@@ -154,6 +155,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(newsletterRoutes, { prefix: '/newsletter' });
   await scope.register(referenceRoutes, { prefix: '/auth' });
   await scope.register(jobsRoutes, { prefix: '/jobs' });
+  await scope.register(relatedJobsRoutes, { prefix: '/jobs' });
   await scope.register(ownJobsRoutes, { prefix: '/auth/jobs' });
   await scope.register(companyJobsRoutes, { prefix: '/auth/jobproviders' });
   await scope.register(jobprovidersRoutes, { prefix: '/auth/jobproviders' });

@@ -28,6 +28,7 @@ export const shellTexts = {
     about: 'About',
     privacy: 'Privacy',
     terms: 'Terms',
+    sources: 'Sources',
     support: 'Support',
     rights: (year: number) => `© ${year} Metier`,
   },

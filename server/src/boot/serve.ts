@@ -8,6 +8,7 @@ import type { Config } from './config';
 import type { QuietServer } from '../http/connections/quiet-server';
 import { hasSharedPort, joinSharedPort } from '../http/connections/shared-port';
 import { demoLogins } from '../db/demo/demo-logins';
+import { deriveInBackground } from '../modules/jobs/jobs.derive-again';
 import { hasUser, isEmpty } from '../db/is-seeded';
 import type { OpenDatabase } from '../db/open-database';
 import { openFileStore } from '../files/open-file-store';
@@ -60,6 +61,7 @@ export async function serve({ config, places, logger, database }: ServeOptions):
   const dependencies = { ...basis, replica, files, mail, live, releases, smoke };
   const directory = config.releasesDir ?? places.webFolder;
   const app = await buildApp({ ...dependencies, web: makeWeb(directory, places.renderWorkerFile), logger });
+  const derive = deriveInBackground(app, database.db);
   stopOnSignals(app, dependencies, database);
   await app.ready();
   await database.migrate((step) => reportStep(logger, step));
@@ -79,6 +81,7 @@ export async function serve({ config, places, logger, database }: ServeOptions):
   smoke.start(address);
   logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
   announce({ address, logins: (await hasUser(database.db, demoLogins[0].username)) ? LOGINS : [] });
+  derive();
 }
 
 /** Fills a new embedded database with the demo board. */

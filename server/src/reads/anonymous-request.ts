@@ -3,7 +3,16 @@ import type { ApiResponse } from '../http/response/api-response';
 import { RENDERER_ADDRESS } from '../http/session/visitor';
 
 /** Response headers that are returned together with the body. */
-const HEADERS = ['content-type', 'x-total-count', 'x-total-count-capped', 'x-request-id', 'retry-after'];
+const HEADERS = [
+  'content-type',
+  'x-total-count',
+  'x-total-count-capped',
+  'x-corrected-keyword',
+  'x-corrected-location',
+  'x-also-searched',
+  'x-request-id',
+  'retry-after',
+];
 
 /** Calls the server's own API as an anonymous client, without session or cookies. */
 export const readAnonymously =

@@ -10,7 +10,7 @@ import type { Dependencies } from '../dependencies';
 import { createReadCache, type CachedResponse, type ProducedResponse } from './read-cache';
 import { hasJustWritten } from './read-your-writes';
 import { matchesEtag } from '../http/response/has-tag';
-import { setPageHeaders, type Page, type Slice } from '../http/input/pages';
+import { setPageHeaders, type Page, type PageHeaders, type Slice } from '../http/input/pages';
 
 /** Together with the search and the network, the response then takes less than one second. */
 const CROWDED_WAIT_MS = 700;
@@ -103,17 +103,22 @@ function onLeave(reply: FastifyReply, leave: () => void): void {
   });
 }
 
-/**
- * Sends a response, or 304 if the client already has it. Set `mayRepeat` to false for a route with side
- * effects, so that every request runs it.
- */
+export interface SendOptions {
+  /** False for a route with side effects, so that every request runs it. */
+  readonly mayRepeat?: boolean;
+  /** How long a browser may use the response without asking again. */
+  readonly freshSeconds?: number;
+}
+
+/** Sends a response, or 304 if the client already has it. */
 export function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: CachedResponse<unknown>,
-  mayRepeat = true,
+  { mayRepeat = true, freshSeconds = 0 }: SendOptions = {},
 ): FastifyReply {
-  reply.headers({ etag: answer.etag, 'cache-control': 'private, no-cache' });
+  const freshness = freshSeconds > 0 ? `max-age=${freshSeconds}` : 'no-cache';
+  reply.headers({ etag: answer.etag, 'cache-control': `private, ${freshness}` });
   if (mayRepeat) reply.sharedResponse = answer;
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(answer.body);
@@ -121,7 +126,7 @@ export function sendResponse(
 
 export interface ListRead<Item> extends Pick<SharedRead<unknown>, 'key' | 'isExpensive'> {
   readonly slice: Slice;
-  list(db: Queryable): Promise<Page<Item> & { readonly isCapped?: boolean }>;
+  list(db: Queryable): Promise<Page<Item> & { readonly isCapped?: boolean; readonly headers?: PageHeaders }>;
 }
 
 /** Sends one page of a list with the headers of `setPageHeaders`. */
@@ -138,6 +143,7 @@ export async function sendPage<Item>(
     },
   });
   setPageHeaders(request, reply, slice, answer.facts.total);
+  if (answer.facts.headers) reply.headers(answer.facts.headers);
   if (answer.facts.isCapped) reply.header('x-total-count-capped', 'true');
   sendResponse(request, reply, answer);
 }

@@ -6,10 +6,11 @@ import type { ProbeRequest } from './access-probes';
 export function sendProbe(
   client: TestClient,
   operation: string,
-  { params = {}, body, archive }: ProbeRequest,
+  { params = {}, query, body, archive }: ProbeRequest,
 ): Promise<LightMyRequestResponse> {
   const [method = '', path = ''] = operation.split(' ');
-  const url = `/api${path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))}`;
+  const resource = path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+  const url = `/api${resource}${query ? `?${new URLSearchParams(query)}` : ''}`;
   if (archive) return sendArchive(client, url, archive);
   const calls: Record<string, () => Promise<LightMyRequestResponse>> = {
     GET: () => client.get(url),

@@ -10,6 +10,7 @@ import { openDatabase } from '../db/open-database';
 import { openFileStore } from '../files/open-file-store';
 import { openLiveBus } from '../live/open-live-bus';
 import { openOutbox } from '../mail/outbox';
+import { readImagesFrom } from '../modules/jobs/data-images';
 import { createReleaseSnapshot } from '../platform/registry/snapshot';
 import type { Dependencies } from '../dependencies';
 import { makeWeb } from '../web-scope';
@@ -17,7 +18,7 @@ import { readMailFolder, type ReceivedMail } from './read-mails';
 import { OPERATOR_TOKEN } from './operator-token';
 import { makeClient, TEST_PASSWORD, type TestClient } from './test-client';
 import { makeTestDatabase } from './test-database';
-import { migrationsFolder, workerFile } from './test-paths';
+import { cacheFolder, migrationsFolder, workerFile } from './test-paths';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -59,6 +60,7 @@ export function startTestApp(
   options: TestAppOptions = {},
 ): TestApp {
   jest.setTimeout(PATIENCE_MS);
+  readImagesFrom(cacheFolder);
   let started: Started | undefined;
   let moment: Date | undefined;
   let count = 0;

@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '../../..');
 
-export const migrationsFolder = join(ROOT, 'server/drizzle');
+export const serverFolder = join(ROOT, 'server');
+export const migrationsFolder = join(serverFolder, 'drizzle');
 /** Filled by `global-setup`; the template is reused until the migrations or the database worker change. */
 export const cacheFolder = join(ROOT, '.cache/server-tests');
 export const workerFile = join(cacheFolder, 'embedded-worker.mjs');

@@ -68,8 +68,9 @@ const readTotal = (header: string | null, present: number) =>
   header && /^\d{1,15}$/.test(header) ? Math.max(Number(header), present) : present;
 
 function toSearch(query: Query = {}): URLSearchParams {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
+  const given = pairs.filter(([, value]) => value !== undefined && value !== '');
+  return new URLSearchParams(given.map(([name, value]) => [String(name), String(value)]));
 }
 
 function createClient(settings: HttpSettings): KyInstance {
@@ -148,7 +149,9 @@ export function createHttp(settings: HttpSettings): Http {
           const items = await toJson<Item[]>(response);
           if (!Array.isArray(items)) throw new TypeError('The reply is not a list');
           const total = readTotal(response.headers.get('X-Total-Count'), items.length);
-          return { items, total, isCapped: response.headers.has('X-Total-Count-Capped') };
+          const isCapped = response.headers.has('X-Total-Count-Capped');
+          const headers = [...response.headers].filter(([name]) => /^x-(corrected|also)-/.test(name));
+          return { items, total, isCapped, ...(headers[0] && { headers: Object.fromEntries(headers) }) };
         },
         options,
       ),

@@ -1,7 +1,9 @@
 import type { FieldErrors } from '../contract/index';
 
-/** Query parameters; empty strings and undefined are left out of the URL. */
-export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+type QueryValue = string | number | boolean | undefined;
+
+/** Query parameters; a list repeats its name, empty strings and undefined are left out of the URL. */
+export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 export interface CallOptions {
   readonly query?: Query | undefined;
@@ -15,6 +17,8 @@ export interface Listing<Item> {
   readonly items: readonly Item[];
   readonly total: number;
   readonly isCapped?: boolean;
+  /** The headers `x-corrected-…` and `x-also-…` of the reply, by name; none from an older shell. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**

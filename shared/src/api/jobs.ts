@@ -1,17 +1,77 @@
-import type { Job, JobBody, JobFacets, JobPatch, JobsQuery } from '../contract/index';
+import type {
+  Job,
+  JobBody,
+  JobFacets,
+  JobPatch,
+  JobsQuery,
+  NearbyPlace,
+  Suggestions,
+  SuggestionsQuery,
+} from '../contract/index';
 import type { CallOptions, Http, Listing } from './http';
+import { getItems } from './list-items';
 import { listJobs } from './list-jobs';
 
 /** Search parameters; values may be raw strings from the URL, and a 400 names the invalid ones. */
-export type JobsSearch = { readonly [Name in keyof JobsQuery]: JobsQuery[Name] | string };
+export type JobsSearch = { readonly [Name in keyof JobsQuery]: JobsQuery[Name] | string | readonly string[] };
+
+/** How the server understood a search. */
+export interface Understood {
+  /** The keyword, or the location, that was searched instead of the mistyped one. */
+  readonly keyword?: string;
+  readonly location?: string;
+  /** Occupations that were searched beside the typed words. */
+  readonly others: readonly { readonly id: string; readonly label: string }[];
+}
 
 /** One page of the active jobs that match, with the total number of matches. */
 export const searchJobs = (http: Http, query: JobsSearch, options?: CallOptions): Promise<Listing<Job>> =>
   listJobs(http, 'jobs/', { ...options, query });
 
+/** Reads from a page of jobs how its search was understood. */
+export function readUnderstood({ headers = {} }: Pick<Listing<Job>, 'headers'>): Understood {
+  const [keyword, location] = [headers['x-corrected-keyword'], headers['x-corrected-location']];
+  const others = headers['x-also-searched']?.split(',').map((each) => decode(each).split(':')) ?? [];
+  return {
+    ...(keyword && { keyword: decode(keyword) }),
+    ...(location && { location: decode(location) }),
+    others: others.flatMap(([id, ...label]) => (id && label[0] ? [{ id, label: label.join(':') }] : [])),
+  };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Number of matching jobs for each value of a filter, each counted without that filter itself. */
 export const countJobFacets = (http: Http, query: JobsSearch, options?: CallOptions): Promise<JobFacets> =>
   http.get('jobs/facets/', { ...options, query });
+
+/** Completions of what is typed into a field of the search; at most eight, the best first. */
+export const suggestSearches = (
+  http: Http,
+  query: SuggestionsQuery,
+  options?: CallOptions,
+): Promise<Suggestions> => http.get('jobs/suggestions/', { ...options, query });
+
+/** At most five places near the query's location where the same search finds jobs, nearest first. */
+export const listNearbyPlaces = (
+  http: Http,
+  query: JobsSearch,
+  options?: CallOptions,
+): Promise<readonly NearbyPlace[]> =>
+  getItems<NearbyPlace>(http, 'jobs/nearby/', { location: '', distance: 0, jobs: 0 }, { ...options, query });
+
+/** At most six active jobs of other companies like this one, the most similar first; 404 when there is no such job. */
+export const listSimilarJobs = async (
+  http: Http,
+  id: number,
+  options?: CallOptions,
+): Promise<readonly Job[]> => (await listJobs(http, `jobs/${id}/similar/`, options)).items;
 
 /** A job by its id, also a paused one (with `is_active` false); 404 when there is none. */
 export const getJob = (http: Http, id: number, options?: CallOptions): Promise<Job> =>

@@ -10,6 +10,7 @@ const TEXT_FIELDS = [
   'salary_currency',
   'activity_rate',
   'contract_type',
+  'work_mode',
   'created_at',
 ] as const satisfies readonly (keyof Job)[];
 

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { CONTRACT_TYPES, SALARY_TYPES, valuesOf } from '../rules/index';
+import { CONTRACT_TYPES, SALARY_TYPES, valuesOf, WORK_MODES } from '../rules/index';
 import {
   CalendarDate,
   Id,
@@ -17,6 +17,11 @@ export const ContractType = OneOf(valuesOf(CONTRACT_TYPES));
 
 export const SalaryType = OneOf(valuesOf(SALARY_TYPES));
 
+export const WorkMode = OneOf(valuesOf(WORK_MODES));
+
+/** Languages that job descriptions are written in. */
+export const JobLanguage = OneOf(['de', 'fr', 'it', 'en']);
+
 /** A job offer. `views` and `applications_count` are present only for its owner. */
 export const Job = Type.Object({
   id: Id,
@@ -29,10 +34,13 @@ export const Job = Type.Object({
   salary_type: SalaryType,
   salary_currency: Type.String(),
   activity_rate: Type.Integer({ minimum: 0, maximum: 100 }),
+  work_mode: WorkMode,
   start_date: CalendarDate,
   end_date: Nullable(CalendarDate),
   is_active: Type.Boolean(),
   created_at: Timestamp,
+  /** Language of the description; null when it is not clear. */
+  language: Nullable(JobLanguage),
   company: Type.String(),
   job_provider: Type.Object({
     id: Id,
@@ -49,7 +57,10 @@ export const Job = Type.Object({
 });
 export type Job = Static<typeof Job>;
 
-/** Body of a new job. `type` and `contract_type` are aliases; one of them is required. */
+/**
+ * Body of a new job. `type` and `contract_type` are aliases; one of them is required. Without a `work_mode`
+ * the job is on site.
+ */
 export const JobBody = Type.Object({
   title: RequiredText(200),
   description: RequiredText(50_000),
@@ -59,6 +70,7 @@ export const JobBody = Type.Object({
   salary: MoneyInput,
   salary_type: SalaryType,
   activity_rate: Type.Integer({ minimum: 1, maximum: 100 }),
+  work_mode: Type.Optional(WorkMode),
   start_date: CalendarDate,
   end_date: Type.Optional(Nullable(Type.Union([CalendarDate, Type.Literal('')]))),
   job_provider: Type.Optional(Id),
@@ -74,6 +86,9 @@ export const JobPatch = Type.Partial(
 );
 export type JobPatch = Static<typeof JobPatch>;
 
+/** A filter that takes several values, one per repeated key; a job has to match one of them. */
+const Choices = <Value extends TSchema>(value: Value) => Type.Optional(Type.Array(value, { maxItems: 30 }));
+
 /**
  * Job search; see `GET /jobs/`. A job's canton is the one that its location ends in (`Bern, BE`), otherwise
  * its company's.
@@ -84,10 +99,20 @@ export const JobsQuery = Type.Object({
   location: Type.Optional(Type.String({ maxLength: 200 })),
   min_salary: Type.Optional(Type.Number({ minimum: 0, maximum: 9_999_999_999 })),
   max_salary: Type.Optional(Type.Number({ minimum: 0, maximum: 9_999_999_999 })),
-  contract_type: Type.Optional(ContractType),
-  activity_rate: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
-  salary_type: Type.Optional(SalaryType),
-  canton: Type.Optional(Canton),
+  contract_type: Choices(ContractType),
+  activity_rate: Choices(Type.Integer({ minimum: 0, maximum: 100 })),
+  salary_type: Choices(SalaryType),
+  work_mode: Choices(WorkMode),
+  canton: Choices(Canton),
+  language: Choices(JobLanguage),
+  /** Kilometres around `location`. */
+  radius: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  /** Searches for the keyword as it is typed: no other names, no correction, and none of the location. */
+  exact: Type.Optional(Type.Boolean()),
+  /** Identifiers of occupations, separated by commas, that the keyword is not taken for. */
+  without: Type.Optional(
+    Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*(,[a-z0-9]+(-[a-z0-9]+)*){0,19}$', maxLength: 1_000 }),
+  ),
   start_date: Type.Optional(CalendarDate),
   end_date: Type.Optional(CalendarDate),
   ordering: Type.Optional(OneOf(['newest', 'relevance'])),
@@ -98,13 +123,43 @@ const Facet = <Value extends TSchema>(value: Value) =>
   Type.Array(Type.Object({ value, count: Type.Integer({ minimum: 1 }) }));
 
 /**
- * Number of matching jobs for each value of four filters, highest first. Each is counted without its own
+ * Number of matching jobs for each value of five filters, highest first. Each is counted without its own
  * filter, so that it shows the result of choosing another value; values without jobs are left out.
  */
 export const JobFacets = Type.Object({
   contract_type: Facet(ContractType),
   activity_rate: Facet(Job.properties.activity_rate),
   salary_type: Facet(SalaryType),
+  work_mode: Facet(WorkMode),
   canton: Facet(Canton),
 });
 export type JobFacets = Static<typeof JobFacets>;
+
+/** What a visitor has typed so far into a field of the search. */
+export const SuggestionsQuery = Type.Object({
+  field: OneOf(['keyword', 'location']),
+  text: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type SuggestionsQuery = Static<typeof SuggestionsQuery>;
+
+/** One completion: `text` replaces what was typed, `detail` distinguishes it from others of the same name. */
+export const Suggestion = Type.Object({
+  kind: OneOf(['occupation', 'company', 'place', 'canton']),
+  text: Type.String(),
+  detail: Type.Optional(Type.String()),
+});
+export type Suggestion = Static<typeof Suggestion>;
+
+/** The best first; empty for less than two letters or digits. */
+export const Suggestions = Type.Array(Suggestion, { maxItems: 8 });
+export type Suggestions = Static<typeof Suggestions>;
+
+/** A place near the location of a search that finds jobs there, nearest first. */
+export const NearbyPlace = Type.Object({
+  /** Finds these jobs as `location` of the same search. */
+  location: Type.String(),
+  /** Kilometres as the crow flies, at least one. */
+  distance: Type.Integer({ minimum: 1 }),
+  jobs: Type.Integer({ minimum: 1 }),
+});
+export type NearbyPlace = Static<typeof NearbyPlace>;

@@ -11,6 +11,16 @@ export const CONTRACT_TYPES = [
   { value: 'engagements', label: 'Engagements' },
 ] as const satisfies readonly Choice[];
 
+export const WORK_MODES = [
+  { value: 'on_site', label: 'On site' },
+  { value: 'hybrid', label: 'Hybrid' },
+  { value: 'remote', label: 'Remote' },
+] as const satisfies readonly Choice[];
+
+/** The label of a hybrid or remote work mode; '' for on site, which goes without saying, and for an unknown one. */
+export const nameOffSite = (mode: string | undefined): string =>
+  WORK_MODES.find(({ value }) => value === mode && value !== NEW_JOB_DEFAULTS.work_mode)?.label ?? '';
+
 /** `unit` follows the amount: CHF 5 200 / month. */
 export const SALARY_TYPES = [
   { value: 'hourly', label: 'per hour', unit: 'hour' },
@@ -37,6 +47,7 @@ export const REVIEW_FILTERS = [
 export const ACTIVITY_RATES = [100, 80, 60, 50, 40, 20] as const;
 
 export type ContractType = (typeof CONTRACT_TYPES)[number]['value'];
+export type WorkMode = (typeof WORK_MODES)[number]['value'];
 export type SalaryType = (typeof SALARY_TYPES)[number]['value'];
 export type ExperienceChoice = (typeof EXPERIENCE_CHOICES)[number]['value'];
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number]['value'];
@@ -47,7 +58,13 @@ export const NEW_JOB_DEFAULTS = {
   type: 'permanent',
   activity_rate: 100,
   salary_type: 'monthly',
-} as const satisfies { type: ContractType; activity_rate: ActivityRate; salary_type: SalaryType };
+  work_mode: 'on_site',
+} as const satisfies {
+  type: ContractType;
+  activity_rate: ActivityRate;
+  salary_type: SalaryType;
+  work_mode: WorkMode;
+};
 
 /** The values of these choices, in their order. */
 export function valuesOf<Value extends string>(choices: readonly { readonly value: Value }[]): Value[] {

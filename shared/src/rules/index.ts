@@ -5,16 +5,19 @@ export {
   CONTRACT_TYPES,
   EXPERIENCE_CHOICES,
   labelOf,
+  nameOffSite,
   NEW_JOB_DEFAULTS,
   REVIEW_FILTERS,
   SALARY_TYPES,
   valuesOf,
+  WORK_MODES,
   type ActivityRate,
   type Choice,
   type ContractType,
   type ExperienceChoice,
   type ReviewFilter,
   type SalaryType,
+  type WorkMode,
 } from './choices';
 export { findCommonContract, nameContractRange, nameContracts, type ContractRange } from './contract-range';
 export { formatCount } from './counts';

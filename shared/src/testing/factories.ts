@@ -69,10 +69,12 @@ export const makeJob = (given: Partial<Job> = {}): Job => ({
   salary_type: 'monthly',
   salary_currency: 'CHF',
   activity_rate: 80,
+  work_mode: 'on_site',
   start_date: '2027-02-01',
   end_date: null,
   is_active: true,
   created_at: '2026-11-16T08:00:00.000Z',
+  language: 'en',
   company: 'Alta Medica',
   job_provider: {
     id: 21,

@@ -23,6 +23,7 @@ export { StatusIcon, type SignProps } from './feedback/sign';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner } from './feedback/spinner';
 export { CheckboxField, type CheckboxFieldProps } from './field/checkbox-field';
+export { CheckboxGroup, type CheckboxGroupProps } from './field/checkbox-group';
 export { Field, type FieldControl, type FieldProps } from './field/field';
 export { NumberField, type NumberFieldProps } from './field/number-field';
 export { PasswordField, type PasswordFieldProps } from './field/password-field';

@@ -29,6 +29,7 @@ const FOR_USERS: readonly FooterLink[] = [HOME, { to: '/dashboard', label: shell
 const ABOUT: readonly FooterLink[] = [
   { to: '/privacy', label: texts.privacy },
   { to: '/terms', label: texts.terms },
+  { to: '/sources', label: texts.sources },
   { to: '/support', label: texts.support },
 ];
 

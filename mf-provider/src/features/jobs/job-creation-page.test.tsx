@@ -22,12 +22,14 @@ test('the form has five sections and starts as a permanent job of 100 % paid by 
   expect(screen.getByLabelText(/^Contract type/)).toHaveValue('permanent');
   expect(screen.getByLabelText(/^Activity rate/)).toHaveValue('100');
   expect(screen.getByLabelText(/^Salary type/)).toHaveValue('monthly');
+  expect(screen.getByLabelText(/^Work mode/)).toHaveValue('on_site');
   expect(screen.getByRole('textbox', { name: /^Salary/ })).toHaveAccessibleDescription('CHF');
 });
 
 test('what was filled in is sent as the wire has it, its description as one text, and the dashboard follows', async () => {
   const page = await openJobCreation(api);
   await fillIn(page);
+  await page.person.selectOptions(screen.getByLabelText(/^Work mode/), 'Hybrid');
   await page.person.click(screen.getByLabelText('Responsibility 1'));
   await page.person.paste('Plan the menu\nBuy');
   await page.person.click(screen.getByLabelText('Requirement 1'));
@@ -44,6 +46,7 @@ test('what was filled in is sent as the wire has it, its description as one text
     type: 'permanent',
     activity_rate: 100,
     location: 'Bern',
+    work_mode: 'hybrid',
     salary: '5200.50',
     salary_type: 'monthly',
     start_date: '2027-02-01',

@@ -5,10 +5,12 @@ import {
   NEW_JOB_DEFAULTS,
   parseDescription,
   SALARY_TYPES,
+  WORK_MODES,
   type Benefit,
   type ContractType,
   type JobDescription,
   type SalaryType,
+  type WorkMode,
 } from '@metier/shared/rules';
 
 /** A job as typed: numbers, money and dates are still strings. */
@@ -17,6 +19,7 @@ export interface JobDraft {
   readonly type: ContractType;
   readonly activity_rate: string;
   readonly location: string;
+  readonly work_mode: WorkMode;
   readonly salary: string;
   readonly salary_type: SalaryType;
   readonly start_date: string;
@@ -29,6 +32,7 @@ export const NEW_JOB: JobDraft = {
   type: NEW_JOB_DEFAULTS.type,
   activity_rate: String(NEW_JOB_DEFAULTS.activity_rate),
   location: '',
+  work_mode: NEW_JOB_DEFAULTS.work_mode,
   salary: '',
   salary_type: NEW_JOB_DEFAULTS.salary_type,
   start_date: '',
@@ -42,6 +46,7 @@ export const draftOf = (job: Job): JobDraft => ({
   type: job.type,
   activity_rate: String(job.activity_rate),
   location: job.location,
+  work_mode: job.work_mode,
   salary: job.salary,
   salary_type: job.salary_type,
   start_date: job.start_date,
@@ -66,6 +71,7 @@ export function readJobDraft(form: FormData, offers: readonly Benefit[]): JobDra
     type: CONTRACT_TYPES.find(({ value }) => value === read('type'))?.value ?? NEW_JOB.type,
     activity_rate: read('activity_rate'),
     location: read('location'),
+    work_mode: WORK_MODES.find(({ value }) => value === read('work_mode'))?.value ?? NEW_JOB.work_mode,
     salary: read('salary'),
     salary_type:
       SALARY_TYPES.find(({ value }) => value === read('salary_type'))?.value ?? NEW_JOB.salary_type,

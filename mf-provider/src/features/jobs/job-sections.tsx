@@ -1,4 +1,10 @@
-import { ACTIVITY_RATE_LIMITS, CONTRACT_TYPES, DEFAULT_CURRENCY, SALARY_TYPES } from '@metier/shared/rules';
+import {
+  ACTIVITY_RATE_LIMITS,
+  CONTRACT_TYPES,
+  DEFAULT_CURRENCY,
+  SALARY_TYPES,
+  WORK_MODES,
+} from '@metier/shared/rules';
 import {
   DateField,
   FormSection,
@@ -47,13 +53,8 @@ export function BasicSection({ describe, draft, leastRate }: SectionProps & { le
         hint={texts.hints.activity_rate(leastRate, ACTIVITY_RATE_LIMITS.max)}
         defaultValue={draft.activity_rate}
       />
-      <TextField
-        {...describe('location')}
-        required
-        maxLength={200}
-        defaultValue={draft.location}
-        className={wholeRowClass}
-      />
+      <TextField {...describe('location')} required maxLength={200} defaultValue={draft.location} />
+      <SelectField {...describe('work_mode')} required options={WORK_MODES} defaultValue={draft.work_mode} />
     </FormSection>
   );
 }

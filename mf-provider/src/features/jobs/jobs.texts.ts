@@ -66,6 +66,7 @@ export const jobsTexts = {
     type: 'Contract type',
     activity_rate: 'Activity rate',
     location: 'Location',
+    work_mode: 'Work mode',
     salary: 'Salary',
     salary_type: 'Salary type',
     start_date: 'Start date',

@@ -10,6 +10,7 @@ export function newJobOf(company: JobProvider): Omit<PreviewedJob, keyof JobDraf
     contract_type: 'permanent',
     salary_currency: DEFAULT_CURRENCY,
     is_active: true,
+    language: null,
     created_at: new Date().toISOString(),
     company: company.company_name,
     job_provider: {

@@ -2,16 +2,17 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FieldErrors, JobFacets } from '@metier/shared/contract';
 import { useNavigate } from '@metier/shared/router';
 import { parseMoney } from '@metier/shared/rules';
-import { Button, DateField, DialogActions, NumberField, SelectField } from '@metier/shared/ui';
+import { Button, CheckboxGroup, DateField, DialogActions, NumberField } from '@metier/shared/ui';
 import styles from './advanced-filters.module.css';
-import { listChoices, type ChoiceName } from './filter-choices';
+import { listChoices } from './filter-choices';
 import { findContradictions } from './find-contradictions';
 import {
   changeSearch,
   collectFilters,
   FILTERS,
+  listValues,
   NO_FILTERS,
-  readTerm,
+  type ChoiceName,
   type FilterName,
   type Filters,
   type HomeSearch,
@@ -66,14 +67,19 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
     name,
     label: texts.fields[name],
     errors: refused[name] ?? [],
+  });
+  const describeText = (name: Exclude<FilterName, ChoiceName>) => ({
+    ...describe(name),
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) =>
       setDraft({ draft: { ...draft, [name]: target.value } }),
   });
   const describeChoice = (name: ChoiceName) => ({
     ...describe(name),
-    placeholder: texts.any,
-    options: listChoices(name, draft[name], facets).map(({ value, label, count }) => ({
+    values: draft[name],
+    onChange: (values: readonly string[]) => setDraft({ draft: { ...draft, [name]: values } }),
+    // Those of the URL, so that a value outside of the usual choices does not vanish when it is unchecked.
+    options: listChoices(name, search[name], facets).map(({ value, label, count }) => ({
       value,
       label: texts.option(label, count),
     })),
@@ -83,14 +89,15 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
     <form ref={form} action="/#results" noValidate className={styles.form} onSubmit={handleSubmit}>
       {isPlain && <KeptTerms search={search} />}
       <div className={styles.fields}>
-        <NumberField {...describe('min_salary')} unit="CHF" />
-        <NumberField {...describe('max_salary')} unit="CHF" />
-        <SelectField {...describeChoice('salary_type')} />
-        <SelectField {...describeChoice('canton')} />
-        <SelectField {...describeChoice('contract_type')} />
-        <SelectField {...describeChoice('activity_rate')} />
-        <DateField {...describe('start_date')} hint={texts.hints.start_date} />
-        <DateField {...describe('end_date')} hint={texts.hints.end_date} />
+        <NumberField {...describeText('min_salary')} unit="CHF" />
+        <NumberField {...describeText('max_salary')} unit="CHF" />
+        <DateField {...describeText('start_date')} hint={texts.hints.start_date} />
+        <DateField {...describeText('end_date')} hint={texts.hints.end_date} />
+        <CheckboxGroup {...describeChoice('contract_type')} />
+        <CheckboxGroup {...describeChoice('activity_rate')} />
+        <CheckboxGroup {...describeChoice('work_mode')} />
+        <CheckboxGroup {...describeChoice('salary_type')} />
+        <CheckboxGroup {...describeChoice('canton')} className={styles.wide} />
       </div>
       <Actions>
         {!isPlain && (
@@ -106,7 +113,7 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
 
 /** Terms of the search form, kept as hidden fields. */
 const KeptTerms = ({ search }: { search: HomeSearch }) =>
-  (['keyword', 'location', 'ordering'] as const).map((name) => (
+  (['keyword', 'location', 'radius', 'ordering', 'exact', 'without'] as const).map((name) => (
     <input key={name} type="hidden" name={name} value={search[name]} />
   ));
 
@@ -129,7 +136,7 @@ function useDraft(search: HomeSearch): [Draft, (next: Draft) => void] {
  * reports them.
  */
 function readDraft(draft: Filters): Filters {
-  const filters = collectFilters((name) => readTerm(draft[name]));
+  const filters = collectFilters((name) => listValues(draft, name));
   return {
     ...filters,
     min_salary: readAmount(filters.min_salary),

@@ -1,30 +1,37 @@
 import { Link } from '@metier/shared/router';
 import { chipClass, Icon, VisuallyHidden } from '@metier/shared/ui';
 import styles from './chosen-filters.module.css';
-import { describeTerm } from './describe-terms';
+import { describeValue } from './describe-terms';
 import { CHIP_FILTERS } from './filter-choices';
-import { changeSearch, listFilters, NO_FILTERS, type HomeSearch } from './home-search';
+import { changeSearch, dropValue, listFilters, listValues, NO_FILTERS, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 
 const { filters: texts } = homeTexts;
 
-/** Active filters without a chip of their own, each with a link that removes it. */
+/** Active filters without a chip of their own, each value with a link that removes it. */
 export function ChosenFilters({ search }: { search: HomeSearch }) {
-  const names = listFilters(search).filter((name) => !CHIP_FILTERS.some((open) => open === name));
-  if (names.length === 0) return null;
+  const filters = listFilters(search).filter((name) => !CHIP_FILTERS.some((open) => open === name));
+  const chosen = (['radius', ...filters] as const).flatMap((name) =>
+    listValues(search, name).map((value) => ({ name, value })),
+  );
+  if (chosen.length === 0) return null;
   return (
     <ul aria-label={texts.chosen} className={styles.chosen}>
-      {names.map((name) => (
-        <li key={name} className={styles.filter}>
-          <Link to={changeSearch(search, { [name]: '' })} preventScrollReset className={chipClass(true)}>
-            <span className={styles.term}>{describeTerm(name, search[name])}</span>
+      {chosen.map(({ name, value }) => (
+        <li key={`${name} ${value}`} className={styles.filter}>
+          <Link to={dropValue(search, name, value)} preventScrollReset className={chipClass(true)}>
+            <span className={styles.term}>{describeValue(name, value)}</span>
             <VisuallyHidden>{texts.remove}</VisuallyHidden>
             <Icon name="close" size="small" />
           </Link>
         </li>
       ))}
       <li>
-        <Link to={changeSearch(search, NO_FILTERS)} preventScrollReset className={styles.clear}>
+        <Link
+          to={changeSearch(search, { ...NO_FILTERS, radius: '' })}
+          preventScrollReset
+          className={styles.clear}
+        >
           {texts.clear}
         </Link>
       </li>

@@ -5,8 +5,9 @@ import {
   labelOf,
   REGIONS,
   SALARY_TYPES,
+  WORK_MODES,
 } from '@metier/shared/rules';
-import { listTerms, type TermName, type Terms } from './home-search';
+import { listTerms, listValues, type TermName, type Terms } from './home-search';
 import { homeTexts } from './home.texts';
 
 const { terms: texts } = homeTexts;
@@ -14,8 +15,10 @@ const { terms: texts } = homeTexts;
 const DESCRIBE: Readonly<Record<TermName, (value: string) => string>> = {
   keyword: texts.keyword,
   location: texts.location,
+  radius: texts.radius,
   contract_type: (value) => labelOf(CONTRACT_TYPES, value).toLowerCase(),
   activity_rate: texts.rate,
+  work_mode: (value) => labelOf(WORK_MODES, value).toLowerCase(),
   min_salary: (value) => texts.minSalary(formatMoney(value)),
   max_salary: (value) => texts.maxSalary(formatMoney(value)),
   salary_type: (value) => labelOf(SALARY_TYPES, value),
@@ -24,15 +27,21 @@ const DESCRIBE: Readonly<Record<TermName, (value: string) => string>> = {
   end_date: (value) => texts.end(formatDate(value) ?? value),
 };
 
-/** One term in words: `up to CHF 6 000`; an invalid value is repeated verbatim. */
-export const describeTerm = (name: TermName, value: string): string => DESCRIBE[name](value);
+/** One value of a term in words: `up to CHF 6 000`; an invalid value is repeated verbatim. */
+export const describeValue = (name: TermName, value: string): string => DESCRIBE[name](value);
+
+/** A term in words: `permanent or internship`. */
+const describeTerm = (name: TermName, search: Terms): string =>
+  listValues(search, name)
+    .map((value) => describeValue(name, value))
+    .join(texts.or);
 
 /** Label of the link that removes a term: the typed text, or the filter in words. */
-export const nameTerm = (name: TermName, value: string): string =>
-  name === 'keyword' || name === 'location' ? value : describeTerm(name, value);
+export const nameTerm = (name: TermName, search: Terms): string =>
+  name === 'keyword' || name === 'location' ? search[name] : describeTerm(name, search);
 
 /** The whole search in words: `for “care”, in Bern, permanent`. */
 export const describeSearch = (search: Terms): string =>
   listTerms(search)
-    .map((name) => describeTerm(name, search[name]))
+    .map((name) => describeTerm(name, search))
     .join(', ') || texts.none;

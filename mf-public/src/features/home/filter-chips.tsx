@@ -3,14 +3,14 @@ import type { JobFacets } from '@metier/shared/contract';
 import { Link } from '@metier/shared/router';
 import { ChipCount, chipClass, VisuallyHidden } from '@metier/shared/ui';
 import styles from './filter-chips.module.css';
-import { listChoices, CHIP_FILTERS, type ChoiceName, type CountedChoice } from './filter-choices';
-import { changeSearch, type HomeSearch } from './home-search';
+import { listChoices, CHIP_FILTERS, type CountedChoice } from './filter-choices';
+import { addValue, dropValue, type ChoiceName, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 
 const { filters: texts } = homeTexts;
 
-/** Low activity rates are only offered behind "More filters". */
-const HIDDEN_RATES = ['40', '20'];
+/** Low activity rates, and the work mode of most jobs, are only offered behind "More filters". */
+const HIDDEN_VALUES = ['50', '40', '20', 'on_site'];
 
 interface FilterChipsProps {
   search: HomeSearch;
@@ -25,7 +25,7 @@ export function FilterChips({ search, facets, children }: FilterChipsProps) {
     <ul aria-label={texts.chips} className={styles.chips}>
       {CHIP_FILTERS.flatMap((name) =>
         listChoices(name, search[name], facets)
-          .filter(({ value }) => value === search[name] || !HIDDEN_RATES.includes(value))
+          .filter(({ value }) => search[name].includes(value) || !HIDDEN_VALUES.includes(value))
           .map((choice) => (
             <li key={choice.value}>
               <ChoiceChip search={search} name={name} choice={choice} />
@@ -44,10 +44,10 @@ interface ChoiceChipProps {
 }
 
 function ChoiceChip({ search, name, choice }: ChoiceChipProps) {
-  const isOn = search[name] === choice.value;
+  const isOn = search[name].includes(choice.value);
   return (
     <Link
-      to={changeSearch(search, { [name]: isOn ? '' : choice.value })}
+      to={(isOn ? dropValue : addValue)(search, name, choice.value)}
       preventScrollReset
       aria-current={isOn ? 'true' : undefined}
       className={chipClass(isOn)}

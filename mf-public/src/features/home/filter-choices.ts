@@ -1,12 +1,21 @@
 import type { JobFacets } from '@metier/shared/contract';
-import { ACTIVITY_RATES, CONTRACT_TYPES, REGIONS, SALARY_TYPES, type Choice } from '@metier/shared/rules';
-import type { FilterName } from './home-search';
+import {
+  ACTIVITY_RATES,
+  CONTRACT_TYPES,
+  REGIONS,
+  SALARY_TYPES,
+  WORK_MODES,
+  type Choice,
+} from '@metier/shared/rules';
+import type { ChoiceName } from './home-search';
 import { homeTexts } from './home.texts';
 
-export type ChoiceName = keyof JobFacets & FilterName;
-
 /** The most used filters, always visible as chips. */
-export const CHIP_FILTERS = ['contract_type', 'activity_rate'] as const satisfies readonly ChoiceName[];
+export const CHIP_FILTERS = [
+  'contract_type',
+  'activity_rate',
+  'work_mode',
+] as const satisfies readonly ChoiceName[];
 
 export interface CountedChoice extends Choice {
   /** Number of jobs found with this choice; undefined until counted. */
@@ -18,26 +27,22 @@ const RATES = ACTIVITY_RATES.map((rate) => ({ value: String(rate), label: homeTe
 const CHOICES: Readonly<Record<ChoiceName, readonly Choice[]>> = {
   contract_type: CONTRACT_TYPES,
   activity_rate: RATES,
+  work_mode: WORK_MODES,
   salary_type: SALARY_TYPES,
   canton: REGIONS,
 };
 
-/**
- * The choices of a filter. A chosen value outside of them, such as 30 %, is added, so that the field shows
- * it.
- */
+/** The choices of a filter, and chosen values outside of them, such as 30 %. */
 export function listChoices(
   name: ChoiceName,
-  chosen: string,
+  chosen: readonly string[],
   facets: JobFacets | undefined,
 ): readonly CountedChoice[] {
   const known = CHOICES[name];
-  const isForeign = chosen !== '' && !known.some(({ value }) => value === chosen);
-  const foreign = {
-    value: chosen,
-    label: name === 'activity_rate' ? homeTexts.filters.rate(chosen) : chosen,
-  };
-  return (isForeign ? [...known, foreign] : known).map((choice) => ({
+  const foreign = chosen
+    .filter((each) => !known.some(({ value }) => value === each))
+    .map((value) => ({ value, label: name === 'activity_rate' ? homeTexts.filters.rate(value) : value }));
+  return [...known, ...foreign].map((choice) => ({
     ...choice,
     count: facets && (facets[name].find(({ value }) => String(value) === choice.value)?.count ?? 0),
   }));

@@ -12,6 +12,7 @@ const COUNTED: JobFacets = {
   ],
   activity_rate: [{ value: 80, count: 14 }],
   salary_type: [{ value: 'hourly', count: 5 }],
+  work_mode: [{ value: 'remote', count: 7 }],
   canton: [{ value: 'ZH', count: 12 }],
 };
 
@@ -22,6 +23,7 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: isPhone }) });
   api.on('get', 'jobs/', { body: [makeJob()], headers: { 'X-Total-Count': '31' } });
   api.on('get', 'jobs/facets/', { body: COUNTED }, JobFacets);
+  api.on('get', 'jobs/suggestions/', { body: [] });
 });
 
 const open = async (address: string) => {
@@ -34,6 +36,7 @@ const openMore = async ({ person }: { person: ReturnType<typeof renderRemote>['p
   await person.click(screen.getByRole('button', { name: 'More filters' }));
   await screen.findByRole('button', { name: 'Apply' });
 };
+const box = (name: string) => screen.getByRole('checkbox', { name });
 const lastSearch = () =>
   api.calls.findLast(({ path, query }) => path === '/api/jobs/' && query.get('page_size') === '6')?.query;
 
@@ -50,6 +53,20 @@ describe('the chips', () => {
     );
     await person.click(chosen);
     await waitFor(() => expect(address()).toBe('/?keyword=care'));
+  });
+
+  test('choose several values of a filter, each removed on its own', async () => {
+    const { person, address } = await open('/?contract_type=permanent&canton=ZH&canton=BE');
+    await person.click(await chips().findByRole('link', { name: 'Internship 9 jobs' }));
+    await waitFor(() => expect(lastSearch()?.getAll('contract_type')).toEqual(['internship', 'permanent']));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+        '31 jobs internship or permanent, canton Bern / Berne or canton Zürich',
+      ),
+    );
+    await person.click(screen.getByRole('link', { name: 'canton Zürich (remove this filter)' }));
+    await person.click(await chips().findByRole('link', { name: /^Permanent.*remove/ }));
+    await waitFor(() => expect(address()).toBe('/?contract_type=internship&canton=BE'));
   });
 
   test('answer before the server does, and one after the other', async () => {
@@ -103,15 +120,18 @@ describe('the form behind "More filters"', () => {
     await openMore(page);
     await person.type(screen.getByLabelText('Min salary'), "4'000");
     await person.type(screen.getByLabelText('Max salary'), '6500.50');
-    await person.selectOptions(screen.getByLabelText('Contract type'), 'Internship (9)');
-    await person.selectOptions(screen.getByLabelText('Activity rate'), '80');
-    await person.selectOptions(screen.getByLabelText('Salary type'), 'per month (0)');
-    await person.selectOptions(screen.getByLabelText('Canton'), 'Zürich (12)');
+    await person.click(box('Internship (9)'));
+    await person.click(box('80\u00a0% (14)'));
+    await person.click(box('per month (0)'));
+    await person.click(box('Remote (7)'));
+    await person.click(box('Zürich (12)'));
+    await person.click(box('Bern / Berne (0)'));
     await person.type(screen.getByLabelText('Start date'), '2027-01-01');
     await person.type(screen.getByLabelText('End date'), '2027-06-30');
     expect(address()).toBe('/?keyword=care');
     await person.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(lastSearch()?.get('end_date')).toBe('2027-06-30'));
+    expect(lastSearch()?.getAll('canton')).toEqual(['BE', 'ZH']);
     expect(Object.fromEntries(lastSearch() ?? [])).toMatchObject({
       keyword: 'care',
       min_salary: '4000',
@@ -119,6 +139,7 @@ describe('the form behind "More filters"', () => {
       contract_type: 'internship',
       activity_rate: '80',
       salary_type: 'monthly',
+      work_mode: 'remote',
       canton: 'ZH',
       start_date: '2027-01-01',
     });
@@ -126,11 +147,17 @@ describe('the form behind "More filters"', () => {
   });
 
   test('shows what the address says', async () => {
-    const page = await open('/?min_salary=4000&activity_rate=30&canton=ZH&start_date=2027-01-01');
+    const page = await open('/?min_salary=4000&activity_rate=30&canton=ZH&canton=BE&start_date=2027-01-01');
     await openMore(page);
     expect(screen.getByLabelText('Min salary')).toHaveValue('4000');
-    expect(screen.getByLabelText('Activity rate')).toHaveDisplayValue(/^30\s%/);
-    expect(screen.getByLabelText('Canton')).toHaveDisplayValue('Zürich (12)');
+    const names = screen
+      .getAllByRole('checkbox', { checked: true })
+      .map(({ parentElement }) => parentElement);
+    expect(names.map((label) => label?.textContent)).toEqual([
+      '30\u00a0% (0)',
+      'Bern / Berne (0)',
+      'Zürich (12)',
+    ]);
     expect(screen.getByLabelText('Start date')).toHaveValue('2027-01-01');
   });
 
@@ -139,12 +166,12 @@ describe('the form behind "More filters"', () => {
     const { person, address } = page;
     await openMore(page);
     await person.click(chips().getByRole('link', { name: /^Internship/ }));
-    await waitFor(() => expect(screen.getByLabelText('Contract type')).toHaveValue('internship'));
+    await waitFor(() => expect(box('Internship (9)')).toBeChecked());
     await person.type(screen.getByLabelText('Min salary'), '1');
     await person.click(screen.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(address()).toBe('/?keyword=care'));
     expect(screen.getByLabelText('Min salary')).toHaveValue('');
-    expect(screen.getByLabelText('Contract type')).toHaveValue('');
+    expect(box('Internship (9)')).not.toBeChecked();
   });
 
   test('does not search between amounts or days that leave nothing between them', async () => {
@@ -163,17 +190,17 @@ describe('the form behind "More filters"', () => {
     expect(screen.getByLabelText('Max salary')).toHaveFocus();
     expect(address()).toBe('/');
   });
+});
 
-  test('comes in a drawer on a phone, which Apply closes', async () => {
-    isPhone = true;
-    const page = await open('/');
-    await openMore(page);
-    const drawer = within(await screen.findByRole('dialog', { name: 'More filters' }));
-    await page.person.selectOptions(drawer.getByLabelText('Canton'), 'ZH');
-    await page.person.click(drawer.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(page.address()).toBe('/?canton=ZH'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+test('the filters come in a drawer on a phone, which Apply closes', async () => {
+  isPhone = true;
+  const page = await open('/');
+  await openMore(page);
+  const drawer = within(await screen.findByRole('dialog', { name: 'More filters' }));
+  await page.person.click(drawer.getByRole('checkbox', { name: /^Zürich/ }));
+  await page.person.click(drawer.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(page.address()).toBe('/?canton=ZH'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 describe('an address that makes no sense', () => {

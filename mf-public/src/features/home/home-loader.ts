@@ -1,5 +1,5 @@
-import { countJobFacets, searchJobs, type Http } from '@metier/shared/api';
-import type { Job, JobFacets } from '@metier/shared/contract';
+import { countJobFacets, listNearbyPlaces, searchJobs, type Http } from '@metier/shared/api';
+import type { Job, JobFacets, NearbyPlace } from '@metier/shared/contract';
 import {
   loadFavorites,
   loadListPage,
@@ -14,8 +14,9 @@ import {
 import { replace } from '@metier/shared/router';
 import { PAGE_SIZES } from '@metier/shared/rules';
 import {
+  CHOICE_FILTERS,
   isNarrowed,
-  listTerms,
+  listRelaxable,
   readSearch,
   searchUrl,
   toQuery,
@@ -36,10 +37,10 @@ export interface HomeData {
   readonly facets: Part<JobFacets>;
   /** Which terms to remove when nothing was found. */
   readonly relaxedCounts: Part<RelaxedCounts> | undefined;
+  /** Where near the location the same search finds jobs, when it found none. */
+  readonly nearby: Part<readonly NearbyPlace[]> | undefined;
   readonly favorites: Favorites | undefined;
 }
-
-const FACETS = ['contract_type', 'activity_rate', 'salary_type', 'canton'] as const;
 
 /** Runs the search of the URL. An empty page redirects to an earlier one with results. */
 export async function loader({ request, ports }: PageArguments): Promise<HomeData> {
@@ -53,13 +54,15 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
     isNarrowed(search) ? countOpenJobs(http, signal) : undefined,
     loadFavorites(ports, { signal }),
   ]);
-  const data = { search, openJobs, found, facets, relaxedCounts: undefined, favorites };
+  const data = { search, openJobs, found, facets, relaxedCounts: undefined, nearby: undefined, favorites };
   if ('failure' in found) return data;
   const { items, total, page } = found.value;
   if (page < search.page) throw replace(searchUrl({ ...search, page }));
   if (items.length === 0) {
-    const none = { ...data, found: { value: { items, total: 0, page } } };
-    return isNarrowed(search) ? { ...none, relaxedCounts: settle(countRelaxed(http, search, signal)) } : none;
+    const none = { ...data, found: { value: { ...found.value, total: 0 } } };
+    if (!isNarrowed(search)) return none;
+    const nearby = search.location ? settle(listNearbyPlaces(http, toQuery(search), { signal })) : undefined;
+    return { ...none, relaxedCounts: settle(countRelaxed(http, search, signal)), nearby };
   }
   return isNarrowed(search) ? data : { ...data, openJobs: total };
 }
@@ -70,14 +73,16 @@ const countOpenJobs = async (http: Http, signal: AbortSignal): Promise<number | 
 
 async function countFacets(http: Http, search: HomeSearch, signal: AbortSignal): Promise<JobFacets> {
   const facets = await countJobFacets(http, toQuery(search), { signal });
-  if (!FACETS.every((name) => Array.isArray(facets[name]))) throw new Error('The facets are malformed');
+  if (!CHOICE_FILTERS.every((name) => Array.isArray(facets[name])))
+    throw new Error('The facets are malformed');
   return facets;
 }
 
 /** Counts the results without each term, one request per term. Failed counts are left out. */
 async function countRelaxed(http: Http, search: HomeSearch, signal: AbortSignal): Promise<RelaxedCounts> {
-  const counts = listTerms(search).map(async (name) => {
-    const query = { ...toQuery(search), [name]: '', page: 1, page_size: 1 };
+  const counts = listRelaxable(search).map(async (name) => {
+    const change = name === 'location' ? { location: '', radius: '' } : { [name]: '' };
+    const query = { ...toQuery({ ...search, ...change, page: 1 }), page_size: 1 };
     return [name, readValue(await settle(searchJobs(http, query, { signal })))?.total] as const;
   });
   return Object.fromEntries(await Promise.all(counts));

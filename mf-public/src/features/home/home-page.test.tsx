@@ -24,9 +24,13 @@ function openBoard(total: number, makeJobs: (call: RecordedCall) => Job[] = () =
   );
 }
 
-const NOTHING_COUNTED = { contract_type: [], activity_rate: [], salary_type: [], canton: [] };
+const NOTHING_COUNTED = { contract_type: [], activity_rate: [], salary_type: [], work_mode: [], canton: [] };
 
-beforeEach(() => api.on('get', 'jobs/facets/', { body: NOTHING_COUNTED }, JobFacets));
+beforeEach(() => {
+  api.on('get', 'jobs/facets/', { body: NOTHING_COUNTED }, JobFacets);
+  api.on('get', 'jobs/nearby/', { body: [] });
+  api.on('get', 'jobs/suggestions/', { body: [] });
+});
 
 const searches = () => api.calls.filter(({ path }) => path === '/api/jobs/');
 const findCard = (title: string) => screen.findByRole('article', { name: title });
@@ -58,6 +62,14 @@ test('a visitor reads on a card what the job is', async () => {
   expect(card.getByText(/CHF\s5\s200/)).toBeVisible();
   expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', '/job/31');
   expect(card.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', '/job/31/apply');
+});
+
+test('a card says that a job is hybrid or remote, and nothing when it is on site', async () => {
+  const jobs = [makeJob({ title: 'Baker' }), makeJob({ id: 32, title: 'Clerk', work_mode: 'hybrid' })];
+  api.on('get', 'jobs/', { body: jobs });
+  renderRemote(remote, '/');
+  expect(within(await findCard('Clerk')).getByText(/^Bern · *Hybrid$/)).toBeVisible();
+  expect(within(await findCard('Baker')).queryByText(/Work mode/)).not.toBeInTheDocument();
 });
 
 test('a visitor shows fallbacks for missing values of a job', async () => {

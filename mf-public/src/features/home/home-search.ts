@@ -1,10 +1,21 @@
-import type { JobsQuery } from '@metier/shared/contract';
+import type { JobFacets, JobsQuery } from '@metier/shared/contract';
 import { PAGE_SIZES } from '@metier/shared/rules';
+
+/** Filters that take several values, of which a job has to match one. */
+export const CHOICE_FILTERS = [
+  'contract_type',
+  'activity_rate',
+  'work_mode',
+  'salary_type',
+  'canton',
+] as const satisfies readonly (keyof JobFacets)[];
+export type ChoiceName = (typeof CHOICE_FILTERS)[number];
 
 /** Search filters besides the two terms, by their API names. */
 export const FILTERS = [
   'contract_type',
   'activity_rate',
+  'work_mode',
   'min_salary',
   'max_salary',
   'salary_type',
@@ -14,16 +25,22 @@ export const FILTERS = [
 ] as const satisfies readonly (keyof JobsQuery)[];
 export type FilterName = (typeof FILTERS)[number];
 
-const TERMS = ['keyword', 'location', ...FILTERS] as const;
+const TERMS = ['keyword', 'location', 'radius', ...FILTERS] as const;
 export type TermName = (typeof TERMS)[number];
 
-/** Search terms from the URL: '' if absent, not validated. */
-export type Terms = Readonly<Record<TermName, string>>;
+/** Search terms from the URL: '' or no value if absent, not validated. */
+export type Terms = Readonly<
+  Record<Exclude<TermName, ChoiceName>, string> & Record<ChoiceName, readonly string[]>
+>;
 export type Filters = Pick<Terms, FilterName>;
 
 /** Search state of the home page's URL. */
 export interface HomeSearch extends Terms {
   readonly ordering: 'relevance' | 'newest';
+  /** 'true' when the terms are searched as they are typed; otherwise ''. */
+  readonly exact: string;
+  /** Identifiers of occupations that the keyword is not taken for, separated by commas. */
+  readonly without: string;
   /** Counted from 1. */
   readonly page: number;
 }
@@ -32,51 +49,104 @@ export interface HomeSearch extends Terms {
 export const MAX_TERM_LENGTH = 200;
 const LAST_PAGE = 1_000_000;
 
-export const collectFilters = (read: (name: FilterName) => string): Filters => collect(FILTERS, read);
-export const NO_FILTERS = collectFilters(() => '');
+/** Reads the filters, each from its texts. */
+export const collectFilters = (read: (name: FilterName) => readonly string[]): Filters =>
+  collect(FILTERS, read);
+export const NO_FILTERS = collectFilters(() => []);
 
 /** Parses the query of a URL. Invalid filters are kept, so that the server reports them. */
 export function readSearch(query: URLSearchParams): HomeSearch {
-  const terms = collect(TERMS, (name) => readTerm(query.get(name)));
+  const given = collect(TERMS, (name) => query.getAll(name));
+  const terms = { ...given, radius: given.location && given.radius };
   const wantsNewest = !terms.keyword || query.get('ordering') === 'newest';
-  return { ...terms, ordering: wantsNewest ? 'newest' : 'relevance', page: readPage(query.get('page')) };
+  const { exact = '', without = '' } = Object.fromEntries(query);
+  return {
+    ...terms,
+    ordering: wantsNewest ? 'newest' : 'relevance',
+    exact: exact === 'true' ? exact : '',
+    without: terms.keyword && IDENTIFIERS.test(without) ? without : '',
+    page: readPage(query.get('page')),
+  };
 }
+
+/** At most 20, which the server takes. */
+const IDENTIFIERS = /^[a-z0-9-]{1,50}(,[a-z0-9-]{1,50}){0,19}$/;
 
 /** Shortest URL of a search, without defaults. */
 export function searchUrl(search: Partial<HomeSearch>): string {
-  const { keyword, ordering, page } = search;
+  const { keyword, location, ordering, exact, without, page } = search;
   const query = new URLSearchParams();
   for (const name of TERMS) {
-    const term = search[name];
-    if (term) query.set(name, term);
+    if (name === 'radius' && !location) continue;
+    for (const value of listValues(search, name)) query.append(name, value);
   }
+  if (exact && (keyword || location)) query.set('exact', exact);
+  if (without && keyword) query.set('without', without);
   if (keyword && ordering === 'newest') query.set('ordering', ordering);
   if (page && page > 1) query.set('page', String(page));
   return query.size > 0 ? `/?${query}` : '/';
 }
 
 /** URL of the Atom feed with the newest results of a search. */
-export const toFeedAddress = (search: Terms): string =>
-  searchUrl(collect(TERMS, (name) => search[name])).replace('/', '/feed.atom');
+export const toFeedAddress = (search: HomeSearch): string =>
+  searchUrl({ ...search, ordering: 'relevance', page: 1 }).replace('/', '/feed.atom');
 
 /** URL of the same search with other terms, starting at its first page. */
-export const changeSearch = (search: HomeSearch, change: Partial<Terms>): string =>
+export const changeSearch = (search: HomeSearch, change: Partial<HomeSearch>): string =>
   searchUrl({ ...search, ...change, page: 1 });
 
-/** The terms that are set, in natural reading order. */
-export const listTerms = (search: Partial<Terms>): readonly TermName[] =>
-  TERMS.filter((name) => search[name]);
+/** URL of the same search without these terms. */
+export const dropTerms = (search: HomeSearch, names: readonly TermName[]): string =>
+  changeSearch(
+    search,
+    collect(names, () => []),
+  );
 
-export const listFilters = (search: Partial<Filters>): readonly FilterName[] =>
-  FILTERS.filter((name) => search[name]);
+/** URL of the same search without this value of a term. */
+export const dropValue = (search: HomeSearch, name: TermName, value: string): string =>
+  changeSearch(
+    search,
+    collect([name], () => listValues(search, name).filter((other) => other !== value)),
+  );
+
+/** URL of the same search with one more value of a filter. */
+export const addValue = (search: HomeSearch, name: ChoiceName, value: string): string =>
+  changeSearch(
+    search,
+    collect([name], () => [...search[name], value]),
+  );
+
+/** The values of a term; none if it is not set. */
+export const listValues = (search: Partial<Terms>, name: TermName): readonly string[] =>
+  [search[name] ?? []].flat().filter(Boolean);
+
+const isSet = (search: Partial<Terms>) => (name: TermName) => listValues(search, name).length > 0;
+
+/** The terms that are set, in natural reading order. */
+export const listTerms = (search: Partial<Terms>): readonly TermName[] => TERMS.filter(isSet(search));
+
+/** The terms without which a search finds more: without a radius it would find less. */
+export const listRelaxable = (search: Partial<Terms>): readonly TermName[] =>
+  listTerms(search).filter((name) => name !== 'radius');
+
+export const listFilters = (search: Partial<Terms>): readonly FilterName[] => FILTERS.filter(isSet(search));
 
 export const isNarrowed = (search: HomeSearch): boolean => listTerms(search).length > 0;
 
 /** API query of a search; the terms are sent verbatim. */
 export const toQuery = (search: HomeSearch) => ({ ...search, page_size: PAGE_SIZES.home });
 
-function collect<Name extends string>(names: readonly Name[], read: (name: Name) => string) {
-  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
+function isChoice(name: TermName): boolean {
+  return CHOICE_FILTERS.some((choice) => choice === name);
+}
+
+/** Each value of a filter once and in a fixed order, so that equal searches have equal URLs. */
+function collect<Name extends TermName>(names: readonly Name[], read: (name: Name) => readonly string[]) {
+  const terms = names.map((name) => {
+    const values = read(name).map(readTerm).filter(Boolean);
+    return [name, isChoice(name) ? [...new Set(values)].sort() : (values[0] ?? '')];
+  });
+  return Object.fromEntries(terms) as Pick<Terms, Name>;
 }
 
 /** Normalizes a term: trimmed, and cut to the server's maximum length. */

@@ -31,11 +31,14 @@ export const homeTexts = {
   keywordHint: 'Profession, company or skill',
   location: 'Location',
   locationHint: 'Town or canton',
+  radius: 'Within',
+  radiusOf: (km: string) => (km ? `${km}\u00a0km` : 'Exactly this place'),
   search: 'Search',
   /** A search term in words, for the heading and the link that removes it. */
   terms: {
     keyword: (keyword: string) => `for “${keyword}”`,
     location: (location: string) => `in ${location}`,
+    radius: (km: string) => `within ${km}\u00a0km`,
     rate: (percent: string) => `${percent}\u00a0%`,
     minSalary: (amount: string) => `from ${amount}`,
     maxSalary: (amount: string) => `up to ${amount}`,
@@ -43,6 +46,7 @@ export const homeTexts = {
     start: (day: string) => `starting from ${day}`,
     end: (day: string) => `ending by ${day}`,
     none: 'newest first',
+    or: ' or ',
   },
   filters: {
     chips: 'Filters',
@@ -56,12 +60,12 @@ export const homeTexts = {
       salary_type: 'Salary type',
       contract_type: 'Contract type',
       activity_rate: 'Activity rate',
+      work_mode: 'Work mode',
       canton: 'Canton',
       start_date: 'Start date',
       end_date: 'End date',
     },
     hints: { start_date: 'Starts on or after', end_date: 'Ends on or before' },
-    any: 'Any',
     rate: (percent: number | string) => `${percent}\u00a0%`,
     option: (label: string, count: number | undefined) =>
       count === undefined ? label : `${label} (${count})`,
@@ -82,12 +86,24 @@ export const homeTexts = {
   card: {
     location: 'Location:',
     activityRate: 'Activity rate:',
+    workMode: 'Work mode:',
     posted: 'Posted:',
     rate: (percent: number) => `${percent}\u00a0%`,
     viewDetails: 'View Details',
     applyNow: 'Apply Now',
     of: (title: string) => `: ${title}`,
     favorite: (title: string) => `Favorite: ${title}`,
+  },
+  understood: {
+    /** Before the corrected term. */
+    showing: { keyword: 'Showing results for', location: 'Showing jobs in' },
+    /** Before the typed term. */
+    instead: { keyword: 'Search instead for', location: 'Search instead in' },
+    others: 'Also searched:',
+    without: '(do not search this)',
+    /** Nothing but the typed words was searched. */
+    asTyped: 'Searched only as you typed it.',
+    all: 'Include other names',
   },
   pages: 'Pages of results',
   empty: {
@@ -96,6 +112,8 @@ export const homeTexts = {
     hint: 'Try a shorter word or a wider area.',
     loosen: 'One wish less finds more:',
     without: (term: string) => `Without “${term}”`,
+    nearby: 'Or look nearby:',
+    near: (jobs: number, place: string, km: number) => `${countJobs(jobs)} in ${place}, ${km}\u00a0km`,
     everything: 'Show all jobs',
   },
   failure: {

@@ -2,7 +2,14 @@ import { useId } from 'react';
 import type { Job } from '@metier/shared/contract';
 import { usePorts, type FavoriteToggles } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
-import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/shared/rules';
+import {
+  CONTRACT_TYPES,
+  DISPLAY_DEFAULTS,
+  formatDate,
+  formatSalary,
+  labelOf,
+  nameOffSite,
+} from '@metier/shared/rules';
 import { useSession } from '@metier/shared/session';
 import {
   Badge,
@@ -34,7 +41,7 @@ export function JobCard({ job, hearts }: JobCardProps) {
         <CompanyLogo name={company} src={job.job_provider?.company_logo} />
         <div>
           <h3 id={titleId} className={styles.title}>
-            <Link to={`/job/${job.id}`} className={styles.link}>
+            <Link to={`/job/${job.id}`} lang={job.language ?? undefined} className={styles.link}>
               {job.title}
             </Link>
           </h3>
@@ -59,12 +66,22 @@ export function JobCard({ job, hearts }: JobCardProps) {
 }
 
 function JobFacts({ job }: { job: Job }) {
+  const offSite = nameOffSite(job.work_mode);
   return (
     <ul className={styles.facts}>
       <li className={styles.fact}>
         <Icon name="pin" size="small" />
         <VisuallyHidden>{texts.location} </VisuallyHidden>
-        {job.location || DISPLAY_DEFAULTS.location}
+        <span>
+          {job.location || DISPLAY_DEFAULTS.location}
+          {offSite && (
+            <>
+              {' · '}
+              <VisuallyHidden>{texts.workMode} </VisuallyHidden>
+              {offSite}
+            </>
+          )}
+        </span>
       </li>
       <li className={styles.fact}>
         <Icon name="rate" size="small" />

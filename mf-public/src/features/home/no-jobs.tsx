@@ -1,19 +1,28 @@
+import type { NearbyPlace } from '@metier/shared/contract';
 import { useValue } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { buttonClass, ChipCount, chipClass, EmptyState, VisuallyHidden } from '@metier/shared/ui';
 import { nameTerm } from './describe-terms';
 import type { HomeData, RelaxedCounts } from './home-loader';
-import { changeSearch, isNarrowed, listTerms, type HomeSearch, type TermName } from './home-search';
+import {
+  changeSearch,
+  dropTerms,
+  isNarrowed,
+  listRelaxable,
+  type HomeSearch,
+  type TermName,
+} from './home-search';
 import { homeTexts } from './home.texts';
 import styles from './no-jobs.module.css';
 
 const { empty: texts } = homeTexts;
 
-type NoJobsProps = Pick<HomeData, 'search' | 'relaxedCounts'>;
+type NoJobsProps = Pick<HomeData, 'search' | 'relaxedCounts' | 'nearby'>;
 
 /** No results: which terms to remove, and how many jobs that would find. */
-export function NoJobs({ search, relaxedCounts }: NoJobsProps) {
+export function NoJobs({ search, relaxedCounts, nearby }: NoJobsProps) {
   const counts = useValue(relaxedCounts);
+  const places = useValue(nearby) ?? [];
   if (!isNarrowed(search)) {
     return <EmptyState level={3} icon="briefcase" title={texts.title} text={texts.nothingOpen} />;
   }
@@ -29,14 +38,15 @@ export function NoJobs({ search, relaxedCounts }: NoJobsProps) {
             <ul className={styles.wishes}>
               {names.map((name) => (
                 <li key={name} className={styles.wish}>
-                  <Link to={changeSearch(search, { [name]: '' })} preventScrollReset className={chipClass()}>
-                    <span className={styles.term}>{texts.without(nameTerm(name, search[name]))}</span>
+                  <Link to={dropTerms(search, [name])} preventScrollReset className={chipClass()}>
+                    <span className={styles.term}>{texts.without(nameTerm(name, search))}</span>
                     <Count value={counts?.[name]} />
                   </Link>
                 </li>
               ))}
             </ul>
           )}
+          {places.length > 0 && <NearbyPlaces search={search} places={places} />}
           <Link to="/" className={buttonClass('secondary', 'small')}>
             {texts.everything}
           </Link>
@@ -46,11 +56,33 @@ export function NoJobs({ search, relaxedCounts }: NoJobsProps) {
   );
 }
 
+/** The nearest places where the same search finds jobs. */
+function NearbyPlaces({ search, places }: { search: HomeSearch; places: readonly NearbyPlace[] }) {
+  return (
+    <>
+      <p className={styles.nearby}>{texts.nearby}</p>
+      <ul className={styles.wishes}>
+        {places.map(({ location, jobs, distance }) => (
+          <li key={location} className={styles.wish}>
+            <Link
+              to={changeSearch(search, { location, radius: '' })}
+              preventScrollReset
+              className={chipClass()}
+            >
+              <span className={styles.term}>{texts.near(jobs, location, distance)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /**
  * With a single term, removing it equals showing all jobs; terms whose removal finds nothing are not offered.
  */
 function listRelaxations(search: HomeSearch, counts: RelaxedCounts | undefined): readonly TermName[] {
-  const names = listTerms(search);
+  const names = listRelaxable(search);
   return names.length < 2 ? [] : names.filter((name) => counts?.[name] !== 0);
 }
 

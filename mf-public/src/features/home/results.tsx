@@ -13,16 +13,18 @@ import { OrderingLinks } from './ordering-links';
 import styles from './results.module.css';
 import { SearchFailure } from './search-failure';
 import { SearchStatus } from './search-status';
+import { UnderstoodSearch } from './understood-search';
 
-type ResultsProps = Pick<HomeData, 'search' | 'found' | 'relaxedCounts' | 'favorites'>;
+type ResultsProps = Pick<HomeData, 'search' | 'found' | 'relaxedCounts' | 'nearby' | 'favorites'>;
 
 /** Search results; a skeleton in their place while the next search is pending. */
-export function Results({ search, found, relaxedCounts, favorites }: ResultsProps) {
+export function Results({ search, found, relaxedCounts, nearby, favorites }: ResultsProps) {
   const isSearching = useNavigation().location?.pathname === '/';
   const hearts = useFavorites(favorites);
   return (
     <section id="results" aria-labelledby="results-title" className={styles.results}>
       <ResultsHead search={search} found={found} />
+      <UnderstoodSearch search={search} found={found} />
       <SearchStatus isSearching={isSearching} found={found} />
       <Section
         of={found}
@@ -35,7 +37,7 @@ export function Results({ search, found, relaxedCounts, favorites }: ResultsProp
         {({ items, total }) =>
           items.length === 0 ? (
             <div className={styles.nothing} inert={isSearching}>
-              <NoJobs key={searchUrl(search)} search={search} relaxedCounts={relaxedCounts} />
+              <NoJobs key={searchUrl(search)} {...{ search, relaxedCounts, nearby }} />
             </div>
           ) : (
             <>

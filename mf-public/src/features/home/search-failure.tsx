@@ -1,7 +1,7 @@
 import type { Failure, RetryProps } from '@metier/shared/remote';
 import { Link } from '@metier/shared/router';
 import { buttonClass, ErrorPanel } from '@metier/shared/ui';
-import { changeSearch, listTerms, type HomeSearch } from './home-search';
+import { dropTerms, listTerms, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 
 interface SearchFailureProps {
@@ -14,14 +14,13 @@ interface SearchFailureProps {
 export function SearchFailure({ search, retry, failure: { detail, fields } }: SearchFailureProps) {
   const atFault = listTerms(search).filter((name) => fields[name]);
   if (atFault.length > 0) {
-    const without = Object.fromEntries(atFault.map((name) => [name, '']));
     return (
       <ErrorPanel
         level={3}
         title={homeTexts.misunderstood.title}
         message={homeTexts.misunderstood.text}
         action={
-          <Link to={changeSearch(search, without)} preventScrollReset className={buttonClass()}>
+          <Link to={dropTerms(search, atFault)} preventScrollReset className={buttonClass()}>
             {homeTexts.misunderstood.action}
           </Link>
         }

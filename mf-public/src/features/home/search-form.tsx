@@ -1,9 +1,35 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+} from 'react';
 import { Form, useLocation, useNavigate } from '@metier/shared/router';
-import { Button } from '@metier/shared/ui';
-import { changeSearch, listFilters, MAX_TERM_LENGTH, readTerm, type HomeSearch } from './home-search';
+import { Button, Icon, joinClasses, useIsHydrated } from '@metier/shared/ui';
+import {
+  changeSearch,
+  listFilters,
+  listValues,
+  MAX_TERM_LENGTH,
+  readTerm,
+  type HomeSearch,
+} from './home-search';
 import { homeTexts } from './home.texts';
 import styles from './search-form.module.css';
+import type { ComboboxOptions, ListState } from './use-combobox';
+
+/** Lazy, because the form works without it; a failure leaves the form as it is. */
+const SuggestionList = lazy<ComponentType<ComboboxOptions>>(() =>
+  import('./suggestion-list').then(
+    (module) => ({ default: module.SuggestionList }),
+    () => ({ default: () => null }),
+  ),
+);
+const CLOSED: ListState = { isOpen: false, activeId: undefined };
 
 /** A plain GET form with two fields; its script only shortens the URL. */
 export function SearchForm({ search }: { search: HomeSearch }) {
@@ -12,7 +38,10 @@ export function SearchForm({ search }: { search: HomeSearch }) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const terms = { keyword: readTerm(form.get('keyword')), location: readTerm(form.get('location')) };
+    const [keyword = '', location = '', radius = ''] = ['keyword', 'location', 'radius'].map((name) =>
+      readTerm(form.get(name)),
+    );
+    const terms = { keyword, location, radius, exact: '', without: '' };
     // A new keyword is sorted by relevance.
     const kept = search.keyword ? search : { ...search, ordering: 'relevance' as const };
     void navigate(`${changeSearch(kept, terms)}#results`);
@@ -28,14 +57,40 @@ export function SearchForm({ search }: { search: HomeSearch }) {
     >
       <Term name="keyword" label={homeTexts.keyword} hint={homeTexts.keywordHint} search={search} />
       <Term name="location" label={homeTexts.location} hint={homeTexts.locationHint} search={search} />
+      <Radius key={search.radius} radius={search.radius} />
       {/* Keeps the filters when the form is submitted natively, without JavaScript. */}
-      {listFilters(search).map((name) => (
-        <input key={name} type="hidden" name={name} value={search[name]} />
-      ))}
+      {listFilters(search).flatMap((name) =>
+        listValues(search, name).map((value) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        )),
+      )}
       <Button type="submit" className={styles.submit}>
         {homeTexts.search}
       </Button>
     </Form>
+  );
+}
+
+const RADII = ['', '10', '25', '50'];
+
+/** How far around the location. Its key shows the value of a new address. */
+function Radius({ radius }: { radius: string }) {
+  const id = useId();
+  const choices = RADII.includes(radius) ? RADII : [...RADII, radius];
+  return (
+    <div className={joinClasses(styles.term, styles.radius)}>
+      <label htmlFor={id} className={styles.label}>
+        {homeTexts.radius}
+      </label>
+      <select id={id} name="radius" defaultValue={radius} className={styles.input}>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {homeTexts.radiusOf(choice)}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size="small" className={styles.chevron} />
+    </div>
   );
 }
 
@@ -48,6 +103,10 @@ interface TermProps {
 
 function Term({ name, label, hint, search }: TermProps) {
   const id = useId();
+  const listId = useId();
+  const isHydrated = useIsHydrated();
+  const [used, setUsed] = useState<HTMLInputElement>();
+  const [list, setList] = useState(CLOSED);
   const input = useRef<HTMLInputElement>(null);
   const isTyping = useRef(false);
   const { key } = useLocation();
@@ -74,14 +133,39 @@ function Term({ name, label, hint, search }: TermProps) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
+        // Without scripts it is a plain field.
+        {...(isHydrated && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': list.isOpen,
+          'aria-controls': list.isOpen ? listId : undefined,
+          'aria-activedescendant': list.activeId,
+        })}
         placeholder={hint}
         maxLength={MAX_TERM_LENGTH}
         defaultValue={value}
         className={styles.input}
-        onInput={() => (isTyping.current = true)}
+        onFocus={(event) => setUsed(event.currentTarget)}
+        onInput={(event) => {
+          isTyping.current = true;
+          setUsed(event.currentTarget);
+        }}
         onBlur={() => (isTyping.current = false)}
         onKeyDown={({ key }) => key === 'Enter' && (isTyping.current = false)}
       />
+      {used && (
+        <Suspense>
+          <SuggestionList
+            field={name}
+            input={used}
+            listId={listId}
+            onChange={setList}
+            onChoose={(text) => {
+              if (input.current) input.current.value = text;
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ const employer = makeUser({ account_type: 'job_provider' });
 
 beforeEach(() => {
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
+  api.on('get', 'jobs/:id/similar/', { body: [] });
   api.on('get', 'auth/applications/', { body: [] });
   api.on('get', 'auth/jobseekers/', { body: [makeJobSeeker()] }, Type.Array(JobSeeker));
 });

@@ -11,33 +11,36 @@ const { sections: titles } = jobTexts;
 
 interface JobDescriptionProps {
   description: Description;
+  /** BCP 47 code of the texts; null when unknown. */
+  language?: string | null | undefined;
   /** Level of the section headings. */
   level?: 2 | 4;
 }
 
 /** Description of a job by sections; empty sections are left out. */
-export function JobDescription({ description, level = 2 }: JobDescriptionProps) {
+export function JobDescription({ description, language, level = 2 }: JobDescriptionProps) {
+  const lang = language ?? undefined;
   const { overview, responsibilities, requirements, benefits } = description;
   return (
     <div className={styles.sections}>
       {overview && (
         <Section level={level} title={titles.overview}>
-          <Paragraphs text={overview} />
+          <Paragraphs text={overview} lang={lang} />
         </Section>
       )}
       {responsibilities.length > 0 && (
         <Section level={level} title={titles.responsibilities}>
-          <Items items={responsibilities} />
+          <Items items={responsibilities} lang={lang} />
         </Section>
       )}
       {requirements.length > 0 && (
         <Section level={level} title={titles.requirements}>
-          <Items items={requirements} />
+          <Items items={requirements} lang={lang} />
         </Section>
       )}
       {benefits.length > 0 && (
         <Section level={level} title={titles.benefits}>
-          <Benefits benefits={benefits} level={level} />
+          <Benefits benefits={benefits} level={level} lang={lang} />
         </Section>
       )}
     </div>
@@ -60,18 +63,22 @@ function Section({ title, level, children }: SectionProps) {
   );
 }
 
+interface Lang {
+  lang: string | undefined;
+}
+
 /** An empty line separates paragraphs; single line breaks are kept. */
-function Paragraphs({ text }: { text: string }) {
+function Paragraphs({ text, lang }: { text: string } & Lang) {
   return text.split(/\n\s*\n/).map((paragraph, index) => (
-    <p key={index} className={styles.paragraph}>
+    <p key={index} lang={lang} className={styles.paragraph}>
       {paragraph}
     </p>
   ));
 }
 
-function Items({ items }: { items: readonly string[] }) {
+function Items({ items, lang }: { items: readonly string[] } & Lang) {
   return (
-    <ul className={styles.items}>
+    <ul lang={lang} className={styles.items}>
       {items.map((item, index) => (
         <li key={index} className={styles.item}>
           {item}
@@ -81,10 +88,10 @@ function Items({ items }: { items: readonly string[] }) {
   );
 }
 
-function Benefits({ benefits, level }: Pick<Description, 'benefits'> & { level: 2 | 4 }) {
+function Benefits({ benefits, level, lang }: Pick<Description, 'benefits'> & { level: 2 | 4 } & Lang) {
   const Title = level === 2 ? 'h3' : 'h5';
   return (
-    <ul className={styles.benefits}>
+    <ul lang={lang} className={styles.benefits}>
       {benefits.map((benefit) => (
         <Card as="li" kind="well" key={benefit.id} className={styles.benefit}>
           <BenefitSign icon={benefit.icon} />

@@ -5,6 +5,7 @@ import {
   formatSalary,
   isWebAddress,
   labelOf,
+  nameOffSite,
   parseDescription,
 } from '@metier/shared/rules';
 import type { Job } from '@metier/shared/contract';
@@ -34,10 +35,11 @@ function summarise(job: Job): string {
   const facts = [
     labelOf(CONTRACT_TYPES, job.contract_type),
     jobTexts.facts.rate(job.activity_rate),
+    nameOffSite(job.work_mode),
     formatSalary(job.salary, job.salary_currency, job.salary_type),
   ];
   const { overview } = parseDescription(job.description);
-  const text = `${nameCompany(job)}, ${job.location}. ${facts.join(', ')}. ${overview}`
+  const text = `${nameCompany(job)}, ${job.location}. ${facts.filter(Boolean).join(', ')}. ${overview}`
     .replace(/\s+/g, ' ')
     .trim();
   return text.length > LONGEST_DESCRIPTION
@@ -73,6 +75,10 @@ function describePosting(job: Job, { origin }: URL): Facts {
       address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'CH' },
     },
     employmentType: nameEmployment(job),
+    ...(job.work_mode === 'remote' && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'CH' },
+    }),
     directApply: true,
     ...describeSalary(job),
   };

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/shared/rules';
+import {
+  CONTRACT_TYPES,
+  DISPLAY_DEFAULTS,
+  formatDate,
+  formatSalary,
+  labelOf,
+  nameOffSite,
+} from '@metier/shared/rules';
 import { Badge, CompanyLogo } from '@metier/shared/ui';
 import styles from './job-headline.module.css';
 import { jobTexts } from './job.texts';
@@ -13,8 +20,10 @@ export interface ShownJob {
   readonly salary_type: string;
   readonly salary_currency: string;
   readonly activity_rate: number;
+  readonly work_mode: string;
   readonly start_date: string;
   readonly end_date: string | null;
+  readonly language?: string | null;
 }
 
 interface JobHeadlineProps {
@@ -34,7 +43,9 @@ export function JobHeadline({ job, company, logo, level = 1, children }: JobHead
       <div className={styles.head}>
         <CompanyLogo size="large" name={company} src={logo} />
         <div className={styles.words}>
-          <Title className={styles.title}>{job.title}</Title>
+          <Title lang={job.language ?? undefined} className={styles.title}>
+            {job.title}
+          </Title>
           <p className={styles.company}>
             {company} · {job.location || DISPLAY_DEFAULTS.location}
           </p>
@@ -51,6 +62,7 @@ export function JobHeadline({ job, company, logo, level = 1, children }: JobHead
 function JobBadges({ job }: { job: ShownJob }) {
   const start = formatDate(job.start_date);
   const end = formatDate(job.end_date);
+  const offSite = nameOffSite(job.work_mode);
   return (
     <ul className={styles.badges}>
       <li>
@@ -59,6 +71,11 @@ function JobBadges({ job }: { job: ShownJob }) {
       <li>
         <Badge>{jobTexts.facts.rate(job.activity_rate)}</Badge>
       </li>
+      {offSite && (
+        <li>
+          <Badge>{offSite}</Badge>
+        </li>
+      )}
       <li>
         <Badge>{formatSalary(job.salary, job.salary_currency, job.salary_type)}</Badge>
       </li>

@@ -1,4 +1,11 @@
-import { getJob, isApiError, listApplications, listProviderJobs, type Http } from '@metier/shared/api';
+import {
+  getJob,
+  isApiError,
+  listApplications,
+  listProviderJobs,
+  listSimilarJobs,
+  type Http,
+} from '@metier/shared/api';
 import type { Application, Job } from '@metier/shared/contract';
 import {
   loadFavorites,
@@ -19,6 +26,8 @@ export interface JobData {
   readonly sent: Application | undefined;
   /** Other jobs of the company. */
   readonly others: Part<readonly Job[]>;
+  /** Similar jobs of other companies. */
+  readonly similar: Part<readonly Job[]>;
 }
 
 /** Number of other jobs of the company shown. */
@@ -29,12 +38,13 @@ export async function loader({ params, request, ports }: PageArguments): Promise
   const id = readId(params.id);
   if (id === undefined) throw data(null, { status: 400 });
   const { signal } = request;
+  const similar = settle(listSimilarJobs(ports.http, id, { signal }));
   const [job, favorites, sent] = await Promise.all([
     findJob(ports.http, id, signal),
     loadFavorites(ports, { signal }),
     findSent(ports, id, signal),
   ]);
-  return { job, favorites, sent, others: settle(listOthers(ports.http, job, signal)) };
+  return { job, favorites, sent, others: settle(listOthers(ports.http, job, signal)), similar };
 }
 
 async function findJob(http: Http, id: number, signal: AbortSignal): Promise<Job> {

@@ -1,5 +1,13 @@
 import type { Job } from '@metier/shared/contract';
-import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/shared/rules';
+import {
+  CONTRACT_TYPES,
+  DISPLAY_DEFAULTS,
+  formatDate,
+  formatSalary,
+  labelOf,
+  NEW_JOB_DEFAULTS,
+  WORK_MODES,
+} from '@metier/shared/rules';
 import { Card, FactList } from '@metier/shared/ui';
 import styles from './job-page.module.css';
 import { jobTexts } from './job.texts';
@@ -11,9 +19,11 @@ export function JobOverview({ job }: { job: Job }) {
   const facts = [
     { label: texts.posted, value: formatDate(job.created_at) ?? DISPLAY_DEFAULTS.posted },
     { label: texts.location, value: job.location || DISPLAY_DEFAULTS.location },
+    { label: texts.workMode, value: labelOf(WORK_MODES, job.work_mode ?? NEW_JOB_DEFAULTS.work_mode) },
     { label: texts.type, value: labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type },
     { label: texts.salary, value: formatSalary(job.salary, job.salary_currency, job.salary_type) },
     { label: texts.activityRate, value: texts.rate(job.activity_rate ?? DISPLAY_DEFAULTS.activityRate) },
+    ...(job.language ? [{ label: texts.language, value: texts.languages[job.language] }] : []),
   ];
   return (
     <Card as="section" className={styles.card}>

@@ -20,6 +20,7 @@ const student = makeUser({ account_type: 'job_seeker' });
 
 beforeEach(() => {
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
+  api.on('get', 'jobs/:id/similar/', { body: [] }, Type.Array(Job));
   api.on('get', 'auth/applications/', { body: [] });
   api.on('get', 'auth/jobseekers/', { body: [makeJobSeeker()] }, Type.Array(JobSeeker));
 });
@@ -46,10 +47,27 @@ test('a job has its facts in the Job Overview', async () => {
   expect(facts).toEqual([
     ['Date posted', '16/11/2026'],
     ['Location', 'Bern'],
+    ['Work mode', 'On site'],
     ['Job type', 'Permanent'],
     ['Salary', 'CHF\u00a05\u202f200 / month'],
     ['Activity rate', '80\u00a0%'],
+    ['Language of the ad', 'English'],
   ]);
+});
+
+test('a job is read aloud in its own language', async () => {
+  offer({ title: 'Pflegefachfrau', description: 'Sie pflegen acht Personen.', language: 'de' });
+  renderRemote(remote, '/job/31');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de');
+  expect(screen.getByText('Sie pflegen acht Personen.')).toHaveAttribute('lang', 'de');
+  expect(screen.getByText('German')).toBeVisible();
+});
+
+test('a job whose language is not clear says nothing about it', async () => {
+  offer({ language: null });
+  renderRemote(remote, '/job/31');
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+  expect(screen.queryByText('Language of the ad')).not.toBeInTheDocument();
 });
 
 test('a job shows its description in sections, as text', async () => {

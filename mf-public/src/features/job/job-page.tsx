@@ -18,14 +18,14 @@ export { JobFailure as ErrorBoundary } from './job-failure';
 
 /** Page of one job with its company and actions. */
 export function Component() {
-  const { job, favorites, sent, others } = useLoaderData<JobData>();
+  const { job, favorites, sent, others, similar } = useLoaderData<JobData>();
   const company = job.company || job.job_provider.company_name || DISPLAY_DEFAULTS.company;
   return (
     <Page className={styles.page}>
       <PageTitle>{jobTexts.title(job.title, company)}</PageTitle>
       <JobHeader job={job} company={company} />
       <div className={styles.columns}>
-        <JobDescription description={parseDescription(job.description)} />
+        <JobDescription description={parseDescription(job.description)} language={job.language} />
         <aside aria-label={jobTexts.aside} className={styles.aside}>
           <OwnerCard job={job} />
           <JobActions job={job} favorites={favorites} sent={sent} />
@@ -33,8 +33,11 @@ export function Component() {
           <CompanyCard company={job.job_provider} name={company} />
         </aside>
       </div>
+      <Section key={`similar ${job.id}`} of={similar}>
+        {(jobs) => <MoreJobs id="similar-jobs" title={jobTexts.similar} jobs={jobs} isOfOthers />}
+      </Section>
       <Section key={job.id} of={others}>
-        {(jobs) => <MoreJobs company={company} jobs={jobs} />}
+        {(jobs) => <MoreJobs id="more-jobs" title={jobTexts.more(company)} jobs={jobs} />}
       </Section>
     </Page>
   );

@@ -21,6 +21,7 @@ const readJob = (job: Given): ShownJob => ({
   salary_type: readText(job.salary_type),
   salary_currency: readText(job.salary_currency),
   activity_rate: typeof job.activity_rate === 'number' ? job.activity_rate : DISPLAY_DEFAULTS.activityRate,
+  work_mode: readText(job.work_mode),
   start_date: readText(job.start_date),
   end_date: readText(job.end_date),
 });

@@ -6,24 +6,29 @@ import { jobTexts } from './job.texts';
 import styles from './more-jobs.module.css';
 
 interface MoreJobsProps {
-  company: string;
+  /** Id of the heading. */
+  id: string;
+  title: string;
   jobs: readonly Job[];
+  /** Set for jobs of other companies: names the company of each. */
+  isOfOthers?: boolean;
 }
 
-/** Other jobs of the same company. */
-export function MoreJobs({ company, jobs }: MoreJobsProps) {
+/** Other jobs, each a link. */
+export function MoreJobs({ id, title, jobs, isOfOthers }: MoreJobsProps) {
   if (jobs.length === 0) return null;
   return (
-    <section aria-labelledby="more-jobs" className={styles.more}>
-      <h2 id="more-jobs">{jobTexts.more(company)}</h2>
+    <section aria-labelledby={id} className={styles.more}>
+      <h2 id={id}>{title}</h2>
       <ul className={styles.jobs}>
         {jobs.map((job) => (
           <Card as="li" key={job.id} className={styles.job}>
             <h3 className={styles.title}>
-              <Link to={`/job/${job.id}`} className={styles.link}>
+              <Link to={`/job/${job.id}`} lang={job.language ?? undefined} className={styles.link}>
                 {job.title}
               </Link>
             </h3>
+            {isOfOthers && <p className={styles.company}>{job.company || DISPLAY_DEFAULTS.company}</p>}
             <p className={styles.facts}>
               <Icon name="pin" size="small" />
               {job.location || DISPLAY_DEFAULTS.location} · {jobTexts.facts.rate(job.activity_rate)}

@@ -35,6 +35,19 @@ test('the contents lead to every section', async () => {
   expect(links.length).toBeGreaterThan(5);
 });
 
+test('the sources name who publishes the places, the cantons and the occupations', async () => {
+  renderRemote(remote, '/sources');
+  expect(await heading('Sources')).toBeVisible();
+  for (const source of [
+    /official directory of towns and cities.*swisstopo/,
+    /GeoNames.*Attribution 4\.0/,
+    /CH-ISCO-19/,
+  ]) {
+    expect(screen.getByText(source)).toBeVisible();
+  }
+  expect(screen.getAllByText(/Federal Statistical Office/)).toHaveLength(2);
+});
+
 test('a question opens its answer', async () => {
   const { person } = renderRemote(remote, '/support');
   await heading('Support');

@@ -1,4 +1,10 @@
-import type { ApplicationStatus, ContractType, ExperienceChoice, SalaryType } from '@metier/shared/rules';
+import type {
+  ApplicationStatus,
+  ContractType,
+  ExperienceChoice,
+  SalaryType,
+  WorkMode,
+} from '@metier/shared/rules';
 import type { Language } from './data/index';
 import type { MarkName } from './draw-logo';
 import type { PortraitFeatures } from './portrait-features';
@@ -86,6 +92,7 @@ export interface DemoJob {
   salary: string;
   salaryType: SalaryType;
   activityRate: number;
+  workMode: WorkMode;
   startDate: string;
   endDate: string | null;
   isActive: boolean;

@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { deriveColumns } from '../../modules/jobs/jobs.derive';
 import type { Queryable } from '../database';
 import * as schema from '../schema/index';
 import type { DemoApplication, DemoBoard, DemoReview } from './demo-board';
@@ -33,7 +34,7 @@ export async function insertDemoRows(
   await insert(
     tx,
     schema.jobs,
-    board.jobs.map((job) => ({ ...job, jobproviderId: job.companyId })),
+    board.jobs.map((job) => ({ ...job, ...deriveColumns(job), jobproviderId: job.companyId })),
   );
   await insert(
     tx,

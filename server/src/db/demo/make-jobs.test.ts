@@ -38,6 +38,17 @@ test('all contract types, salary types and offered activity rates occur', () => 
   expect(rates).toEqual(expect.arrayContaining(['20', '40', '50', '60', '80', '100']));
 });
 
+test('office and IT jobs are hybrid or remote, those of kitchens and wards are not', () => {
+  const modes = countBy(board.jobs, ({ workMode }) => workMode);
+  expect(modes.hybrid).toBeGreaterThan(40);
+  expect(modes.remote).toBeGreaterThan(8);
+  expect(modes.on_site).toBeGreaterThan(board.jobs.length / 2);
+  const cooks = board.jobs.filter(({ professionId }) =>
+    ['koch', 'cuisinier', 'cuoco'].includes(professionId),
+  );
+  expect(Object.keys(countBy(cooks, ({ workMode }) => workMode))).toEqual(['on_site']);
+});
+
 test('German, French, Italian and English come in the shares of the country', () => {
   const { de = 0, fr = 0, it = 0, en = 0 } = countBy(board.jobs, ({ language }) => language);
   const share = (count: number) => count / board.jobs.length;

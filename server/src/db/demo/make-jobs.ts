@@ -10,6 +10,7 @@ import {
   type Profession,
   type Town,
 } from './data/index';
+import { chooseWorkMode } from './choose-work-mode';
 import type { DemoJob } from './demo-board';
 import { makeRandom, type Random } from './random';
 import { findBenefitIcon, writePosting, type Convention } from './write-posting';
@@ -26,6 +27,8 @@ export function makeJobs(today: Date): DemoJob[] {
 
 function makeCompanyJobs(company: Company, companyId: number, today: Date): DraftJob[] {
   const random = makeRandom(`jobs of ${company.name}`);
+  // Drawn apart, so that the other facts of the board stay the same.
+  const modes = makeRandom(`work modes of ${company.name}`);
   const places = makePlaces(company);
   const taken = new Set<string>();
   const uses = new Map<string, number>();
@@ -50,6 +53,7 @@ function makeCompanyJobs(company: Company, companyId: number, today: Date): Draf
       salary: chooseSalary(profession, title, contractType, salaryType, random),
       salaryType,
       activityRate: chooseRate(profession, contractType, title, random),
+      workMode: chooseWorkMode(profession, modes),
       startDate: writeDate(startDate),
       endDate: chooseEnd(contractType, startDate, random),
       isActive: companyId === 1 ? index < 7 : !random.chance(0.06),

@@ -29,6 +29,7 @@ export const jobSearch = pgTable(
      * All words, stems and signed words, and filter values as lexemes that begin with `=`; never read back.
      */
     words: textVector().notNull(),
+    workMode: text().notNull(),
   },
   (job) => [
     // Covering index: it contains every filter column, so that pages and counts never read the table.
@@ -43,6 +44,7 @@ export const jobSearch = pgTable(
       job.startDate,
       job.endDate,
       job.place,
+      job.workMode,
     ),
     index('job_search_words_idx').using('gin', job.words).with({ fastupdate: false }),
   ],

@@ -4,22 +4,32 @@ import { createdMoment, identity } from './columns';
 import { users } from './users';
 
 /** A company's profile, one per user. Renaming it refreshes the search words of its jobs (by a trigger). */
-export const jobproviders = pgTable('jobproviders', {
-  id: identity(),
-  userId: integer()
-    .notNull()
-    .unique('jobproviders_user_key')
-    .references(() => users.id, { onDelete: 'cascade' }),
-  companyName: text().notNull(),
-  companyAddress: text().notNull(),
-  companyCity: text().notNull(),
-  companyPostalCode: text().notNull(),
-  companyRegion: text().notNull(),
-  companyDescription: text().notNull().default(''),
-  workEthics: text().notNull().default(''),
-  companyWebsite: text().notNull().default(''),
-  createdAt: createdMoment(),
-});
+export const jobproviders = pgTable(
+  'jobproviders',
+  {
+    id: identity(),
+    userId: integer()
+      .notNull()
+      .unique('jobproviders_user_key')
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyName: text().notNull(),
+    companyAddress: text().notNull(),
+    companyCity: text().notNull(),
+    companyPostalCode: text().notNull(),
+    companyRegion: text().notNull(),
+    companyDescription: text().notNull().default(''),
+    workEthics: text().notNull().default(''),
+    companyWebsite: text().notNull().default(''),
+    createdAt: createdMoment(),
+  },
+  // Finds companies by the beginning of a word of their name.
+  (company) => [
+    index('jobproviders_name_words_idx').using(
+      'gin',
+      sql`to_tsvector('simple', split_words(${company.companyName}))`,
+    ),
+  ],
+);
 
 export const advantages = pgTable('advantages', { id: identity(), name: text().notNull() }, (advantage) => [
   uniqueIndex('advantages_name_key').on(sql`lower(${advantage.name})`),

@@ -1,9 +1,12 @@
 import {
   CONTRACT_TYPES,
+  NEW_JOB_DEFAULTS,
   SALARY_TYPES,
   valuesOf,
+  WORK_MODES,
   type ContractType,
   type SalaryType,
+  type WorkMode,
 } from '@metier/shared/rules';
 import { sql } from 'drizzle-orm';
 import {
@@ -38,18 +41,34 @@ export const jobs = pgTable(
     salaryType: text().$type<SalaryType>().notNull(),
     salaryCurrency: text().notNull().default('CHF'),
     activityRate: integer().notNull(),
+    workMode: text().$type<WorkMode>().notNull().default(NEW_JOB_DEFAULTS.work_mode),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }),
     isActive: boolean().notNull().default(true),
     /** Number of views, at most one per visitor and day: the count of its `job_views`. */
     views: integer().notNull().default(0),
     createdAt: createdMoment(),
+    // Derived from the text when it is written (jobs.derive.ts); the search table is built from these.
+    /** Lexemes of the title's occupations (`=o`), their groups (`=g`) and the language (`=l`). */
+    meanings: text().array().notNull().default([]),
+    /** Parts of the title's compound words, separated by spaces. */
+    titleParts: text().notNull().default(''),
+    /** Words that only the benefits contain, separated by spaces: they rank last. */
+    benefitWords: text().notNull().default(''),
+    /** Canton of the location; null when the place is unknown. */
+    placeCanton: text(),
+    /** Language of the description: de, fr, it or en; null when undecided. */
+    language: text().$type<'de' | 'fr' | 'it' | 'en'>(),
+    /** Version of the rules that derived the columns above; 0 for none. */
+    derivedBy: integer().notNull().default(0),
   },
   (job) => [
+    index('jobs_derived_idx').on(job.derivedBy),
     // Includes `isActive`, because a company's active jobs are counted in this index as well.
     index('jobs_provider_newest_idx').on(job.jobproviderId, job.createdAt, job.id, job.isActive),
     check('jobs_contract_type_check', isOneOf(job.contractType, valuesOf(CONTRACT_TYPES))),
     check('jobs_salary_type_check', isOneOf(job.salaryType, valuesOf(SALARY_TYPES))),
+    check('jobs_work_mode_check', isOneOf(job.workMode, valuesOf(WORK_MODES))),
     check('jobs_salary_check', sql`${job.salary} >= 0`),
     check('jobs_activity_rate_check', sql`${job.activityRate} between 0 and 100`),
   ],

@@ -104,6 +104,13 @@ it('clients go on working with what is only more', () => {
   expect(findBreakages(nothing, after)).toEqual([]);
 });
 
+it('a parameter that becomes a list still takes a single value, but not the other way round', () => {
+  const one = describeOne({ query: { type: choice('hourly', 'daily') } });
+  const several = describeOne({ query: { type: { type: 'array', items: choice('hourly', 'daily') } } });
+  expect(findBreakages(one, several)).toEqual([]);
+  expect(findBreakages(several, one)).toContain('POST /jobs/ query.type no longer accepts a array');
+});
+
 it('descriptions that lie within themselves are compared to an end', () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const twice = (name: string) => ({ anyOf: [ref(name), ref(name)] });

@@ -112,10 +112,14 @@ function walk(
   return [...compare(before, after, place), ...deeper];
 }
 
+/** A list is a repeated name, so that a client may go on sending a single value. */
+const readParameter = (schema: JsonSchema): JsonSchema =>
+  schema.type === 'array' && schema.items ? { anyOf: [schema, schema.items] } : schema;
+
 /** The parameters of an operation as one object schema. */
 const gather = ({ parameters = [] }: Operation): JsonSchema => ({
   type: 'object',
-  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, readParameter(schema)])),
   required: parameters.filter((parameter) => parameter.required).map(({ name }) => name),
 });
 

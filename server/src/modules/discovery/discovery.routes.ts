@@ -16,6 +16,8 @@ const FEED_SECONDS = 60;
 /** Search filters of a feed, which has no pages and is always newest first. */
 const { page: _page, page_size: _size, ordering: _ordering, ...terms } = JobsQuery.properties;
 const TERMS = Object.keys(terms);
+/** Terms that say how another one is searched; the title of a feed leaves them out. */
+const UNNAMED = new Set(['radius', 'exact', 'without']);
 
 /** Paths disallowed for crawlers: pages for signed-in users, and endpoints without content. */
 const PRIVATE = ['/api/', '/dashboard', '/applications', '/messages', '/platform', '/newsletter/'];
@@ -58,10 +60,10 @@ export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/feed.atom', async (request, reply) => {
     const { searchParams } = readTarget(request);
-    const given = TERMS.map((name) => [name, searchParams.get(name)?.trim() ?? ''] as const).filter(
-      ([, value]) => value,
-    );
-    const query = new URLSearchParams(Object.fromEntries(given));
+    const given = TERMS.flatMap((name) =>
+      searchParams.getAll(name).map((value): [string, string] => [name, value.trim()]),
+    ).filter(([, value]) => value);
+    const query = new URLSearchParams(given);
     const search = query.size > 0 ? `?${query}` : '';
     query.set('ordering', 'newest');
     query.set('page_size', String(FEED_ENTRIES));
@@ -73,7 +75,7 @@ export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const feed = writeFeed({
       origin: originOf(request),
       search,
-      terms: given.map(([, value]) => value),
+      terms: given.filter(([name]) => !UNNAMED.has(name)).map(([, value]) => value),
       jobs,
     });
     reply.header('cache-control', keepFor(FEED_SECONDS));

@@ -49,6 +49,15 @@ it('feeds the newest of any search, whatever texts the jobs have', async () => {
   expect(body).toContain('<name>Alta &amp; &lt;Medica&gt;</name>');
 });
 
+it('feeds a search for several values of a filter', async () => {
+  await publishJob(company, { title: 'Gardener', location: 'Arosa', type: 'internship' });
+  await publishJob(company, { title: 'Porter', location: 'Arosa' });
+  const query = 'location=Arosa&contract_type=internship&contract_type=permanent';
+  const { body } = await get(`/feed.atom?${query}`);
+  expect(body.match(/<entry>/g)).toHaveLength(2);
+  expect(body).toContain(`href="https://jobs.example/?${query.replaceAll('&', '&amp;')}"`);
+});
+
 it('says which term of a feed makes no sense, and feeds an empty search', async () => {
   const wrong = await get('/feed.atom?min_salary=much');
   expect([wrong.statusCode, Object.keys(wrong.json<object>())]).toEqual([400, ['min_salary']]);

@@ -16,7 +16,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Pages that exist independently of jobs. */
-const PAGES = ['/', '/privacy', '/terms', '/support'];
+const PAGES = ['/', '/privacy', '/terms', '/sources', '/support'];
 
 const writeUrl = (address: string, changed?: string) =>
   `<url><loc>${escapeXml(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;

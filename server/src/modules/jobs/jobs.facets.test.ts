@@ -8,7 +8,7 @@ beforeAll(async () => {
   const bern = await joinCompany(test, { company_region: 'BE' });
   const vaud = await joinCompany(test, { company_region: 'VD' });
   await publishJob(bern, { location: 'Bern, BE', type: 'permanent', activity_rate: 80 });
-  await publishJob(bern, { location: 'Thun', type: 'permanent', activity_rate: 100 });
+  await publishJob(bern, { location: 'Thun', type: 'permanent', activity_rate: 100, work_mode: 'hybrid' });
   await publishJob(bern, { location: 'Zürich, ZH ', type: 'internship', activity_rate: 100 });
   await publishJob(vaud, {
     location: 'Hoping, XX',
@@ -38,6 +38,10 @@ it('the active jobs are counted by each facet, the most first', async () => {
       { value: 'monthly', count: 3 },
       { value: 'hourly', count: 1 },
     ],
+    work_mode: [
+      { value: 'on_site', count: 3 },
+      { value: 'hybrid', count: 1 },
+    ],
     canton: [
       { value: 'BE', count: 2 },
       { value: 'VD', count: 1 },
@@ -53,6 +57,13 @@ it('each facet is counted without its own filter, and with all others', async ()
   expect(toCounts(facets.canton)).toEqual({ BE: 1 });
 });
 
+it('several values of a filter widen what the other facets count', async () => {
+  const facets = await count('contract_type=permanent&contract_type=internship&work_mode=on_site');
+  expect(toCounts(facets.contract_type)).toEqual({ permanent: 1, 'fixed-term': 1, internship: 1 });
+  expect(toCounts(facets.work_mode)).toEqual({ on_site: 2, hybrid: 1 });
+  expect(toCounts(facets.canton)).toEqual({ BE: 1, ZH: 1 });
+});
+
 it('the rest of the query narrows what is counted, and pages do not', async () => {
   expect(toCounts((await count('keyword=cook')).canton)).toEqual({ VD: 1 });
   expect(toCounts((await count('location=th')).contract_type)).toEqual({ permanent: 1 });
@@ -61,6 +72,7 @@ it('the rest of the query narrows what is counted, and pages do not', async () =
     contract_type: [],
     activity_rate: [],
     salary_type: [],
+    work_mode: [],
     canton: [],
   });
 });

@@ -8,17 +8,22 @@ export interface FacetGroup extends Values {
   readonly total: number;
 }
 
-/** The chosen filter of each facet; undefined for none. */
-export type FacetChoice = { readonly [Name in FacetName]: Values[Name] | undefined };
+/** The chosen values of each facet; undefined for any. */
+export type FacetChoice = { readonly [Name in FacetName]: readonly Values[Name][] | undefined };
 
-const FACETS: readonly FacetName[] = ['contract_type', 'activity_rate', 'salary_type', 'canton'];
+const FACETS: readonly FacetName[] = ['contract_type', 'activity_rate', 'salary_type', 'work_mode', 'canton'];
+
+const isChosen = (group: FacetGroup, choice: FacetChoice, name: FacetName): boolean => {
+  const values: readonly unknown[] | undefined = choice[name];
+  return values === undefined || values.includes(group[name]);
+};
 
 function sumFacet<Name extends FacetName>(groups: readonly FacetGroup[], choice: FacetChoice, name: Name) {
-  const others = FACETS.filter((other) => other !== name && choice[other] !== undefined);
+  const others = FACETS.filter((other) => other !== name);
   const counts = new Map<Values[Name], number>();
   for (const group of groups) {
     const value: Values[Name] = group[name];
-    if (others.every((other) => group[other] === choice[other]))
+    if (others.every((other) => isChosen(group, choice, other)))
       counts.set(value, (counts.get(value) ?? 0) + group.total);
   }
   return [...counts]
@@ -31,5 +36,6 @@ export const sumFacets = (groups: readonly FacetGroup[], choice: FacetChoice): J
   contract_type: sumFacet(groups, choice, 'contract_type'),
   activity_rate: sumFacet(groups, choice, 'activity_rate'),
   salary_type: sumFacet(groups, choice, 'salary_type'),
+  work_mode: sumFacet(groups, choice, 'work_mode'),
   canton: sumFacet(groups, choice, 'canton'),
 });

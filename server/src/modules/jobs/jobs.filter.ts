@@ -1,37 +1,76 @@
 import type { JobsQuery } from '@metier/shared/contract';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Column, type SQL } from 'drizzle-orm';
 import { jobSearch } from '../../db/schema/index';
+import type { Reach } from './jobs.keyword-neighbours';
+import { anyOf } from './jobs.keyword-query';
 
-export type JobFilter = Omit<JobsQuery, 'page' | 'page_size' | 'ordering'>;
+export type JobFilter = Omit<JobsQuery, 'page' | 'page_size' | 'ordering'> & {
+  /** How far the keyword's occupations reach; without it they are found in all texts as well. */
+  readonly reach?: Reach | undefined;
+};
 
-/** Conditions by column, for a value or a placeholder; `location` takes its pattern. */
+/** A location that is resolved: the folded texts of its places, its cantons, or a LIKE pattern. */
+export interface PlaceColumns {
+  readonly places: unknown;
+  readonly cantons: unknown;
+  readonly pattern: unknown;
+}
+
+/** Values to compare the columns with. */
+export type ColumnValues = Omit<JobFilter, 'location'> & { readonly location?: PlaceColumns | undefined };
+
+/** The array is one parameter, so that a prepared statement takes any number of values. */
+const isAnyOf = (column: Column, values: unknown, type: 'text' | 'int' = 'text') =>
+  sql`${column} = any(${Array.isArray(values) ? sql.param(values) : values}::${sql.raw(type)}[])`;
+
+/** Conditions by column, for values or a placeholder. */
 const conditions = {
-  contract_type: (value: unknown) => sql`${jobSearch.contractType} = ${value}`,
-  activity_rate: (value: unknown) => sql`${jobSearch.activityRate} = ${value}`,
-  salary_type: (value: unknown) => sql`${jobSearch.salaryType} = ${value}`,
-  canton: (value: unknown) => sql`${jobSearch.canton} = ${value}`,
+  contract_type: (values: unknown) => isAnyOf(jobSearch.contractType, values),
+  activity_rate: (values: unknown) => isAnyOf(jobSearch.activityRate, values, 'int'),
+  salary_type: (values: unknown) => isAnyOf(jobSearch.salaryType, values),
+  work_mode: (values: unknown) => isAnyOf(jobSearch.workMode, values),
+  canton: (values: unknown) => isAnyOf(jobSearch.canton, values),
   min_salary: (value: unknown) => sql`${jobSearch.salary} >= ${value}`,
   max_salary: (value: unknown) => sql`${jobSearch.salary} <= ${value}`,
   start_date: (value: unknown) => sql`${jobSearch.startDate} >= ${value}`,
   end_date: (value: unknown) => sql`${jobSearch.endDate} <= ${value}`,
-  location: (value: unknown) => sql`${jobSearch.place} like ${value}`,
+  location: (value: unknown) => {
+    const { places, cantons, pattern } = value as PlaceColumns;
+    const isNamed = sql`${isAnyOf(jobSearch.place, places)} or ${isAnyOf(jobSearch.canton, cantons)}`;
+    return sql`(${isNamed} or ${jobSearch.place} like ${pattern}::text)`;
+  },
 };
 export type ColumnName = keyof typeof conditions;
 
 export const COLUMN_NAMES = Object.keys(conditions) as ColumnName[];
 
-export const FILTER_NAMES = [...COLUMN_NAMES, 'keyword'] as const;
+export const FILTER_NAMES = [
+  ...COLUMN_NAMES,
+  'language',
+  'keyword',
+  'radius',
+  'exact',
+  'without',
+  'reach',
+] as const;
 
 /**
- * Filters of low cardinality: each value is also a lexeme of `job_search.words`, with this two-character
- * prefix.
+ * Filters of low cardinality, which take several values: each is also a lexeme of `job_search.words`, with
+ * this two-character prefix, except for the work mode `on_site`.
  */
-const LEXEMES = { contract_type: '=c', activity_rate: '=r', salary_type: '=s', canton: '=k' } as const;
+const LEXEMES = {
+  contract_type: '=c',
+  activity_rate: '=r',
+  salary_type: '=s',
+  work_mode: '=m',
+  canton: '=k',
+  language: '=l',
+} as const;
 type LexemeName = keyof typeof LEXEMES;
 const LEXEME_NAMES = Object.keys(LEXEMES) as LexemeName[];
 
 /** Filter columns without a lexeme. */
-export const RANGE_NAMES = ['min_salary', 'max_salary', 'start_date', 'end_date'] as const;
+const RANGE_NAMES = ['min_salary', 'max_salary', 'start_date', 'end_date'] as const;
 
 /** Condition for jobs that match these filters; `valueOf` returns the value or placeholder of a column. */
 export const matchColumns = (names: readonly ColumnName[], valueOf: (name: ColumnName) => unknown): SQL =>
@@ -45,6 +84,21 @@ export const matchColumns = (names: readonly ColumnName[], valueOf: (name: Colum
 export const listSet = <Name extends keyof JobFilter>(filter: JobFilter, names: readonly Name[]): Name[] =>
   names.filter((name) => filter[name] !== undefined);
 
+/** The filters of several values, each without repetitions and in a fixed order. */
+export const sortChoices = (filter: JobFilter): JobFilter =>
+  Object.fromEntries(
+    listSet(filter, LEXEME_NAMES).map((name) => [name, [...new Set<unknown>(filter[name])].sort()]),
+  );
+
+/** Nearly all jobs are on site, so a lexeme would only slow the index down: the column is compared. */
+const isModeCompared = (filter: JobFilter) => filter.work_mode?.includes('on_site') === true;
+
+/** The filters that no lexeme stands for, in addition to keyword and location. */
+export const listCompared = (filter: JobFilter): ColumnName[] => [
+  ...listSet(filter, RANGE_NAMES),
+  ...(isModeCompared(filter) ? (['work_mode'] as const) : []),
+];
+
 /** Cache key of a filter. */
 export const keyOf = (filter: JobFilter): string =>
   JSON.stringify(listSet(filter, FILTER_NAMES).map((name) => [name, filter[name]]));
@@ -53,25 +107,34 @@ export const keyOf = (filter: JobFilter): string =>
 export const hasLowCardinality = (filter: JobFilter): boolean =>
   listSet(filter, FILTER_NAMES).every((name) => name in LEXEMES);
 
-const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
-const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(quote).join(' | ')})`;
-
 /**
  * Filters that are often combined: each combination of two or three has its own lexeme (`combine_filters`).
  */
 const COMBINED = ['contract_type', 'activity_rate', 'salary_type'] as const;
 
+/** Beyond this number of combinations, the single lexemes of each filter are fewer entries to read. */
+const MOST_COMBINATIONS = 16;
+
+/** All combinations of the values of the combined filters: `permanent/80/`. */
+const combine = (filter: JobFilter): string[] =>
+  COMBINED.map((name) => (filter[name] ?? ['']).map(String)).reduce((starts, ends) =>
+    starts.flatMap((start) => ends.map((end) => `${start}/${end}`)),
+  );
+
 /** Returns as few and as rare lexemes as possible, because the index reads all entries of each. */
 export function lexemesOfFilter(filter: JobFilter): string[] {
-  const isCombined = listSet(filter, COMBINED).length > 1;
-  const alone = listSet(filter, LEXEME_NAMES).filter((name) => !isCombined || name === 'canton');
+  const combined = listSet(filter, COMBINED).length > 1 ? combine(filter) : [];
+  const isCombined = combined.length > 0 && combined.length <= MOST_COMBINATIONS;
+  const alone = listSet(filter, LEXEME_NAMES).filter(
+    (name) =>
+      !(name === 'work_mode' && isModeCompared(filter)) &&
+      !(isCombined && COMBINED.some((other) => other === name)),
+  );
   return [
-    ...alone.map((name) => quote(`${LEXEMES[name]}${filter[name]}`)),
-    ...(isCombined ? [quote(`=f${COMBINED.map((name) => filter[name] ?? '').join('/')}`)] : []),
+    ...alone.map((name) => anyOf((filter[name] ?? []).map((value) => `${LEXEMES[name]}${value}`))),
+    ...(isCombined ? [anyOf(combined.map((values) => `=f${values}`))] : []),
   ];
 }
-export const lexemesOfPlaces = (ids: readonly number[]): string => anyOf(ids.map((id) => `=p${id}`));
-
 /** Weeks per block, and the number of weeks or blocks beyond which a span is not selective. */
 const BLOCK = 8;
 

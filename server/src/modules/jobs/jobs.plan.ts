@@ -2,24 +2,29 @@ import { sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { rootOf } from '../../db/cancellable';
 import type { Queryable } from '../../db/database';
-import { jobPlaces, jobSearch } from '../../db/schema/index';
-import { perDatabase } from '../../db/per-database';
+import { jobSearch } from '../../db/schema/index';
 import { matchesPart } from '../../db/search';
+import { perDatabase } from '../../db/per-database';
 import {
-  RANGE_NAMES,
   lexemesOfFilter,
-  lexemesOfPlaces,
   lexemesOfSpan,
-  listSet,
+  listCompared,
   matchColumns,
+  type ColumnValues,
   type JobFilter,
+  type PlaceColumns,
 } from './jobs.filter';
+import { correctLocation } from './jobs.corrections';
+import { excludeLexemes, readKeyword, splitKeyword, type KeywordTerm } from './jobs.keyword';
+import { listNeighbours } from './jobs.keyword-neighbours';
+import { anyOf, matchTerms, rankTerms, type TermQuery } from './jobs.keyword-query';
+import { findPlaces, findPlacesByText, type FoundPlaces } from './places/places';
 import { createSwrCache } from './swr-cache';
 
 /** Strategy of a search: lexemes looked up in the text index, and spans of weeks for common terms. */
 export interface Plan {
-  /** LIKE pattern of the location, for a scan that compares columns. */
-  readonly pattern: string | undefined;
+  /** Values for a scan that compares columns. */
+  readonly values: ColumnValues;
   /** Relevance for the keyword, if there is one; sort by it descending. */
   readonly rank: SQL<number> | undefined;
   /** True when more matches are expected than a search may read. */
@@ -27,7 +32,7 @@ export interface Plan {
   /** Estimated number of matches, from the planner or an earlier count. */
   readonly expected: number;
   /**
-   * True when neither a word nor a place is looked up: the matches are common, so the board is scanned in
+   * True when neither a word nor a place nor a language is looked up: the matches are common, so the board is scanned in
    * index order.
    */
   readonly isIndexScan: boolean;
@@ -39,21 +44,26 @@ export interface Plan {
   recordCount(total: number): void;
 }
 
-/** A location that matches more places than this is compared as a pattern instead of looked up. */
-const MOST_PLACES = 64;
+/** How far from a place of the keyword jobs are when few are in it. */
+const AROUND_KM = 25;
+
+/** A location that matches more places than this is compared as a column instead of looked up. */
+const MOST_PLACES = 400;
 
 /** Undefined when the filter can match nothing: no word in the keyword, or no such place. */
 export async function planSearch(db: Queryable, filter: JobFilter, many: number): Promise<Plan | undefined> {
-  const { words, places, pattern } = await readTexts(db, filter);
-  if ((filter.keyword && !words) || (filter.location && places.length === 0)) return undefined;
-  const isPlaceCommon = places.length > MOST_PLACES;
+  const [keyword, place] = [await readKeywordQuery(db, filter), await readPlace(db, filter)];
+  if ((filter.keyword && !keyword?.words) || (filter.location && !place)) return undefined;
+  const words = keyword?.words;
+  const isPlaceCommon = place !== undefined && place.lexemes === undefined;
   const lexemes = [
-    ...(places.length > 0 && !isPlaceCommon ? [lexemesOfPlaces(places)] : []),
+    ...(place?.lexemes ? [place.lexemes] : []),
     ...lexemesOfFilter(filter),
     ...(words ? [words] : []),
   ];
-  const columns = [...listSet(filter, RANGE_NAMES), ...(isPlaceCommon ? (['location'] as const) : [])];
-  const others = matchColumns(columns, (name) => (name === 'location' ? pattern : filter[name]));
+  const values: ColumnValues = { ...filter, location: place?.column };
+  const columns = [...listCompared(filter), ...(isPlaceCommon ? (['location'] as const) : [])];
+  const others = matchColumns(columns, (name) => values[name]);
   const match = (span?: string) =>
     sql.join([...(span ? [...lexemes, span] : lexemes).map(hasLexemes), others], sql` and `);
   const key = JSON.stringify(filter);
@@ -62,39 +72,106 @@ export async function planSearch(db: Queryable, filter: JobFilter, many: number)
   const remembered = known.get(key);
   const expected = remembered ?? (await estimate(db, match()));
   if (remembered === undefined) recordCount(expected);
-  // Words are combined with OR, so that a title with one of two ranks above one with none.
-  const rank = words ? sql<number>`ts_rank(head, ${words.replaceAll(' & ', ' | ')}::tsquery)` : undefined;
-  const isIndexScan = !words && (places.length === 0 || isPlaceCommon);
-  const hasCommonPrefix = words?.includes(':*') ?? false;
+  // The language is no column, so it can only be looked up.
+  const isIndexScan = !words && !place?.lexemes && !filter.language;
   return {
-    pattern,
-    rank,
+    values,
+    rank: keyword?.rank,
     isCommon: expected > many,
     expected,
     isIndexScan,
-    hasCommonPrefix,
+    hasCommonPrefix: words?.includes(':*') ?? false,
     match,
     recordCount,
   };
 }
 
-interface TextRow extends Record<string, unknown> {
-  readonly words: string | null;
-  readonly pattern: string | undefined;
-  readonly places: number[];
+interface KeywordQuery {
+  /** Undefined when no job can match. */
+  readonly words: string | undefined;
+  readonly rank: SQL<number> | undefined;
 }
 
-async function readTexts(db: Queryable, { keyword = '', location }: JobFilter): Promise<TextRow> {
-  if (!keyword && !location) return { words: null, pattern: undefined, places: [] };
-  const pattern = matchesPart(location ?? '');
-  const places = location
-    ? sql`array(select id from ${jobPlaces} where place like ${pattern} limit ${MOST_PLACES + 1})`
-    : sql`'{}'::int[]`;
-  const { rows } = await db.execute<TextRow & { pattern: string }>(
-    sql`select job_search_query(${keyword})::text as words, ${pattern} as pattern, ${places} as places`,
+async function readKeywordQuery(
+  db: Queryable,
+  { keyword, exact, without, reach }: JobFilter,
+): Promise<KeywordQuery | undefined> {
+  if (!keyword) return undefined;
+  const terms = exact ? splitKeyword(keyword) : readKeyword(keyword);
+  const texts = terms.map(({ text, synonyms = [] }) => [...new Set([text, ...synonyms])]);
+  const { rows } = await db.execute<{ words: (string | null)[] }>(
+    sql`select array(
+      select job_search_query(term)::text from unnest(${sql.param(texts.flat())}::text[])
+        with ordinality as terms (term, place) order by place
+    ) as words`,
   );
-  return rows[0] ?? { words: null, pattern: undefined, places: [] };
+  const queries: TermQuery[] = [];
+  const read = [...(rows[0]?.words ?? [])];
+  for (const [index, term] of terms.entries()) {
+    const words = read.splice(0, texts[index]?.length ?? 0).filter((each) => each !== null);
+    queries.push(await toQuery(db, term, words.length > 0 ? words.join(' | ') : null, { without, reach }));
+  }
+  // Signs alone, such as a dash between two words, ask for nothing.
+  const meant = queries.filter(({ words, lexemes }) => words !== null || lexemes.length > 0);
+  return { words: matchTerms(meant), rank: rankTerms(meant) };
 }
+
+async function toQuery(
+  db: Queryable,
+  { kind, text, lexemes: named }: KeywordTerm,
+  words: string | null,
+  { without, reach }: Pick<JobFilter, 'without' | 'reach'>,
+): Promise<TermQuery> {
+  const lexemes = excludeLexemes(named, without);
+  const common = { lexemes, neighbours: [], isNeutral: kind === 'mode', isOptional: kind === 'credential' };
+  if (kind === 'occupation' && reach) {
+    const neighbours = listNeighbours(lexemes, reach).map((ring) => excludeLexemes(ring, without));
+    return { ...common, words: reach === 'named' ? null : words, neighbours };
+  }
+  if (kind !== 'place') return { ...common, words };
+  const place = await readPlace(db, { location: text });
+  const isExtended = reach !== undefined && reach !== 'named';
+  const around = isExtended ? await readPlace(db, { location: text, radius: AROUND_KM }) : undefined;
+  const conditionOf = (found = place) => found && matchColumns(['location'], () => found.column);
+  return {
+    ...common,
+    words,
+    lexemes: (around ?? place)?.ids ?? [],
+    place: conditionOf(),
+    around: around && conditionOf(around),
+  };
+}
+
+/** A place of a location filter, to be looked up or compared. */
+interface PlaceFilter {
+  readonly ids: readonly string[];
+  /** Undefined when there are too many places to look up. */
+  readonly lexemes: string | undefined;
+  readonly column: PlaceColumns;
+}
+
+async function readPlace(
+  db: Queryable,
+  { location, radius, exact }: Pick<JobFilter, 'location' | 'radius' | 'exact'>,
+): Promise<PlaceFilter | undefined> {
+  if (!location) return undefined;
+  const isAsTyped = exact && correctLocation(location) !== undefined;
+  const found = await (isAsTyped ? findPlacesByText(db, location) : findPlaces(db, location, radius));
+  const lexemes = lexemesOfFound(found);
+  if (lexemes.length === 0) return undefined;
+  const isLookedUp = lexemes.length <= MOST_PLACES && !found.isTruncated;
+  const pattern = found.isTruncated ? matchesPart(location) : null;
+  const places = found.kind === 'canton' ? [] : found.texts;
+  const column = { places, cantons: found.cantons ?? [], pattern };
+  return { ids: lexemes, lexemes: isLookedUp ? anyOf(lexemes) : undefined, column };
+}
+
+/** A canton is looked up by its own lexeme, other places by those of their texts. */
+const lexemesOfFound = ({ kind, cantons, ids }: FoundPlaces) => [
+  ...(cantons ?? []).map((canton) => `=k${canton}`),
+  ...(kind === 'canton' ? [] : ids.map((id) => `=p${id}`)),
+  ...(kind === 'remote' ? ['=mremote', '=mhybrid'] : []),
+];
 
 /** A separate condition for each, because the index then skips between their entries span by span. */
 const hasLexemes = (lexemes: string) => sql`${jobSearch.words} @@ ${lexemes}::tsquery`;

@@ -1,5 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { IdParams, Job, JobBody, JobFacets, JobPatch, JobsQuery, PageQuery } from '@metier/shared/contract';
+import {
+  IdParams,
+  Job,
+  JobBody,
+  JobFacets,
+  JobPatch,
+  JobsQuery,
+  PageQuery,
+  Suggestions,
+  SuggestionsQuery,
+} from '@metier/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
@@ -19,12 +29,16 @@ import {
   updateJob,
 } from './jobs.service';
 import type { Visitor } from './jobs.views';
+import { normalizeTyped, suggestSearches } from './suggestions/suggestions.service';
 
 const readVisitor = (request: FastifyRequest): Visitor => ({
   viewer: request.user,
   address: request.ip,
   browser: request.headers['user-agent'] ?? '',
 });
+
+/** Suggestions change slowly, and the same beginning is typed again after a correction. */
+const SUGGESTIONS_FRESH_SECONDS = 60;
 
 /** `/jobs/`: the public board, and publishing on it. */
 export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -64,6 +78,23 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 
   app.get(
+    '/suggestions/',
+    {
+      config: allow('public', 'suggestSearches', 'Completions of a keyword or location'),
+      schema: { querystring: SuggestionsQuery, response: { 200: Suggestions } },
+    },
+    async (request, reply) => {
+      const { field, text = '' } = request.query;
+      const typed = normalizeTyped(text);
+      const answer = await app.sharedReads.read(request, reply, {
+        key: `suggestions ${field} ${typed}`,
+        make: async (db) => ({ value: await suggestSearches(db, field, typed), facts: null }),
+      });
+      return sendResponse(request, reply, answer, { freshSeconds: SUGGESTIONS_FRESH_SECONDS });
+    },
+  );
+
+  app.get(
     '/:id/',
     { config: allow('public', 'getJob', 'One job'), schema: { params: IdParams, response: { 200: Job } } },
     async (request, reply) => {
@@ -78,7 +109,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (request.user?.id === answer.facts.ownerId) return getOwnJob(app.dependencies, request.user, id);
       if (answer.facts.isActive && !isSmokeVisit(request))
         await app.viewCounter.count(readVisitor(request), id);
-      return sendResponse(request, reply, answer, false);
+      return sendResponse(request, reply, answer, { mayRepeat: false });
     },
   );
 

@@ -3,7 +3,15 @@ import type { Queryable } from '../../db/database';
 import { prepareOnce } from '../../db/prepare-once';
 import { jobSearch } from '../../db/schema/index';
 import type { Slice } from '../../http/input/pages';
-import { COLUMN_NAMES, hasLowCardinality, keyOf, listSet, matchColumns, type JobFilter } from './jobs.filter';
+import {
+  COLUMN_NAMES,
+  hasLowCardinality,
+  keyOf,
+  listSet,
+  matchColumns,
+  type ColumnValues,
+  type JobFilter,
+} from './jobs.filter';
 import { CAP, NOTHING, newestFirst, type FoundIds } from './jobs.found-ids';
 import { CURSOR_INTERVAL, readPageCursors } from './jobs.page-cursors';
 import { createSwrCache } from './swr-cache';
@@ -15,7 +23,14 @@ const nameShape = (filter: JobFilter) =>
 const fitsShape = (name: string) =>
   matchColumns(
     COLUMN_NAMES.filter((_, index) => name.split('_').at(-1)?.[index] === '1'),
-    (column) => sql.placeholder(column),
+    (column) =>
+      column === 'location'
+        ? {
+            places: sql.placeholder('places'),
+            cantons: sql.placeholder('cantons'),
+            pattern: sql.placeholder('pattern'),
+          }
+        : sql.placeholder(column),
   );
 
 const startPage = (db: Queryable, where: SQL) =>
@@ -51,22 +66,22 @@ const countScanned = (db: Queryable, filter: JobFilter, values: Readonly<Record<
 /** The number of active jobs; cached when large, undefined while the first count runs. */
 export const countBoard = (db: Queryable): Promise<number | undefined> => countScanned(db, {}, {});
 
-/** A page of the newest matches; `pattern` is the LIKE pattern of the location. */
+/** A page of the newest matches. */
 export async function scanNewest(
   db: Queryable,
   filter: JobFilter,
-  pattern: string | undefined,
+  columns: ColumnValues,
   slice: Slice,
 ): Promise<FoundIds> {
   const shape = nameShape(filter);
-  const values = { ...filter, location: pattern };
+  const values = { ...columns, ...columns.location };
   const take = async (from: Slice) => {
     const rows = await preparePage(db, `jobs_page_${shape}`).execute({ ...values, ...from });
     return rows.map(({ id }) => id);
   };
   const total = hasLowCardinality(filter) ? await countScanned(db, filter, values) : undefined;
   const isNear = slice.offset + slice.limit <= CAP;
-  const far = isNear ? undefined : await scanFromCursor(db, filter, values, slice);
+  const far = isNear ? undefined : await scanFromCursor(db, filter, columns, slice);
   if (far) return { ...far, total: total ?? far.total };
   if (total !== undefined) return { ids: await take(slice), total, isCapped: false };
   const newest = await take({ offset: 0, limit: CAP + 1 });
@@ -78,16 +93,23 @@ export async function scanNewest(
 async function scanFromCursor(
   db: Queryable,
   filter: JobFilter,
-  values: Readonly<Record<string, unknown>>,
+  columns: ColumnValues,
   { offset, limit }: Slice,
 ): Promise<FoundIds | undefined> {
-  const where = matchColumns(listSet(filter, COLUMN_NAMES), (name) => values[name]);
+  const where = matchColumns(listSet(filter, COLUMN_NAMES), (name) => columns[name]);
   const milestones = await readPageCursors(db, keyOf(filter), where);
   if (!milestones) return undefined;
   const { cursors, total } = milestones;
   const start = cursors[Math.floor(offset / CURSOR_INTERVAL)];
   if (!start) return { ...NOTHING, total };
-  const page = { ...values, moment: start.moment, id: start.id, limit, offset: offset % CURSOR_INTERVAL };
+  const page = {
+    ...columns,
+    ...columns.location,
+    moment: start.moment,
+    id: start.id,
+    limit,
+    offset: offset % CURSOR_INTERVAL,
+  };
   const rows = await prepareFarPage(db, `jobs_far_${nameShape(filter)}`).execute(page);
   return { ids: rows.map(({ id }) => id), total, isCapped: false };
 }

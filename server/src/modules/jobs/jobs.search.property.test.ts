@@ -29,6 +29,9 @@ function makeRandom(start: number): () => number {
 const random = makeRandom(seed);
 const pickFrom = <Value>(values: readonly [Value, ...Value[]]): Value =>
   values[Math.floor(random() * values.length)] ?? values[0];
+/** One to three values of a filter, sometimes the same one twice. */
+const pickSome = <Value>(values: readonly [Value, ...Value[]]): Value[] =>
+  Array.from({ length: pickFrom([1, 1, 2, 3]) }, () => pickFrom(values));
 const maybe = <Value>(chance: number, make: () => Value) => (random() < chance ? make() : undefined);
 
 const WORDS = [
@@ -47,6 +50,7 @@ const PLACES = ['Zürich', 'Bern', 'Genève', 'St. Gallen', 'Neuchâtel, NE'] as
 const CONTRACTS = ['permanent', 'fixed-term', 'internship', 'engagements'] as const;
 const SALARY_TYPES = ['hourly', 'monthly', 'daily', 'project'] as const;
 const RATES = [20, 40, 60, 80, 100] as const;
+const WORK_MODES = ['on_site', 'on_site', 'on_site', 'hybrid', 'remote'] as const;
 
 const makeDate = () => `2027-${String(1 + Math.floor(random() * 12)).padStart(2, '0')}-15`;
 const makeWords = (count: number) => Array.from({ length: count }, () => pickFrom(WORDS)).join(' ');
@@ -63,6 +67,7 @@ function makeJob(jobproviderId: number, index: number): typeof jobs.$inferInsert
     salary: (3000 + Math.floor(random() * 500_000) / 100).toFixed(2),
     salaryType: pickFrom(SALARY_TYPES),
     activityRate: pickFrom(RATES),
+    workMode: pickFrom(WORK_MODES),
     startDate: makeDate(),
     endDate: maybe(0.4, () => `2028-${makeDate().slice(5)}`) ?? null,
     isActive: random() < 0.9,
@@ -78,10 +83,11 @@ function makeQuery(): JobsQuery {
     page_size: pickFrom([6, 6, 20, 70, 100]),
     keyword: maybe(0.6, () => pickFrom(words)),
     location: maybe(0.3, () => pickFrom(['zuri', 'GENÈ', 't. g', 'e', '%'])),
-    canton: maybe(0.1, () => pickFrom(['NE', 'BE'])),
-    contract_type: maybe(0.2, () => pickFrom(CONTRACTS)),
-    salary_type: maybe(0.2, () => pickFrom(SALARY_TYPES)),
-    activity_rate: maybe(0.2, () => pickFrom(RATES)),
+    canton: maybe(0.1, () => pickSome(['NE', 'BE'])),
+    contract_type: maybe(0.25, () => pickSome(CONTRACTS)),
+    salary_type: maybe(0.25, () => pickSome(SALARY_TYPES)),
+    activity_rate: maybe(0.25, () => pickSome(RATES)),
+    work_mode: maybe(0.2, () => pickSome(WORK_MODES)),
     min_salary: maybe(0.2, () => 3000 + Math.floor(random() * 2000)),
     max_salary: maybe(0.2, () => 6000 + Math.floor(random() * 2000)),
     start_date: maybe(0.2, makeDate),
@@ -93,6 +99,12 @@ function makeQuery(): JobsQuery {
 /** The search in plain SQL, as a reference. */
 function fits(query: JobsQuery): SQL | undefined {
   const given = (value: unknown, condition: SQL) => (value === undefined ? undefined : condition);
+  const oneOf = (column: SQL, values: readonly unknown[] | undefined) =>
+    values &&
+    sql`${column} in (${sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    )})`;
   const part = (query.location ?? '').replace(/[\\%_]/g, '\\$&');
   return and(
     sql`is_active`,
@@ -100,13 +112,11 @@ function fits(query: JobsQuery): SQL | undefined {
       ? sql`(title || ' ' || description) like '%C++%'`
       : given(query.keyword, sql`vector @@ (select job_search_query(${query.keyword ?? ''}))`),
     given(query.location, sql`fold_text(location) like fold_text(${`%${part}%`})`),
-    given(
-      query.canton,
-      sql`case when location like '%, NE' then 'NE' else company_region end = ${query.canton}`,
-    ),
-    given(query.contract_type, sql`contract_type = ${query.contract_type}`),
-    given(query.salary_type, sql`salary_type = ${query.salary_type}`),
-    given(query.activity_rate, sql`activity_rate = ${query.activity_rate}`),
+    oneOf(sql`case when location like '%, NE' then 'NE' else company_region end`, query.canton),
+    oneOf(sql`contract_type`, query.contract_type),
+    oneOf(sql`salary_type`, query.salary_type),
+    oneOf(sql`activity_rate`, query.activity_rate),
+    oneOf(sql`work_mode`, query.work_mode),
     given(query.min_salary, sql`salary >= ${query.min_salary}`),
     given(query.max_salary, sql`salary <= ${query.max_salary}`),
     given(query.start_date, sql`start_date >= ${query.start_date}`),
@@ -114,10 +124,17 @@ function fits(query: JobsQuery): SQL | undefined {
   );
 }
 
+/** A word counts by where it is: title, company, location, elsewhere. */
+function scoreWord(word: string): SQL {
+  const isIn = (weight: string) =>
+    sql`ts_filter(vector, ${`{${weight}}`}::"char"[]) @@ job_search_query(${word})`;
+  return sql`case when ${isIn('a')} then 10 when ${isIn('b')} then 3 when ${isIn('c')} then 2 else 1 end`;
+}
+
 async function searchPlainly({ page = 1, page_size = 100, ...query }: JobsQuery) {
   const isRanked = query.keyword !== undefined && query.ordering !== 'newest';
-  const anyWord = sql`(select replace(job_search_query(${query.keyword ?? ''})::text, ' & ', ' | ')::tsquery)`;
-  const rank = isRanked ? sql`ts_rank(ts_filter(vector, '{a,b,c}'), ${anyWord})` : sql`0::float4`;
+  const scores = (query.keyword ?? '').split(' ').map(scoreWord);
+  const rank = isRanked ? sql.join(scores, sql` + `) : sql`0`;
   const { rows } = await test.dependencies.db.execute<{ id: number; rank: number }>(sql`
     select jobs.id, ${rank} as rank
     from jobs join jobproviders on jobproviders.id = jobprovider_id join plain_vectors on plain_vectors.id = jobs.id

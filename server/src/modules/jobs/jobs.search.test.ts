@@ -1,33 +1,8 @@
-import type { Job, JobBody } from '@metier/shared/contract';
-import { startTestApp } from '../../testing/index';
-import { joinCompany, pauseJob, publishJob, readOk, type CompanyClient } from '../../testing/fixtures';
+import type { Job } from '@metier/shared/contract';
+import { joinCompany, pauseJob, publishJob, readOk } from '../../testing/fixtures';
+import { startWithBoard } from './testing/start-with-board';
 
-const test = startTestApp();
-
-let company: CompanyClient;
-
-const search = async (query: string) => test.visit().get(`/api/jobs/?${query}`);
-
-async function findTitles(query: string): Promise<string[]> {
-  return readOk<Job[]>(await search(query)).map(({ title }) => title);
-}
-
-async function publishAll(...jobs: readonly Partial<JobBody>[]): Promise<void> {
-  for (const job of jobs) await publishJob(company, job);
-}
-
-beforeAll(async () => {
-  company = await joinCompany(test);
-  await publishAll(
-    { title: 'Pflegefachfrau HF', location: 'Zürich', description: 'Nachtdienst auf der Station.' },
-    { title: 'Köchin', location: 'Saint-Gall', description: 'Warme Küche für 40 Gäste.' },
-    { title: 'Vendeuse en boulangerie', location: 'Genève', description: 'Des clients fidèles.' },
-    { title: 'Infermiere', location: 'Lugano', description: 'Turni notturni, lavorare in reparto.' },
-    { title: 'Software engineer C++', location: 'Lausanne', description: 'Testing and deploying systems.' },
-    { title: 'Sales lead', location: 'Basel', description: 'A bonus of 50% is possible, see job_plan.' },
-    { title: 'Driver', location: 'Basel', description: 'Bring 50 parcels a day; jobs planned weekly.' },
-  );
-});
+const { test, people, search, publishAll, findTitles } = startWithBoard();
 
 describe('a keyword', () => {
   it.each([
@@ -42,7 +17,7 @@ describe('a keyword', () => {
     ['a sign that carries meaning', 'C++', 'Software engineer C++'],
     ['a word of the title and one of the text', 'vendeuse clients', 'Vendeuse en boulangerie'],
   ])('finds a job by %s: %s', async (_, keyword, title) => {
-    expect(await findTitles(`keyword=${encodeURIComponent(keyword)}`)).toEqual([title]);
+    expect(await findTitles(`keyword=${encodeURIComponent(keyword)}&exact=true`)).toEqual([title]);
   });
 
   it('finds all jobs of a company by its name', async () => {
@@ -153,6 +128,7 @@ describe('a filter', () => {
     ['activity_rate', '80.5'],
     ['activity_rate', '101'],
     ['salary_type', 'yearly'],
+    ['work_mode', 'moon'],
     ['start_date', '1.2.2027'],
     ['start_date', '0000-01-01'],
     ['end_date', '2027-02-30'],
@@ -187,7 +163,7 @@ describe('the list', () => {
     await publishAll(...titles.map((title) => ({ title, location: 'Altdorf' })));
     const [second] = readOk<Job[]>(await search('keyword=Second&location=Altdorf'));
     expect(await findTitles('location=Altdorf')).toEqual(['Third', 'Second', 'First']);
-    if (second) await pauseJob(company, second);
+    if (second) await pauseJob(people.company, second);
     expect(await findTitles('location=Altdorf')).toEqual(['Third', 'First']);
   });
 

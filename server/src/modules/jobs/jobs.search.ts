@@ -37,13 +37,13 @@ export async function findJobIds(
   slice: Slice,
   many = MANY,
 ): Promise<FoundIds> {
-  if (listSet(filter, FILTER_NAMES).length === 0) return scanNewest(db, filter, undefined, slice);
+  if (listSet(filter, FILTER_NAMES).length === 0) return scanNewest(db, filter, {}, slice);
   const plan = await planSearch(db, filter, many);
   if (!plan) return NOTHING;
   const rank = ordering === 'relevance' ? plan.rank : undefined;
   if (!plan.isCommon) return findAll(db, plan, rank, slice);
   return plan.isIndexScan
-    ? scanNewest(db, filter, plan.pattern, slice)
+    ? scanNewest(db, filter, plan.values, slice)
     : findCommonWord(db, filter, plan, rank, slice);
 }
 
@@ -76,13 +76,16 @@ async function pick(
   rank: SQL<number> | undefined,
   { limit, offset }: Slice,
 ): Promise<{ ids: number[]; total: number }> {
-  const head = rank ? sql`, head` : sql``;
-  const relevance = rank ? sql`case when place <= ${CAP} then ${rank} else -1 end desc,` : sql``;
+  const ranked = rank ? sql`, head, place, canton` : sql``;
+  const relevance = rank ? sql`case when age <= ${CAP} then ${rank} else -1 end desc,` : sql``;
+  // The last one has the table's name, because the rank's conditions do.
   const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
-    with found as materialized (select job_id, created_at${head} from ${from} where ${where}),
-    placed as (select job_id${head}, row_number() over (order by created_at desc, job_id desc) as place from found)
+    with found as materialized (select job_id, created_at${ranked} from ${from} where ${where}),
+    aged as (select job_id${ranked}, row_number() over (order by created_at desc, job_id desc) as age from found)
     select (select count(*)::int from found) as total,
-      array(select job_id from placed order by ${relevance} place limit ${limit} offset ${offset}) as ids
+      array(
+        select job_id from aged as job_search order by ${relevance} age limit ${limit} offset ${offset}
+      ) as ids
   `);
   return rows[0] ?? { ids: [], total: 0 };
 }
@@ -159,9 +162,7 @@ export async function listFacetSources(
   if (!plan) return [];
   if (!plan.isCommon) return [{ where: plan.match(), limit: undefined }];
   if (plan.isIndexScan) {
-    const where = matchColumns(listSet(filter, COLUMN_NAMES), (name) =>
-      name === 'location' ? plan.pattern : filter[name],
-    );
+    const where = matchColumns(listSet(filter, COLUMN_NAMES), (name) => plan.values[name]);
     return [{ where, limit: CAP }];
   }
   const newest = await findNewest(db, plan);

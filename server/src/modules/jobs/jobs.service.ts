@@ -1,6 +1,6 @@
 import type { Job, JobBody, JobFacets, JobPatch, JobsQuery, PageQuery } from '@metier/shared/contract';
 import { inTransaction, type Queryable } from '../../db/database';
-import { readSlice, type Page, type Slice } from '../../http/input/pages';
+import { readSlice, type Page, type PageHeaders, type Slice } from '../../http/input/pages';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import type { Dependencies } from '../../dependencies';
@@ -9,9 +9,11 @@ import { checkJobProvider, requireOwnJobProvider } from '../jobproviders/jobprov
 import { readColumns } from '../columns';
 import { requireField } from '../required';
 import type { Viewer } from '../viewer';
+import { deriveColumns } from './jobs.derive';
 import { sumFacets } from './jobs.facets';
-import { FILTER_NAMES, listSet, type JobFilter } from './jobs.filter';
+import { FILTER_NAMES, listSet, sortChoices, type JobFilter } from './jobs.filter';
 import * as repository from './jobs.repository';
+import { describeSearched, readWidened } from './jobs.widening';
 
 function toJob({ job, provider, ...row }: repository.JobRow): Job {
   return {
@@ -25,10 +27,12 @@ function toJob({ job, provider, ...row }: repository.JobRow): Job {
     salary_type: job.salaryType,
     salary_currency: job.salaryCurrency,
     activity_rate: job.activityRate,
+    work_mode: job.workMode,
     start_date: job.startDate,
     end_date: job.endDate,
     is_active: job.isActive,
     created_at: job.createdAt.toISOString(),
+    language: job.language,
     company: provider.companyName,
     job_provider: {
       id: job.jobproviderId,
@@ -57,10 +61,20 @@ async function readOwnJob(db: Queryable, viewer: Viewer, id: number): Promise<Jo
   return toOwnJob(row, await repository.countApplications(db, [id]));
 }
 
-/** A keyword of whitespace counts as none. */
+/** A keyword of whitespace counts as none; the order of a filter's values and repeated ones do not count. */
 function readFilter(query: JobsQuery): JobFilter {
   const { page: _page, page_size: _size, ordering: _ordering, ...filter } = query;
-  return { ...filter, keyword: filter.keyword?.trim() || undefined };
+  const keyword = filter.keyword?.trim() || undefined;
+  if (filter.radius !== undefined && !filter.location)
+    throw refuse.field('radius', 'Enter a location to search around.');
+  const exact = ((keyword ?? filter.location) && filter.exact) || undefined;
+  return {
+    ...filter,
+    ...sortChoices(filter),
+    keyword,
+    exact,
+    without: (keyword && filter.without) || undefined,
+  };
 }
 
 export interface Search {
@@ -87,9 +101,11 @@ export function readSearch(query: JobsQuery): Search {
 export async function searchJobs(
   db: Queryable,
   { filter, ordering, slice }: Search,
-): Promise<Page<Job> & { readonly isCapped: boolean }> {
-  const { items, ...rest } = await repository.searchJobs(db, filter, ordering, slice);
-  return { items: items.map(toJob), ...rest };
+): Promise<Page<Job> & { readonly isCapped: boolean; readonly headers: PageHeaders }> {
+  const read = (chosen: JobFilter) => repository.searchJobs(db, chosen, ordering, slice);
+  const { found, searched } = await readWidened(db, filter, read, ({ total }) => total);
+  const { items, ...rest } = found;
+  return { items: items.map(toJob), ...rest, headers: describeSearched(filter, searched) };
 }
 
 /**
@@ -100,9 +116,12 @@ export async function countJobFacets(
   db: Queryable,
   { filter }: Search,
 ): Promise<{ readonly facets: JobFacets; readonly isCapped: boolean }> {
-  const { contract_type, activity_rate, salary_type, canton, ...rest } = filter;
-  const { groups, isCapped } = await repository.countFacetGroups(db, rest);
-  return { facets: sumFacets(groups, { contract_type, activity_rate, salary_type, canton }), isCapped };
+  const { contract_type, activity_rate, salary_type, work_mode, canton, ...rest } = filter;
+  const read = (chosen: JobFilter) => repository.countFacetGroups(db, chosen);
+  const count = ({ groups }: repository.FacetGroups) => groups.reduce((sum, { total }) => sum + total, 0);
+  const { found } = await readWidened(db, rest, read, count);
+  const choice = { contract_type, activity_rate, salary_type, work_mode, canton };
+  return { facets: sumFacets(found.groups, choice), isCapped: found.isCapped };
 }
 
 /** The public form of the jobs with these ids, in this order; unknown ids are omitted. */
@@ -148,8 +167,12 @@ const COLUMNS = {
   location: 'location',
   salary_type: 'salaryType',
   activity_rate: 'activityRate',
+  work_mode: 'workMode',
   start_date: 'startDate',
 } as const;
+
+/** Fields that the search's columns are derived from. */
+const TEXTS = ['title', 'description', 'location'] as const;
 
 function checkDates(startDate: string, endDate: string | null | undefined): void {
   if (endDate && endDate < startDate)
@@ -166,6 +189,7 @@ export function createJob({ db, live }: Dependencies, viewer: Viewer, body: JobB
     if (body.job_provider !== undefined && body.job_provider !== jobproviderId) throw refuse.missing();
     const id = await repository.insertJob(tx, {
       ...readColumns(body, COLUMNS),
+      ...deriveColumns(body),
       jobproviderId,
       contractType,
       salary,
@@ -186,8 +210,10 @@ export function updateJob(
   return inTransaction(db, async (tx) => {
     const job = await readOwnJob(tx, viewer, id);
     checkDates(body.start_date ?? job.start_date, body.end_date === undefined ? job.end_date : body.end_date);
+    const isTextChanged = TEXTS.some((name) => body[name] !== undefined);
     await repository.updateJob(tx, id, {
       ...readColumns(body, COLUMNS),
+      ...(isTextChanged && deriveColumns({ ...job, ...body })),
       contractType: body.contract_type ?? body.type,
       endDate: body.end_date === '' ? null : body.end_date,
       salary: body.salary === undefined ? undefined : readAmount('salary', body.salary),

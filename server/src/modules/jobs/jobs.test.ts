@@ -23,7 +23,9 @@ describe('publishing', () => {
     expect(response.json()).toEqual({
       ...jobBody,
       id: expect.any(Number),
+      language: null,
       contract_type: 'permanent',
+      work_mode: 'on_site',
       salary_currency: 'CHF',
       end_date: null,
       is_active: true,
@@ -61,6 +63,7 @@ describe('publishing', () => {
     ['salary', 'Infinity'],
     ['salary', 99999999999],
     ['salary_type', 'yearly'],
+    ['work_mode', 'moon'],
     ['activity_rate', 0],
     ['activity_rate', 101],
     ['start_date', 'soon'],
@@ -73,15 +76,8 @@ describe('publishing', () => {
 
   it('names every field that is missing at once', async () => {
     const response = await company.post('/api/jobs/', {});
-    const required = [
-      'title',
-      'description',
-      'location',
-      'salary',
-      'salary_type',
-      'activity_rate',
-      'start_date',
-    ];
+    const texts = ['title', 'description', 'location', 'salary', 'salary_type'];
+    const required = [...texts, 'activity_rate', 'start_date'];
     expect(Object.keys(response.json()).sort()).toEqual(required.sort());
     const { type: _type, ...rest } = jobBody;
     expect((await company.post('/api/jobs/', rest)).json()).toEqual({ type: ['This field is required.'] });
@@ -104,6 +100,15 @@ describe('editing', () => {
     const job = await publishJob(company, { end_date: '2027-12-31' });
     const response = await company.patch(`/api/auth/jobs/${job.id}/`, { title: 'Nurse', activity_rate: 0 });
     expect(readOk<Job>(response)).toEqual({ ...job, title: 'Nurse', activity_rate: 0 });
+  });
+
+  it('changes the work mode, also in the search', async () => {
+    const job = await publishJob(company, { title: 'Telephonist', work_mode: 'hybrid' });
+    const patch = { work_mode: 'remote' };
+    expect(readOk<Job>(await company.patch(`/api/auth/jobs/${job.id}/`, patch)).work_mode).toBe('remote');
+    const find = (mode: string) => test.visit().get(`/api/jobs/?keyword=telephonist&work_mode=${mode}`);
+    expect(readOk<Job[]>(await find('remote')).map(({ id }) => id)).toEqual([job.id]);
+    expect(readOk<Job[]>(await find('hybrid'))).toEqual([]);
   });
 
   it('with nothing changes nothing', async () => {

@@ -46,9 +46,9 @@ function makeQuery({ parameters = [] }: Operation, source: ValueSource): string 
     .flatMap(({ name, schema }) => {
       const value = random.chance(0.3)
         ? random.pick(hostileTexts.filter((text) => text.length < 1_000))
-        : String(makeValue(schema, source, random.pick(['valid', 'boundary'])));
-      const pair = `${name}=${encode(value)}`;
-      return random.chance(0.1) ? [pair, `${name}=${encode(random.pick(['1', 'x', '']))}`] : [pair];
+        : makeValue(schema, source, random.pick(['valid', 'boundary']));
+      const pairs = [value].flat().map((each) => `${name}=${encode(String(each))}`);
+      return random.chance(0.1) ? [...pairs, `${name}=${encode(random.pick(['1', 'x', '']))}`] : pairs;
     });
   if (random.chance(0.05))
     pairs.push(random.pick(['%=%', '&&&', 'page[]=1', 'page[a]=1', '__proto__=1', 'x=%ff']));

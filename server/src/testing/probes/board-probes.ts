@@ -16,7 +16,10 @@ export const boardProbes: Probes = {
 
   'GET /jobs/': nothing,
   'GET /jobs/facets/': nothing,
+  'GET /jobs/suggestions/': { request: () => ({ query: { field: 'keyword', text: 'care' } }) },
+  'GET /jobs/nearby/': nothing,
   'GET /jobs/:id/': { request: ofJob },
+  'GET /jobs/:id/similar/': { request: ofJob },
   'POST /jobs/': { request: () => ({ body: jobBody }) },
   'GET /auth/jobs/:id/': { request: ofJob, except: { 'other provider': 404 } },
   'PATCH /auth/jobs/:id/': {

@@ -1,11 +1,12 @@
 import type { Scene } from '../access-scene';
 import type { Principal } from './principals';
 
-/** Path parameters and body of an operation, as its rightful sender would send them. */
+/** Path parameters, query and body of an operation, as its rightful sender would send them. */
 export interface ProbeRequest {
   /** The whole body, a `tar.gz`. */
   readonly archive?: Buffer;
   readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
 }
 

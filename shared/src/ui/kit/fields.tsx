@@ -1,6 +1,7 @@
 import {
   Button,
   CheckboxField,
+  CheckboxGroup,
   DateField,
   describeFields,
   Field,
@@ -113,6 +114,31 @@ export const fields: readonly Specimen[] = [
           name="terms"
           required
           errors={['Please accept the terms.']}
+        />
+      ),
+    },
+  },
+  {
+    pieces: ['CheckboxGroup'],
+    use: 'Any of a few.',
+    states: {
+      'some chosen': (id) => (
+        <CheckboxGroup
+          label="Region"
+          name={`regions-${id}`}
+          options={REGIONS}
+          values={['BE']}
+          onChange={() => undefined}
+        />
+      ),
+      error: (id) => (
+        <CheckboxGroup
+          label="Region"
+          name={`regions-error-${id}`}
+          options={REGIONS}
+          values={[]}
+          errors={['Choose one.']}
+          onChange={() => undefined}
         />
       ),
     },

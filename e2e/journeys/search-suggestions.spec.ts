@@ -1,0 +1,27 @@
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+test('a visitor completes a keyword and a place with the keyboard, and sees the results', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const keyword = page.getByRole('combobox', { name: 'Keyword' });
+  const list = page.getByRole('listbox');
+  await keyword.pressSequentially('pflegefach');
+  await expect(list.getByRole('option').first()).toHaveText(/^Pflegefach/);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(keyword).toHaveValue(/^Pflegefach\p{L}+/u);
+  await expect(list).toBeHidden();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('genf');
+  await expect(list.getByRole('option').first()).toContainText('Genève');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Genève');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/keyword=Pflegefach.*&location=Gen%C3%A8ve/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "jobproviders_name_words_idx" ON "jobproviders" USING gin (to_tsvector('simple', split_words("company_name")));

@@ -1,0 +1,47 @@
+import type { Job, JobBody } from '@metier/shared/contract';
+import { startTestApp } from '../../testing/index';
+import { joinCompany, publishJob, readOk, type CompanyClient } from '../../testing/fixtures';
+
+const test = startTestApp();
+let company: CompanyClient;
+beforeAll(async () => {
+  company = await joinCompany(test);
+});
+
+const search = (query: string) => test.visit().get(`/api/jobs/?${query}`);
+const findTitles = async (query: string) => readOk<Job[]>(await search(query)).map(({ title }) => title);
+async function publishAll(...bodies: Partial<JobBody>[]) {
+  for (const body of bodies) await publishJob(company, body);
+}
+
+it('several values of a filter find the jobs of each, alone and together with others', async () => {
+  await publishAll(
+    { title: 'Intern', location: 'Visp', type: 'internship', activity_rate: 100 },
+    { title: 'Full', location: 'Visp', activity_rate: 100, salary_type: 'hourly' },
+    { title: 'Part', location: 'Visp', activity_rate: 60 },
+  );
+  const types = 'location=Visp&contract_type=permanent&contract_type=internship';
+  expect(await findTitles(types)).toEqual(['Part', 'Full', 'Intern']);
+  expect(await findTitles(`${types}&contract_type=permanent&contract_type=`)).toHaveLength(3);
+  expect(await findTitles(`${types}&activity_rate=100&activity_rate=80`)).toEqual(['Full', 'Intern']);
+  const salaries = 'hourly,daily,monthly,project'.split(',').map((type) => `&salary_type=${type}`);
+  const rates = [20, 40, 60, 80].map((rate) => `&activity_rate=${rate}`);
+  expect(await findTitles(`${types}${salaries.join('')}${rates.join('')}`)).toEqual(['Part']);
+});
+
+it('one malformed value among several is a 400 that names the filter', async () => {
+  const response = await search('canton=BE&canton=XX');
+  expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['canton']]);
+});
+
+it('a work mode finds its jobs, on site or not', async () => {
+  await publishAll(
+    { title: 'Baker', location: 'Brig' },
+    { title: 'Clerk', location: 'Brig', work_mode: 'hybrid' },
+    { title: 'Coder', location: 'Brig', work_mode: 'remote' },
+  );
+  expect(await findTitles('location=Brig&work_mode=on_site')).toEqual(['Baker']);
+  expect(await findTitles('location=Brig&work_mode=remote&work_mode=hybrid')).toEqual(['Coder', 'Clerk']);
+  expect(await findTitles('location=Brig&work_mode=on_site&work_mode=remote')).toEqual(['Coder', 'Baker']);
+  expect(await findTitles('keyword=coder&work_mode=remote')).toEqual(['Coder']);
+});

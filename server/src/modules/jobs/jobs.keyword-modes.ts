@@ -1,0 +1,76 @@
+import type { ContractType } from '@metier/shared/rules';
+
+/** Words for a contract, a workload or a way of working, folded; each finds what its lexemes say. */
+const CONTRACT_WORDS: Readonly<Record<ContractType, string>> = {
+  permanent:
+    'permanent, unbefristet, festanstellung, dauerstelle, cdi, contrat a duree indeterminee, contratto a tempo indeterminato, a tempo indeterminato',
+  'fixed-term':
+    'fixed-term, fixed term, temporary, temp, befristet, temporar, temporaer, cdd, temporaire, contrat a duree determinee, a tempo determinato, temporaneo',
+  internship:
+    'internship, internships, intern, praktikum, praktika, praktikumsstelle, praktikant, praktikantin, stage, stages, stagiaire, stagista, tirocinio, tirocinante',
+  engagements: 'engagement, engagements, einsatz, einsatze, freelance, mandat',
+};
+
+const PART_TIME = 'part-time, part time, teilzeit, teilzeitjob, temps partiel, tempo parziale, parziale';
+const FULL_TIME = 'full-time, full time, vollzeit, temps plein, plein temps, tempo pieno';
+const SIDE_JOB =
+  'side job, student job, nebenjob, nebenjobs, studentenjob, studentenjobs, studijob, job etudiant, jobs etudiants, petit boulot, lavoro per studenti';
+const HELP =
+  'aushilfe, aushilfen, aushilfsjob, aushilfsjobs, aushilfsstelle, temporarstelle, auxiliaire temporaire, avventizio, aiuto temporaneo, temporary help';
+const REMOTE =
+  'remote, remote work, home office, homeoffice, work from home, teletravail, telelavoro, fernarbeit';
+
+const listWords = (words: string): ReadonlySet<string> => new Set(words.split(', '));
+
+export const CONJUNCTIONS = listWords('und, oder, et, ou, e, o, and, or');
+
+/** Words that join others and ask for nothing. */
+export const FILLERS = listWords(
+  'und, oder, et, ou, e, o, and, or, in, im, bei, als, fur, fuer, mit, nahe, zu, der, die, das, a, au, aux, en, de, du, des, d, la, le, les, l, pres, pour, avec, comme, di, da, il, lo, gli, per, con, come, vicino, at, near, the, for, with, as, job, jobs, stelle, stellen, emploi, emplois, lavoro',
+);
+
+/** Diplomas that follow an occupation; most advertisements leave them out of the title. */
+export const CREDENTIALS = listWords(
+  'efz, eba, cfc, afp, afc, cfp, hf, fh, hes, es, sup, sups, ssse, sss, srk, crs, dipl, diplomiert, diplomierte, diplomierter, diplome, diplomee, diplomato, diplomata, qualified, certified, eidg, eidgenossisch, mit eidg fachausweis, mit fachausweis, fachausweis, eidg fachausweis, mit eidg diplom, avec brevet federal, brevet federal, con attestato federale, attestato federale, berufsprufung, bsc, msc, eth, uni',
+);
+
+/** Words that say how experienced or how high up; few advertisements have them, so they ask for nothing else. */
+export const LEVELS = listWords(
+  'stv, stellvertretend, stellvertretende, stellvertretender, stellvertretung, adjoint, adjointe, suppleant, suppleante, sostituto, sostituta, deputy, junior, senior, erfahren, erfahrene, erfahrener, experimente, experimentee, experienced, qualifiziert, qualifizierte, qualifizierter, qualifie, qualifiee, qualificato, qualificata, gelernt, gelernte, gelernter, ausgebildet, ausgebildete, ausgebildeter',
+);
+
+const STEP = 5;
+const listRates = (from: number, to: number) => {
+  const rates: string[] = [];
+  for (let rate = from; rate <= to; rate += STEP) rates.push(`=r${rate}`);
+  return rates;
+};
+
+const entriesOf = (words: string, lexemes: readonly string[]) =>
+  words.split(', ').map((word): [string, readonly string[]] => [word, lexemes]);
+
+const MODES = new Map<string, readonly string[]>([
+  ...Object.entries(CONTRACT_WORDS).flatMap(([type, words]) => entriesOf(words, [`=c${type}`])),
+  ...entriesOf(PART_TIME, listRates(STEP, 95)),
+  ...entriesOf(FULL_TIME, ['=r100']),
+  ...entriesOf(SIDE_JOB, [...listRates(STEP, 50), '=cengagements']),
+  ...entriesOf(HELP, ['=cengagements', '=cfixed-term']),
+  ...entriesOf(REMOTE, ['=mremote', '=mhybrid']),
+]);
+
+/** The lexemes of a folded phrase that names a contract, a workload or a way of working. */
+export const findMode = (phrase: string): readonly string[] | undefined => MODES.get(phrase);
+
+const RATE = /(?<![\p{L}\p{N}])(\d{1,3})(?:\s?%)?(?:\s?[-–]\s?(\d{1,3}))?\s?%/u;
+
+/** The workload in per cent that a keyword asks for (`80%`, `60 - 80 %`), and the keyword without it. */
+export function takeRate(keyword: string): {
+  readonly lexemes: readonly string[];
+  readonly text: string;
+  readonly rest: string;
+} {
+  const [text = '', first, last = first] = RATE.exec(keyword) ?? [];
+  const [from, to] = [Number(first), Number(last)];
+  if (!text || from % STEP !== 0 || from > to || to > 100) return { lexemes: [], text: '', rest: keyword };
+  return { lexemes: listRates(Math.max(from, STEP), to), text, rest: keyword.replace(text, ' ') };
+}

@@ -1,0 +1,105 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/** One term of a keyword as a query for the text index. */
+export interface TermQuery {
+  /** Query for the words of the term; null when it has none. */
+  readonly words: string | null;
+  readonly lexemes: readonly string[];
+  /** Rings of lexemes of other occupations: they match too, and rank behind the title's words. */
+  readonly neighbours: readonly (readonly string[])[];
+  /** Condition of a place. */
+  readonly place?: SQL | undefined;
+  /** Condition of the places around it, if they match too. */
+  readonly around?: SQL | undefined;
+  /** True for a contract or workload: it matches or not, and never ranks. */
+  readonly isNeutral: boolean;
+  /** True for a diploma beside an occupation: jobs without it match too, behind those with it. */
+  readonly isOptional: boolean;
+}
+
+/** The lexeme as a literal of a query. */
+export const quoteLexeme = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
+
+/** The lexemes as alternatives of a query. */
+export const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoteLexeme).join(' | ')})`;
+
+/** The query that a job matches by every term; undefined when a term has neither words nor lexemes. */
+export function matchTerms(terms: readonly TermQuery[]): string | undefined {
+  const needed = terms.filter(({ isOptional }) => !isOptional);
+  const alternatives = needed.map(({ words, lexemes, neighbours }) => {
+    const all = [...lexemes, ...neighbours.flat()];
+    return [...(words ? [`(${words})`] : []), ...(all.length > 0 ? [anyOf(all)] : [])].join(' | ');
+  });
+  if (alternatives.length === 0 || alternatives.includes('')) return undefined;
+  return alternatives.map((each) => `(${each})`).join(' & ');
+}
+
+/** A term counts by where it is found. */
+const SCORES = {
+  occupation: 22,
+  group: 18,
+  title: 20,
+  place: 20,
+  nearest: 16,
+  alike: 14,
+  near: 12,
+  field: 10,
+  company: 6,
+  location: 4,
+  elsewhere: 2,
+  benefits: 0,
+} as const;
+/** The rings of neighbours, from the nearest on. */
+const RINGS = ['nearest', 'alike', 'near', 'field'] as const;
+/** Less than the difference between two of the scores. */
+const OPTIONAL_SCORE = 1;
+
+const LEXEME = /('(?:[^']|'')*')(:\*)?/g;
+
+/** Restricts each lexeme of a query to a weight of the search table's `head`. */
+const weigh = (query: string, weight: string) =>
+  query.replace(LEXEME, (_, lexeme: string, prefix?: string) => `${lexeme}:${prefix ? '*' : ''}${weight}`);
+
+/**
+ * Relevance of a job: the sum of the terms' scores. Undefined when no term ranks. A match in prose alone is
+ * always below one in the title.
+ */
+export function rankTerms(terms: readonly TermQuery[]): SQL<number> | undefined {
+  const scores = terms.flatMap((term) => {
+    if (term.isOptional) return term.words ? [rankOptional(term.words)] : [];
+    const cases = term.isNeutral
+      ? []
+      : listCases(term).map(([is, where]) => sql`when ${is} then ${SCORES[where]}::int`);
+    return cases.length > 0 ? [sql`case ${sql.join(cases, sql` `)} else ${SCORES.elsewhere}::int end`] : [];
+  });
+  return scores.length > 0 ? sql<number>`(${sql.join(scores, sql` + `)})` : undefined;
+}
+
+/** Counts in the title alone. */
+const rankOptional = (words: string) =>
+  sql`case when head @@ ${weigh(words, 'A')}::tsquery then ${OPTIONAL_SCORE}::int else 0 end`;
+
+/** Where a term may be found, best first. */
+function listCases({ words, lexemes, neighbours, place, around }: TermQuery): [SQL, keyof typeof SCORES][] {
+  const occupations = lexemes.filter((lexeme) => lexeme.startsWith('=o'));
+  const groups = lexemes.filter((lexeme) => lexeme.startsWith('=g'));
+  const isIn = (query: string) => sql`head @@ ${query}::tsquery`;
+  return [
+    ...(occupations.length > 0 ? [[isIn(anyOf(occupations)), 'occupation'] as const] : []),
+    ...(words ? [[isIn(weigh(words, 'A')), 'title'] as const] : []),
+    ...(groups.length > 0 ? [[isIn(anyOf(groups)), 'group'] as const] : []),
+    ...(place ? [[place, 'place'] as const] : []),
+    ...(around ? [[around, 'nearest'] as const] : []),
+    ...RINGS.flatMap((ring, index) => {
+      const near = neighbours[index] ?? [];
+      return near.length > 0 ? [[isIn(anyOf(near)), ring] as const] : [];
+    }),
+    ...(words
+      ? ([
+          [isIn(weigh(words, 'B')), 'company'],
+          [isIn(weigh(words, 'C')), 'location'],
+          [isIn(weigh(words, 'D')), 'benefits'],
+        ] as const)
+      : []),
+  ].map(([is, where]) => [is, where]);
+}

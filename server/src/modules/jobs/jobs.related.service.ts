@@ -1,0 +1,31 @@
+import type { Job, NearbyPlace } from '@metier/shared/contract';
+import type { Queryable } from '../../db/database';
+import { refuse } from '../../errors';
+import { findNearbyPlaces } from './jobs.nearby';
+import { readJobs, searchJobs, type Search } from './jobs.service';
+import { findSimilarIds } from './jobs.similar';
+
+const MOST_NEARBY = 5;
+
+/** At most five places near the location of a search where it finds jobs, nearest first. */
+export async function listNearbyPlaces(db: Queryable, search: Search): Promise<NearbyPlace[]> {
+  const near = await findNearbyPlaces(db, { ...search.filter, reach: 'related' });
+  const slice = { offset: 0, limit: 1 };
+  const places: NearbyPlace[] = [];
+  for (const { location, distanceKm } of near.slice(0, MOST_NEARBY)) {
+    const filter = { ...search.filter, location, radius: undefined };
+    // Counts as the search of this location does.
+    const { total } = await searchJobs(db, { ...search, filter, slice });
+    if (total > 0) places.push({ location, distance: Math.max(1, Math.round(distanceKm)), jobs: total });
+  }
+  return places;
+}
+
+const MOST_SIMILAR = 6;
+
+/** At most six active jobs of other companies like this one; 404 when there is no such job. */
+export async function listSimilarJobs(db: Queryable, id: number): Promise<Job[]> {
+  const ids = await findSimilarIds(db, id, MOST_SIMILAR);
+  if (!ids) throw refuse.missing();
+  return readJobs(db, ids);
+}

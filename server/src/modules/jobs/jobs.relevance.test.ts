@@ -1,0 +1,31 @@
+import { readSearches } from '../../../../bench/relevance/read-searches';
+import { formatKinds, formatMisses } from '../../../../bench/relevance/report';
+import { runSearches } from '../../../../bench/relevance/run-searches';
+import { seedDemo } from '../../db/demo/seed-demo';
+import { startTestApp } from '../../testing/index';
+
+/** Share of the searches that have to find what they look for; raise it with every improvement. */
+const FLOOR = 0.99;
+
+/** The demo board of one day, so that the share is the same on every day. */
+const TODAY = new Date('2026-11-21T10:00:00Z');
+
+const test = startTestApp();
+
+beforeAll(async () => {
+  const { db, files } = test.dependencies;
+  await seedDemo({ db, files, today: TODAY });
+}, 120_000);
+
+it(`at least ${FLOOR * 100} % of the searches find what people mean on the demo board`, async () => {
+  test.setClock(TODAY);
+  const visitor = test.visit();
+  const get = async (path: string) => {
+    const { statusCode: status, body } = await visitor.get(path);
+    return { status, body };
+  };
+  const results = await runSearches(get, readSearches());
+  const right = results.filter(({ isRight }) => isRight).length;
+  if (right < FLOOR * results.length)
+    throw new Error(`${right} of ${results.length}\n${formatKinds(results)}\n${formatMisses(results)}`);
+}, 240_000);

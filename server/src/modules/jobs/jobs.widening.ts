@@ -1,0 +1,75 @@
+import type { Queryable } from '../../db/database';
+import type { PageHeaders } from '../../http/input/pages';
+import { listAlsoSearched } from './jobs.also-searched';
+import { correctKeyword, correctLocation } from './jobs.corrections';
+import type { JobFilter } from './jobs.filter';
+import { namesOccupation } from './jobs.keyword';
+import type { Reach } from './jobs.keyword-neighbours';
+
+/** With fewer jobs of the keyword's occupations, jobs of others are found as well. */
+const FEW = 6;
+/** A search with at least this many matches is not widened. */
+const ENOUGH = 100;
+
+export interface Widened<Found> {
+  readonly found: Found;
+  /** The filter that found it. */
+  readonly searched: JobFilter;
+}
+
+type Read<Found> = (filter: JobFilter) => Promise<Found>;
+
+/**
+ * Reads with related occupations when little is found, and with a corrected keyword when that finds
+ * more; never with an exact keyword.
+ */
+export async function readWidened<Found>(
+  db: Queryable,
+  filter: JobFilter,
+  read: Read<Found>,
+  count: (found: Found) => number,
+): Promise<Widened<Found>> {
+  const typed = await readNeighbours(filter, read, count);
+  if (!filter.keyword || filter.exact || count(typed.found) >= FEW) return typed;
+  const keyword = await correctKeyword(db, filter.keyword);
+  if (keyword === undefined) return typed;
+  const corrected = await readNeighbours({ ...filter, keyword }, read, count);
+  return count(corrected.found) > count(typed.found) ? corrected : typed;
+}
+
+/**
+ * The occupations' own jobs decide, because their names also occur in the texts of unlike ones. A group is
+ * broad enough by itself.
+ */
+async function readNeighbours<Found>(
+  filter: JobFilter,
+  read: Read<Found>,
+  count: (found: Found) => number,
+): Promise<Widened<Found>> {
+  const typed = await read(filter);
+  const asTyped = { found: typed, searched: filter };
+  if (!filter.keyword || filter.exact || count(typed) >= ENOUGH) return asTyped;
+  if (count(typed) > 0 && !namesOccupation(filter.keyword)) return asTyped;
+  const named = count(typed) > 0 ? count(await read({ ...filter, reach: 'named' })) : 0;
+  if (named >= FEW) return asTyped;
+  const readTo = async (reach: Reach) => {
+    const searched = { ...filter, reach };
+    return { found: await read(searched), searched };
+  };
+  if (named > 0) return readTo('field');
+  const related = await readTo('related');
+  const isFew = count(related.found) > 0 && count(related.found) < FEW;
+  return isFew ? readTo('field') : related;
+}
+
+/** Headers that say how a search was understood; their values are percent-encoded. */
+export function describeSearched(typed: JobFilter, searched: JobFilter): PageHeaders {
+  const { keyword } = searched;
+  const location = typed.location && !typed.exact ? correctLocation(typed.location) : undefined;
+  const others = listAlsoSearched(searched).map(({ id, label }) => encodeURIComponent(`${id}:${label}`));
+  return {
+    ...(keyword && keyword !== typed.keyword && { 'x-corrected-keyword': encodeURIComponent(keyword) }),
+    ...(location !== undefined && { 'x-corrected-location': encodeURIComponent(location) }),
+    ...(others.length > 0 && { 'x-also-searched': others.join(',') }),
+  };
+}

@@ -1,0 +1,114 @@
+import { readImage } from '../data-images';
+import { divideCompound } from './compounds';
+import { findForms, type FormMatch } from './find-forms';
+import { foldText, foldWords } from './fold-words';
+import { indexForms, listKinds, type FormIndex } from './form-index';
+import {
+  THESAURUS_LANGUAGES,
+  type Occupation,
+  type OccupationGroup,
+  type ParsedThesaurus,
+  type ThesaurusLanguage,
+} from './parse-thesaurus';
+import { findThesaurusFolder, readThesaurusFiles } from './thesaurus-files';
+
+/** One text of a form, for suggestions. */
+export interface ListedForm {
+  readonly text: string;
+  /** Undefined for abbreviations and words that all languages use. */
+  readonly language: ThesaurusLanguage | undefined;
+  /** What the form names. */
+  readonly concept: Occupation | OccupationGroup;
+  /** The official name of the concept: in the form's language, else in German. */
+  readonly label: string;
+}
+
+/** The occupations, with their names in four languages and how they are related. */
+export interface Thesaurus {
+  readonly occupations: readonly Occupation[];
+  readonly groups: readonly OccupationGroup[];
+  occupationById(id: string): Occupation | undefined;
+  groupById(id: string): OccupationGroup | undefined;
+  /**
+   * The longest forms in a title or keyword, without overlaps, in order; positions are those of
+   * `foldWords(text)`. Gender spellings, plurals, hyphens, German compounds and transliterated umlauts are
+   * understood. For a group, `occupations` are its kinds.
+   */
+  findInText(text: string): readonly FormMatch[];
+  /** The folded parts of a German compound that consists of words of the thesaurus; empty for other words. */
+  splitCompound(word: string): readonly string[];
+  occupationsOfGroup(group: OccupationGroup): readonly Occupation[];
+  groupsOf(occupation: Occupation): readonly OccupationGroup[];
+  /** The minor and the submajor group of CH-ISCO-19: 2221 is in 222 and 22. */
+  ancestorsOf(occupation: Occupation): readonly [minorGroup: string, submajorGroup: string];
+  /** The official name, "masculine / feminine" where both exist. */
+  labelOf(concept: Occupation | OccupationGroup, language: ThesaurusLanguage): string;
+  /** The folded words of all forms, each once, umlauts both as one letter and as two. */
+  listWords(): Iterable<string>;
+  /** Every form, masculine and feminine separately. */
+  listForms(): Iterable<ListedForm>;
+}
+
+/** What the thesaurus is computed to; plain data, for an image. */
+export interface ThesaurusData {
+  readonly occupations: readonly Occupation[];
+  readonly groups: readonly OccupationGroup[];
+  readonly index: FormIndex;
+}
+
+export const THESAURUS_IMAGE = 'thesaurus';
+
+/** Computes the thesaurus from the files of a folder. Throws when one has a wrong line. */
+export const computeThesaurus = (folder: string): ThesaurusData => compute(readThesaurusFiles(folder));
+
+let opened: Thesaurus | undefined;
+
+/** The thesaurus, read at the first call. */
+export function openThesaurus(): Thesaurus {
+  opened ??= makeThesaurus(
+    readImage<ThesaurusData>(THESAURUS_IMAGE) ?? computeThesaurus(findThesaurusFolder()),
+  );
+  return opened;
+}
+
+/** A thesaurus of parsed files. Throws when they have mistakes. */
+export const createThesaurus = (parsed: ParsedThesaurus): Thesaurus => makeThesaurus(compute(parsed));
+
+function compute({ occupations, groups, mistakes }: ParsedThesaurus): ThesaurusData {
+  if (mistakes.length > 0) throw new Error(`The thesaurus is unreadable:\n${mistakes.join('\n')}`);
+  return { occupations, groups, index: indexForms(occupations, groups) };
+}
+
+function makeThesaurus({ occupations, groups, index }: ThesaurusData): Thesaurus {
+  const byId = new Map(occupations.map((occupation) => [occupation.id, occupation]));
+  const groupsById = new Map(groups.map((group) => [group.id, group]));
+  const kinds = new Map(groups.map((group) => [group, listKinds(group, occupations)]));
+  const groupsByOccupation = new Map<Occupation, OccupationGroup[]>();
+  for (const [group, members] of kinds)
+    for (const member of members)
+      groupsByOccupation.set(member, [...(groupsByOccupation.get(member) ?? []), group]);
+  return {
+    occupations,
+    groups,
+    occupationById: (id) => byId.get(id),
+    groupById: (id) => groupsById.get(id),
+    findInText: (text) => findForms(index, foldWords(text)),
+    splitCompound: (word) => divideCompound(foldText(word), (part) => index.words.has(part)),
+    occupationsOfGroup: (group) => kinds.get(group) ?? [],
+    groupsOf: (occupation) => groupsByOccupation.get(occupation) ?? [],
+    ancestorsOf: ({ code }) => [code.slice(0, 3), code.slice(0, 2)],
+    labelOf,
+    listWords: () => index.words,
+    listForms: () => listForms([...occupations, ...groups]),
+  };
+}
+
+function labelOf({ id, names }: Occupation | OccupationGroup, language: ThesaurusLanguage): string {
+  return names[language] ?? THESAURUS_LANGUAGES.map((each) => names[each]).find(Boolean) ?? id;
+}
+
+function* listForms(concepts: readonly (Occupation | OccupationGroup)[]): Iterable<ListedForm> {
+  for (const concept of concepts)
+    for (const { texts, language } of concept.forms)
+      for (const text of texts) yield { text, language, concept, label: labelOf(concept, language ?? 'de') };
+}

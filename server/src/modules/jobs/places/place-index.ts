@@ -1,0 +1,164 @@
+import { REGIONS } from '@metier/shared/rules';
+import { foldName, foldVariants, isOneMistakeApart, listSpellings } from './fold-name';
+import { readPlaces, readTable, splitList, type CodeArea, type Place } from './read-places';
+
+/** A group of cantons and municipalities, such as the Romandie. */
+export interface Area {
+  readonly label: string;
+  readonly cantons: readonly string[];
+  /** Keys of `municipalityKey`. */
+  readonly municipalities: ReadonlySet<string>;
+}
+
+/** The names of a canton by language. */
+export interface CantonNames {
+  readonly code: string;
+  readonly names: Readonly<Record<CantonLanguage, string>>;
+}
+
+/** The columns of `cantons.csv`. */
+const CANTON_LANGUAGES = ['de', 'fr', 'it', 'en', 'rm'] as const;
+export type CantonLanguage = (typeof CANTON_LANGUAGES)[number];
+
+export interface PlaceIndex {
+  readonly places: readonly Place[];
+  /** By folded name, most important first. */
+  readonly byName: ReadonlyMap<string, readonly Place[]>;
+  readonly byCode: ReadonlyMap<string, readonly CodeArea[]>;
+  /** Codes of cantons by folded name in any language, and by folded code. */
+  readonly cantons: ReadonlyMap<string, string>;
+  readonly cantonNames: readonly CantonNames[];
+  readonly cantonCodes: ReadonlySet<string>;
+  readonly regions: ReadonlyMap<string, Area>;
+}
+
+/** The index and what is computed from it at run time. */
+export interface SearchablePlaces extends PlaceIndex {
+  /** The most important known name that differs from a folded text by one mistake. */
+  correct(text: string): string | undefined;
+}
+
+export const makeSearchable = (index: PlaceIndex): SearchablePlaces => ({
+  ...index,
+  correct: makeCorrector(index.byName, [...index.cantons.keys(), ...index.regions.keys()]),
+});
+
+export const municipalityKey = (municipality: string, canton: string | undefined): string =>
+  `${foldName(municipality)}|${canton ?? ''}`;
+
+/** Names of cantons that no register lists. */
+const MORE_CANTON_NAMES: Readonly<Record<string, string>> = {
+  Baselland: 'BL',
+  'Basel Land': 'BL',
+  Baselbiet: 'BL',
+  'Basel-Country': 'BL',
+  'Basel-City': 'BS',
+  Baselstadt: 'BS',
+  Ausserrhoden: 'AR',
+  Innerrhoden: 'AI',
+  Bündnerland: 'GR',
+  Bünden: 'GR',
+  Argovia: 'AG',
+  Vallesia: 'VS',
+  'Republik und Kanton Genf': 'GE',
+};
+
+export function readPlaceIndex(folder: string): PlaceIndex {
+  const { places, areas } = readPlaces(folder);
+  const byName = indexNames(places);
+  const cantonNames = readCantonNames(folder);
+  const cantons = indexCantons(cantonNames);
+  const regions = readRegions(folder);
+  const byCode = new Map<string, CodeArea[]>();
+  for (const area of areas) byCode.set(area.postalCode, [...(byCode.get(area.postalCode) ?? []), area]);
+  for (const sharing of byCode.values()) sharing.sort((one, other) => other.place.weight - one.place.weight);
+  return {
+    places,
+    byName,
+    byCode,
+    cantons,
+    cantonNames,
+    cantonCodes: new Set(REGIONS.map(({ value }) => value.toLowerCase())),
+    regions,
+  };
+}
+
+function indexNames(places: readonly Place[]): Map<string, Place[]> {
+  const byName = new Map<string, Place[]>();
+  for (const place of places) {
+    const own = place.isAbroad ? foldVariants(place.name) : listSpellings(place.name);
+    for (const key of new Set([...own, ...place.otherNames.flatMap(foldVariants)])) {
+      const known = byName.get(key);
+      if (known) known.push(place);
+      else byName.set(key, [place]);
+    }
+  }
+  byName.delete('');
+  for (const known of byName.values()) known.sort((one, other) => other.weight - one.weight);
+  return byName;
+}
+
+const readCantonNames = (folder: string): CantonNames[] =>
+  readTable(folder, 'cantons.csv').map(([code = '', ...names]) => {
+    const listed = CANTON_LANGUAGES.map((language, column) => [language, names[column] ?? '']);
+    return { code, names: Object.fromEntries(listed) as CantonNames['names'] };
+  });
+
+function indexCantons(cantons: readonly CantonNames[]): Map<string, string> {
+  const listed = cantons.flatMap(({ code, names }) =>
+    [code, ...Object.values(names)].map((name) => [name, code] as const),
+  );
+  const all = [...listed, ...Object.entries(MORE_CANTON_NAMES)];
+  return new Map(all.flatMap(([name, code]) => foldVariants(name).map((key) => [key, code])));
+}
+
+function readRegions(folder: string): Map<string, Area> {
+  const rows = readTable(folder, 'regions.csv').map(([label = '', cantons = '', parts = '', others = '']) => {
+    const municipalities = splitList(parts).map((part) => {
+      const [, name = part, canton] = /^(.*) ([A-Z]{2})$/.exec(part) ?? [];
+      return municipalityKey(name, canton);
+    });
+    const area = {
+      label,
+      cantons: cantons.split(' ').filter(Boolean),
+      municipalities: new Set(municipalities),
+    };
+    return { area, names: [label, ...splitList(others)] };
+  });
+  return new Map(
+    rows.flatMap(({ area, names }) => names.flatMap(foldVariants).map((name) => [name, area] as const)),
+  );
+}
+
+/** Names of cantons and regions are preferred to those of smaller towns. */
+const AREA_WEIGHT = 50_000;
+const SHORTEST_CORRECTED = 5;
+
+function makeCorrector(
+  byName: ReadonlyMap<string, readonly Place[]>,
+  others: readonly string[],
+): SearchablePlaces['correct'] {
+  let byLength: Map<number, { name: string; weight: number }[]> | undefined;
+  const listByLength = () => {
+    const weights = new Map([...byName].map(([name, [place]]) => [name, place?.weight ?? 0]));
+    for (const name of others) weights.set(name, Math.max(AREA_WEIGHT, weights.get(name) ?? 0));
+    const lists = new Map<number, { name: string; weight: number }[]>();
+    for (const [name, weight] of weights) {
+      if (name.length < SHORTEST_CORRECTED - 1) continue;
+      const list = lists.get(name.length);
+      if (list) list.push({ name, weight });
+      else lists.set(name.length, [{ name, weight }]);
+    }
+    return lists;
+  };
+  return (text) => {
+    if (text.length < SHORTEST_CORRECTED) return undefined;
+    byLength ??= listByLength();
+    let best: { name: string; weight: number } | undefined;
+    for (const length of [text.length - 1, text.length, text.length + 1])
+      for (const candidate of byLength.get(length) ?? [])
+        if ((!best || candidate.weight > best.weight) && isOneMistakeApart(text, candidate.name))
+          best = candidate;
+    return best?.name;
+  };
+}

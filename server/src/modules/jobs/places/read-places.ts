@@ -1,0 +1,205 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A position in degrees (WGS84). */
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A locality, a quarter, or a municipality without a locality of its name. */
+export interface Place extends Point {
+  /** In its own language. */
+  readonly name: string;
+  readonly municipality: string;
+  /** Undefined across the border. */
+  readonly canton: string | undefined;
+  readonly language: string | undefined;
+  readonly postalCodes: readonly string[];
+  /** Population, or a small number where it is unknown. */
+  readonly weight: number;
+  readonly otherNames: readonly string[];
+  /** True when the name also means the whole municipality. */
+  readonly isMunicipality: boolean;
+  /** True outside of Switzerland and Liechtenstein. */
+  readonly isAbroad: boolean;
+}
+
+/** The centre of a postal code's part of a place. */
+export interface CodeArea extends Point {
+  readonly postalCode: string;
+  readonly place: Place;
+}
+
+interface Draft {
+  name: string;
+  municipality: string;
+  canton: string;
+  language: string;
+  otherNames: string[];
+  population: number;
+  centre: Point | undefined;
+  areas: { postalCode: string; latitude: number; longitude: number }[];
+}
+
+/** Reads `localities.csv`, `names.csv` and `neighbours.csv`. */
+export function readPlaces(folder: string): { places: Place[]; areas: CodeArea[] } {
+  const drafts = draftLocalities(folder);
+  addNames(folder, drafts);
+  addMunicipalities(drafts);
+  const made = [...drafts.values()].map((draft) => ({ draft, place: makePlace(draft) }));
+  const areas = made.flatMap(({ draft, place }) => draft.areas.map((area) => ({ ...area, place })));
+  return { places: [...made.map(({ place }) => place), ...readNeighbours(folder)], areas };
+}
+
+const keyOf = (name: string, canton: string) => `${name}|${canton}`;
+
+/** The directory adds a canton or a number to names that are not unique: `Renens VD`, `Lausanne 25`. */
+function plainName(name: string, canton: string): string {
+  const unnumbered = name.replace(/ \d+$/, '');
+  const ending = ` ${canton || 'FL'}`;
+  return unnumbered.endsWith(ending) ? unnumbered.slice(0, -ending.length) : unnumbered;
+}
+
+function draftLocalities(folder: string): Map<string, Draft> {
+  const drafts = new Map<string, Draft>();
+  for (const row of readTable(folder, 'localities.csv')) {
+    const [
+      postalCode = '',
+      locality = '',
+      municipality = '',
+      canton = '',
+      latitude,
+      longitude,
+      language = '',
+    ] = row;
+    const name = plainName(locality, canton);
+    const key = keyOf(name, canton);
+    const draft = drafts.get(key) ?? emptyDraft(name, municipality, canton, language);
+    draft.areas.push({ postalCode, latitude: Number(latitude), longitude: Number(longitude) });
+    drafts.set(key, draft);
+  }
+  return drafts;
+}
+
+const emptyDraft = (name: string, municipality: string, canton: string, language: string): Draft => ({
+  name,
+  municipality,
+  canton,
+  language,
+  otherNames: [],
+  population: 0,
+  centre: undefined,
+  areas: [],
+});
+
+function addNames(folder: string, drafts: Map<string, Draft>): void {
+  const parts = groupByMunicipality(drafts);
+  for (const row of readTable(folder, 'names.csv')) {
+    const [fullName = '', municipality = '', canton = '', population, latitude, longitude, others = ''] = row;
+    const name = plainName(fullName, canton);
+    const centre = latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
+    const siblings = parts.get(keyOf(municipality, canton)) ?? [];
+    const draft =
+      drafts.get(keyOf(name, canton)) ?? emptyDraft(name, municipality, canton, siblings[0]?.language ?? '');
+    draft.population = Number(population);
+    draft.centre = centre;
+    draft.otherNames = splitList(others);
+    if (draft.areas.length === 0 && centre) draft.areas = findAreas(siblings, centre, name === municipality);
+    drafts.set(keyOf(name, canton), draft);
+  }
+}
+
+/** A quarter has the nearest postal code of its municipality. */
+function findAreas(siblings: readonly Draft[], centre: Point, isWhole: boolean): Draft['areas'] {
+  const areas = siblings.flatMap((sibling) => sibling.areas);
+  if (isWhole) return areas;
+  const distance = (area: Point) =>
+    (area.latitude - centre.latitude) ** 2 + ((area.longitude - centre.longitude) * 0.68) ** 2;
+  return areas.sort((one, other) => distance(one) - distance(other)).slice(0, 1);
+}
+
+function groupByMunicipality(drafts: ReadonlyMap<string, Draft>): Map<string, Draft[]> {
+  const groups = new Map<string, Draft[]>();
+  for (const draft of drafts.values()) {
+    const key = keyOf(draft.municipality, draft.canton);
+    const group = groups.get(key);
+    if (group) group.push(draft);
+    else groups.set(key, [draft]);
+  }
+  return groups;
+}
+
+const isOfMunicipality = ({ name, municipality, otherNames }: Draft) =>
+  name === municipality || otherNames.includes(municipality) || municipality.split('/').includes(name);
+
+function addMunicipalities(drafts: Map<string, Draft>): void {
+  for (const [key, parts] of groupByMunicipality(drafts)) {
+    const [first] = parts;
+    if (!first || parts.some(isOfMunicipality) || drafts.has(key)) continue;
+    const whole = emptyDraft(first.municipality, first.municipality, first.canton, first.language);
+    whole.population = parts.reduce((sum, part) => sum + part.population, 0);
+    whole.areas = parts.flatMap((part) => part.areas);
+    drafts.set(key, whole);
+  }
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function makePlace(draft: Draft): Place {
+  const { name, municipality, canton, language, otherNames, population, centre, areas } = draft;
+  return {
+    name,
+    municipality,
+    otherNames,
+    canton: canton || undefined,
+    language: language || undefined,
+    latitude: centre?.latitude ?? mean(areas.map((area) => area.latitude)),
+    longitude: centre?.longitude ?? mean(areas.map((area) => area.longitude)),
+    postalCodes: [...new Set(areas.map((area) => area.postalCode))],
+    weight: population || areas.length,
+    isMunicipality: isOfMunicipality(draft),
+    isAbroad: false,
+  };
+}
+
+/** A town abroad weighs less than one at home of the same name and size. */
+const ABROAD = 0.1;
+
+const readNeighbours = (folder: string): Place[] =>
+  readTable(folder, 'neighbours.csv').map(
+    ([name = '', , population, latitude, longitude, language, others = '']) => ({
+      name,
+      municipality: name,
+      canton: undefined,
+      language,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      postalCodes: [],
+      weight: Number(population) * ABROAD,
+      otherNames: splitList(others),
+      isMunicipality: true,
+      isAbroad: true,
+    }),
+  );
+
+export const splitList = (text: string): string[] => (text ? text.split('|') : []);
+
+/** The rows of a table without its head. */
+export const readTable = (folder: string, file: string): string[][] =>
+  readFileSync(join(folder, file), 'utf8')
+    .trimEnd()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((line) => line.split(','));
+
+/** Finds `server/places` above this file, which is in `src` or, bundled, in `dist`. */
+export function findPlacesFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'places/localities.csv'))) {
+    if (folder === dirname(folder)) throw new Error('The folder "places" of the server is missing.');
+    folder = dirname(folder);
+  }
+  return join(folder, 'places');
+}
