@@ -55,6 +55,7 @@ const toJob = (row: Record<string, unknown>) => ({
   salary_type: row.salary_type,
   salary_currency: row.salary_currency,
   activity_rate: row.activity_rate,
+  work_mode: row.work_mode,
   start_date: row.start_date,
   end_date: row.end_date,
   is_active: row.is_active,

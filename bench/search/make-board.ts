@@ -91,7 +91,7 @@ const PARTS_SQL = [
 /** Skewed distribution: a third of the jobs are in the few large towns. */
 const JOBS_SQL = `
   INSERT INTO jobs (jobprovider_id, title, description, location, contract_type, salary, salary_type, activity_rate,
-    start_date, end_date, is_active, created_at)
+    start_date, end_date, is_active, created_at, work_mode)
   SELECT drawn.company, title.text, description.text, place.text,
     (ARRAY['permanent', 'permanent', 'permanent', 'fixed-term', 'internship', 'engagements'])[1 + floor(drawn.a * 6)::int],
     CASE WHEN drawn.b < 0.7 THEN 3500 + floor(drawn.c * 90) * 100 ELSE 25 + floor(drawn.c * 40) END,
@@ -99,9 +99,11 @@ const JOBS_SQL = `
     (ARRAY[100, 100, 80, 60, 50, 40])[1 + floor(drawn.d * 6)::int],
     (drawn.moment + drawn.e * interval '120 days')::date,
     CASE WHEN drawn.f < 0.3 THEN (drawn.moment + interval '200 days' + drawn.e * interval '400 days')::date END,
-    drawn.g < 0.95, drawn.moment
+    drawn.g < 0.95, drawn.moment,
+    CASE WHEN drawn.h < 0.12 THEN 'hybrid' WHEN drawn.h < 0.15 THEN 'remote' ELSE 'on_site' END
   FROM (
     SELECT random() AS a, random() AS b, random() AS c, random() AS d, random() AS e, random() AS f, random() AS g,
+      random() AS h,
       1 + floor(random() * 240)::int AS title,
       CASE WHEN random() < 0.35 THEN 1 + floor(random() * 7)::int ELSE 1 + floor(random() * 2507)::int END AS place,
       1 + floor(random() * 2000)::int AS company, 1 + floor(random() * 3000)::int AS description,
@@ -122,7 +124,9 @@ const SEARCH_SQL = `
         '=c' || job.contract_type, '=r' || job.activity_rate, '=s' || job.salary_type,
         '=k' || job_canton(job.location, 'BE'), '=p' || place.id, '=w' || week_number(job.created_at), '=b' || week_number(job.created_at) / 8
       ] || combine_filters(job.contract_type, job.activity_rate, job.salary_type) || title.signs || company.signs || location.signs || description.signs
-    )
+        || CASE job.work_mode WHEN 'on_site' THEN '{}' ELSE ARRAY['=m' || job.work_mode] END
+    ),
+    job.work_mode
   FROM jobs AS job
   JOIN bench_texts AS title_text ON title_text.kind = 'title' AND title_text.text = job.title
   JOIN bench_vectors AS title ON title.kind = 'title' AND title.id = title_text.id

@@ -29,6 +29,7 @@ export function makeQueries(count: number, seed: number): Query[] {
   const random = makeRandom(`queries ${seed}`);
   const { places, descriptions } = writeTexts(seed);
   const maybe = <Value>(chance: number, make: () => Value) => (random.chance(chance) ? make() : undefined);
+  const pickSome = <Value>(values: readonly Value[]) => random.sample(values, random.pick([1, 1, 2, 3]));
   const pickWord = () =>
     random.chance(0.5)
       ? random.pick(KNOWN)
@@ -40,12 +41,13 @@ export function makeQueries(count: number, seed: number): Query[] {
   const makeFilter = (): JobFilter => ({
     keyword: maybe(0.6, () => Array.from({ length: random.pick([1, 1, 1, 2, 3]) }, pickWord).join(' ')),
     location: maybe(0.3, pickPlace),
-    canton: maybe(0.15, () => random.pick(['ZH', 'BE', 'NE', 'VD'] as const)),
+    canton: maybe(0.15, () => pickSome(['ZH', 'BE', 'NE', 'VD'] as const)),
     contract_type: maybe(0.2, () =>
-      random.pick(['permanent', 'fixed-term', 'internship', 'engagements'] as const),
+      pickSome(['permanent', 'fixed-term', 'internship', 'engagements'] as const),
     ),
-    salary_type: maybe(0.2, () => random.pick(['hourly', 'monthly'] as const)),
-    activity_rate: maybe(0.2, () => random.pick([40, 60, 80, 100] as const)),
+    salary_type: maybe(0.2, () => pickSome(['hourly', 'monthly'] as const)),
+    work_mode: maybe(0.1, () => pickSome(['on_site', 'hybrid', 'remote'] as const)),
+    activity_rate: maybe(0.2, () => pickSome([40, 60, 80, 100] as const)),
     min_salary: maybe(0.15, () => random.integer(20, 9_000)),
     max_salary: maybe(0.15, () => random.integer(60, 12_000)),
     start_date: maybe(0.1, () => `202${random.integer(4, 6)}-06-15`),

@@ -15,6 +15,8 @@ export interface Board {
 interface OpenBoardOptions extends BoardOptions {
   /** URL of an existing database to use instead: filled if it is empty, and kept. */
   readonly databaseUrl: string | undefined;
+  /** How an empty database is filled. */
+  readonly fill?: typeof makeBoard;
 }
 
 /** Settings an operator would use for a board of this size on a small machine. */
@@ -26,7 +28,13 @@ const SETTINGS = {
 };
 
 /** A migrated PostgreSQL with a board in it. */
-export async function openBoard({ jobs, seed, databaseUrl, say }: OpenBoardOptions): Promise<Board> {
+export async function openBoard({
+  jobs,
+  seed,
+  databaseUrl,
+  say,
+  fill = makeBoard,
+}: OpenBoardOptions): Promise<Board> {
   const server = databaseUrl === undefined ? await startPostgres(SETTINGS) : undefined;
   const url = databaseUrl ?? server?.url ?? '';
   const database = await openDatabase({
@@ -43,7 +51,7 @@ export async function openBoard({ jobs, seed, databaseUrl, say }: OpenBoardOptio
     const { rows } = await client.query<{ total: number }>('SELECT count(*)::int AS total FROM jobs');
     return rows[0]?.total ?? 0;
   };
-  if ((await count()) === 0) await makeBoard(client, { jobs, seed, say });
+  if ((await count()) === 0) await fill(client, { jobs, seed, say });
   const total = await count();
   await client.end();
   const close = async () => {

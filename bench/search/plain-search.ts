@@ -25,7 +25,7 @@ const BOARD_SQL = [
     ) AS texts`,
   'ANALYZE plain_texts',
   `CREATE TEMP TABLE plain_jobs AS
-    SELECT job.id, job.created_at, contract_type, activity_rate, salary_type, salary, start_date, end_date,
+    SELECT job.id, job.created_at, contract_type, activity_rate, salary_type, work_mode, salary, start_date, end_date,
       right(job.location, 2) AS canton, title.id AS title, place.id AS place, description.id AS description,
       company.id AS company
     FROM jobs AS job
@@ -39,14 +39,15 @@ const BOARD_SQL = [
 ];
 
 const COMPARISONS: Readonly<Partial<Record<keyof JobFilter, string>>> = {
-  contract_type: 'contract_type =',
-  activity_rate: 'activity_rate =',
-  salary_type: 'salary_type =',
-  canton: 'canton =',
-  min_salary: 'salary >=',
-  max_salary: 'salary <=',
-  start_date: 'start_date >=',
-  end_date: 'end_date <=',
+  contract_type: 'contract_type = any(?)',
+  activity_rate: 'activity_rate = any(?)',
+  salary_type: 'salary_type = any(?)',
+  work_mode: 'work_mode = any(?)',
+  canton: 'canton = any(?)',
+  min_salary: 'salary >= ?',
+  max_salary: 'salary <= ?',
+  start_date: 'start_date >= ?',
+  end_date: 'end_date <= ?',
 };
 
 /** A page and the total, by a full scan. */
@@ -60,7 +61,7 @@ export async function searchPlainly(
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = Object.entries(COMPARISONS).flatMap(([name, comparison]) => {
     const value = filter[name as keyof JobFilter];
-    return value === undefined ? [] : [`${comparison} ${bind(value)}`];
+    return value === undefined ? [] : [comparison.replace('?', bind(value))];
   });
   if (filter.location) {
     const part = bind(`%${filter.location.replace(/[\\%_]/g, '\\$&')}%`);
