@@ -9,6 +9,7 @@ const LONG = [
   'server/src/web/rendering/isolation.test.ts',
   'server/src/modules/jobs/jobs.search.property.test.ts',
   'server/src/fuzz.test.ts',
+  'server/src/modules/jobs/jobs.relevance.postgres.test.ts',
   'tools/reliability/server-life.test.ts',
 ];
 
