@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http';
 import { createBrowserClient, type BrowserClient } from '../../tools/lib/browser-client';
 import type { Running } from '../lib/server';
-import { RARE } from '../search/make-board';
 import { load, summarize, timeSequentially, type LoadStats } from './load';
 import { runPgbench } from './processes';
+import { HOME, PLACE, SEARCHES } from './searches';
 
 export interface Targets {
   readonly databaseUrl: string;
@@ -16,9 +16,6 @@ export interface Targets {
 
 export type Figures = Readonly<Record<string, LoadStats>>;
 
-const HOME = '/api/jobs/?page_size=6';
-const PLACE = `location=${encodeURIComponent('zürich')}`;
-const NINE = `keyword=nacht&${PLACE}&min_salary=4000&max_salary=9000&contract_type=permanent&activity_rate=100&salary_type=monthly&start_date=2024-01-01&end_date=2029-01-01`;
 const PAGES = Array.from({ length: 90 }, (_, index) => index + 1);
 const CONNECTIONS = 16;
 
@@ -68,17 +65,6 @@ export async function measureLatencies(sites: readonly Site[]): Promise<Figures[
   for (const [at, detail] of (await timeInTurn(asks)).entries()) Object.assign(figures[at] ?? {}, { detail });
   return figures;
 }
-
-const SEARCHES: Readonly<Record<string, (time: number, jobs: number) => string>> = {
-  home: () => HOME,
-  keyword: () => `${HOME}&keyword=nacht`,
-  'keyword and location': () => `${HOME}&keyword=nacht&${PLACE}`,
-  'nine filters': () => `${HOME}&${NINE}`,
-  'rare word': () => `${HOME}&keyword=${RARE.word}`,
-  'absent word': () => `${HOME}&keyword=quatschwort`,
-  'deep page': (time, jobs) => `${HOME}&page=${Math.floor((jobs * 0.85) / 6) + (time % 100)}`,
-  facets: () => '/api/jobs/facets/',
-};
 
 async function timeInTurn(asks: readonly ((time: number) => Promise<void>)[]): Promise<LoadStats[]> {
   const taken = asks.map((): number[] => []);

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
-import { writeTexts } from './write-texts';
+import { DERIVED_BY, deriveColumns } from '../../server/src/modules/jobs/jobs.derive';
+import { writeTexts, type Texts } from './write-texts';
 
 export interface BoardOptions {
   readonly jobs: number;
@@ -19,10 +20,10 @@ export async function makeBoard(client: Client, { jobs, seed, say }: BoardOption
   const texts = writeTexts(seed);
   say(`${jobs.toLocaleString('en')} jobs of ${texts.companies.length} companies (seed ${seed})`);
   await client.query(`SELECT setseed($1)`, [(seed % 1000) / 1000]);
-  await client.query(TEXTS_SQL, [texts.titles, texts.places, texts.companies, texts.descriptions]);
+  await client.query(TEXTS_SQL, [JSON.stringify(listTexts(texts))]);
   for (const statement of PARTS_SQL) await client.query(statement);
   await client.query('ALTER TABLE jobs DISABLE TRIGGER USER');
-  await client.query(JOBS_SQL, [jobs]);
+  await client.query(JOBS_SQL, [jobs, DERIVED_BY]);
   await client.query('ALTER TABLE jobs ENABLE TRIGGER USER');
   say('search rows');
   const indexes = await dropIndexes(client);
@@ -34,6 +35,28 @@ export async function makeBoard(client: Client, { jobs, seed, say }: BoardOption
     await client.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM ${table}`);
   await client.query('VACUUM ANALYZE');
   await checkRows(client);
+}
+
+/** Every distinct text with what the server derives from it; `id` is its number among those of its kind. */
+function listTexts({ titles, places, companies, descriptions }: Texts): object[] {
+  const derive = (part: { title?: string; description?: string; location?: string }) =>
+    deriveColumns({ title: '', description: '', location: '', ...part });
+  const idsOfPlaces = new Map(places.map((text, index) => [text, index + 1]).reverse() as [string, number][]);
+  return [
+    ...titles.map((text, index) => {
+      const { titleParts: parts, meanings } = derive({ title: text });
+      return { kind: 'title', id: index + 1, text, parts, meanings };
+    }),
+    ...[...idsOfPlaces].map(([text, id]) => {
+      const { placeCanton: canton } = derive({ location: text });
+      return { kind: 'place', id, text, canton };
+    }),
+    ...companies.map((text, index) => ({ kind: 'company', id: index + 1, text })),
+    ...descriptions.map((text, index) => {
+      const { language, meanings } = derive({ description: text });
+      return { kind: 'description', id: index + 1, text, language, meanings };
+    }),
+  ];
 }
 
 /** Bulk load: indexes are created after the rows are inserted. */
@@ -56,21 +79,14 @@ async function checkRows(client: Client): Promise<void> {
 }
 
 const TEXTS_SQL = `
-  WITH
-    title AS (SELECT row_number() OVER () AS id, text FROM unnest($1::text[]) AS text),
-    place AS (
-      SELECT min(id) AS id, text FROM unnest($2::text[]) WITH ORDINALITY AS each(text, id) GROUP BY text
-    ),
-    company AS (SELECT row_number() OVER () AS id, text FROM unnest($3::text[]) AS text),
-    description AS (SELECT row_number() OVER () AS id, text FROM unnest($4::text[]) AS text)
-  SELECT 'title' AS kind, id::int, text INTO TEMP TABLE bench_texts FROM title
-  UNION ALL SELECT 'place', id::int, text FROM place
-  UNION ALL SELECT 'company', id::int, text FROM company
-  UNION ALL SELECT 'description', id::int, text FROM description`;
+  CREATE TEMP TABLE bench_texts AS
+  SELECT kind, id, text, coalesce(' ' || parts, '') AS parts, coalesce(meanings, '{}') AS meanings, canton, language
+  FROM jsonb_to_recordset($1::jsonb)
+    AS each(kind text, id int, text text, parts text, meanings text[], canton text, language text)`;
 
 const PARTS_SQL = [
   `CREATE TEMP TABLE bench_vectors AS
-    SELECT kind, id, stem_words(text) AS vector, sign_words(text) AS signs FROM bench_texts`,
+    SELECT kind, id, stem_words(text || parts) AS vector, sign_words(text) AS signs FROM bench_texts`,
   'ALTER TABLE bench_texts ADD PRIMARY KEY (kind, id)',
   'ALTER TABLE bench_vectors ADD PRIMARY KEY (kind, id)',
   'ANALYZE bench_texts',
@@ -91,7 +107,7 @@ const PARTS_SQL = [
 /** Skewed distribution: a third of the jobs are in the few large towns. */
 const JOBS_SQL = `
   INSERT INTO jobs (jobprovider_id, title, description, location, contract_type, salary, salary_type, activity_rate,
-    start_date, end_date, is_active, created_at, work_mode)
+    start_date, end_date, is_active, created_at, work_mode, meanings, title_parts, place_canton, language, derived_by)
   SELECT drawn.company, title.text, description.text, place.text,
     (ARRAY['permanent', 'permanent', 'permanent', 'fixed-term', 'internship', 'engagements'])[1 + floor(drawn.a * 6)::int],
     CASE WHEN drawn.b < 0.7 THEN 3500 + floor(drawn.c * 90) * 100 ELSE 25 + floor(drawn.c * 40) END,
@@ -100,7 +116,8 @@ const JOBS_SQL = `
     (drawn.moment + drawn.e * interval '120 days')::date,
     CASE WHEN drawn.f < 0.3 THEN (drawn.moment + interval '200 days' + drawn.e * interval '400 days')::date END,
     drawn.g < 0.95, drawn.moment,
-    CASE WHEN drawn.h < 0.12 THEN 'hybrid' WHEN drawn.h < 0.15 THEN 'remote' ELSE 'on_site' END
+    CASE WHEN drawn.h < 0.12 THEN 'hybrid' WHEN drawn.h < 0.15 THEN 'remote' ELSE 'on_site' END,
+    title.meanings || description.meanings, ltrim(title.parts), place.canton, description.language, $2::int
   FROM (
     SELECT random() AS a, random() AS b, random() AS c, random() AS d, random() AS e, random() AS f, random() AS g,
       random() AS h,
@@ -118,13 +135,13 @@ const JOBS_SQL = `
 const SEARCH_SQL = `
   INSERT INTO job_search
   SELECT job.id, job.created_at, job.contract_type, job.activity_rate, job.salary_type,
-    job_canton(job.location, 'BE'), job.salary, job.start_date, job.end_date, place.place, made.head,
+    canton.code, job.salary, job.start_date, job.end_date, place.place, made.head || title_lexemes(job.meanings),
     strip(made.head) || strip(description.vector) || array_to_tsvector(
       ARRAY[
         '=c' || job.contract_type, '=r' || job.activity_rate, '=s' || job.salary_type,
-        '=k' || job_canton(job.location, 'BE'), '=p' || place.id, '=w' || week_number(job.created_at), '=b' || week_number(job.created_at) / 8
+        '=k' || canton.code, '=p' || place.id, '=w' || week_number(job.created_at), '=b' || week_number(job.created_at) / 8
       ] || combine_filters(job.contract_type, job.activity_rate, job.salary_type) || title.signs || company.signs || location.signs || description.signs
-        || CASE job.work_mode WHEN 'on_site' THEN '{}' ELSE ARRAY['=m' || job.work_mode] END
+        || CASE job.work_mode WHEN 'on_site' THEN '{}' ELSE ARRAY['=m' || job.work_mode] END || job.meanings
     ),
     job.work_mode
   FROM jobs AS job
@@ -136,6 +153,7 @@ const SEARCH_SQL = `
   JOIN bench_texts AS text ON text.kind = 'description' AND text.text = job.description
   JOIN bench_vectors AS description ON description.kind = 'description' AND description.id = text.id
   JOIN job_places AS place ON place.place = fold_text(job.location),
+  LATERAL (SELECT coalesce(job.place_canton, job_canton(job.location, 'BE')) AS code) AS canton,
   LATERAL (
     SELECT setweight(title.vector, 'A') || setweight(company.vector, 'B') || setweight(location.vector, 'C') AS head
     OFFSET 0

@@ -1,0 +1,47 @@
+import { RARE } from '../search/make-board';
+
+export const HOME = '/api/jobs/?page_size=6';
+export const PLACE = `location=${encodeURIComponent('zürich')}`;
+const NINE = `keyword=nacht&${PLACE}&min_salary=4000&max_salary=9000&contract_type=permanent&activity_rate=100&salary_type=monthly&start_date=2024-01-01&end_date=2029-01-01`;
+const AROUND = `location=${encodeURIComponent('Bern')}&radius=25`;
+const OCCUPATIONS = [
+  'Krankenschwester',
+  'cuisinier',
+  'falegname',
+  'accountant',
+  'Pflege',
+  'Chauffeur',
+  'insegnante',
+];
+const MISTYPED = [
+  'Krankenschwseter',
+  'cuisiner',
+  'falegnamme',
+  'acountant',
+  'infirmiére',
+  'Schreimer',
+  'maurrer',
+];
+const TOWNS = ['Zürich', 'Genf', 'Lausanne', 'Wil', 'Bellinzona', 'Chur'];
+const pickEach = (words: readonly string[], time: number) => words[time % words.length] ?? '';
+const suggest = (field: 'keyword' | 'location', text: string) =>
+  `/api/jobs/suggestions/?field=${field}&text=${encodeURIComponent(text)}`;
+
+/** Paths of one client's requests by name; they vary with the number of the request and of the jobs. */
+export const SEARCHES: Readonly<Record<string, (time: number, jobs: number) => string>> = {
+  home: () => HOME,
+  keyword: () => `${HOME}&keyword=nacht`,
+  'keyword and location': () => `${HOME}&keyword=nacht&${PLACE}`,
+  occupation: (time) => `${HOME}&keyword=${pickEach(OCCUPATIONS, time)}`,
+  'occupation around a place': (time) => `${HOME}&keyword=${pickEach(OCCUPATIONS, time)}&${AROUND}`,
+  'mistyped occupation': (time) => `${HOME}&keyword=${encodeURIComponent(pickEach(MISTYPED, time))}`,
+  'suggestions of keywords': (time) =>
+    suggest('keyword', pickEach(OCCUPATIONS, time).slice(0, 2 + (time % 4))),
+  'suggestions of places': (time) => suggest('location', pickEach(TOWNS, time).slice(0, 2 + (time % 4))),
+  'similar jobs': (time, jobs) => `/api/jobs/${1 + ((time * 7919) % jobs)}/similar/`,
+  'nine filters': () => `${HOME}&${NINE}`,
+  'rare word': () => `${HOME}&keyword=${RARE.word}`,
+  'absent word': () => `${HOME}&keyword=quatschwort`,
+  'deep page': (time, jobs) => `${HOME}&page=${Math.floor((jobs * 0.85) / 6) + (time % 100)}`,
+  facets: () => '/api/jobs/facets/',
+};
