@@ -33,6 +33,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'three cantons', filter: { canton: ['VD', 'GE', 'NE'] } },
   { name: 'hybrid or remote', filter: { work_mode: ['hybrid', 'remote'] } },
   { name: 'on site', filter: { work_mode: ['on_site'] } },
+  { name: 'language', filter: { language: ['fr'] } },
   { name: 'salary', filter: { min_salary: 5000 } },
   { name: 'rare word', filter: { keyword: RARE.word } },
   { name: 'absent word', filter: { keyword: 'quatschwort' } },

@@ -143,7 +143,7 @@ const SEARCH_SQL = `
       ] || combine_filters(job.contract_type, job.activity_rate, job.salary_type) || title.signs || company.signs || location.signs || description.signs
         || CASE job.work_mode WHEN 'on_site' THEN '{}' ELSE ARRAY['=m' || job.work_mode] END || job.meanings
     ),
-    job.work_mode
+    job.work_mode, job.language
   FROM jobs AS job
   JOIN bench_texts AS title_text ON title_text.kind = 'title' AND title_text.text = job.title
   JOIN bench_vectors AS title ON title.kind = 'title' AND title.id = title_text.id

@@ -47,6 +47,7 @@ export function makeQueries(count: number, seed: number): Query[] {
     ),
     salary_type: maybe(0.2, () => pickSome(['hourly', 'monthly'] as const)),
     work_mode: maybe(0.1, () => pickSome(['on_site', 'hybrid', 'remote'] as const)),
+    language: maybe(0.1, () => pickSome(['de', 'fr', 'it', 'en'] as const)),
     activity_rate: maybe(0.2, () => pickSome([40, 60, 80, 100] as const)),
     min_salary: maybe(0.15, () => random.integer(20, 9_000)),
     max_salary: maybe(0.15, () => random.integer(60, 12_000)),

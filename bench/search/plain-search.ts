@@ -25,7 +25,7 @@ const BOARD_SQL = [
     ) AS texts`,
   'ANALYZE plain_texts',
   `CREATE TEMP TABLE plain_jobs AS
-    SELECT job.id, job.created_at, contract_type, activity_rate, salary_type, work_mode, salary, start_date, end_date,
+    SELECT job.id, job.created_at, contract_type, activity_rate, salary_type, work_mode, language, salary, start_date, end_date,
       right(job.location, 2) AS canton, title.id AS title, place.id AS place, description.id AS description,
       company.id AS company
     FROM jobs AS job
@@ -44,6 +44,7 @@ const COMPARISONS: Readonly<Partial<Record<keyof JobFilter, string>>> = {
   salary_type: 'salary_type = any(?)',
   work_mode: 'work_mode = any(?)',
   canton: 'canton = any(?)',
+  language: 'language = any(?)',
   min_salary: 'salary >= ?',
   max_salary: 'salary <= ?',
   start_date: 'start_date >= ?',

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { CONTRACT_TYPES, SALARY_TYPES, valuesOf, WORK_MODES } from '../rules/index';
+import { CONTRACT_TYPES, JOB_LANGUAGES, SALARY_TYPES, valuesOf, WORK_MODES } from '../rules/index';
 import {
   CalendarDate,
   Id,
@@ -19,8 +19,7 @@ export const SalaryType = OneOf(valuesOf(SALARY_TYPES));
 
 export const WorkMode = OneOf(valuesOf(WORK_MODES));
 
-/** Languages that job descriptions are written in. */
-export const JobLanguage = OneOf(['de', 'fr', 'it', 'en']);
+export const JobLanguage = OneOf(valuesOf(JOB_LANGUAGES));
 
 /** A job offer. `views` and `applications_count` are present only for its owner. */
 export const Job = Type.Object({
@@ -123,7 +122,7 @@ const Facet = <Value extends TSchema>(value: Value) =>
   Type.Array(Type.Object({ value, count: Type.Integer({ minimum: 1 }) }));
 
 /**
- * Number of matching jobs for each value of five filters, highest first. Each is counted without its own
+ * Number of matching jobs for each value of six filters, highest first. Each is counted without its own
  * filter, so that it shows the result of choosing another value; values without jobs are left out.
  */
 export const JobFacets = Type.Object({
@@ -132,6 +131,8 @@ export const JobFacets = Type.Object({
   salary_type: Facet(SalaryType),
   work_mode: Facet(WorkMode),
   canton: Facet(Canton),
+  /** Jobs in no clear language are left out. */
+  language: Facet(JobLanguage),
 });
 export type JobFacets = Static<typeof JobFacets>;
 

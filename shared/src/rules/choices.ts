@@ -17,6 +17,14 @@ export const WORK_MODES = [
   { value: 'remote', label: 'Remote' },
 ] as const satisfies readonly Choice[];
 
+/** Languages that job descriptions are written in. */
+export const JOB_LANGUAGES = [
+  { value: 'de', label: 'German' },
+  { value: 'fr', label: 'French' },
+  { value: 'it', label: 'Italian' },
+  { value: 'en', label: 'English' },
+] as const satisfies readonly Choice[];
+
 /** The label of a hybrid or remote work mode; '' for on site, which goes without saying, and for an unknown one. */
 export const nameOffSite = (mode: string | undefined): string =>
   WORK_MODES.find(({ value }) => value === mode && value !== NEW_JOB_DEFAULTS.work_mode)?.label ?? '';
@@ -47,6 +55,7 @@ export const REVIEW_FILTERS = [
 export const ACTIVITY_RATES = [100, 80, 60, 50, 40, 20] as const;
 
 export type ContractType = (typeof CONTRACT_TYPES)[number]['value'];
+export type JobLanguage = (typeof JOB_LANGUAGES)[number]['value'];
 export type WorkMode = (typeof WORK_MODES)[number]['value'];
 export type SalaryType = (typeof SALARY_TYPES)[number]['value'];
 export type ExperienceChoice = (typeof EXPERIENCE_CHOICES)[number]['value'];

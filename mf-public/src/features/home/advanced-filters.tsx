@@ -97,6 +97,7 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
         <CheckboxGroup {...describeChoice('activity_rate')} />
         <CheckboxGroup {...describeChoice('work_mode')} />
         <CheckboxGroup {...describeChoice('salary_type')} />
+        <CheckboxGroup {...describeChoice('language')} />
         <CheckboxGroup {...describeChoice('canton')} className={styles.wide} />
       </div>
       <Actions>

@@ -2,6 +2,7 @@ import {
   CONTRACT_TYPES,
   formatDate,
   formatMoney,
+  JOB_LANGUAGES,
   labelOf,
   REGIONS,
   SALARY_TYPES,
@@ -23,6 +24,7 @@ const DESCRIBE: Readonly<Record<TermName, (value: string) => string>> = {
   max_salary: (value) => texts.maxSalary(formatMoney(value)),
   salary_type: (value) => labelOf(SALARY_TYPES, value),
   canton: (value) => texts.canton(labelOf(REGIONS, value)),
+  language: (value) => texts.language(labelOf(JOB_LANGUAGES, value)),
   start_date: (value) => texts.start(formatDate(value) ?? value),
   end_date: (value) => texts.end(formatDate(value) ?? value),
 };

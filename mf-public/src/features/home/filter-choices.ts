@@ -2,6 +2,7 @@ import type { JobFacets } from '@metier/shared/contract';
 import {
   ACTIVITY_RATES,
   CONTRACT_TYPES,
+  JOB_LANGUAGES,
   REGIONS,
   SALARY_TYPES,
   WORK_MODES,
@@ -30,6 +31,7 @@ const CHOICES: Readonly<Record<ChoiceName, readonly Choice[]>> = {
   work_mode: WORK_MODES,
   salary_type: SALARY_TYPES,
   canton: REGIONS,
+  language: JOB_LANGUAGES,
 };
 
 /** The choices of a filter, and chosen values outside of them, such as 30 %. */

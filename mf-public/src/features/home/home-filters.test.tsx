@@ -14,6 +14,7 @@ const COUNTED: JobFacets = {
   salary_type: [{ value: 'hourly', count: 5 }],
   work_mode: [{ value: 'remote', count: 7 }],
   canton: [{ value: 'ZH', count: 12 }],
+  language: [{ value: 'fr', count: 8 }],
 };
 
 let isPhone = false;
@@ -69,6 +70,14 @@ describe('the chips', () => {
     await waitFor(() => expect(address()).toBe('/?contract_type=internship&canton=BE'));
   });
 
+  test('name the language of the ad, which is removed like any other filter', async () => {
+    const { person, address } = await open('/?keyword=care&language=fr&language=de');
+    expect(lastSearch()?.getAll('language')).toEqual(['de', 'fr']);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('for “care”, in German or in French');
+    await person.click(screen.getByRole('link', { name: 'in German (remove this filter)' }));
+    await waitFor(() => expect(address()).toBe('/?keyword=care&language=fr'));
+  });
+
   test('answer before the server does, and one after the other', async () => {
     const { person, address } = await open('/');
     api.on('get', 'jobs/', async () => {
@@ -120,18 +129,16 @@ describe('the form behind "More filters"', () => {
     await openMore(page);
     await person.type(screen.getByLabelText('Min salary'), "4'000");
     await person.type(screen.getByLabelText('Max salary'), '6500.50');
-    await person.click(box('Internship (9)'));
-    await person.click(box('80\u00a0% (14)'));
-    await person.click(box('per month (0)'));
-    await person.click(box('Remote (7)'));
-    await person.click(box('Zürich (12)'));
-    await person.click(box('Bern / Berne (0)'));
+    const choices = ['Internship (9)', '80\u00a0% (14)', 'per month (0)', 'Remote (7)', 'Zürich (12)'];
+    for (const choice of [...choices, 'Bern / Berne (0)', 'French (8)', 'German (0)'])
+      await person.click(box(choice));
     await person.type(screen.getByLabelText('Start date'), '2027-01-01');
     await person.type(screen.getByLabelText('End date'), '2027-06-30');
     expect(address()).toBe('/?keyword=care');
     await person.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(lastSearch()?.get('end_date')).toBe('2027-06-30'));
     expect(lastSearch()?.getAll('canton')).toEqual(['BE', 'ZH']);
+    expect(lastSearch()?.getAll('language')).toEqual(['de', 'fr']);
     expect(Object.fromEntries(lastSearch() ?? [])).toMatchObject({
       keyword: 'care',
       min_salary: '4000',

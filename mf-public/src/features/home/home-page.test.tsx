@@ -24,7 +24,14 @@ function openBoard(total: number, makeJobs: (call: RecordedCall) => Job[] = () =
   );
 }
 
-const NOTHING_COUNTED = { contract_type: [], activity_rate: [], salary_type: [], work_mode: [], canton: [] };
+const NOTHING_COUNTED = {
+  contract_type: [],
+  activity_rate: [],
+  salary_type: [],
+  work_mode: [],
+  canton: [],
+  language: [],
+};
 
 beforeEach(() => {
   api.on('get', 'jobs/facets/', { body: NOTHING_COUNTED }, JobFacets);

@@ -8,6 +8,7 @@ export const CHOICE_FILTERS = [
   'work_mode',
   'salary_type',
   'canton',
+  'language',
 ] as const satisfies readonly (keyof JobFacets)[];
 export type ChoiceName = (typeof CHOICE_FILTERS)[number];
 
@@ -20,6 +21,7 @@ export const FILTERS = [
   'max_salary',
   'salary_type',
   'canton',
+  'language',
   'start_date',
   'end_date',
 ] as const satisfies readonly (keyof JobsQuery)[];

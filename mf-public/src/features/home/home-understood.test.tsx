@@ -6,7 +6,14 @@ import { remote } from '../../remote';
 
 const api = setupFakeApi();
 
-const NOTHING_COUNTED = { contract_type: [], activity_rate: [], salary_type: [], work_mode: [], canton: [] };
+const NOTHING_COUNTED = {
+  contract_type: [],
+  activity_rate: [],
+  salary_type: [],
+  work_mode: [],
+  canton: [],
+  language: [],
+};
 beforeEach(() => {
   api.on('get', 'jobs/facets/', { body: NOTHING_COUNTED }, JobFacets);
   api.on('get', 'jobs/suggestions/', { body: [] });

@@ -30,6 +30,8 @@ export const jobSearch = pgTable(
      */
     words: textVector().notNull(),
     workMode: text().notNull(),
+    /** Null when it is not clear: such a job matches no language. */
+    language: text(),
   },
   (job) => [
     // Covering index: it contains every filter column, so that pages and counts never read the table.
@@ -45,6 +47,7 @@ export const jobSearch = pgTable(
       job.endDate,
       job.place,
       job.workMode,
+      job.language,
     ),
     index('job_search_words_idx').using('gin', job.words).with({ fastupdate: false }),
   ],

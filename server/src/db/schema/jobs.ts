@@ -5,6 +5,7 @@ import {
   valuesOf,
   WORK_MODES,
   type ContractType,
+  type JobLanguage,
   type SalaryType,
   type WorkMode,
 } from '@metier/shared/rules';
@@ -58,7 +59,7 @@ export const jobs = pgTable(
     /** Canton of the location; null when the place is unknown. */
     placeCanton: text(),
     /** Language of the description: de, fr, it or en; null when undecided. */
-    language: text().$type<'de' | 'fr' | 'it' | 'en'>(),
+    language: text().$type<JobLanguage>(),
     /** Version of the rules that derived the columns above; 0 for none. */
     derivedBy: integer().notNull().default(0),
   },

@@ -1,4 +1,4 @@
-import { parseDescription } from '@metier/shared/rules';
+import { parseDescription, type JobLanguage } from '@metier/shared/rules';
 import { francAll } from 'franc-min';
 import { foldWords } from './occupations/fold-words';
 import { openThesaurus } from './occupations/thesaurus';
@@ -69,9 +69,10 @@ function readBenefitWords(description: string): string {
   return [...new Set(words)].filter((word) => !others.has(word)).join(' ');
 }
 
-type JobLanguage = (typeof LANGUAGES)[keyof typeof LANGUAGES];
-
-const LANGUAGES = { deu: 'de', fra: 'fr', ita: 'it', eng: 'en' } as const;
+const LANGUAGES = { deu: 'de', fra: 'fr', ita: 'it', eng: 'en' } as const satisfies Record<
+  string,
+  JobLanguage
+>;
 /** Shorter texts are too often taken for another language. */
 const SHORTEST_TEXT = 40;
 const READ_CHARACTERS = 2_000;

@@ -2,19 +2,29 @@ import type { Job, JobFacets } from '@metier/shared/contract';
 import { startTestApp } from '../../testing/index';
 import { joinCompany, pauseJob, publishJob, readOk } from '../../testing/fixtures';
 
+const GERMAN = 'Sie betreuen unsere Gäste herzlich und bereiten jeden Morgen die Zimmer vor.';
+const FRENCH = 'Vous accueillez nos hôtes avec plaisir et vous préparez les chambres chaque matin.';
+
 const test = startTestApp();
 
 beforeAll(async () => {
   const bern = await joinCompany(test, { company_region: 'BE' });
   const vaud = await joinCompany(test, { company_region: 'VD' });
-  await publishJob(bern, { location: 'Bern, BE', type: 'permanent', activity_rate: 80 });
-  await publishJob(bern, { location: 'Thun', type: 'permanent', activity_rate: 100, work_mode: 'hybrid' });
-  await publishJob(bern, { location: 'Zürich, ZH ', type: 'internship', activity_rate: 100 });
+  const permanent = { type: 'permanent', description: GERMAN } as const;
+  await publishJob(bern, { ...permanent, location: 'Bern, BE', activity_rate: 80 });
+  await publishJob(bern, { ...permanent, location: 'Thun', activity_rate: 100, work_mode: 'hybrid' });
+  await publishJob(bern, {
+    location: 'Zürich, ZH ',
+    type: 'internship',
+    activity_rate: 100,
+    description: FRENCH,
+  });
   await publishJob(vaud, {
     location: 'Hoping, XX',
     type: 'fixed-term',
     salary_type: 'hourly',
     title: 'Cook',
+    description: 'Küche, cuisine.',
   });
   await pauseJob(vaud, await publishJob(vaud, { location: 'Lausanne, VD', type: 'engagements' }));
 });
@@ -47,6 +57,10 @@ it('the active jobs are counted by each facet, the most first', async () => {
       { value: 'VD', count: 1 },
       { value: 'ZH', count: 1 },
     ],
+    language: [
+      { value: 'de', count: 2 },
+      { value: 'fr', count: 1 },
+    ],
   });
 });
 
@@ -64,6 +78,25 @@ it('several values of a filter widen what the other facets count', async () => {
   expect(toCounts(facets.canton)).toEqual({ BE: 1, ZH: 1 });
 });
 
+it('the language is counted without its own filter; a job in no clear language has none', async () => {
+  const facets = await count('language=fr&language=de&contract_type=permanent&contract_type=fixed-term');
+  expect(toCounts(facets.language)).toEqual({ de: 2 });
+  expect(toCounts(facets.contract_type)).toEqual({ permanent: 2, internship: 1 });
+  expect(toCounts((await count('language=fr')).canton)).toEqual({ ZH: 1 });
+  expect(toCounts((await count('language=it')).language)).toEqual({ de: 2, fr: 1 });
+  expect(toCounts((await count('language=it')).canton)).toEqual({});
+});
+
+it('an edited description is counted in its new language', async () => {
+  const company = await joinCompany(test, { company_region: 'GE' });
+  const job = await publishJob(company, { title: 'Porter', description: GERMAN });
+  const countPorters = async () => toCounts((await count('keyword=porter')).language);
+  expect(await countPorters()).toEqual({ de: 1 });
+  await company.patch(`/api/auth/jobs/${job.id}/`, { description: FRENCH });
+  expect(await countPorters()).toEqual({ fr: 1 });
+  await pauseJob(company, job);
+});
+
 it('the rest of the query narrows what is counted, and pages do not', async () => {
   expect(toCounts((await count('keyword=cook')).canton)).toEqual({ VD: 1 });
   expect(toCounts((await count('location=th')).contract_type)).toEqual({ permanent: 1 });
@@ -74,13 +107,17 @@ it('the rest of the query narrows what is counted, and pages do not', async () =
     salary_type: [],
     work_mode: [],
     canton: [],
+    language: [],
   });
 });
 
 it('a facet promises what the search then finds', async () => {
-  for (const { value, count: promised } of (await count()).canton) {
-    const jobs = readOk<Job[]>(await test.visit().get(`/api/jobs/?canton=${value}`));
-    expect(jobs).toHaveLength(promised);
+  const facets = await count();
+  for (const name of ['canton', 'language'] as const) {
+    for (const { value, count: promised } of facets[name]) {
+      const jobs = readOk<Job[]>(await test.visit().get(`/api/jobs/?${name}=${value}`));
+      expect(jobs).toHaveLength(promised);
+    }
   }
   expect(readOk(await test.visit().get('/api/jobs/?canton=GE'))).toEqual([]);
 });
@@ -89,6 +126,7 @@ it('a malformed filter is refused by its name', async () => {
   for (const [name, value] of [
     ['canton', 'XX'],
     ['canton', 'be'],
+    ['language', 'rm'],
     ['activity_rate', 'half'],
     ['min_salary', 'much'],
   ] as const) {

@@ -3,15 +3,25 @@ import type { JobFacets } from '@metier/shared/contract';
 type FacetName = keyof JobFacets;
 type Values = { readonly [Name in FacetName]: JobFacets[Name][number]['value'] };
 
+/** Null for a language that is not clear. */
+type GroupValues = { readonly [Name in FacetName]: Values[Name] | null };
+
 /** Number of jobs with this combination of values. */
-export interface FacetGroup extends Values {
+export interface FacetGroup extends GroupValues {
   readonly total: number;
 }
 
 /** The chosen values of each facet; undefined for any. */
 export type FacetChoice = { readonly [Name in FacetName]: readonly Values[Name][] | undefined };
 
-const FACETS: readonly FacetName[] = ['contract_type', 'activity_rate', 'salary_type', 'work_mode', 'canton'];
+const FACETS: readonly FacetName[] = [
+  'contract_type',
+  'activity_rate',
+  'salary_type',
+  'work_mode',
+  'canton',
+  'language',
+];
 
 const isChosen = (group: FacetGroup, choice: FacetChoice, name: FacetName): boolean => {
   const values: readonly unknown[] | undefined = choice[name];
@@ -22,8 +32,8 @@ function sumFacet<Name extends FacetName>(groups: readonly FacetGroup[], choice:
   const others = FACETS.filter((other) => other !== name);
   const counts = new Map<Values[Name], number>();
   for (const group of groups) {
-    const value: Values[Name] = group[name];
-    if (others.every((other) => isChosen(group, choice, other)))
+    const value: GroupValues[Name] = group[name];
+    if (value !== null && others.every((other) => isChosen(group, choice, other)))
       counts.set(value, (counts.get(value) ?? 0) + group.total);
   }
   return [...counts]
@@ -38,4 +48,5 @@ export const sumFacets = (groups: readonly FacetGroup[], choice: FacetChoice): J
   salary_type: sumFacet(groups, choice, 'salary_type'),
   work_mode: sumFacet(groups, choice, 'work_mode'),
   canton: sumFacet(groups, choice, 'canton'),
+  language: sumFacet(groups, choice, 'language'),
 });

@@ -30,6 +30,7 @@ const conditions = {
   salary_type: (values: unknown) => isAnyOf(jobSearch.salaryType, values),
   work_mode: (values: unknown) => isAnyOf(jobSearch.workMode, values),
   canton: (values: unknown) => isAnyOf(jobSearch.canton, values),
+  language: (values: unknown) => isAnyOf(jobSearch.language, values),
   min_salary: (value: unknown) => sql`${jobSearch.salary} >= ${value}`,
   max_salary: (value: unknown) => sql`${jobSearch.salary} <= ${value}`,
   start_date: (value: unknown) => sql`${jobSearch.startDate} >= ${value}`,
@@ -44,15 +45,7 @@ export type ColumnName = keyof typeof conditions;
 
 export const COLUMN_NAMES = Object.keys(conditions) as ColumnName[];
 
-export const FILTER_NAMES = [
-  ...COLUMN_NAMES,
-  'language',
-  'keyword',
-  'radius',
-  'exact',
-  'without',
-  'reach',
-] as const;
+export const FILTER_NAMES = [...COLUMN_NAMES, 'keyword', 'radius', 'exact', 'without', 'reach'] as const;
 
 /**
  * Filters of low cardinality, which take several values: each is also a lexeme of `job_search.words`, with

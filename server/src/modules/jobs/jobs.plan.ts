@@ -32,7 +32,7 @@ export interface Plan {
   /** Estimated number of matches, from the planner or an earlier count. */
   readonly expected: number;
   /**
-   * True when neither a word nor a place nor a language is looked up: the matches are common, so the board is scanned in
+   * True when neither a word nor a place is looked up: the matches are common, so the board is scanned in
    * index order.
    */
   readonly isIndexScan: boolean;
@@ -72,8 +72,7 @@ export async function planSearch(db: Queryable, filter: JobFilter, many: number)
   const remembered = known.get(key);
   const expected = remembered ?? (await estimate(db, match()));
   if (remembered === undefined) recordCount(expected);
-  // The language is no column, so it can only be looked up.
-  const isIndexScan = !words && !place?.lexemes && !filter.language;
+  const isIndexScan = !words && !place?.lexemes;
   return {
     values,
     rank: keyword?.rank,

@@ -91,11 +91,11 @@ async function countGroups(
 ): Promise<FacetGroups> {
   const newest = limit === undefined ? sql`` : sql`order by created_at desc, job_id desc limit ${limit}`;
   const { rows } = await db.execute<FacetGroup & Record<string, unknown>>(sql`
-    select contract_type, activity_rate, salary_type, work_mode, canton, count(*)::int as total
+    select contract_type, activity_rate, salary_type, work_mode, canton, language, count(*)::int as total
     from (
-      select contract_type, activity_rate, salary_type, work_mode, canton from ${from} where ${where} ${newest}
+      select contract_type, activity_rate, salary_type, work_mode, canton, language from ${from} where ${where} ${newest}
     ) as found
-    group by contract_type, activity_rate, salary_type, work_mode, canton
+    group by contract_type, activity_rate, salary_type, work_mode, canton, language
   `);
   return { groups: rows, isCapped: sumUp(rows) === limit };
 }
@@ -106,7 +106,7 @@ const sumUp = (groups: readonly FacetGroup[]) => groups.reduce((sum, { total }) 
 const boards = createSwrCache<FacetGroups>(({ groups }) => sumUp(groups) >= 5_000, 1);
 
 /**
- * Counts the active matching jobs by their values in all five facets; for a common search, among its newest
+ * Counts the active matching jobs by their values in all six facets; for a common search, among its newest
  * matches.
  */
 export async function countFacetGroups(db: Queryable, filter: JobFilter): Promise<FacetGroups> {

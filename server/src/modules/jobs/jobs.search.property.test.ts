@@ -51,6 +51,7 @@ const CONTRACTS = ['permanent', 'fixed-term', 'internship', 'engagements'] as co
 const SALARY_TYPES = ['hourly', 'monthly', 'daily', 'project'] as const;
 const RATES = [20, 40, 60, 80, 100] as const;
 const WORK_MODES = ['on_site', 'on_site', 'on_site', 'hybrid', 'remote'] as const;
+const LANGUAGES = ['de', 'de', 'fr', 'it', 'en'] as const;
 
 const makeDate = () => `2027-${String(1 + Math.floor(random() * 12)).padStart(2, '0')}-15`;
 const makeWords = (count: number) => Array.from({ length: count }, () => pickFrom(WORDS)).join(' ');
@@ -58,6 +59,7 @@ const makeWords = (count: number) => Array.from({ length: count }, () => pickFro
 function makeJob(jobproviderId: number, index: number): typeof jobs.$inferInsert {
   // "team" is in most of the jobs, "xylophon" in few, and "zub" is the beginning of too many words to list them.
   const description = `${maybe(0.8, () => 'team') ?? ''} ${makeWords(3)} zub${index % 70} ${index % 500 === 7 ? 'xylophon' : ''}`;
+  const language = maybe(0.9, () => pickFrom(LANGUAGES)) ?? null;
   return {
     jobproviderId,
     title: makeWords(2),
@@ -68,6 +70,8 @@ function makeJob(jobproviderId: number, index: number): typeof jobs.$inferInsert
     salaryType: pickFrom(SALARY_TYPES),
     activityRate: pickFrom(RATES),
     workMode: pickFrom(WORK_MODES),
+    language,
+    meanings: language ? [`=l${language}`] : [],
     startDate: makeDate(),
     endDate: maybe(0.4, () => `2028-${makeDate().slice(5)}`) ?? null,
     isActive: random() < 0.9,
@@ -88,6 +92,7 @@ function makeQuery(): JobsQuery {
     salary_type: maybe(0.25, () => pickSome(SALARY_TYPES)),
     activity_rate: maybe(0.25, () => pickSome(RATES)),
     work_mode: maybe(0.2, () => pickSome(WORK_MODES)),
+    language: maybe(0.2, () => pickSome(LANGUAGES)),
     min_salary: maybe(0.2, () => 3000 + Math.floor(random() * 2000)),
     max_salary: maybe(0.2, () => 6000 + Math.floor(random() * 2000)),
     start_date: maybe(0.2, makeDate),
@@ -117,6 +122,7 @@ function fits(query: JobsQuery): SQL | undefined {
     oneOf(sql`salary_type`, query.salary_type),
     oneOf(sql`activity_rate`, query.activity_rate),
     oneOf(sql`work_mode`, query.work_mode),
+    oneOf(sql`language`, query.language),
     given(query.min_salary, sql`salary >= ${query.min_salary}`),
     given(query.max_salary, sql`salary <= ${query.max_salary}`),
     given(query.start_date, sql`start_date >= ${query.start_date}`),

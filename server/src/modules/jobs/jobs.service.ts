@@ -116,11 +116,11 @@ export async function countJobFacets(
   db: Queryable,
   { filter }: Search,
 ): Promise<{ readonly facets: JobFacets; readonly isCapped: boolean }> {
-  const { contract_type, activity_rate, salary_type, work_mode, canton, ...rest } = filter;
+  const { contract_type, activity_rate, salary_type, work_mode, canton, language, ...rest } = filter;
   const read = (chosen: JobFilter) => repository.countFacetGroups(db, chosen);
   const count = ({ groups }: repository.FacetGroups) => groups.reduce((sum, { total }) => sum + total, 0);
   const { found } = await readWidened(db, rest, read, count);
-  const choice = { contract_type, activity_rate, salary_type, work_mode, canton };
+  const choice = { contract_type, activity_rate, salary_type, work_mode, canton, language };
   return { facets: sumFacets(found.groups, choice), isCapped: found.isCapped };
 }
 
