@@ -35,6 +35,7 @@ interface World extends Omit<RenderOptions, 'user'> {
 
 async function openPage({ job = makeJob(), reply, ...options }: World = {}) {
   api.on('get', 'auth/jobs/:id/', { body: job }, Job);
+  api.on('get', 'jobs/suggestions/', { body: [] });
   api.on('patch', 'auth/jobs/:id/', ({ body }) => {
     const patch = body as JobPatch;
     return reply ? reply(patch) : { body: { ...job, ...patch } };

@@ -93,7 +93,7 @@ test('a server that has gone away takes nothing that was typed with it', async (
   await post(page);
   expect(await screen.findByText('Erreur serveur 502')).toBeVisible();
   expect(screen.getByLabelText(/^Job title/)).toHaveValue('Cook');
-  expect(api.calls.filter(({ method }) => method === 'get')).toHaveLength(1);
+  expect(api.calls.filter(({ path }) => path === '/api/auth/jobproviders/')).toHaveLength(1);
 });
 
 test.each(API_FAILURES)('nothing typed is lost while the API $name', async (day) => {

@@ -18,6 +18,7 @@ import { BenefitsPicker, type BenefitsPickerProps } from './benefits-picker';
 import { ItemList } from './item-list';
 import type { JobDraft } from './job-draft';
 import { jobsTexts as texts } from './jobs.texts';
+import { LocationField } from './location-field';
 
 export type FieldName = keyof typeof texts.fields;
 
@@ -53,7 +54,7 @@ export function BasicSection({ describe, draft, leastRate }: SectionProps & { le
         hint={texts.hints.activity_rate(leastRate, ACTIVITY_RATE_LIMITS.max)}
         defaultValue={draft.activity_rate}
       />
-      <TextField {...describe('location')} required maxLength={200} defaultValue={draft.location} />
+      <LocationField {...describe('location')} required maxLength={200} defaultValue={draft.location} />
       <SelectField {...describe('work_mode')} required options={WORK_MODES} defaultValue={draft.work_mode} />
     </FormSection>
   );

@@ -49,6 +49,7 @@ export async function openJobCreation(
   api.on('get', 'auth/applications/', { body: [] });
   api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts() });
   api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals() });
+  api.on('get', 'jobs/suggestions/', { body: [] });
   api.on('post', 'jobs/', reply, Job);
   const page = renderRemote(remote, '/jobcreation', {
     user,
@@ -70,7 +71,8 @@ const FILLED = {
 
 export async function fillIn({ person }: Page) {
   for (const [name, text] of Object.entries(FILLED)) {
-    await person.click(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }));
+    const role = name === 'Location' ? 'combobox' : 'textbox';
+    await person.click(screen.getByRole(role, { name: new RegExp(`^${name}`) }));
     await person.paste(text);
   }
   fireEvent.change(screen.getByLabelText(/^Start date/), { target: { value: '2027-02-01' } });
