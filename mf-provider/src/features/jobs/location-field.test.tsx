@@ -11,7 +11,7 @@ const WIL: Suggestions = [
   { kind: 'canton', text: 'Wilhelmland', detail: 'WL' },
 ];
 
-/** The form, filled in except for the location, and an API that knows these places by one text. */
+/** The form, filled in except for the location, and an API that has these places for one text. */
 async function open(text = 'wil', found: Suggestions = WIL) {
   const page = await openJobCreation(api);
   api.on(
