@@ -47,6 +47,8 @@ const COMPARISONS: Readonly<Partial<Record<keyof JobFilter, string>>> = {
   language: 'language = any(?)',
   min_salary: 'salary >= ?',
   max_salary: 'salary <= ?',
+  min_monthly_salary: 'monthly_salary(salary, salary_type, activity_rate) >= ?',
+  max_monthly_salary: 'monthly_salary(salary, salary_type, activity_rate) <= ?',
   start_date: 'start_date >= ?',
   end_date: 'end_date <= ?',
 };

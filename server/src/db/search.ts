@@ -1,11 +1,11 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 /**
- * `LIKE` pattern for a folded text that contains the part, ignoring case and accents; `%` and `_` are
- * literal.
+ * `LIKE` pattern for a folded text that contains the part, a value or a placeholder, ignoring case and accents;
+ * `%` and `_` are literal.
  */
-export const matchesPart = (part: string): SQL<string> =>
-  sql<string>`('%' || replace(replace(replace(fold_text(${part}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`;
+export const matchesPart = (part: unknown): SQL<string> =>
+  sql<string>`('%' || replace(replace(replace(fold_text(${part}::text), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`;
 
 /** The condition that a text column holds the part, without regard to case or accents; `%` and `_` are literal. */
 export const containsText = (column: AnyColumn | SQL, part: string): SQL =>

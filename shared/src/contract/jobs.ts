@@ -96,6 +96,7 @@ export const JobsQuery = Type.Object({
   ...PageQuery.properties,
   keyword: Type.Optional(Type.String({ maxLength: 200 })),
   location: Type.Optional(Type.String({ maxLength: 200 })),
+  /** As stored for a single `salary_type`; otherwise a month at 100 %, without project fees. */
   min_salary: Type.Optional(Type.Number({ minimum: 0, maximum: 9_999_999_999 })),
   max_salary: Type.Optional(Type.Number({ minimum: 0, maximum: 9_999_999_999 })),
   contract_type: Choices(ContractType),

@@ -46,6 +46,7 @@ export {
   UPLOAD_SUCCESS_MS,
   UPLOAD_TIMEOUT_MS,
 } from './limits';
+export { PER_MONTH, toMonthlySalary } from './comparable-salary';
 export { formatMoney, formatSalary, parseMoney } from './money';
 export { pageCount, pageItems } from './pages';
 export { passwordStrength, STRENGTH_LABELS, type PasswordStrength } from './password';

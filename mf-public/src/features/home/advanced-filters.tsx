@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FieldErrors, JobFacets } from '@metier/shared/contract';
 import { useNavigate } from '@metier/shared/router';
-import { parseMoney } from '@metier/shared/rules';
+import { labelOf, parseMoney, SALARY_TYPES } from '@metier/shared/rules';
 import { Button, CheckboxGroup, DateField, DialogActions, NumberField } from '@metier/shared/ui';
 import styles from './advanced-filters.module.css';
 import { listChoices } from './filter-choices';
@@ -85,18 +85,21 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
     })),
   });
 
+  const [salaryType, ...otherTypes] = draft.salary_type;
+  const unit = salaryType && otherTypes.length === 0 ? labelOf(SALARY_TYPES, salaryType) : undefined;
+
   return (
     <form ref={form} action="/#results" noValidate className={styles.form} onSubmit={handleSubmit}>
       {isPlain && <KeptTerms search={search} />}
       <div className={styles.fields}>
-        <NumberField {...describeText('min_salary')} unit="CHF" />
-        <NumberField {...describeText('max_salary')} unit="CHF" />
+        <NumberField {...describeText('min_salary')} unit="CHF" hint={texts.salaryUnit(unit)} />
+        <NumberField {...describeText('max_salary')} unit="CHF" hint={texts.salaryUnit(unit)} />
         <DateField {...describeText('start_date')} hint={texts.hints.start_date} />
         <DateField {...describeText('end_date')} hint={texts.hints.end_date} />
         <CheckboxGroup {...describeChoice('contract_type')} />
         <CheckboxGroup {...describeChoice('activity_rate')} />
         <CheckboxGroup {...describeChoice('work_mode')} />
-        <CheckboxGroup {...describeChoice('salary_type')} />
+        <CheckboxGroup {...describeChoice('salary_type')} hint={unit ? undefined : texts.comparedSalaries} />
         <CheckboxGroup {...describeChoice('language')} />
         <CheckboxGroup {...describeChoice('canton')} className={styles.wide} />
       </div>

@@ -197,6 +197,17 @@ describe('the form behind "More filters"', () => {
     expect(screen.getByLabelText('Max salary')).toHaveFocus();
     expect(address()).toBe('/');
   });
+
+  test('say what the amounts of a salary are compared with', async () => {
+    const page = await open('/');
+    await openMore(page);
+    const salaryTypes = screen.getByRole('group', { name: 'Salary type' });
+    expect(screen.getByLabelText('Min salary')).toHaveAccessibleDescription(/per month at 100\s%/);
+    expect(salaryTypes).toHaveAccessibleDescription(/Hourly pay counts 182 times/);
+    await page.person.click(box('per hour (5)'));
+    expect(screen.getByLabelText('Min salary')).toHaveAccessibleDescription(/per hour/);
+    expect(salaryTypes).not.toHaveAccessibleDescription();
+  });
 });
 
 test('the filters come in a drawer on a phone, which Apply closes', async () => {

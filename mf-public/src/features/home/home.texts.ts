@@ -1,5 +1,5 @@
 import type { Listing } from '@metier/shared/api';
-import { formatCount } from '@metier/shared/rules';
+import { formatCount, PER_MONTH } from '@metier/shared/rules';
 
 const countJobs = (count: number) => (count === 1 ? '1 job' : `${formatCount(count)} jobs`);
 
@@ -67,6 +67,9 @@ export const homeTexts = {
       start_date: 'Start date',
       end_date: 'End date',
     },
+    /** How the amounts of the salary filters are meant. */
+    salaryUnit: (type: string | undefined) => type ?? 'per month at 100\u00a0%',
+    comparedSalaries: `Hourly pay counts ${PER_MONTH.hourly} times, daily pay ${PER_MONTH.daily} times, part-time pay as at 100\u00a0%. Project fees are left out.`,
     hints: { start_date: 'Starts on or after', end_date: 'Ends on or before' },
     rate: (percent: number | string) => `${percent}\u00a0%`,
     option: (label: string, count: number | undefined) =>

@@ -6,6 +6,7 @@ import {
   formatSalary,
   labelOf,
   NEW_JOB_DEFAULTS,
+  toMonthlySalary,
   WORK_MODES,
 } from '@metier/shared/rules';
 import { Card, FactList } from '@metier/shared/ui';
@@ -13,6 +14,15 @@ import styles from './job-page.module.css';
 import { jobTexts } from './job.texts';
 
 const { facts: texts } = jobTexts;
+
+/** What a salary for part of the time, by the hour or by the day is a month at 100 %. */
+function describeMonthlySalary({ salary, salary_currency, salary_type, activity_rate }: Job) {
+  if (salary_type === 'monthly' && (activity_rate === 100 || !activity_rate)) return [];
+  const monthly = toMonthlySalary(salary, salary_type, activity_rate);
+  if (!monthly) return [];
+  const value = texts.about(formatSalary(String(Math.round(monthly)), salary_currency, 'monthly'));
+  return [{ label: texts.monthlySalary, value }];
+}
 
 /** Facts of a job. */
 export function JobOverview({ job }: { job: Job }) {
@@ -22,6 +32,7 @@ export function JobOverview({ job }: { job: Job }) {
     { label: texts.workMode, value: labelOf(WORK_MODES, job.work_mode ?? NEW_JOB_DEFAULTS.work_mode) },
     { label: texts.type, value: labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type },
     { label: texts.salary, value: formatSalary(job.salary, job.salary_currency, job.salary_type) },
+    ...describeMonthlySalary(job),
     { label: texts.activityRate, value: texts.rate(job.activity_rate ?? DISPLAY_DEFAULTS.activityRate) },
     ...(job.language ? [{ label: texts.language, value: texts.languages[job.language] }] : []),
   ];

@@ -50,9 +50,20 @@ test('a job has its facts in the Job Overview', async () => {
     ['Work mode', 'On site'],
     ['Job type', 'Permanent'],
     ['Salary', 'CHF\u00a05\u202f200 / month'],
+    ['At 100\u00a0%', 'about CHF\u00a06\u202f500 / month'],
     ['Activity rate', '80\u00a0%'],
     ['Language of the ad', 'English'],
   ]);
+});
+
+test.each([
+  [{ salary_type: 'monthly', activity_rate: 100 }],
+  [{ salary_type: 'project', activity_rate: 50 }],
+] as const)('a salary that is comparable as it is, or not at all, is shown once: %j', async (job) => {
+  offer(job);
+  renderRemote(remote, '/job/31');
+  await heading('Job Overview');
+  expect(screen.queryByText('At 100\u00a0%')).not.toBeInTheDocument();
 });
 
 test('a job is read aloud in its own language', async () => {

@@ -32,6 +32,8 @@ export const jobTexts = {
     workMode: 'Work mode',
     type: 'Job type',
     salary: 'Salary',
+    monthlySalary: 'At 100\u00a0%',
+    about: (salary: string) => `about ${salary}`,
     activityRate: 'Activity rate',
     language: 'Language of the ad',
     languages: { de: 'German', fr: 'French', it: 'Italian', en: 'English' },

@@ -1,19 +1,23 @@
 import type { JobsQuery } from '@metier/shared/contract';
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { jobSearch } from '../../db/schema/index';
+import { matchesPart } from '../../db/search';
 import type { Reach } from './jobs.keyword-neighbours';
 import { anyOf } from './jobs.keyword-query';
 
 export type JobFilter = Omit<JobsQuery, 'page' | 'page_size' | 'ordering'> & {
   /** How far the keyword's occupations reach; without it they are found in all texts as well. */
   readonly reach?: Reach | undefined;
+  /** Bounds of the salary as a monthly one at 100 %, which leave out project fees. */
+  readonly min_monthly_salary?: number | undefined;
+  readonly max_monthly_salary?: number | undefined;
 };
 
-/** A location that is resolved: the folded texts of its places, its cantons, or a LIKE pattern. */
+/** A location that is resolved: the folded texts of its places, its cantons, or a part of the text. */
 export interface PlaceColumns {
   readonly places: unknown;
   readonly cantons: unknown;
-  readonly pattern: unknown;
+  readonly part: unknown;
 }
 
 /** Values to compare the columns with. */
@@ -22,6 +26,8 @@ export type ColumnValues = Omit<JobFilter, 'location'> & { readonly location?: P
 /** The array is one parameter, so that a prepared statement takes any number of values. */
 const isAnyOf = (column: Column, values: unknown, type: 'text' | 'int' = 'text') =>
   sql`${column} = any(${Array.isArray(values) ? sql.param(values) : values}::${sql.raw(type)}[])`;
+
+const monthlySalary = sql`monthly_salary(${jobSearch.salary}, ${jobSearch.salaryType}, ${jobSearch.activityRate})`;
 
 /** Conditions by column, for values or a placeholder. */
 const conditions = {
@@ -33,12 +39,14 @@ const conditions = {
   language: (values: unknown) => isAnyOf(jobSearch.language, values),
   min_salary: (value: unknown) => sql`${jobSearch.salary} >= ${value}`,
   max_salary: (value: unknown) => sql`${jobSearch.salary} <= ${value}`,
+  min_monthly_salary: (value: unknown) => sql`${monthlySalary} >= ${value}`,
+  max_monthly_salary: (value: unknown) => sql`${monthlySalary} <= ${value}`,
   start_date: (value: unknown) => sql`${jobSearch.startDate} >= ${value}`,
   end_date: (value: unknown) => sql`${jobSearch.endDate} <= ${value}`,
   location: (value: unknown) => {
-    const { places, cantons, pattern } = value as PlaceColumns;
+    const { places, cantons, part } = value as PlaceColumns;
     const isNamed = sql`${isAnyOf(jobSearch.place, places)} or ${isAnyOf(jobSearch.canton, cantons)}`;
-    return sql`(${isNamed} or ${jobSearch.place} like ${pattern}::text)`;
+    return sql`(${isNamed} or ${jobSearch.place} like ${matchesPart(part)})`;
   },
 };
 export type ColumnName = keyof typeof conditions;
@@ -63,7 +71,14 @@ type LexemeName = keyof typeof LEXEMES;
 const LEXEME_NAMES = Object.keys(LEXEMES) as LexemeName[];
 
 /** Filter columns without a lexeme. */
-const RANGE_NAMES = ['min_salary', 'max_salary', 'start_date', 'end_date'] as const;
+const RANGE_NAMES = [
+  'min_salary',
+  'max_salary',
+  'min_monthly_salary',
+  'max_monthly_salary',
+  'start_date',
+  'end_date',
+] as const;
 
 /** Condition for jobs that match these filters; `valueOf` returns the value or placeholder of a column. */
 export const matchColumns = (names: readonly ColumnName[], valueOf: (name: ColumnName) => unknown): SQL =>

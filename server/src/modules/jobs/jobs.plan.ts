@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { rootOf } from '../../db/cancellable';
 import type { Queryable } from '../../db/database';
 import { jobSearch } from '../../db/schema/index';
-import { matchesPart } from '../../db/search';
 import { perDatabase } from '../../db/per-database';
 import {
   lexemesOfFilter,
@@ -159,9 +158,9 @@ async function readPlace(
   const lexemes = lexemesOfFound(found);
   if (lexemes.length === 0) return undefined;
   const isLookedUp = lexemes.length <= MOST_PLACES && !found.isTruncated;
-  const pattern = found.isTruncated ? matchesPart(location) : null;
+  const part = found.isTruncated ? location : null;
   const places = found.kind === 'canton' ? [] : found.texts;
-  const column = { places, cantons: found.cantons ?? [], pattern };
+  const column = { places, cantons: found.cantons ?? [], part };
   return { ids: lexemes, lexemes: isLookedUp ? anyOf(lexemes) : undefined, column };
 }
 

@@ -28,7 +28,7 @@ const fitsShape = (name: string) =>
         ? {
             places: sql.placeholder('places'),
             cantons: sql.placeholder('cantons'),
-            pattern: sql.placeholder('pattern'),
+            part: sql.placeholder('part'),
           }
         : sql.placeholder(column),
   );

@@ -5,6 +5,7 @@ import { readSlice } from '../../http/input/pages';
 import { startTestApp } from '../../testing/index';
 import { joinCompany } from '../../testing/fixtures';
 import { searchJobs } from './jobs.repository';
+import type { JobFilter } from './jobs.filter';
 import { CAP } from './jobs.found-ids';
 import { findJobIds } from './jobs.search';
 
@@ -80,7 +81,10 @@ function makeJob(jobproviderId: number, index: number): typeof jobs.$inferInsert
   };
 }
 
-function makeQuery(): JobsQuery {
+/** What the search is asked, with the bounds of a salary as the route reads them. */
+type Query = JobsQuery & Pick<JobFilter, 'min_monthly_salary' | 'max_monthly_salary'>;
+
+function makeQuery(): Query {
   const words = ['team', 'xylophon', 'quatschwort', 'zub', 'koch team', 'firma', ...WORDS] as const;
   return {
     page: pickFrom([1, 1, 1, 2, 3, 7, 40, 150]),
@@ -95,14 +99,21 @@ function makeQuery(): JobsQuery {
     language: maybe(0.2, () => pickSome(LANGUAGES)),
     min_salary: maybe(0.2, () => 3000 + Math.floor(random() * 2000)),
     max_salary: maybe(0.2, () => 6000 + Math.floor(random() * 2000)),
+    min_monthly_salary: maybe(0.1, () => 3000 + Math.floor(random() * 6000)),
+    max_monthly_salary: maybe(0.1, () => 6000 + Math.floor(random() * 600_000)),
     start_date: maybe(0.2, makeDate),
     end_date: maybe(0.2, () => `2028-${makeDate().slice(5)}`),
     ordering: maybe(0.3, () => 'newest' as const),
   };
 }
 
+const MONTHLY_SALARY = sql.raw(
+  `case when salary_type = 'monthly' then salary / activity_rate * 100
+    when salary_type <> 'project' then salary * (case salary_type when 'hourly' then 182 else 21.67 end) end`,
+);
+
 /** The search in plain SQL, as a reference. */
-function fits(query: JobsQuery): SQL | undefined {
+function fits(query: Query): SQL | undefined {
   const given = (value: unknown, condition: SQL) => (value === undefined ? undefined : condition);
   const oneOf = (column: SQL, values: readonly unknown[] | undefined) =>
     values &&
@@ -125,6 +136,8 @@ function fits(query: JobsQuery): SQL | undefined {
     oneOf(sql`language`, query.language),
     given(query.min_salary, sql`salary >= ${query.min_salary}`),
     given(query.max_salary, sql`salary <= ${query.max_salary}`),
+    given(query.min_monthly_salary, sql`${MONTHLY_SALARY} >= ${query.min_monthly_salary}`),
+    given(query.max_monthly_salary, sql`${MONTHLY_SALARY} <= ${query.max_monthly_salary}`),
     given(query.start_date, sql`start_date >= ${query.start_date}`),
     given(query.end_date, sql`end_date <= ${query.end_date}`),
   );
@@ -137,7 +150,7 @@ function scoreWord(word: string): SQL {
   return sql`case when ${isIn('a')} then 10 when ${isIn('b')} then 3 when ${isIn('c')} then 2 else 1 end`;
 }
 
-async function searchPlainly({ page = 1, page_size = 100, ...query }: JobsQuery) {
+async function searchPlainly({ page = 1, page_size = 100, ...query }: Query) {
   const isRanked = query.keyword !== undefined && query.ordering !== 'newest';
   const scores = (query.keyword ?? '').split(' ').map(scoreWord);
   const rank = isRanked ? sql.join(scores, sql` + `) : sql`0`;
@@ -152,7 +165,7 @@ async function searchPlainly({ page = 1, page_size = 100, ...query }: JobsQuery)
 }
 
 /** `many`: number of matches above which the search reads only the newest part of the board. */
-async function expectSameAsPlainly(query: JobsQuery, many?: number): Promise<boolean> {
+async function expectSameAsPlainly(query: Query, many?: number): Promise<boolean> {
   const { page: _page, page_size: _size, ordering = 'relevance', ...filter } = query;
   const found = await findJobIds(test.dependencies.db, filter, ordering, readSlice(query), many);
   const plain = await searchPlainly(query);
@@ -205,4 +218,16 @@ it.each([
   const { items } = await searchJobs(test.dependencies.db, {}, 'newest', readSlice(query));
   const { ids } = await searchPlainly({ ...query, ordering: 'newest' });
   expect(items.map(({ job }) => job.id)).toEqual(ids);
+});
+
+it('a part of more places than are read finds the jobs in all of them', async () => {
+  const { db } = test.dependencies;
+  await db.execute(sql`insert into job_places (place) select 'xx' || n from generate_series(1, 1100) as n`);
+  await db.execute(
+    sql`update jobs set location = 'Xx %' where id in (select id from jobs where is_active limit 9)`,
+  );
+  for (const many of [undefined, 0]) {
+    await expectSameAsPlainly({ location: 'XX', page_size: 6 }, many);
+    await expectSameAsPlainly({ location: 'x %', keyword: 'team' }, many);
+  }
 });

@@ -81,14 +81,14 @@ describe('a filter', () => {
     expect(await findTitles('location=_')).toEqual([]);
   });
 
-  it('by salary includes its ends and compares the number as it is stored', async () => {
+  it('by salary within one salary type includes its ends and compares the number as it is stored', async () => {
     await publishAll(
       { title: 'Hourly', location: 'Chur', salary: '29.80', salary_type: 'hourly' },
       { title: 'Monthly', location: 'Chur', salary: '4800.50' },
     );
-    expect(await findTitles('location=Chur&min_salary=4800.5')).toEqual(['Monthly']);
-    expect(await findTitles('location=Chur&max_salary=29.80')).toEqual(['Hourly']);
-    expect(await findTitles('location=Chur&min_salary=29.81&max_salary=4800.49')).toEqual([]);
+    expect(await findTitles('location=Chur&salary_type=monthly&min_salary=4800.5')).toEqual(['Monthly']);
+    expect(await findTitles('location=Chur&salary_type=hourly&max_salary=29.80')).toEqual(['Hourly']);
+    expect(await findTitles('location=Chur&salary_type=hourly&min_salary=29.81')).toEqual([]);
     expect(await findTitles('location=Chur&salary_type=hourly')).toEqual(['Hourly']);
   });
 

@@ -61,6 +61,17 @@ async function readOwnJob(db: Queryable, viewer: Viewer, id: number): Promise<Jo
   return toOwnJob(row, await repository.countApplications(db, [id]));
 }
 
+/** Bounds of a salary mean the stored one for a single salary type, otherwise what is comparable. */
+function readSalaryBounds({ salary_type, min_salary, max_salary }: JobsQuery): Partial<JobFilter> {
+  if (new Set(salary_type).size === 1) return { min_salary, max_salary };
+  return {
+    min_salary: undefined,
+    max_salary: undefined,
+    min_monthly_salary: min_salary,
+    max_monthly_salary: max_salary,
+  };
+}
+
 /** A keyword of whitespace counts as none; the order of a filter's values and repeated ones do not count. */
 function readFilter(query: JobsQuery): JobFilter {
   const { page: _page, page_size: _size, ordering: _ordering, ...filter } = query;
@@ -71,6 +82,7 @@ function readFilter(query: JobsQuery): JobFilter {
   return {
     ...filter,
     ...sortChoices(filter),
+    ...readSalaryBounds(filter),
     keyword,
     exact,
     without: (keyword && filter.without) || undefined,
