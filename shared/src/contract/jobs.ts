@@ -21,7 +21,26 @@ export const WorkMode = OneOf(valuesOf(WORK_MODES));
 
 export const JobLanguage = OneOf(valuesOf(JOB_LANGUAGES));
 
-/** A job offer. `views` and `applications_count` are present only for its owner. */
+/**
+ * Where a search found the words of its keyword; of several, the least evident place. The excerpt is plain
+ * text of the description or the benefits around one of the words.
+ */
+export const JobMatch = Type.Object({
+  found_in: OneOf([
+    'title',
+    'occupation',
+    'group',
+    'related',
+    'company',
+    'location',
+    'description',
+    'benefits',
+  ]),
+  excerpt: Type.Optional(Type.Object({ before: Type.String(), match: Type.String(), after: Type.String() })),
+});
+export type JobMatch = Static<typeof JobMatch>;
+
+/** A job offer. `views` and `applications_count` are present only for its owner, `match` only in a search by keyword. */
 export const Job = Type.Object({
   id: Id,
   title: Type.String(),
@@ -53,6 +72,7 @@ export const Job = Type.Object({
   }),
   views: Type.Optional(Type.Integer({ minimum: 0 })),
   applications_count: Type.Optional(Type.Integer({ minimum: 0 })),
+  match: Type.Optional(JobMatch),
 });
 export type Job = Static<typeof Job>;
 

@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { jobSearch } from '../../db/schema/index';
+import type { TermQuery } from './jobs.keyword-query';
 
 /** Number of newest matches that relevance orders, and upper bound of the totals of common searches. */
 export const CAP = 600;
@@ -9,6 +10,8 @@ export interface FoundIds {
   readonly total: number;
   /** There are more than `total`. */
   readonly isCapped: boolean;
+  /** What was searched for the keyword, if there is one. */
+  readonly terms?: readonly TermQuery[];
 }
 
 /** No ids: the filter can match nothing, or the page is beyond the last match. */

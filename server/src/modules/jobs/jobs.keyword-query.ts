@@ -4,6 +4,8 @@ import { sql, type SQL } from 'drizzle-orm';
 export interface TermQuery {
   /** Query for the words of the term; null when it has none. */
   readonly words: string | null;
+  /** The same for each of its phrases alone: what was typed, and its synonyms. */
+  readonly phrases: readonly string[];
   readonly lexemes: readonly string[];
   /** Rings of lexemes of other occupations: they match too, and rank behind the title's words. */
   readonly neighbours: readonly (readonly string[])[];
@@ -40,6 +42,7 @@ const SCORES = {
   group: 18,
   title: 20,
   place: 20,
+  around: 16,
   nearest: 16,
   alike: 14,
   near: 12,
@@ -49,6 +52,8 @@ const SCORES = {
   elsewhere: 2,
   benefits: 0,
 } as const;
+/** Where a term was found; `elsewhere` is the prose. */
+export type FoundIn = keyof typeof SCORES;
 /** The rings of neighbours, from the nearest on. */
 const RINGS = ['nearest', 'alike', 'near', 'field'] as const;
 /** Less than the difference between two of the scores. */
@@ -79,8 +84,24 @@ export function rankTerms(terms: readonly TermQuery[]): SQL<number> | undefined 
 const rankOptional = (words: string) =>
   sql`case when head @@ ${weigh(words, 'A')}::tsquery then ${OPTIONAL_SCORE}::int else 0 end`;
 
+/**
+ * Where a job has each term, as an array in their order. What the title says in the typed words counts before
+ * what it means, because it needs no explanation.
+ */
+export function locateTerms(terms: readonly TermQuery[]): SQL<FoundIn[]> {
+  const places = terms.map((term) => {
+    const cases = listCases(term);
+    const byTitle = [...cases.filter(isOfTitle), ...cases.filter((each) => !isOfTitle(each))];
+    const found = byTitle.map(([is, where]) => sql`when ${is} then ${where}::text`);
+    return found.length > 0 ? sql`case ${sql.join(found, sql` `)} else 'elsewhere' end` : sql`'elsewhere'`;
+  });
+  return sql<FoundIn[]>`array[${sql.join(places, sql`, `)}]::text[]`;
+}
+
+const isOfTitle = ([, where]: readonly [SQL, FoundIn]) => where === 'title';
+
 /** Where a term may be found, best first. */
-function listCases({ words, lexemes, neighbours, place, around }: TermQuery): [SQL, keyof typeof SCORES][] {
+function listCases({ words, lexemes, neighbours, place, around }: TermQuery): [SQL, FoundIn][] {
   const occupations = lexemes.filter((lexeme) => lexeme.startsWith('=o'));
   const groups = lexemes.filter((lexeme) => lexeme.startsWith('=g'));
   const isIn = (query: string) => sql`head @@ ${query}::tsquery`;
@@ -89,7 +110,7 @@ function listCases({ words, lexemes, neighbours, place, around }: TermQuery): [S
     ...(words ? [[isIn(weigh(words, 'A')), 'title'] as const] : []),
     ...(groups.length > 0 ? [[isIn(anyOf(groups)), 'group'] as const] : []),
     ...(place ? [[place, 'place'] as const] : []),
-    ...(around ? [[around, 'nearest'] as const] : []),
+    ...(around ? [[around, 'around'] as const] : []),
     ...RINGS.flatMap((ring, index) => {
       const near = neighbours[index] ?? [];
       return near.length > 0 ? [[isIn(anyOf(near)), ring] as const] : [];

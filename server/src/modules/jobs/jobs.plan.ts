@@ -26,6 +26,8 @@ export interface Plan {
   readonly values: ColumnValues;
   /** Relevance for the keyword, if there is one; sort by it descending. */
   readonly rank: SQL<number> | undefined;
+  /** The terms of the keyword. */
+  readonly terms: readonly TermQuery[];
   /** True when more matches are expected than a search may read. */
   readonly isCommon: boolean;
   /** Estimated number of matches, from the planner or an earlier count. */
@@ -75,6 +77,7 @@ export async function planSearch(db: Queryable, filter: JobFilter, many: number)
   return {
     values,
     rank: keyword?.rank,
+    terms: keyword?.terms ?? [],
     isCommon: expected > many,
     expected,
     isIndexScan,
@@ -88,6 +91,7 @@ interface KeywordQuery {
   /** Undefined when no job can match. */
   readonly words: string | undefined;
   readonly rank: SQL<number> | undefined;
+  readonly terms: readonly TermQuery[];
 }
 
 async function readKeywordQuery(
@@ -106,22 +110,24 @@ async function readKeywordQuery(
   const queries: TermQuery[] = [];
   const read = [...(rows[0]?.words ?? [])];
   for (const [index, term] of terms.entries()) {
-    const words = read.splice(0, texts[index]?.length ?? 0).filter((each) => each !== null);
-    queries.push(await toQuery(db, term, words.length > 0 ? words.join(' | ') : null, { without, reach }));
+    const phrases = read.splice(0, texts[index]?.length ?? 0).filter((each) => each !== null);
+    queries.push(await toQuery(db, term, phrases, { without, reach }));
   }
   // Signs alone, such as a dash between two words, ask for nothing.
   const meant = queries.filter(({ words, lexemes }) => words !== null || lexemes.length > 0);
-  return { words: matchTerms(meant), rank: rankTerms(meant) };
+  return { words: matchTerms(meant), rank: rankTerms(meant), terms: meant };
 }
 
 async function toQuery(
   db: Queryable,
   { kind, text, lexemes: named }: KeywordTerm,
-  words: string | null,
+  phrases: readonly string[],
   { without, reach }: Pick<JobFilter, 'without' | 'reach'>,
 ): Promise<TermQuery> {
   const lexemes = excludeLexemes(named, without);
-  const common = { lexemes, neighbours: [], isNeutral: kind === 'mode', isOptional: kind === 'credential' };
+  const words = phrases.length > 0 ? phrases.join(' | ') : null;
+  const [isNeutral, isOptional] = [kind === 'mode', kind === 'credential'];
+  const common = { phrases, lexemes, neighbours: [], isNeutral, isOptional };
   if (kind === 'occupation' && reach) {
     const neighbours = listNeighbours(lexemes, reach).map((ring) => excludeLexemes(ring, without));
     return { ...common, words: reach === 'named' ? null : words, neighbours };

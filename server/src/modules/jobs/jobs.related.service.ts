@@ -2,7 +2,7 @@ import type { Job, NearbyPlace } from '@metier/shared/contract';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { findNearbyPlaces } from './jobs.nearby';
-import { readJobs, searchJobs, type Search } from './jobs.service';
+import { countFound, readJobs, type Search } from './jobs.service';
 import { findSimilarIds } from './jobs.similar';
 
 const MOST_NEARBY = 5;
@@ -10,12 +10,11 @@ const MOST_NEARBY = 5;
 /** At most five places near the location of a search where it finds jobs, nearest first. */
 export async function listNearbyPlaces(db: Queryable, search: Search): Promise<NearbyPlace[]> {
   const near = await findNearbyPlaces(db, { ...search.filter, reach: 'related' });
-  const slice = { offset: 0, limit: 1 };
   const places: NearbyPlace[] = [];
   for (const { location, distanceKm } of near.slice(0, MOST_NEARBY)) {
     const filter = { ...search.filter, location, radius: undefined };
     // Counts as the search of this location does.
-    const { total } = await searchJobs(db, { ...search, filter, slice });
+    const total = await countFound(db, { ...search, filter });
     if (total > 0) places.push({ location, distance: Math.max(1, Math.round(distanceKm)), jobs: total });
   }
   return places;

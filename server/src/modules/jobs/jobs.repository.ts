@@ -8,7 +8,7 @@ import { jobproviders, jobs, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
 import type { FacetGroup } from './jobs.facets';
 import { FILTER_NAMES, listSet, type JobFilter } from './jobs.filter';
-import { CAP } from './jobs.found-ids';
+import { CAP, type FoundIds } from './jobs.found-ids';
 import { countBoard } from './jobs.scan';
 import { findJobIds, listFacetSources, type FacetSource, type Ordering } from './jobs.search';
 import { createSwrCache } from './swr-cache';
@@ -46,12 +46,12 @@ export async function searchJobs(
   filter: JobFilter,
   ordering: Ordering,
   slice: Slice,
-): Promise<Page<JobRow> & { readonly isCapped: boolean }> {
+): Promise<Page<JobRow> & Omit<FoundIds, 'ids'>> {
   const known = isBoard(filter) && slice.offset + slice.limit <= CAP ? await countBoard(db) : undefined;
   if (known !== undefined) return { items: await listNewest(db, slice), total: known, isCapped: false };
-  const { ids, total, isCapped } = await findJobIds(db, filter, ordering, slice);
+  const { ids, ...found } = await findJobIds(db, filter, ordering, slice);
   const rows = new Map((await findJobs(db, ids)).map((row) => [row.job.id, row]));
-  return { items: ids.flatMap((id) => rows.get(id) ?? []), total, isCapped };
+  return { items: ids.flatMap((id) => rows.get(id) ?? []), ...found };
 }
 
 const isBoard = (filter: JobFilter) => listSet(filter, FILTER_NAMES).length === 0;

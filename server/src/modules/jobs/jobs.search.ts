@@ -41,6 +41,16 @@ export async function findJobIds(
   const plan = await planSearch(db, filter, many);
   if (!plan) return NOTHING;
   const rank = ordering === 'relevance' ? plan.rank : undefined;
+  return { ...(await findPlanned(db, filter, plan, rank, slice)), terms: plan.terms };
+}
+
+function findPlanned(
+  db: Queryable,
+  filter: JobFilter,
+  plan: Plan,
+  rank: SQL<number> | undefined,
+  slice: Slice,
+): Promise<FoundIds> {
   if (!plan.isCommon) return findAll(db, plan, rank, slice);
   return plan.isIndexScan
     ? scanNewest(db, filter, plan.values, slice)

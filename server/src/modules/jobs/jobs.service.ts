@@ -13,6 +13,7 @@ import { deriveColumns } from './jobs.derive';
 import { sumFacets } from './jobs.facets';
 import { FILTER_NAMES, listSet, sortChoices, type JobFilter } from './jobs.filter';
 import * as repository from './jobs.repository';
+import { explainMatches } from './jobs.match';
 import { describeSearched, readWidened } from './jobs.widening';
 
 function toJob({ job, provider, ...row }: repository.JobRow): Job {
@@ -109,15 +110,32 @@ export function readSearch(query: JobsQuery): Search {
   return { filter, ordering, slice, key: JSON.stringify([given, ordering, slice]), isHeavy };
 }
 
-/** The active jobs that fit: newest first, with a keyword the most relevant first. Capped when there are more than `total`. */
+const readFound = (db: Queryable, { filter, ordering, slice }: Search) =>
+  readWidened(
+    db,
+    filter,
+    (chosen) => repository.searchJobs(db, chosen, ordering, slice),
+    ({ total }) => total,
+  );
+
+/**
+ * The active jobs that fit: newest first, with a keyword the most relevant first, and each with where it
+ * matches. Capped when there are more than `total`.
+ */
 export async function searchJobs(
   db: Queryable,
-  { filter, ordering, slice }: Search,
+  search: Search,
 ): Promise<Page<Job> & { readonly isCapped: boolean; readonly headers: PageHeaders }> {
-  const read = (chosen: JobFilter) => repository.searchJobs(db, chosen, ordering, slice);
-  const { found, searched } = await readWidened(db, filter, read, ({ total }) => total);
-  const { items, ...rest } = found;
-  return { items: items.map(toJob), ...rest, headers: describeSearched(filter, searched) };
+  const { found, searched } = await readFound(db, search);
+  const { items, terms = [], ...rest } = found;
+  const jobs = await explainMatches(db, items.map(toJob), terms);
+  return { items: jobs, ...rest, headers: describeSearched(search.filter, searched) };
+}
+
+/** How many active jobs fit, as their search says. */
+export async function countFound(db: Queryable, search: Search): Promise<number> {
+  const { found } = await readFound(db, { ...search, slice: { offset: 0, limit: 1 } });
+  return found.total;
 }
 
 /**
