@@ -1,4 +1,5 @@
 import type { Listing } from '@metier/shared/api';
+import type { JobMatch } from '@metier/shared/contract';
 import { formatCount, PER_MONTH } from '@metier/shared/rules';
 
 const countJobs = (count: number) => (count === 1 ? '1 job' : `${formatCount(count)} jobs`);
@@ -98,6 +99,17 @@ export const homeTexts = {
     applyNow: 'Apply Now',
     of: (title: string) => `: ${title}`,
     favorite: (title: string) => `Favorite: ${title}`,
+    /** Why the search found the job; a title and a place speak for themselves. */
+    match: {
+      places: {
+        occupation: 'Same occupation, another name',
+        group: 'An occupation of this kind',
+        related: 'Related occupation',
+        company: 'Found in the company’s name',
+      } as Partial<Record<JobMatch['found_in'], string>>,
+      description: 'In the description:',
+      benefits: 'Benefits:',
+    },
   },
   understood: {
     /** Before the corrected term. */

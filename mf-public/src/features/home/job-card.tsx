@@ -22,6 +22,7 @@ import {
 } from '@metier/shared/ui';
 import { homeTexts } from './home.texts';
 import styles from './job-card.module.css';
+import { MatchReason } from './match-reason';
 
 const { card: texts } = homeTexts;
 
@@ -57,6 +58,7 @@ export function JobCard({ job, hearts }: JobCardProps) {
         )}
       </div>
       <JobFacts job={job} />
+      <MatchReason job={job} />
       <div className={styles.foot}>
         <Salary job={job} />
         <JobActions job={job} />
