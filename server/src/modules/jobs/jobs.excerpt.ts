@@ -54,7 +54,7 @@ function toPattern(phrases: readonly (readonly Lexeme[])[][], withStems: boolean
     return `${start}${escape(text)}${isOpen ? `${LETTER}{0,${MOST_LETTERS}}` : ''}`;
   };
   const toPhrase = (words: readonly (readonly Lexeme[])[]) =>
-    words.map((word) => `(?:${word.map(toWord).join('|')})`).join(`[^\\p{L}\\p{N}]{1,3}`);
+    words.map((word) => `(?:${word.map(toWord).join('|')})`).join(`[^\\p{L}\\p{N}\n]{1,3}`);
   return new RegExp(`(?:${phrases.map(toPhrase).join('|')})(?!${LETTER})`, 'u');
 }
 
@@ -64,7 +64,7 @@ const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 const BEFORE = 40;
 const LENGTH = 120;
 
-/** A text on one line, and folded to be searched. */
+/** Passages, one on each line, and the same folded to be searched. */
 export interface SearchedText {
   readonly text: string;
   readonly folded: string;
@@ -73,19 +73,20 @@ export interface SearchedText {
 /** Folding can lengthen a text eighteen times. */
 const MOST_FOLDED = 60_000;
 
-export function prepareText(lines: string): SearchedText {
-  const text = lines.replace(/\s+/g, ' ').trim();
+export function prepareText(passages: readonly string[]): SearchedText {
+  const text = passages.map((passage) => passage.replace(/\s+/g, ' ').trim()).join('\n');
   return { text, folded: foldText(text).slice(0, MOST_FOLDED) };
 }
 
-/** What stands around the first match, cut between words; undefined when nothing matches. */
+/** What its passage has around the first match, cut between words; undefined when nothing matches. */
 export function readExcerpt({ text, folded }: SearchedText, find: WordFinder): Excerpt | undefined {
   const found = find(folded);
   if (!found) return undefined;
   const [start, end] = [unfold(text, found.start), unfold(text, found.end)];
   const match = text.slice(start, end);
-  const before = cutStart(text.slice(0, start), BEFORE);
-  return { before, match, after: cutEnd(text.slice(end), LENGTH - before.length - match.length) };
+  const before = cutStart(text.slice(text.lastIndexOf('\n', start) + 1, start), BEFORE);
+  const [rest = ''] = text.slice(end).split('\n', 1);
+  return { before, match, after: cutEnd(rest, LENGTH - before.length - match.length) };
 }
 
 /** The position in the text of one in its folded form. */

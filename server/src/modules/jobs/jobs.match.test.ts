@@ -83,6 +83,14 @@ describe('an excerpt', () => {
     expect(excerpt?.length).toBeLessThan(140);
   });
 
+  it('stays within its paragraph or entry of a list', async () => {
+    const description =
+      'Ein Haus.\n\nEin Vivarium\nam See.\n\n## Requirements\n- Geduld\n- Terrakotta\n- Mut';
+    await publish('Tierpfleger', { description });
+    expect(await quote('vivarium', 'Tierpfleger')).toBe('Ein >Vivarium< am See.');
+    expect(await quote('terrakotta', 'Tierpfleger')).toBe('>Terrakotta<');
+  });
+
   it('marks a whole word, found by its beginning, its stem or a synonym', async () => {
     expect(await quote('parc', 'Driver')).toBe('Bring 50 >parcels< a day; jobs planned weekly.');
     expect(await quote('deployed', 'Software engineer C++')).toBe('Testing and >deploying< systems.');
@@ -123,7 +131,7 @@ describe('an excerpt', () => {
     await publish('Bäckerin', { description });
     expect((await findMatches({ keyword: 'schwimmen' }))['Bäckerin']).toEqual({
       found_in: 'benefits',
-      excerpt: { before: 'Gym: Klettern und ', match: 'Schwimmen', after: ' · Brot: gratis' },
+      excerpt: { before: 'Gym: Klettern und ', match: 'Schwimmen', after: '' },
     });
   });
 

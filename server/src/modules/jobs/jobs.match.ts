@@ -2,14 +2,7 @@ import type { Job, JobMatch } from '@metier/shared/contract';
 import { parseDescription } from '@metier/shared/rules';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import {
-  createWordFinder,
-  prepareText,
-  readExcerpt,
-  type Excerpt,
-  type SearchedText,
-  type WordFinder,
-} from './jobs.excerpt';
+import { createWordFinder, prepareText, readExcerpt, type Excerpt, type WordFinder } from './jobs.excerpt';
 import { locateTerms, type FoundIn, type TermQuery } from './jobs.keyword-query';
 
 type Reason = JobMatch['found_in'];
@@ -83,18 +76,19 @@ async function locate(
   return new Map(rows.map(({ job_id: id, places }) => [id, places]));
 }
 
-/** The prose and the benefits, as the search sees them. */
-function readTexts(description: string): Record<'description' | 'benefits', string> {
+/** The passages of the prose and of the benefits, as the search sees them. */
+function readTexts(description: string): Record<'description' | 'benefits', readonly string[]> {
   const { overview, responsibilities, requirements, benefits } = parseDescription(description);
+  const paragraphs = overview.replace(/<!--.*?-->/gs, ' ').split(/\n\s*\n/);
   return {
-    description: [overview.replace(/<!--.*?-->/gs, ' '), ...responsibilities, ...requirements].join(' · '),
-    benefits: benefits.map((each) => [each.title, each.description].filter(Boolean).join(': ')).join(' · '),
+    description: [...paragraphs, ...responsibilities, ...requirements],
+    benefits: benefits.map((each) => [each.title, each.description].filter(Boolean).join(': ')),
   };
 }
 
 /** Around the longest of the words found, because short ones say little. */
-function quote(lines: string, finders: readonly WordFinder[]): Excerpt | undefined {
-  const text: SearchedText = prepareText(lines);
+function quote(passages: readonly string[], finders: readonly WordFinder[]): Excerpt | undefined {
+  const text = prepareText(passages);
   return finders
     .slice(0, MOST_TERMS)
     .flatMap((find) => readExcerpt(text, find) ?? [])
