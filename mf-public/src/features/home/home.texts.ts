@@ -103,7 +103,7 @@ export const homeTexts = {
     match: {
       places: {
         occupation: 'Same occupation, another name',
-        group: 'An occupation of this kind',
+        group: 'Occupation in this field',
         related: 'Related occupation',
         company: 'Found in the company’s name',
       } as Partial<Record<JobMatch['found_in'], string>>,

@@ -18,6 +18,7 @@ import {
   CompanyLogo,
   FavoriteButton,
   Icon,
+  joinClasses,
   VisuallyHidden,
 } from '@metier/shared/ui';
 import { homeTexts } from './home.texts';
@@ -37,7 +38,11 @@ export function JobCard({ job, hearts }: JobCardProps) {
   const titleId = useId();
   const company = job.company || job.job_provider?.company_name || DISPLAY_DEFAULTS.company;
   return (
-    <Card as="article" aria-labelledby={titleId} className={styles.card}>
+    <Card
+      as="article"
+      aria-labelledby={titleId}
+      className={joinClasses(styles.card, job.match && styles.explained)}
+    >
       <div className={styles.head}>
         <CompanyLogo name={company} src={job.job_provider?.company_logo} />
         <div>

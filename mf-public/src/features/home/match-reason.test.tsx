@@ -20,7 +20,7 @@ async function openCard(match: JobMatch | undefined) {
 
 test.each([
   ['occupation', 'Same occupation, another name'],
-  ['group', 'An occupation of this kind'],
+  ['group', 'Occupation in this field'],
   ['related', 'Related occupation'],
   ['company', 'Found in the company’s name'],
 ] as const)('a card of a job found by its %s says so', async (place, text) => {
