@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { CONTRACT_TYPES, JOB_LANGUAGES, SALARY_TYPES, valuesOf, WORK_MODES } from '../rules/index';
+import { CONTRACT_TYPES, JOB_LANGUAGES, PER_MONTH, SALARY_TYPES, valuesOf, WORK_MODES } from '../rules/index';
 import {
   CalendarDate,
   Id,
@@ -108,6 +108,17 @@ export type JobPatch = Static<typeof JobPatch>;
 /** A filter that takes several values, one per repeated key; a job has to match one of them. */
 const Choices = <Value extends TSchema>(value: Value) => Type.Optional(Type.Array(value, { maxItems: 30 }));
 
+const SalaryBound = Type.Optional(
+  Type.Number({
+    minimum: 0,
+    maximum: 9_999_999_999,
+    description:
+      'With exactly one salary_type compared with the salary of the advertisement, otherwise with a month at ' +
+      `100 %: an hour counts ${PER_MONTH.hourly} times, a day ${PER_MONTH.daily} times, part-time pay is ` +
+      'scaled up, and project fees are left out.',
+  }),
+);
+
 /**
  * Job search; see `GET /jobs/`. A job's canton is the one that its location ends in (`Bern, BE`), otherwise
  * its company's.
@@ -116,9 +127,8 @@ export const JobsQuery = Type.Object({
   ...PageQuery.properties,
   keyword: Type.Optional(Type.String({ maxLength: 200 })),
   location: Type.Optional(Type.String({ maxLength: 200 })),
-  /** As stored for a single `salary_type`; otherwise a month at 100 %, without project fees. */
-  min_salary: Type.Optional(Type.Number({ minimum: 0, maximum: 9_999_999_999 })),
-  max_salary: Type.Optional(Type.Number({ minimum: 0, maximum: 9_999_999_999 })),
+  min_salary: SalaryBound,
+  max_salary: SalaryBound,
   contract_type: Choices(ContractType),
   activity_rate: Choices(Type.Integer({ minimum: 0, maximum: 100 })),
   salary_type: Choices(SalaryType),

@@ -1,15 +1,15 @@
 import type { SalaryType } from './choices';
 
 /**
- * How many hours and days a month has at 100 %: 42 hours, the usual week in Switzerland, or 5 days, in each of
- * 52 weeks.
+ * Hours and days of work in a month at 100 %. A full week in Switzerland usually has 42 hours and 5 days:
+ * 42 × 52 / 12 = 182 hours and 5 × 52 / 12 = 21.67 days, holidays and public holidays included.
  */
 export const PER_MONTH = { hourly: 182, daily: 21.67 } as const;
 
 /**
- * A salary as a monthly one at 100 %, so that salaries of different kinds can be compared. A monthly salary is
- * for the activity rate in percent; 0 counts as 100. Undefined for a project fee. The search calculates the
- * same in SQL (`monthly_salary`).
+ * The comparable salary: what a salary is for a month at 100 %. A monthly salary is for its activity rate in
+ * percent, where 0 counts as 100; an hour and a day are pay for full work. Undefined for a project fee. The
+ * search calculates the same in SQL (`monthly_salary`).
  */
 export function toMonthlySalary(
   salary: string | number,
