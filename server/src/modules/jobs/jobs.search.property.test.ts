@@ -1,5 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { JobsQuery } from '@metier/shared/contract';
+import { PER_MONTH } from '@metier/shared/rules';
 import { jobs } from '../../db/schema/index';
 import { readSlice } from '../../http/input/pages';
 import { startTestApp } from '../../testing/index';
@@ -7,6 +8,7 @@ import { joinCompany } from '../../testing/fixtures';
 import { searchJobs } from './jobs.repository';
 import type { JobFilter } from './jobs.filter';
 import { CAP } from './jobs.found-ids';
+import { planSearch } from './jobs.plan';
 import { findJobIds } from './jobs.search';
 
 const JOBS = 3_000;
@@ -50,7 +52,7 @@ const WORDS = [
 const PLACES = ['Zürich', 'Bern', 'Genève', 'St. Gallen', 'Neuchâtel, NE'] as const;
 const CONTRACTS = ['permanent', 'fixed-term', 'internship', 'engagements'] as const;
 const SALARY_TYPES = ['hourly', 'monthly', 'daily', 'project'] as const;
-const RATES = [20, 40, 60, 80, 100] as const;
+const RATES = [0, 20, 40, 60, 80, 100] as const;
 const WORK_MODES = ['on_site', 'on_site', 'on_site', 'hybrid', 'remote'] as const;
 const LANGUAGES = ['de', 'de', 'fr', 'it', 'en'] as const;
 
@@ -81,7 +83,7 @@ function makeJob(jobproviderId: number, index: number): typeof jobs.$inferInsert
   };
 }
 
-/** What the search is asked, with the bounds of a salary as the route reads them. */
+/** A search with bounds of both kinds: of the stored and of the comparable salary. */
 type Query = JobsQuery & Pick<JobFilter, 'min_monthly_salary' | 'max_monthly_salary'>;
 
 function makeQuery(): Query {
@@ -107,10 +109,11 @@ function makeQuery(): Query {
   };
 }
 
-const MONTHLY_SALARY = sql.raw(
-  `case when salary_type = 'monthly' then salary / activity_rate * 100
-    when salary_type <> 'project' then salary * (case salary_type when 'hourly' then 182 else 21.67 end) end`,
-);
+const MONTHLY_SALARY = sql.raw(`case
+  when salary_type = 'monthly' then salary * 100 / coalesce(nullif(activity_rate, 0), 100)
+  when salary_type = 'hourly' then salary * ${PER_MONTH.hourly}
+  when salary_type = 'daily' then salary * ${PER_MONTH.daily}
+end`);
 
 /** The search in plain SQL, as a reference. */
 function fits(query: Query): SQL | undefined {
@@ -205,6 +208,15 @@ it('a total is exact until there are too many matches to look at, and then says 
   expect(await expectSameAsPlainly({ location: 'e', page_size: 6 })).toBe(false);
   expect(await expectSameAsPlainly({ location: 'e', page_size: 6 }, 0)).toBe(true);
   expect(await expectSameAsPlainly({ keyword: 'xylophon', page_size: 6 }, 0)).toBe(false);
+});
+
+it('the planner knows how many salaries reach a comparable bound', async () => {
+  for (const filter of [{ min_monthly_salary: 1_000_000 }, { max_monthly_salary: 20_000 }]) {
+    const plan = await planSearch(test.dependencies.db, filter, 0);
+    const { total } = await searchPlainly(filter);
+    expect(plan?.expected).toBeGreaterThan(total * 0.8);
+    expect(plan?.expected).toBeLessThan(total * 1.2);
+  }
 });
 
 it.each([
