@@ -51,6 +51,8 @@ export function makeQueries(count: number, seed: number): Query[] {
     activity_rate: maybe(0.2, () => pickSome([40, 60, 80, 100] as const)),
     min_salary: maybe(0.15, () => random.integer(20, 9_000)),
     max_salary: maybe(0.15, () => random.integer(60, 12_000)),
+    min_monthly_salary: maybe(0.1, () => random.integer(3_000, 9_000)),
+    max_monthly_salary: maybe(0.1, () => random.integer(4_000, 12_000)),
     start_date: maybe(0.1, () => `202${random.integer(4, 6)}-06-15`),
     end_date: maybe(0.1, () => `202${random.integer(5, 8)}-06-15`),
   });

@@ -1,3 +1,4 @@
+import { PER_MONTH } from '@metier/shared/rules';
 import type { JobFilter } from '../../server/src/modules/jobs/jobs.filter';
 import type { Ordering } from '../../server/src/modules/jobs/jobs.search';
 import type { Slice } from '../../server/src/http/input/pages';
@@ -38,6 +39,12 @@ const BOARD_SQL = [
   'ANALYZE plain_jobs',
 ];
 
+const MONTHLY_SALARY = `(CASE
+  WHEN salary_type = 'monthly' THEN salary * 100 / coalesce(nullif(activity_rate, 0), 100)
+  WHEN salary_type = 'hourly' THEN salary * ${PER_MONTH.hourly}
+  WHEN salary_type = 'daily' THEN salary * ${PER_MONTH.daily}
+END)`;
+
 const COMPARISONS: Readonly<Partial<Record<keyof JobFilter, string>>> = {
   contract_type: 'contract_type = any(?)',
   activity_rate: 'activity_rate = any(?)',
@@ -47,8 +54,8 @@ const COMPARISONS: Readonly<Partial<Record<keyof JobFilter, string>>> = {
   language: 'language = any(?)',
   min_salary: 'salary >= ?',
   max_salary: 'salary <= ?',
-  min_monthly_salary: 'monthly_salary(salary, salary_type, activity_rate) >= ?',
-  max_monthly_salary: 'monthly_salary(salary, salary_type, activity_rate) <= ?',
+  min_monthly_salary: `${MONTHLY_SALARY} >= ?`,
+  max_monthly_salary: `${MONTHLY_SALARY} <= ?`,
   start_date: 'start_date >= ?',
   end_date: 'end_date <= ?',
 };
