@@ -16,6 +16,10 @@ test.describe('without scripts', () => {
     const results = page.locator('#results-title');
     await expect(results).toContainText('for “pflege”');
     await page.locator('summary', { hasText: 'More filters' }).click();
+    await expect(page.getByLabel('Min salary')).toHaveAccessibleDescription(
+      /at 100\s%, or per the one salary type/,
+    );
+    await expect(page.getByText('an hour counts 182 times')).toBeVisible();
     await page.getByRole('checkbox', { name: /^Permanent/ }).check();
     await page.getByRole('checkbox', { name: /^Internship/ }).check();
     await page.getByRole('button', { name: 'Apply' }).click();

@@ -86,20 +86,26 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
   });
 
   const [salaryType, ...otherTypes] = draft.salary_type;
-  const unit = salaryType && otherTypes.length === 0 ? labelOf(SALARY_TYPES, salaryType) : undefined;
+  const isComparable = !salaryType || otherTypes.length > 0;
+  const unit = isComparable ? texts.comparable : labelOf(SALARY_TYPES, salaryType);
+  // Without JavaScript the text cannot follow the choice, so it says both.
+  const salaryHint = isPlain ? texts.comparableOrType : unit;
 
   return (
     <form ref={form} action="/#results" noValidate className={styles.form} onSubmit={handleSubmit}>
       {isPlain && <KeptTerms search={search} />}
       <div className={styles.fields}>
-        <NumberField {...describeText('min_salary')} unit="CHF" hint={texts.salaryUnit(unit)} />
-        <NumberField {...describeText('max_salary')} unit="CHF" hint={texts.salaryUnit(unit)} />
+        <NumberField {...describeText('min_salary')} unit="CHF" hint={salaryHint} />
+        <NumberField {...describeText('max_salary')} unit="CHF" hint={salaryHint} />
         <DateField {...describeText('start_date')} hint={texts.hints.start_date} />
         <DateField {...describeText('end_date')} hint={texts.hints.end_date} />
         <CheckboxGroup {...describeChoice('contract_type')} />
         <CheckboxGroup {...describeChoice('activity_rate')} />
         <CheckboxGroup {...describeChoice('work_mode')} />
-        <CheckboxGroup {...describeChoice('salary_type')} hint={unit ? undefined : texts.comparedSalaries} />
+        <CheckboxGroup
+          {...describeChoice('salary_type')}
+          hint={isPlain || isComparable ? texts.rule : undefined}
+        />
         <CheckboxGroup {...describeChoice('language')} />
         <CheckboxGroup {...describeChoice('canton')} className={styles.wide} />
       </div>

@@ -20,7 +20,7 @@ export function ChosenFilters({ search }: { search: HomeSearch }) {
       {chosen.map(({ name, value }) => (
         <li key={`${name} ${value}`} className={styles.filter}>
           <Link to={dropValue(search, name, value)} preventScrollReset className={chipClass(true)}>
-            <span className={styles.term}>{describeValue(name, value)}</span>
+            <span className={styles.term}>{describeValue(name, value, search)}</span>
             <VisuallyHidden>{texts.remove}</VisuallyHidden>
             <Icon name="close" size="small" />
           </Link>

@@ -13,15 +13,15 @@ import { homeTexts } from './home.texts';
 
 const { terms: texts } = homeTexts;
 
-const DESCRIBE: Readonly<Record<TermName, (value: string) => string>> = {
+const DESCRIBE: Readonly<Record<TermName, (value: string, search: Terms) => string>> = {
   keyword: texts.keyword,
   location: texts.location,
   radius: texts.radius,
   contract_type: (value) => labelOf(CONTRACT_TYPES, value).toLowerCase(),
   activity_rate: texts.rate,
   work_mode: (value) => labelOf(WORK_MODES, value).toLowerCase(),
-  min_salary: (value) => texts.minSalary(formatMoney(value)),
-  max_salary: (value) => texts.maxSalary(formatMoney(value)),
+  min_salary: (value, search) => texts.minSalary(describeBound(value, search)),
+  max_salary: (value, search) => texts.maxSalary(describeBound(value, search)),
   salary_type: (value) => labelOf(SALARY_TYPES, value),
   canton: (value) => texts.canton(labelOf(REGIONS, value)),
   language: (value) => texts.language(labelOf(JOB_LANGUAGES, value)),
@@ -29,13 +29,18 @@ const DESCRIBE: Readonly<Record<TermName, (value: string) => string>> = {
   end_date: (value) => texts.end(formatDate(value) ?? value),
 };
 
-/** One value of a term in words: `up to CHF 6 000`; an invalid value is repeated verbatim. */
-export const describeValue = (name: TermName, value: string): string => DESCRIBE[name](value);
+/** A single salary type is named by its own term. */
+const describeBound = (value: string, { salary_type }: Terms) =>
+  salary_type.length === 1 ? formatMoney(value) : texts.monthly(formatMoney(value));
+
+/** One value of a search's term in words: `canton Bern`; an invalid value is repeated verbatim. */
+export const describeValue = (name: TermName, value: string, search: Terms): string =>
+  DESCRIBE[name](value, search);
 
 /** A term in words: `permanent or internship`. */
 const describeTerm = (name: TermName, search: Terms): string =>
   listValues(search, name)
-    .map((value) => describeValue(name, value))
+    .map((value) => describeValue(name, value, search))
     .join(texts.or);
 
 /** Label of the link that removes a term: the typed text, or the filter in words. */

@@ -43,6 +43,7 @@ export const homeTexts = {
     rate: (percent: string) => `${percent}\u00a0%`,
     minSalary: (amount: string) => `from ${amount}`,
     maxSalary: (amount: string) => `up to ${amount}`,
+    monthly: (amount: string) => `${amount} a month at 100\u00a0%`,
     canton: (canton: string) => `canton ${canton}`,
     language: (language: string) => `in ${language}`,
     start: (day: string) => `starting from ${day}`,
@@ -68,9 +69,10 @@ export const homeTexts = {
       start_date: 'Start date',
       end_date: 'End date',
     },
-    /** How the amounts of the salary filters are meant. */
-    salaryUnit: (type: string | undefined) => type ?? 'per month at 100\u00a0%',
-    comparedSalaries: `Hourly pay counts ${PER_MONTH.hourly} times, daily pay ${PER_MONTH.daily} times, part-time pay as at 100\u00a0%. Project fees are left out.`,
+    /** What the amounts of the salary filters are compared with. */
+    comparable: 'per month at 100\u00a0%',
+    comparableOrType: 'per month at 100\u00a0%, or per the one salary type chosen',
+    rule: `At 100\u00a0%, an hour counts ${PER_MONTH.hourly} times, a day ${PER_MONTH.daily} times, and part-time pay is scaled up. Project fees are left out.`,
     hints: { start_date: 'Starts on or after', end_date: 'Ends on or before' },
     rate: (percent: number | string) => `${percent}\u00a0%`,
     option: (label: string, count: number | undefined) =>

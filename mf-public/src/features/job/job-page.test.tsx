@@ -57,6 +57,15 @@ test('a job has its facts in the Job Overview', async () => {
 });
 
 test.each([
+  ['an hour', { salary: '40.00', salary_type: 'hourly', activity_rate: 60 }, '7 280'],
+  ['a day', { salary: '300.00', salary_type: 'daily', activity_rate: 100 }, '6 501'],
+] as const)('pay for %s is also shown as a month at 100 %%', async (_time, job, monthly) => {
+  offer(job);
+  renderRemote(remote, '/job/31');
+  expect(await screen.findByText(`about CHF ${monthly} / month`)).toBeVisible();
+});
+
+test.each([
   [{ salary_type: 'monthly', activity_rate: 100 }],
   [{ salary_type: 'project', activity_rate: 50 }],
 ] as const)('a salary that is comparable as it is, or not at all, is shown once: %j', async (job) => {

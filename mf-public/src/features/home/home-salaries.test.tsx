@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { JobFacets } from '@metier/shared/contract';
+import { makeJob, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { remote } from '../../remote';
+
+const api = setupFakeApi();
+
+const NOTHING_COUNTED: JobFacets = {
+  contract_type: [],
+  activity_rate: [],
+  salary_type: [],
+  work_mode: [],
+  canton: [],
+  language: [],
+};
+
+beforeEach(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  api.on('get', 'jobs/', { body: [makeJob()], headers: { 'X-Total-Count': '31' } });
+  api.on('get', 'jobs/facets/', { body: NOTHING_COUNTED }, JobFacets);
+  api.on('get', 'jobs/suggestions/', { body: [] });
+});
+
+async function open(address: string) {
+  const page = renderRemote(remote, address);
+  await screen.findByRole('heading', { level: 2 });
+  return page;
+}
+
+const RULE =
+  /an hour counts 182 times, a day 21\.67 times, and part-time pay is scaled up\. Project fees are left out/;
+
+test('the salary fields say what their amounts mean, which follows the chosen salary types', async () => {
+  const { person } = await open('/');
+  await person.click(screen.getByRole('button', { name: 'More filters' }));
+  const expectUnit = (unit: string) => {
+    for (const name of ['Min salary', 'Max salary'])
+      expect(screen.getByLabelText(name)).toHaveAccessibleDescription(`CHF ${unit}`);
+  };
+  const choose = (name: RegExp) => person.click(screen.getByRole('checkbox', { name }));
+  expect(await screen.findByRole('group', { name: 'Salary type' })).toHaveAccessibleDescription(RULE);
+  expectUnit('per month at 100\u00a0%');
+  await choose(/^per hour/);
+  expectUnit('per hour');
+  expect(screen.queryByText(RULE)).not.toBeInTheDocument();
+  await choose(/^per day/);
+  expectUnit('per month at 100\u00a0%');
+  expect(screen.getByText(RULE)).toBeVisible();
+});
+
+test.each([
+  ['salary_type=hourly', 'from CHF 30, per hour'],
+  ['salary_type=hourly&salary_type=monthly', 'from CHF 30 a month at 100 %, per hour or per month'],
+  ['max_salary=40', 'from CHF 30 a month at 100 %, up to CHF 40 a month at 100 %'],
+])('a search from CHF 30 with %s reads "%s"', async (filters, words) => {
+  await open(`/?min_salary=30&${filters}`);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`31 jobs ${words}`);
+  const [bound = ''] = words.split(',');
+  const name = new RegExp(`^${bound.replaceAll(' ', '\\s')} .remove this filter.$`);
+  expect(screen.getByRole('link', { name })).toBeVisible();
+});
