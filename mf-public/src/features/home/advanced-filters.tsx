@@ -106,7 +106,7 @@ export function AdvancedFilters({ search, facets, errors, onDone, isPlain }: Adv
           {...describeChoice('salary_type')}
           hint={isPlain || isComparable ? texts.rule : undefined}
         />
-        <CheckboxGroup {...describeChoice('language')} />
+        <CheckboxGroup {...describeChoice('language')} className={styles.wide} />
         <CheckboxGroup {...describeChoice('canton')} className={styles.wide} />
       </div>
       <Actions>
