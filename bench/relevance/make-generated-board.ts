@@ -7,7 +7,8 @@ import {
   type Town,
 } from '../../server/src/db/demo/data/index';
 import { makeRandom, type Random } from '../../server/src/db/demo/random';
-import type { BoardOptions } from '../search/make-board';
+import { DERIVED_BY, deriveColumns, type DerivedColumns } from '../../server/src/modules/jobs/jobs.derive';
+import { dropIndexes, type BoardOptions } from '../search/make-board';
 import { readOccupations, type Occupation } from './occupations';
 
 const BATCH = 1_000;
@@ -29,7 +30,7 @@ const NIGHT: Readonly<Record<Language, string>> = {
   en: 'Some night shifts.',
 };
 
-interface GeneratedJob {
+interface GeneratedJob extends DerivedColumns {
   readonly company: number;
   readonly title: string;
   readonly description: string;
@@ -40,8 +41,8 @@ interface GeneratedJob {
 
 /**
  * Fills a migrated, empty database with jobs of the last year: real towns, the occupations of
- * `occupations.txt` in the language of the town or in English, the demo's companies and others. Written
- * through the triggers; a seed gives the same board.
+ * `occupations.txt` in the language of the town or in English, the demo's companies and others. The search
+ * rows are written at once instead of by the triggers; a seed gives the same board.
  */
 export async function makeGeneratedBoard(client: Client, { jobs, seed, say }: BoardOptions): Promise<void> {
   const random = makeRandom(seed);
@@ -53,14 +54,16 @@ export async function makeGeneratedBoard(client: Client, { jobs, seed, say }: Bo
   ];
   say(`${jobs.toLocaleString('en')} jobs of ${names.length} companies (seed ${seed})`);
   await client.query(COMPANIES_SQL, [names]);
+  await client.query('ALTER TABLE jobs DISABLE TRIGGER USER');
   for (let from = 0; from < jobs; from += BATCH) {
     const count = Math.min(BATCH, jobs - from);
     const batch = Array.from({ length: count }, () => makeJob(random, towns, occupations, names.length));
-    const columns = (['company', 'title', 'description', 'location', 'contract', 'rate'] as const).map(
-      (name) => batch.map((job) => job[name]),
-    );
-    await client.query(JOBS_SQL, [...columns, from, jobs]);
+    await client.query(JOBS_SQL, [JSON.stringify(batch), from, jobs, DERIVED_BY]);
   }
+  await client.query('ALTER TABLE jobs ENABLE TRIGGER USER');
+  say('search rows');
+  const indexes = await dropIndexes(client);
+  for (const statement of [...SEARCH_SQL, ...indexes]) await client.query(statement);
   for (const table of ['users', 'jobproviders'])
     await client.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM ${table}`);
   await client.query('VACUUM ANALYZE');
@@ -77,11 +80,15 @@ function makeJob(
   const { titles, skills } = random.pick(occupations);
   const contract = random.weighted({ permanent: 70, 'fixed-term': 12, internship: 8, engagements: 10 });
   const title = random.pick(titles[language]);
-  return {
-    company: random.integer(1, companies),
+  const texts = {
     title: contract === 'internship' ? `${INTERN[language]} ${title}` : title,
     description: describe(random, language, skills),
     location: `${town.name}, ${town.canton}`,
+  };
+  return {
+    ...texts,
+    ...deriveColumns(texts),
+    company: random.integer(1, companies),
     contract,
     rate: random.pick(contract === 'engagements' ? [20, 30, 40, 50] : [100, 100, 80, 60, 50]),
   };
@@ -112,8 +119,20 @@ const COMPANIES_SQL = `
 
 const JOBS_SQL = `
   INSERT INTO jobs (jobprovider_id, title, description, location, contract_type, salary, salary_type,
-    activity_rate, start_date, created_at)
+    activity_rate, start_date, created_at, meanings, title_parts, benefit_words, place_canton, language, derived_by)
   SELECT company, title, description, location, contract, 5000, 'monthly', rate, current_date + 60,
-    date_trunc('milliseconds', now() - (1 - ($7::int + number) / $8::float8) * interval '1 year')
-  FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[])
-    WITH ORDINALITY AS each(company, title, description, location, contract, rate, number)`;
+    date_trunc('milliseconds', now() - (1 - ($2::int + number) / $3::float8) * interval '1 year'),
+    meanings, "titleParts", "benefitWords", "placeCanton", language, $4::int
+  FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (
+    company int, title text, description text, location text, contract text, rate int, meanings text[],
+    "titleParts" text, "benefitWords" text, "placeCanton" text, language text
+  )) WITH ORDINALITY AS each(company, title, description, location, contract, rate, meanings,
+    "titleParts", "benefitWords", "placeCanton", language, number)`;
+
+const SEARCH_SQL = [
+  'INSERT INTO job_places (place) SELECT DISTINCT fold_text(location) FROM jobs ON CONFLICT DO NOTHING',
+  'INSERT INTO job_search SELECT * FROM job_search_rows ORDER BY created_at, job_id',
+  `INSERT INTO job_words (word)
+    SELECT DISTINCT lexeme FROM job_search, unnest(tsvector_to_array(words)) AS lexeme WHERE lexeme !~ '^='
+    ON CONFLICT DO NOTHING`,
+];

@@ -59,8 +59,8 @@ function listTexts({ titles, places, companies, descriptions }: Texts): object[]
   ];
 }
 
-/** Bulk load: indexes are created after the rows are inserted. */
-async function dropIndexes(client: Client): Promise<string[]> {
+/** Bulk load: indexes are created after the rows are inserted. Returns their definitions. */
+export async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     SELECT indexname AS name, indexdef AS definition FROM pg_indexes
     WHERE tablename = 'job_search' AND indexname NOT LIKE '%_pkey'`);
