@@ -9,7 +9,14 @@ const TITLE = 'Pflegefachfrau HF';
 
 /** Opens a search that found one job, and returns its card. */
 async function openCard(match: JobMatch | undefined) {
-  const counted = { contract_type: [], activity_rate: [], salary_type: [], work_mode: [], canton: [] };
+  const counted: JobFacets = {
+    contract_type: [],
+    activity_rate: [],
+    salary_type: [],
+    work_mode: [],
+    canton: [],
+    language: [],
+  };
   api.on('get', 'jobs/facets/', { body: counted }, JobFacets);
   api.on('get', 'jobs/suggestions/', { body: [] });
   const body = [makeJob({ title: TITLE, language: 'de', ...(match && { match }) })];
