@@ -74,7 +74,9 @@ export function useOutbox(): Outbox {
       change(item.key, { state: 'sent', sent });
       if (item.isFirst) notify.success(texts.sent);
     } catch (error) {
-      change(item.key, { state: 'failed', reason: readReason(error) });
+      // First, because a message whose response was lost may be in the conversation.
+      await revalidate();
+      return change(item.key, { state: 'failed', reason: readReason(error) });
     }
     await revalidate();
   }
