@@ -9,17 +9,15 @@ const sendNewsletter = (address: string, answer: RegExp) =>
     waitForText(answer),
   );
 
+/** The panel's code is loaded when it is opened. */
+const openFilters = inTurn(clickButton('More filters'), waitForText('Language of the ad'));
+
 const SCREENS: readonly Omit<Screen, 'as'>[] = [
   { name: 'home', path: '/' },
   { name: 'home-menu', path: '/', after: openMainMenu, isNarrow: true },
   { name: 'home-search', path: '/?keyword=pflege&contract_type=permanent' },
-  { name: 'home-more-filters', path: '/?keyword=pflege&min_salary=4000', after: clickButton('More filters') },
-  {
-    name: 'home-filters-drawer',
-    path: '/?keyword=pflege',
-    after: clickButton('More filters'),
-    isNarrow: true,
-  },
+  { name: 'home-more-filters', path: '/?keyword=pflege&min_salary=4000', after: openFilters },
+  { name: 'home-filters-drawer', path: '/?keyword=pflege', after: openFilters, isNarrow: true },
   {
     name: 'home-contradiction',
     path: '/?keyword=pflege',
