@@ -17,12 +17,13 @@ export async function preparePlainBoard(client: Client): Promise<void> {
 
 const BOARD_SQL = [
   `CREATE TEMP TABLE plain_texts AS
-    SELECT row_number() OVER () AS id, kind, md5(text) AS digest, text, stem_words(regexp_replace(text, '<!--.*?-->', ' ', 'g')) AS vector
+    SELECT row_number() OVER () AS id, kind, md5(text) AS digest, text,
+      stem_words(regexp_replace(text, '<!--.*?-->', ' ', 'g') || parts) AS vector
     FROM (
-      SELECT DISTINCT 'title' AS kind, title AS text FROM jobs
-      UNION ALL SELECT DISTINCT 'place', location FROM jobs
-      UNION ALL SELECT DISTINCT ON (md5(description)) 'description', description FROM jobs
-      UNION ALL SELECT DISTINCT 'company', company_name FROM jobproviders
+      SELECT DISTINCT 'title' AS kind, title AS text, ' ' || title_parts AS parts FROM jobs
+      UNION ALL SELECT DISTINCT 'place', location, '' FROM jobs
+      UNION ALL SELECT DISTINCT ON (md5(description)) 'description', description, '' FROM jobs
+      UNION ALL SELECT DISTINCT 'company', company_name, '' FROM jobproviders
     ) AS texts`,
   'ANALYZE plain_texts',
   `CREATE TEMP TABLE plain_jobs AS
@@ -60,7 +61,10 @@ const COMPARISONS: Readonly<Partial<Record<keyof JobFilter, string>>> = {
   end_date: 'end_date <= ?',
 };
 
-/** A page and the total, by a full scan. */
+/** What a word counts by where it is; elsewhere 2. */
+const SCORES = { title: 20, company: 6, place: 4 };
+
+/** A page and the total of a search for the words as they are typed, by a full scan. */
 export async function searchPlainly(
   client: Client,
   filter: JobFilter,
@@ -86,24 +90,22 @@ export async function searchPlainly(
     );
     return `word_${index} AS MATERIALIZED (SELECT id FROM plain_texts WHERE ${hasWord(word, bind)})`;
   });
-  const isRanked = ordering === 'relevance' && filter.keyword !== undefined;
-  const rank = isRanked
-    ? `CASE WHEN place <= ${RANKED} THEN (
-        SELECT ts_rank(
-          ts_filter(job_search_vector(title, company_name, location, ''), '{a,b,c}'),
-          (SELECT replace(job_search_query(${bind(filter.keyword)})::text, ' & ', ' | ')::tsquery)
-        )
-        FROM jobs JOIN jobproviders ON jobproviders.id = jobprovider_id WHERE jobs.id = placed.id
-      ) ELSE -1 END DESC,`
-    : '';
+  const scores = words.map((_, index) => {
+    const cases = Object.entries(SCORES).map(
+      ([column, score]) => `WHEN ${column} IN (SELECT id FROM word_${index}) THEN ${score}`,
+    );
+    return `CASE ${cases.join(' ')} ELSE 2 END`;
+  });
+  const isRanked = ordering === 'relevance' && words.length > 0;
+  const rank = isRanked ? `CASE WHEN age <= ${RANKED} THEN ${scores.join(' + ')} ELSE -1 END DESC,` : '';
   const placed = `placed AS MATERIALIZED (
-    SELECT id, row_number() OVER (ORDER BY created_at DESC, id DESC) AS place FROM plain_jobs
+    SELECT id, title, company, place, row_number() OVER (ORDER BY created_at DESC, id DESC) AS age FROM plain_jobs
     WHERE ${['true', ...conditions].join(' AND ')}
   )`;
   const { rows } = await client.query<{ ids: number[]; total: number }>(
     `WITH ${[...words, placed].join(', ')}
     SELECT (SELECT count(*)::int FROM placed) AS total,
-      ARRAY(SELECT id FROM placed ORDER BY ${rank} place LIMIT ${bind(limit)} OFFSET ${bind(offset)}) AS ids`,
+      ARRAY(SELECT id FROM placed ORDER BY ${rank} age LIMIT ${bind(limit)} OFFSET ${bind(offset)}) AS ids`,
     values,
   );
   return rows[0] ?? { ids: [], total: 0 };

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { sendResponse } from '../../reads/shared-read';
 import { listNearbyPlaces, listSimilarJobs } from './jobs.related.service';
-import { readSearch } from './jobs.service';
+import { readSearch } from './jobs.query';
 
 /** `/jobs/`: where else to look. */
 export const relatedJobsRoutes: FastifyPluginAsyncTypebox = async (app) => {

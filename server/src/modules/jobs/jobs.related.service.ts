@@ -2,7 +2,8 @@ import type { Job, NearbyPlace } from '@metier/shared/contract';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { findNearbyPlaces } from './jobs.nearby';
-import { countFound, readJobs, type Search } from './jobs.service';
+import type { Search } from './jobs.query';
+import { countFound, readJobs } from './jobs.service';
 import { findSimilarIds } from './jobs.similar';
 
 const MOST_NEARBY = 5;

@@ -13,9 +13,6 @@ import { countBoard } from './jobs.scan';
 import { findJobIds, listFacetSources, type FacetSource, type Ordering } from './jobs.search';
 import { createSwrCache } from './swr-cache';
 
-export { CAP } from './jobs.found-ids';
-export type { Ordering } from './jobs.search';
-
 export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'createdAt' | 'views'>;
 
 const selectJobs = <More extends Record<string, SQL>>(db: Queryable, more?: More) =>

@@ -18,13 +18,13 @@ import type { Queryable } from '../../db/database';
 import { readSlice } from '../../http/input/pages';
 import { sendResponse, sendPage } from '../../reads/shared-read';
 import { isSmokeVisit } from '../../http/access/smoke-visits';
+import { readSearch } from './jobs.query';
 import {
   countJobFacets,
   createJob,
   getJob,
   getOwnJob,
   listJobsOfProvider,
-  readSearch,
   searchJobs,
   updateJob,
 } from './jobs.service';

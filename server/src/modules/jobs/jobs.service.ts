@@ -1,6 +1,6 @@
-import type { Job, JobBody, JobFacets, JobPatch, JobsQuery, PageQuery } from '@metier/shared/contract';
+import type { Job, JobBody, JobFacets, JobPatch, PageQuery } from '@metier/shared/contract';
 import { inTransaction, type Queryable } from '../../db/database';
-import { readSlice, type Page, type PageHeaders, type Slice } from '../../http/input/pages';
+import { readSlice, type Page, type PageHeaders } from '../../http/input/pages';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';
 import type { Dependencies } from '../../dependencies';
@@ -11,9 +11,10 @@ import { requireField } from '../required';
 import type { Viewer } from '../viewer';
 import { deriveColumns } from './jobs.derive';
 import { sumFacets } from './jobs.facets';
-import { FILTER_NAMES, listSet, sortChoices, type JobFilter } from './jobs.filter';
+import type { JobFilter } from './jobs.filter';
 import * as repository from './jobs.repository';
 import { explainMatches } from './jobs.match';
+import type { Search } from './jobs.query';
 import { describeSearched, readWidened } from './jobs.widening';
 
 function toJob({ job, provider, ...row }: repository.JobRow): Job {
@@ -60,54 +61,6 @@ async function readOwnJob(db: Queryable, viewer: Viewer, id: number): Promise<Jo
   const row = await repository.findJob(db, id);
   if (!row || !isOwner(row, viewer)) throw refuse.missing();
   return toOwnJob(row, await repository.countApplications(db, [id]));
-}
-
-/** Bounds of a salary mean the stored one for a single salary type, otherwise what is comparable. */
-function readSalaryBounds({ salary_type, min_salary, max_salary }: JobsQuery): Partial<JobFilter> {
-  if (new Set(salary_type).size === 1) return { min_salary, max_salary };
-  return {
-    min_salary: undefined,
-    max_salary: undefined,
-    min_monthly_salary: min_salary,
-    max_monthly_salary: max_salary,
-  };
-}
-
-/** A keyword of whitespace counts as none; the order of a filter's values and repeated ones do not count. */
-function readFilter(query: JobsQuery): JobFilter {
-  const { page: _page, page_size: _size, ordering: _ordering, ...filter } = query;
-  const keyword = filter.keyword?.trim() || undefined;
-  if (filter.radius !== undefined && !filter.location)
-    throw refuse.field('radius', 'Enter a location to search around.');
-  const exact = ((keyword ?? filter.location) && filter.exact) || undefined;
-  return {
-    ...filter,
-    ...sortChoices(filter),
-    ...readSalaryBounds(filter),
-    keyword,
-    exact,
-    without: (keyword && filter.without) || undefined,
-  };
-}
-
-export interface Search {
-  readonly filter: JobFilter;
-  readonly ordering: repository.Ordering;
-  readonly slice: Slice;
-  /** Cache key: equal for equivalent queries. */
-  readonly key: string;
-  /** True when it needs more than the newest jobs. */
-  readonly isHeavy: boolean;
-}
-
-/** Normalizes a query. Without a keyword, relevance means newest first. */
-export function readSearch(query: JobsQuery): Search {
-  const filter = readFilter(query);
-  const ordering = filter.keyword ? (query.ordering ?? 'relevance') : 'newest';
-  const slice = readSlice(query);
-  const given = listSet(filter, FILTER_NAMES).map((name) => [name, filter[name]]);
-  const isHeavy = given.length > 0 || slice.offset + slice.limit > repository.CAP;
-  return { filter, ordering, slice, key: JSON.stringify([given, ordering, slice]), isHeavy };
 }
 
 const readFound = (db: Queryable, { filter, ordering, slice }: Search) =>

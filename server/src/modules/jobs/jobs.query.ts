@@ -1,0 +1,54 @@
+import type { JobsQuery } from '@metier/shared/contract';
+import { refuse } from '../../errors';
+import { readSlice, type Slice } from '../../http/input/pages';
+import { FILTER_NAMES, listSet, sortChoices, type JobFilter } from './jobs.filter';
+import { CAP } from './jobs.found-ids';
+import type { Ordering } from './jobs.search';
+
+/** Bounds of a salary mean the stored one for a single salary type, otherwise what is comparable. */
+function readSalaryBounds({ salary_type, min_salary, max_salary }: JobsQuery): Partial<JobFilter> {
+  if (new Set(salary_type).size === 1) return { min_salary, max_salary };
+  return {
+    min_salary: undefined,
+    max_salary: undefined,
+    min_monthly_salary: min_salary,
+    max_monthly_salary: max_salary,
+  };
+}
+
+/** A keyword of whitespace counts as none; the order of a filter's values and repeated ones do not count. */
+function readFilter(query: JobsQuery): JobFilter {
+  const { page: _page, page_size: _size, ordering: _ordering, ...filter } = query;
+  const keyword = filter.keyword?.trim() || undefined;
+  if (filter.radius !== undefined && !filter.location)
+    throw refuse.field('radius', 'Enter a location to search around.');
+  const exact = ((keyword ?? filter.location) && filter.exact) || undefined;
+  return {
+    ...filter,
+    ...sortChoices(filter),
+    ...readSalaryBounds(filter),
+    keyword,
+    exact,
+    without: (keyword && filter.without) || undefined,
+  };
+}
+
+export interface Search {
+  readonly filter: JobFilter;
+  readonly ordering: Ordering;
+  readonly slice: Slice;
+  /** Cache key: equal for equivalent queries. */
+  readonly key: string;
+  /** True when it needs more than the newest jobs. */
+  readonly isHeavy: boolean;
+}
+
+/** Normalizes a query. Without a keyword, relevance means newest first. */
+export function readSearch(query: JobsQuery): Search {
+  const filter = readFilter(query);
+  const ordering = filter.keyword ? (query.ordering ?? 'relevance') : 'newest';
+  const slice = readSlice(query);
+  const given = listSet(filter, FILTER_NAMES).map((name) => [name, filter[name]]);
+  const isHeavy = given.length > 0 || slice.offset + slice.limit > CAP;
+  return { filter, ordering, slice, key: JSON.stringify([given, ordering, slice]), isHeavy };
+}
