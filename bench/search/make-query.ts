@@ -38,7 +38,7 @@ export function makeQueries(count: number, seed: number): Query[] {
     random.chance(0.5)
       ? random.pick(['zürich', 'BERN', 'St. G', 'e', 'gen', '%'])
       : random.pick(places).slice(0, 5);
-  // As it is typed, because plain SQL knows no other names.
+  // As it is typed, because plain SQL has no other names.
   const makeFilter = (): JobFilter => ({
     exact: true,
     keyword: maybe(0.6, () => Array.from({ length: random.pick([1, 1, 1, 2, 3]) }, pickWord).join(' ')),
