@@ -1,6 +1,7 @@
 import type {
   Application,
   Job,
+  JobFacets,
   JobProvider,
   JobProviderTotals,
   JobSeeker,
@@ -18,6 +19,16 @@ export const makeUser = (given: Partial<User> = {}): User => ({
   email: 'lea.muster@example.ch',
   account_type: 'job_seeker',
   profile_picture: null,
+  ...given,
+});
+
+export const makeJobFacets = (given: Partial<JobFacets> = {}): JobFacets => ({
+  contract_type: [],
+  activity_rate: [],
+  salary_type: [],
+  work_mode: [],
+  canton: [],
+  language: [],
   ...given,
 });
 

@@ -4,6 +4,7 @@ import { Job, JobFacets } from '@metier/shared/contract';
 import {
   API_FAILURES,
   makeJob,
+  makeJobFacets,
   makeUser,
   renderRemote,
   setupFakeApi,
@@ -24,17 +25,8 @@ function openBoard(total: number, makeJobs: (call: RecordedCall) => Job[] = () =
   );
 }
 
-const NOTHING_COUNTED = {
-  contract_type: [],
-  activity_rate: [],
-  salary_type: [],
-  work_mode: [],
-  canton: [],
-  language: [],
-};
-
 beforeEach(() => {
-  api.on('get', 'jobs/facets/', { body: NOTHING_COUNTED }, JobFacets);
+  api.on('get', 'jobs/facets/', { body: makeJobFacets() }, JobFacets);
   api.on('get', 'jobs/nearby/', { body: [] });
   api.on('get', 'jobs/suggestions/', { body: [] });
 });

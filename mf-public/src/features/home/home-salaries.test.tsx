@@ -1,23 +1,14 @@
 import { screen } from '@testing-library/react';
 import { JobFacets } from '@metier/shared/contract';
-import { makeJob, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { makeJob, makeJobFacets, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();
 
-const NOTHING_COUNTED: JobFacets = {
-  contract_type: [],
-  activity_rate: [],
-  salary_type: [],
-  work_mode: [],
-  canton: [],
-  language: [],
-};
-
 beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   api.on('get', 'jobs/', { body: [makeJob()], headers: { 'X-Total-Count': '31' } });
-  api.on('get', 'jobs/facets/', { body: NOTHING_COUNTED }, JobFacets);
+  api.on('get', 'jobs/facets/', { body: makeJobFacets() }, JobFacets);
   api.on('get', 'jobs/suggestions/', { body: [] });
 });
 

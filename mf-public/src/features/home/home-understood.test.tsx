@@ -1,21 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { Type } from 'typebox';
 import { Job, JobFacets, NearbyPlace } from '@metier/shared/contract';
-import { makeJob, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { makeJob, makeJobFacets, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();
 
-const NOTHING_COUNTED = {
-  contract_type: [],
-  activity_rate: [],
-  salary_type: [],
-  work_mode: [],
-  canton: [],
-  language: [],
-};
 beforeEach(() => {
-  api.on('get', 'jobs/facets/', { body: NOTHING_COUNTED }, JobFacets);
+  api.on('get', 'jobs/facets/', { body: makeJobFacets() }, JobFacets);
   api.on('get', 'jobs/suggestions/', { body: [] });
 });
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { Type } from 'typebox';
 import { Job, JobFacets, type JobMatch } from '@metier/shared/contract';
-import { makeJob, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { makeJob, makeJobFacets, renderRemote, setupFakeApi } from '@metier/shared/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();
@@ -9,15 +9,7 @@ const TITLE = 'Pflegefachfrau HF';
 
 /** Opens a search that found one job, and returns its card. */
 async function openCard(match: JobMatch | undefined) {
-  const counted: JobFacets = {
-    contract_type: [],
-    activity_rate: [],
-    salary_type: [],
-    work_mode: [],
-    canton: [],
-    language: [],
-  };
-  api.on('get', 'jobs/facets/', { body: counted }, JobFacets);
+  api.on('get', 'jobs/facets/', { body: makeJobFacets() }, JobFacets);
   api.on('get', 'jobs/suggestions/', { body: [] });
   const body = [makeJob({ title: TITLE, language: 'de', ...(match && { match }) })];
   api.on('get', 'jobs/', { body, headers: { 'X-Total-Count': '1' } }, Type.Array(Job));

@@ -4,6 +4,7 @@ import {
   DISPLAY_DEFAULTS,
   formatDate,
   formatSalary,
+  JOB_LANGUAGES,
   labelOf,
   NEW_JOB_DEFAULTS,
   toMonthlySalary,
@@ -34,7 +35,7 @@ export function JobOverview({ job }: { job: Job }) {
     { label: texts.salary, value: formatSalary(job.salary, job.salary_currency, job.salary_type) },
     ...describeMonthlySalary(job),
     { label: texts.activityRate, value: texts.rate(job.activity_rate ?? DISPLAY_DEFAULTS.activityRate) },
-    ...(job.language ? [{ label: texts.language, value: texts.languages[job.language] }] : []),
+    ...(job.language ? [{ label: texts.language, value: labelOf(JOB_LANGUAGES, job.language) }] : []),
   ];
   return (
     <Card as="section" className={styles.card}>

@@ -36,7 +36,6 @@ export const jobTexts = {
     about: (salary: string) => `about ${salary}`,
     activityRate: 'Activity rate',
     language: 'Language of the ad',
-    languages: { de: 'German', fr: 'French', it: 'Italian', en: 'English' },
     rate: (percent: number) => `${percent}\u00a0%`,
   },
   company: {

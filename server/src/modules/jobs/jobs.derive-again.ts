@@ -36,7 +36,7 @@ interface WrittenJob extends Record<string, unknown> {
 
 /**
  * Derives the columns of jobs that older rules wrote, or other programs; stops between two batches on abort.
- * A job that is edited meanwhile keeps the columns that the edit derived.
+ * A job that is edited in the meantime is skipped, because the edit derives its columns.
  */
 export async function deriveAgain(db: Queryable, signal: AbortSignal): Promise<void> {
   for (let count = BATCH; count === BATCH && !signal.aborted;) {
