@@ -28,6 +28,7 @@ module.exports = {
           '\\.d\\.ts$',
           '\\.config\\.(js|ts|cjs)$',
           '^tools/',
+          '^packages/build/',
           '^e2e/',
           '^server/[^/]+\\.(mjs|ts)$',
           '(main|index|remote|embedded-worker|render-worker)\\.tsx?$',
@@ -67,7 +68,7 @@ module.exports = {
       name: 'browser-never-imports-server',
       comment: 'What both sides need is contract or rules.',
       severity: 'error',
-      from: { path: `^(shell|shared|${REMOTES})/` },
+      from: { path: `^(shell|shared|packages/testing|${REMOTES})/` },
       to: { path: '^server/' },
     },
     {
@@ -99,7 +100,7 @@ module.exports = {
       from: { path: '^(?!shared/)' },
       to: {
         path: '^shared/src/[^/]+/',
-        pathNot: '^shared/src/([^/]+/index\\.ts$|ui/[a-z-]+\\.css$|testing/setup\\.ts$)',
+        pathNot: '^shared/src/([^/]+/index\\.ts$|ui/[a-z-]+\\.css$)',
       },
     },
     {
@@ -161,7 +162,7 @@ module.exports = {
       name: 'testing-from-tests-only',
       comment: 'What tests use never ships.',
       severity: 'error',
-      from: { pathNot: [TESTS, '^tools/(check|reliability)/', '^jest\\.config\\.ts$'] },
+      from: { pathNot: [TESTS, '^packages/testing/', '^tools/(check|reliability)/', '^jest\\.config\\.ts$'] },
       to: { path: '/testing/' },
     },
   ],

@@ -3,13 +3,13 @@ const reactHooks = require('eslint-plugin-react-hooks');
 
 /** Import restrictions that a dependency graph cannot express; each message names the alternative. */
 const onlyIn = (name, place, instead) => ({ name, message: `${name} is used in ${place} alone: ${instead}` });
-const KY = onlyIn('ky', 'shared/src/api', 'call a function of @metier/shared/api with the http port.');
+const KY = onlyIn('ky', 'shared/src/api', 'call a function of @metier/sdk/api with the http port.');
 const ZUSTAND = onlyIn('zustand', 'the shell', 'server data lives in loaders, the session in ports.session.');
 const ROUTER = ['react-router', 'react-router-dom'].map((name) =>
   onlyIn(
     name,
-    'shared/src/router (and shared/src/testing)',
-    'import the name from @metier/shared/router, the one copy all bundles share.',
+    'shared/src/router (and packages/testing)',
+    'import the name from @metier/sdk/router, the one copy all bundles share.',
   ),
 );
 const restrict = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] });
@@ -17,7 +17,7 @@ const restrict = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] 
 const NO_FETCH = {
   'no-restricted-globals': [
     'error',
-    { name: 'fetch', message: 'Pages reach the server through the http port: @metier/shared/api.' },
+    { name: 'fetch', message: 'Pages reach the server through the http port: @metier/sdk/api.' },
     { name: 'alert', message: 'Use ports.notify: it is accessible and keeps the page alive.' },
     { name: 'confirm', message: 'Use ports.confirm: it is accessible and keeps the page alive.' },
   ],
@@ -81,7 +81,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    files: ['{shell,mf-*,shared}/src/**/*.{ts,tsx}'],
+    files: ['{shell,mf-*,shared,packages/testing}/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -92,7 +92,7 @@ module.exports = tseslint.config(
   },
   { files: ['shared/src/api/**'], rules: restrict(ZUSTAND, ...ROUTER) },
   {
-    files: ['shared/src/{router,static-router,testing}/**'],
+    files: ['shared/src/{router,static-router}/**', 'packages/testing/**'],
     rules: restrict(KY, ZUSTAND),
   },
   { files: ['shell/src/**'], rules: restrict(KY, ...ROUTER) },

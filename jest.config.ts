@@ -40,7 +40,7 @@ const inBrowser = (name: string) => ({
   rootDir: here(name),
   runtime: here('tools/jest/caching-runtime.cjs'),
   testEnvironment: here('tools/jest/browser-environment.cjs'),
-  setupFilesAfterEnv: [here('shared/src/testing/setup.ts')],
+  setupFilesAfterEnv: [here('packages/testing/src/setup.ts')],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
 });
 
@@ -72,7 +72,7 @@ const onPostgres = {
 const config: Config = {
   testSequencer: here('tools/jest/longest-first.cjs'),
   projects: [
-    ...['shared', 'shell', ...listRemotes()].map(inBrowser),
+    ...['shared', 'shell', ...listRemotes(), 'packages/testing'].map(inBrowser),
     {
       ...inNode('server'),
       testEnvironmentOptions: { wasmFiles: [pgliteWasm] },
@@ -81,6 +81,7 @@ const config: Config = {
     },
     onPostgres,
     { ...inNode('tools'), globalSetup: here('tools/jest/build-server.cjs') },
+    inNode('packages/build'),
   ],
 };
 

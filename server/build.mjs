@@ -37,8 +37,8 @@ export async function buildServer({ outdir = here('dist') } = {}) {
     target: 'node20.19',
     format: 'esm',
     alias: {
-      '@metier/shared/contract': here('../shared/src/contract/index.ts'),
-      '@metier/shared/rules': here('../shared/src/rules/index.ts'),
+      '@metier/sdk/contract': here('../shared/src/contract/index.ts'),
+      '@metier/sdk/rules': here('../shared/src/rules/index.ts'),
     },
     sourcemap: true,
     logLevel: 'warning',

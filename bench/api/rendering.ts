@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageData } from '@metier/shared/contract';
+import type { PageData } from '@metier/sdk/contract';
 import type { ApiResponse } from '../../server/src/http/response/api-response';
 import type { Bundle } from '../../server/src/web/rendering/messages';
 import { createRenderer, type Renderer } from '../../server/src/web/rendering/renderer';

@@ -1,12 +1,16 @@
-const { describeCalls } = require('../../tools/webpack/describe-calls.cjs');
-const { readShellContracts, readTables } = require('../../tools/webpack/read-tables.cjs');
-const { describeContent, describeFiles, describeTables } = require('../../tools/webpack/release-plugin.cjs');
-const { SERVER_FILE } = require('../../tools/webpack/server-build-plugin.cjs');
-const { buildForServer } = require('../../tools/webpack/server-build.cjs');
+const { describeCalls } = require('../../packages/build/src/describe-calls.cjs');
+const { readShellContracts, readTables } = require('../../packages/build/src/read-tables.cjs');
+const {
+  describeContent,
+  describeFiles,
+  describeTables,
+} = require('../../packages/build/src/release-plugin.cjs');
+const { SERVER_FILE } = require('../../packages/build/src/server-build-plugin.cjs');
+const { buildForServer } = require('../../packages/build/src/server-build.cjs');
 
 /**
  * @typedef {import('webpack').Compilation} Compilation
- * @typedef {import('../../tools/webpack/read-tables.cjs').Tables} Tables
+ * @typedef {import('../../packages/build/src/read-tables.cjs').Tables} Tables
  * @typedef {{ name: string, directory: string }} Place
  * @typedef {{ name: string, fingerprint: string, version: string, directory: string, shell: string, remotes: readonly Place[] }} Options
  */

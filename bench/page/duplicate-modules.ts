@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { RemoteRelease, ShellRelease } from '@metier/shared/contract';
+import type { RemoteRelease, ShellRelease } from '@metier/sdk/contract';
 import { listRemotes } from '../../tools/lib/remotes.cjs';
 import { ROOT } from '../../tools/lib/root';
 import type { MeasuredPage } from './pages';

@@ -1,4 +1,4 @@
-import type { Job } from '@metier/shared/contract';
+import type { Job } from '@metier/sdk/contract';
 import { readFacts, type JobFacts, type Predicate } from './predicates';
 import type { RelevanceSearch } from './read-searches';
 

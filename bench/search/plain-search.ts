@@ -1,4 +1,4 @@
-import { PER_MONTH } from '@metier/shared/rules';
+import { PER_MONTH } from '@metier/sdk/rules';
 import type { JobFilter } from '../../server/src/modules/jobs/jobs.filter';
 import type { Ordering } from '../../server/src/modules/jobs/jobs.search';
 import type { Slice } from '../../server/src/http/input/pages';

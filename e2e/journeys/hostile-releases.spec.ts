@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { PageFailure } from '@metier/shared/contract';
+import type { PageFailure } from '@metier/sdk/contract';
 import { logIn } from '../support/api';
 import { readFrame, readWork } from '../support/page-snapshot';
 import { HOSTILE_BUILDS } from '../support/hostile-browser-builds';

@@ -1,4 +1,4 @@
-import type { LiveRemote, Move, PageFailure, Rollout, StatusReply, Verdict } from '@metier/shared/contract';
+import type { LiveRemote, Move, PageFailure, Rollout, StatusReply, Verdict } from '@metier/sdk/contract';
 import type { Step } from './screen';
 import { answer, inTurn } from './steps';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteRelease } from '@metier/shared/contract';
+import type { RemoteRelease } from '@metier/sdk/contract';
 import type { HostileBuild } from './hostile-browser-builds';
 import { getRunPaths } from './run-paths';
 import { readBuild } from './releases';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { AnyRelease, Move, MoveBody, RemoteRelease, StatusReply } from '@metier/shared/contract';
+import type { AnyRelease, Move, MoveBody, RemoteRelease, StatusReply } from '@metier/sdk/contract';
 import { packRelease } from '../../tools/release/pack';
 import { run } from '../../tools/release/run';
 import { getRunPaths } from './run-paths';

@@ -8,7 +8,7 @@ import {
   makeUser,
   renderRemote,
   setupFakeApi,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 
 import { remote } from './remote';
 

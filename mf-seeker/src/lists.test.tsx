@@ -9,7 +9,7 @@ import {
   makeUser,
   renderRemote,
   setupFakeApi,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 import { remote } from './remote';
 
 const api = setupFakeApi();

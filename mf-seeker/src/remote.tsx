@@ -1,4 +1,4 @@
-import { defineRemote } from '@metier/shared/remote';
+import { defineRemote } from '@metier/sdk/remote';
 import { fragments, routes } from './routes';
 
 export const remote = defineRemote({ name: 'mf-seeker', contracts: { from: 1, to: 1 }, routes, fragments });

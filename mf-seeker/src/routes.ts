@@ -1,4 +1,4 @@
-import { defineFragments, defineRoutes } from '@metier/shared/remote';
+import { defineFragments, defineRoutes } from '@metier/sdk/remote';
 
 export const routes = defineRoutes([
   {

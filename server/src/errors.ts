@@ -1,4 +1,4 @@
-import type { ErrorReply, FieldErrors } from '@metier/shared/contract';
+import type { ErrorReply, FieldErrors } from '@metier/sdk/contract';
 import type { RefusalReason } from './refusal-reasons';
 
 /** Every kind of refusal and its HTTP status. */

@@ -1,4 +1,4 @@
-import { readId } from '@metier/shared/rules';
+import { readId } from '@metier/sdk/rules';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { ensureCsrfToken } from './http/session/csrf';
 import { isSmokeVisit } from './http/access/smoke-visits';

@@ -1,5 +1,5 @@
-import { ErrorBoundary } from '@metier/shared/remote';
-import { RouterProvider } from '@metier/shared/router';
+import { ErrorBoundary } from '@metier/sdk/remote';
+import { RouterProvider } from '@metier/sdk/router';
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { ConfirmationDialog } from './confirm/confirmation-dialog';

@@ -1,6 +1,6 @@
 import './layers.css';
-import '@metier/shared/ui/tokens.css';
-import '@metier/shared/ui/base.css';
+import '@metier/sdk/ui/tokens.css';
+import '@metier/sdk/ui/base.css';
 import './unstarted.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import type { PageData } from '@metier/shared/contract';
+import type { PageData } from '@metier/sdk/contract';
 
 /** Reads the user and the registry that the server has embedded in the page. */
 export function readPageData(): PageData {

@@ -1,5 +1,5 @@
-import type { RegistryRemote } from '@metier/shared/contract';
-import type { Ports } from '@metier/shared/remote';
+import type { RegistryRemote } from '@metier/sdk/contract';
+import type { Ports } from '@metier/sdk/remote';
 import type { Confirmations } from './confirm/confirmations';
 import type { TamperGuard } from './isolation/tamper-guard';
 import type { Live } from './live/live';

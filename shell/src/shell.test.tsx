@@ -1,4 +1,4 @@
-import { API_FAILURES, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, setupFakeApi } from '@metier/testing';
 import { act, screen, within } from '@testing-library/react';
 import { openShell, provider, registryFor, REMOTES, seeker } from './testing/open-shell';
 

@@ -1,7 +1,7 @@
-import { createHttp, sendReports, type Http, type HttpSettings } from '@metier/shared/api';
-import type { PageData, Registry, RegistryRemote } from '@metier/shared/contract';
-import { SHELL_CONTRACTS, type Ports } from '@metier/shared/remote';
-import { HTTP_TIMEOUT_MS, TOAST_MS, UPLOAD_TIMEOUT_MS } from '@metier/shared/rules';
+import { createHttp, sendReports, type Http, type HttpSettings } from '@metier/sdk/api';
+import type { PageData, Registry, RegistryRemote } from '@metier/sdk/contract';
+import { SHELL_CONTRACTS, type Ports } from '@metier/sdk/remote';
+import { HTTP_TIMEOUT_MS, TOAST_MS, UPLOAD_TIMEOUT_MS } from '@metier/sdk/rules';
 import { createConfirmations } from './confirm/confirmations';
 import { NO_GUARD, type TamperGuard } from './isolation/tamper-guard';
 import { createLive } from './live/live';

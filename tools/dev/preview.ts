@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Preview, PreviewBody, RemoteRelease } from '@metier/shared/contract';
+import type { Preview, PreviewBody, RemoteRelease } from '@metier/sdk/contract';
 import webpack, { type Configuration } from 'webpack';
 import { exitWithError, ROOT } from '../lib/root';
 import { createClient } from '../release/client';

@@ -8,7 +8,15 @@ export type Bundle = string;
 export const BUNDLES: readonly Bundle[] = ['shell', ...listRemotes()];
 
 /** Every package of this project, by its folder. */
-export const WORKSPACES = ['shared', ...BUNDLES, 'server', 'e2e', 'tools'];
+export const WORKSPACES = [
+  'shared',
+  ...BUNDLES,
+  'packages/build',
+  'packages/testing',
+  'server',
+  'e2e',
+  'tools',
+];
 
 /** The bundles named on the command line, all of them when none is; an unknown name ends the process. */
 export function readBundles(names: readonly string[]): readonly Bundle[] {

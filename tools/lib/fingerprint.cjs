@@ -7,16 +7,14 @@ const root = join(__dirname, '../..');
 /** Inputs of every bundle in addition to its own folder. */
 const COMMON = [
   'tsconfig.json',
-  'webpack.common.js',
   'tools/lib/fingerprint.cjs',
-  'tools/webpack',
+  'packages/build/src',
   'shared/package.json',
   'shared/src',
   'docs/openapi.json',
 ];
 
-const isInput = (/** @type {string} */ path) =>
-  !/\.test\.\w+$|\.test\.\w+\.snap$|\/src\/testing\//.test(path);
+const isInput = (/** @type {string} */ path) => !/\.test\.\w+$|\.test\.\w+\.snap$/.test(path);
 
 /** @returns {string[]} every file at or below a path, none when there is nothing */
 function listFiles(/** @type {string} */ path) {

@@ -10,7 +10,7 @@ export interface FeatureNames {
   readonly access: string;
 }
 
-const page = ({ name }: FeatureNames) => `import { Page, PageTitle } from '@metier/shared/ui';
+const page = ({ name }: FeatureNames) => `import { Page, PageTitle } from '@metier/sdk/ui';
 import styles from './${name}-page.module.css';
 import { ${toCamel(name)}Texts as texts } from './${name}.texts';
 
@@ -37,7 +37,7 @@ const style = () => `.title {
 
 const test = ({ name, access }: FeatureNames) => {
   const { factory, user } = signIn(access);
-  return `import { ${factory}renderRemote } from '@metier/shared/testing';
+  return `import { ${factory}renderRemote } from '@metier/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote';
 ${access === 'public' ? headTest(name).imports : ''}

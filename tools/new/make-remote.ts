@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listRemotes } from '../lib/remotes.cjs';
 import { exitWithError, ROOT } from '../lib/root';
-import { readTables } from '../webpack/read-tables.cjs';
+import { readTables } from '../../packages/build/src/read-tables.cjs';
 import { writeRemote } from './remote';
 import { save } from './save';
 

@@ -21,7 +21,7 @@ export const headLine = (name: string, access: string): string =>
   access === 'public' ? `head: () => import('./features/${name}/${name}-head'),` : '';
 
 /** Metadata of a public page for search engines and link previews; the title is the page's own. */
-export const head = (name: string): string => `import type { PageHead } from '@metier/shared/remote';
+export const head = (name: string): string => `import type { PageHead } from '@metier/sdk/remote';
 import { ${toCamel(name)}Texts as texts } from './${name}.texts';
 
 export const describe = (): PageHead => ({ description: texts.description, canonical: '/${name}' });

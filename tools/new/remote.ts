@@ -19,7 +19,7 @@ const manifest = ({ remote }: RemoteNames) => `{
   "private": true,
   "license": "MIT",
   "peerDependencies": {
-    "@metier/shared": "^1.0.0",
+    "@metier/sdk": "^1.0.0",
     "react": "^19.3.1",
     "react-dom": "^19.3.1"
   }
@@ -42,24 +42,24 @@ module.exports = (options = {}) =>
   createConfig({ name: '${remote}', kind: 'remote', directory: __dirname, ...options });
 `;
 
-const routes = ({ name, access }: RemoteNames) => `import { defineRoutes } from '@metier/shared/remote';
+const routes = ({ name, access }: RemoteNames) => `import { defineRoutes } from '@metier/sdk/remote';
 
 export const routes = defineRoutes([
   { path: '/${name}', access: '${access}', page: () => import('./features/${name}/${name}-page'), ${headLine(name, access)} },
 ]);
 `;
 
-const face = ({ remote }: RemoteNames) => `import { defineRemote } from '@metier/shared/remote';
+const face = ({ remote }: RemoteNames) => `import { defineRemote } from '@metier/sdk/remote';
 import { routes } from './routes';
 
 export const remote = defineRemote({ name: '${remote}', contracts: { from: 1, to: 1 }, routes });
 `;
 
-const page = ({ name }: RemoteNames) => `import { searchJobs, type Listing } from '@metier/shared/api';
-import type { Job } from '@metier/shared/contract';
-import type { PageArguments } from '@metier/shared/remote';
-import { Link, useLoaderData } from '@metier/shared/router';
-import { buttonClass, EmptyState, Page, PageTitle, Stack } from '@metier/shared/ui';
+const page = ({ name }: RemoteNames) => `import { searchJobs, type Listing } from '@metier/sdk/api';
+import type { Job } from '@metier/sdk/contract';
+import type { PageArguments } from '@metier/sdk/remote';
+import { Link, useLoaderData } from '@metier/sdk/router';
+import { buttonClass, EmptyState, Page, PageTitle, Stack } from '@metier/sdk/ui';
 import styles from './${name}-page.module.css';
 import { ${toCamel(name)}Texts as texts } from './${name}.texts';
 import { NewestJobs } from './newest-jobs';
@@ -102,10 +102,10 @@ const pageStyle = () => `.lead {
 `;
 
 const list = ({ name }: RemoteNames) => `import { useId } from 'react';
-import type { Job } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import { DISPLAY_DEFAULTS, formatSalary } from '@metier/shared/rules';
-import { Card } from '@metier/shared/ui';
+import type { Job } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import { DISPLAY_DEFAULTS, formatSalary } from '@metier/sdk/rules';
+import { Card } from '@metier/sdk/ui';
 import { ${toCamel(name)}Texts as texts } from './${name}.texts';
 import styles from './newest-jobs.module.css';
 
@@ -163,8 +163,8 @@ const texts = ({ name, access }: RemoteNames) => `export const ${toCamel(name)}T
 } as const;
 `;
 
-const test = ({ name, access }: RemoteNames) => `import { Job } from '@metier/shared/contract';
-import { API_FAILURES, makeJob, ${signIn(access).factory}renderRemote, setupFakeApi } from '@metier/shared/testing';
+const test = ({ name, access }: RemoteNames) => `import { Job } from '@metier/sdk/contract';
+import { API_FAILURES, makeJob, ${signIn(access).factory}renderRemote, setupFakeApi } from '@metier/testing';
 import { screen } from '@testing-library/react';
 import { Type } from 'typebox';
 import { remote } from '../../remote';

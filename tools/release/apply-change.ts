@@ -1,4 +1,4 @@
-import type { Channel, LiveRemote, Release, Smoke, StatusReply } from '@metier/shared/contract';
+import type { Channel, LiveRemote, Release, Smoke, StatusReply } from '@metier/sdk/contract';
 import { checkGate } from './check-gate';
 import type { Session } from './session';
 import { CommandError } from './command-error';

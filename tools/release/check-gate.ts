@@ -1,4 +1,4 @@
-import type { Channel, GateReply, Release, Smoke } from '@metier/shared/contract';
+import type { Channel, GateReply, Release, Smoke } from '@metier/sdk/contract';
 import { readLogins } from './command-line';
 import { isLocal } from './find-token';
 import type { Session } from './session';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Channel } from '@metier/shared/contract';
-import { ACCESSES, CHANNELS, type Access } from '@metier/shared/rules';
+import type { Channel } from '@metier/sdk/contract';
+import { ACCESSES, CHANNELS, type Access } from '@metier/sdk/rules';
 import { HELP } from './help';
 import { CommandError } from './command-error';
 import { OPTIONS, VERBS, type Verb } from './verbs';

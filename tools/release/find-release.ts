@@ -1,5 +1,5 @@
-import type { Release } from '@metier/shared/contract';
-import { isVersionOf } from '@metier/shared/rules';
+import type { Release } from '@metier/sdk/contract';
+import { isVersionOf } from '@metier/sdk/rules';
 import type { Client } from './client';
 import { CommandError } from './command-error';
 

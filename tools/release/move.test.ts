@@ -1,4 +1,4 @@
-import type { MoveBody } from '@metier/shared/contract';
+import type { MoveBody } from '@metier/sdk/contract';
 import { makeLive } from './testing/fake-server';
 import { startFakeServer } from './testing/start-fake-server';
 

@@ -1,4 +1,4 @@
-import type { Move, MoveBody, Release } from '@metier/shared/contract';
+import type { Move, MoveBody, Release } from '@metier/sdk/contract';
 import { applyChange, planOnly, type Change } from './apply-change';
 import { readChannel, readNumber } from './command-line';
 import { findRelease, findReleases } from './find-release';

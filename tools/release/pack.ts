@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { constants, gzipSync } from 'node:zlib';
-import type { AnyRelease } from '@metier/shared/contract';
+import type { AnyRelease } from '@metier/sdk/contract';
 import { pack as createTar } from 'tar-stream';
 import { CommandError } from './command-error';
 

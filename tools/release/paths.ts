@@ -1,5 +1,5 @@
-import type { PathGrantBody, PathGrantReply } from '@metier/shared/contract';
-import type { Access } from '@metier/shared/rules';
+import type { PathGrantBody, PathGrantReply } from '@metier/sdk/contract';
+import type { Access } from '@metier/sdk/rules';
 import { readAccess } from './command-line';
 import { HELP } from './help';
 import { drawTable, type CommandResult } from './output';

@@ -1,5 +1,5 @@
 import { resolve, join } from 'node:path';
-import type { Release, TeamSession } from '@metier/shared/contract';
+import type { Release, TeamSession } from '@metier/sdk/contract';
 import { buildStale } from '../lib/build';
 import { BUNDLES } from '../lib/bundles';
 import { createProgress, type Progress } from '../lib/progress';

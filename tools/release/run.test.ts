@@ -1,4 +1,4 @@
-import type { Move } from '@metier/shared/contract';
+import type { Move } from '@metier/sdk/contract';
 import { makeLive } from './testing/fake-server';
 import { startFakeServer } from './testing/start-fake-server';
 

@@ -1,4 +1,4 @@
-import type { Health, LiveRemote, PageFailure, PathGrantReply, StatusReply } from '@metier/shared/contract';
+import type { Health, LiveRemote, PageFailure, PathGrantReply, StatusReply } from '@metier/sdk/contract';
 import { drawTable, type CommandResult } from './output';
 import { drawPaths } from './paths';
 import type { Session } from './session';

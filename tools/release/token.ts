@@ -1,4 +1,4 @@
-import type { NewTeamToken, TeamToken } from '@metier/shared/contract';
+import type { NewTeamToken, TeamToken } from '@metier/sdk/contract';
 import { HELP } from './help';
 import { readNumber } from './command-line';
 import { drawTable, type CommandResult } from './output';

@@ -1,4 +1,4 @@
-import type { GateBody, Train, TrainBody } from '@metier/shared/contract';
+import type { GateBody, Train, TrainBody } from '@metier/sdk/contract';
 import { FakeServer, makeLive, makeRelease } from './testing/fake-server';
 import { typeWords } from './testing/type-words';
 

@@ -1,4 +1,4 @@
-import type { Channel, LiveRemote, Release, StatusReply, Train } from '@metier/shared/contract';
+import type { Channel, LiveRemote, Release, StatusReply, Train } from '@metier/sdk/contract';
 import { applyChange, planOnly, type Change } from './apply-change';
 import type { CommandResult } from './output';
 import type { Session } from './session';

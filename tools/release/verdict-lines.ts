@@ -1,4 +1,4 @@
-import type { Verdict } from '@metier/shared/contract';
+import type { Verdict } from '@metier/sdk/contract';
 import type { Paint } from './output';
 
 const MARKS = { yes: ['green', '✓'], no: ['red', '✗'], unknown: ['yellow', '?'] } as const;

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { Application, Job, type User } from '@metier/shared/contract';
+import { Application, Job, type User } from '@metier/sdk/contract';
 import {
   makeApplication,
   makeJob,
@@ -8,7 +8,7 @@ import {
   renderRemote,
   type FakeApi,
   type RenderedRemote,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 import { remote } from '../remote';
 
 interface World {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { Channel, Contact } from '@metier/shared/contract';
+import type { Channel, Contact } from '@metier/sdk/contract';
 import { Value } from 'typebox/value';
 import { Environment, isProduction, listProblems, MOST_SEARCHES, S3_NAMES } from './environment';
 import type { S3Settings } from '../files/s3-file-store';

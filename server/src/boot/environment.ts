@@ -1,4 +1,4 @@
-import { CHANNELS } from '@metier/shared/rules';
+import { CHANNELS } from '@metier/sdk/rules';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 

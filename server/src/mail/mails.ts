@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@metier/shared/rules';
+import type { ApplicationStatus } from '@metier/sdk/rules';
 
 interface AboutApplication {
   /** The application's id. */

@@ -1,4 +1,4 @@
-import { parseMoney } from '@metier/shared/rules';
+import { parseMoney } from '@metier/sdk/rules';
 import { refuse } from '../errors';
 
 /** Returns an amount as a decimal string; refuses by field if it is none or has more than two decimals. */

@@ -1,4 +1,4 @@
-import { REGIONS } from '@metier/shared/rules';
+import { REGIONS } from '@metier/sdk/rules';
 import { refuse } from '../errors';
 
 /** The canton's two-letter code; refuses by field if it is unknown. */

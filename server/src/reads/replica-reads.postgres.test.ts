@@ -1,4 +1,4 @@
-import type { Job } from '@metier/shared/contract';
+import type { Job } from '@metier/sdk/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { openReplica } from '../db/replica';

@@ -1,4 +1,4 @@
-import type { Application, User } from '@metier/shared/contract';
+import type { Application, User } from '@metier/sdk/contract';
 import sharp from 'sharp';
 import type { Principal } from './probes/principals';
 import type { TestApp } from './index';

@@ -39,7 +39,7 @@ async function buildWorker(source: string, outfile: string): Promise<void> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    alias: { '@metier/shared/rules': join(serverFolder, '../shared/src/rules/index.ts') },
+    alias: { '@metier/sdk/rules': join(serverFolder, '../shared/src/rules/index.ts') },
     packages: 'external',
   });
 }

@@ -8,7 +8,7 @@ import type {
   JobSeeker,
   JobSeekerBody,
   User,
-} from '@metier/shared/contract';
+} from '@metier/sdk/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp, TestClient } from './index';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
-import type { AnyRelease, RemoteRelease, ShellRelease } from '@metier/shared/contract';
+import type { AnyRelease, RemoteRelease, ShellRelease } from '@metier/sdk/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { pack, type Header } from 'tar-stream';
 import type { ApiDocument } from '../http/openapi/document';

@@ -1,4 +1,4 @@
-import type { Application, ApplicationDocument, Job, User } from '@metier/shared/contract';
+import type { Application, ApplicationDocument, Job, User } from '@metier/sdk/contract';
 import { makeForm, type TestApp, type TestClient } from './index';
 import { drawPortrait } from './access-scene';
 import {

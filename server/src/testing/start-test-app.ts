@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { User } from '@metier/shared/contract';
-import type { AccountType } from '@metier/shared/rules';
+import type { User } from '@metier/sdk/contract';
+import type { AccountType } from '@metier/sdk/rules';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { readConfig } from '../boot/config';

@@ -1,4 +1,4 @@
-import type { Channel, Override, RemoteRelease, ShellRelease, User } from '@metier/shared/contract';
+import type { Channel, Override, RemoteRelease, ShellRelease, User } from '@metier/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChosenPreview } from '../platform/visitors/choose';
 import { chooseForRequest } from '../platform/visitors/overrides-cookie';

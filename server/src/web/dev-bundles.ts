@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AnyRelease, RemoteRelease, ShellRelease } from '@metier/shared/contract';
+import type { AnyRelease, RemoteRelease, ShellRelease } from '@metier/sdk/contract';
 import { readRemoteRelease, readShellRelease } from './release';
 import { cacheFile } from './cached-file';
 

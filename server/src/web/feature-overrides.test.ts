@@ -1,4 +1,4 @@
-import type { NewTeamToken, Preview, RegistryReply } from '@metier/shared/contract';
+import type { NewTeamToken, Preview, RegistryReply } from '@metier/sdk/contract';
 import { startTestApp, type TestClient } from '../testing/index';
 import { OPERATOR_TOKEN } from '../testing/operator-token';
 import { goLive, makeShellRelease } from '../testing/releases';

@@ -1,5 +1,5 @@
-import type { AnyRelease, PageData, RemoteRelease, ShellRelease, User } from '@metier/shared/contract';
-import { findClaims, isOpenTo, THEME_COLORS, type Theme } from '@metier/shared/rules';
+import type { AnyRelease, PageData, RemoteRelease, ShellRelease, User } from '@metier/sdk/contract';
+import { findClaims, isOpenTo, THEME_COLORS, type Theme } from '@metier/sdk/rules';
 import { memoize } from './memoize';
 import { fillTemplate, parseTemplate, type PageTemplate } from './page-template';
 import {

@@ -1,4 +1,4 @@
-import type { PageData } from '@metier/shared/contract';
+import type { PageData } from '@metier/sdk/contract';
 import { contentOf, hashOfText, requestMove } from '../testing/releases';
 import { readPageData } from './testing/read-page-data';
 import { contact, publicRemote, shell, startWeb } from './testing/start-web';

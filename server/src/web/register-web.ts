@@ -6,8 +6,8 @@ import type {
   RegistryReply,
   ShellRelease,
   User,
-} from '@metier/shared/contract';
-import { findClaims, readTheme, THEME_COOKIE } from '@metier/shared/rules';
+} from '@metier/sdk/contract';
+import { findClaims, readTheme, THEME_COOKIE } from '@metier/sdk/rules';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
 import { isHttps } from '../http/session/cookie-options';

@@ -1,4 +1,4 @@
-import type { RemoteRelease, User } from '@metier/shared/contract';
+import type { RemoteRelease, User } from '@metier/sdk/contract';
 import { createRegistry } from './registry';
 import { makeRelease, makeShellRelease } from '../testing/releases';
 

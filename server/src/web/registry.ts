@@ -5,8 +5,8 @@ import type {
   RegistryRoute,
   RemoteRelease,
   User,
-} from '@metier/shared/contract';
-import { isOpenTo, SHELL_ROUTES } from '@metier/shared/rules';
+} from '@metier/sdk/contract';
+import { isOpenTo, SHELL_ROUTES } from '@metier/sdk/rules';
 import type { ChosenPreview } from '../platform/visitors/choose';
 import { namePreview } from '../platform/visitors/overrides';
 import type { VisitorChoice } from './choose';

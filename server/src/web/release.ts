@@ -1,4 +1,4 @@
-import { RemoteRelease, ShellRelease, type AnyRelease } from '@metier/shared/contract';
+import { RemoteRelease, ShellRelease, type AnyRelease } from '@metier/sdk/contract';
 import { Check } from 'typebox/schema';
 
 /** URL of a file of a release. */

@@ -1,4 +1,4 @@
-import type { PageFailure, RegistryReply } from '@metier/shared/contract';
+import type { PageFailure, RegistryReply } from '@metier/sdk/contract';
 import { TEST_PASSWORD, type TestClient } from '../testing/index';
 import { OPERATOR_TOKEN } from '../testing/operator-token';
 import { open, post, register, see, startWithBoard, version, versionOf } from './testing/visitors';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderRemote, setupFakeApi } from '../testing/index';
+import { renderRemote, setupFakeApi } from '@metier/testing';
 import { createRemoteLoadError, isRemoteLoadError } from './remote-load-error';
 import { defineRemote, type Remote } from './define-remote';
 import { Fragment } from './fragment';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from '@metier/shared/router';
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from '@metier/sdk/router';
 import type { Access, ContractRange } from '../rules/index';
 import { NEWEST_CONTRACT } from './contract-number';
 import { loadOnce } from './load-once';

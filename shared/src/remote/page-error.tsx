@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/shared/router';
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/sdk/router';
 import { isApiError, readDetail } from '../api/index';
 import { buttonClass, ErrorPanel, Page, PageTitle } from '../ui/index';
 import { remoteTexts } from './remote.texts';

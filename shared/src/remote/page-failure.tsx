@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/shared/router';
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/sdk/router';
 import { buttonClass, ErrorPanel, Page, PageTitle } from '../ui/index';
 
 export interface PageFailureTexts {

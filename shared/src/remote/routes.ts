@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from '@metier/shared/router';
+import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction } from '@metier/sdk/router';
 import type { Access } from '../rules/index';
 import type { HeadModule } from './page-head';
 import type { FragmentProps, Ports } from './ports';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderRemote, setupFakeApi } from '../testing/index';
+import { renderRemote, setupFakeApi } from '@metier/testing';
 import { Link, useLoaderData } from '../router/index';
 import { ErrorPanel } from '../ui/index';
 import { defineRemote } from './define-remote';

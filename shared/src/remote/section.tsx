@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useRevalidator } from '@metier/shared/router';
+import { useRevalidator } from '@metier/sdk/router';
 import type { ErrorPanelProps } from '../ui/index';
 import { isDeferred, peek, readValue, type Failure, type Part, type Settled } from './settle';
 

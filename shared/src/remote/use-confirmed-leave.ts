@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from '@metier/shared/router';
+import { useBlocker } from '@metier/sdk/router';
 import type { ConfirmOptions } from './ports';
 import { usePorts } from './ports-provider';
 import { remoteTexts } from './remote.texts';

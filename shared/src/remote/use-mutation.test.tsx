@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from '../router/index';
-import { renderRemote } from '../testing/index';
+import { renderRemote } from '@metier/testing';
 import { defineRemote } from './define-remote';
 import { usePorts } from './ports-provider';
 import { useMutation, type MutationOptions } from './use-mutation';

@@ -7,7 +7,7 @@ export const MAX_PAGE_SIZE = 100;
 export const HTTP_TIMEOUT_MS = 5_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 /**
- * Timeout for loading a script or style sheet of a release; duplicated in tools/webpack/integrity-plugin.cjs.
+ * Timeout for loading a script or style sheet of a release; duplicated in packages/build/src/integrity-plugin.cjs.
  */
 export const LOAD_TIMEOUT_MS = 8_000;
 export const TOAST_MS = 3_000;

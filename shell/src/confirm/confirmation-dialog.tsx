@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@metier/shared/ui';
+import { ConfirmDialog } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
 import type { Confirmations } from './confirmations';

@@ -1,4 +1,4 @@
-import type { Confirm, ConfirmOptions } from '@metier/shared/remote';
+import type { Confirm, ConfirmOptions } from '@metier/sdk/remote';
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../readable-store';
 

@@ -1,4 +1,4 @@
-import { defineRemote, usePorts, type Ports, type Remote } from '@metier/shared/remote';
+import { defineRemote, usePorts, type Ports, type Remote } from '@metier/sdk/remote';
 import { render, screen } from '@testing-library/react';
 import { agreeOnContract } from './agree-on-contract';
 

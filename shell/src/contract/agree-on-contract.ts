@@ -1,10 +1,5 @@
-import { SHELL_CONTRACTS, type Ports, type Remote } from '@metier/shared/remote';
-import {
-  findCommonContract,
-  nameContractRange,
-  nameContracts,
-  type ContractRange,
-} from '@metier/shared/rules';
+import { SHELL_CONTRACTS, type Ports, type Remote } from '@metier/sdk/remote';
+import { findCommonContract, nameContractRange, nameContracts, type ContractRange } from '@metier/sdk/rules';
 
 interface ReleaseName {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { LOAD_TIMEOUT_MS } from '@metier/shared/rules';
+import { LOAD_TIMEOUT_MS } from '@metier/sdk/rules';
 import { resolveFile } from './resolve-file';
 
 /** The container that a remote's entry script has assigned to `window`. */

@@ -1,5 +1,5 @@
-import type { RegistryRemote } from '@metier/shared/contract';
-import type { Remote } from '@metier/shared/remote';
+import type { RegistryRemote } from '@metier/sdk/contract';
+import type { Remote } from '@metier/sdk/remote';
 import { registerRelease } from './resolve-file';
 import { loadEntry } from './load-entry';
 

@@ -1,4 +1,4 @@
-import type { RegistryRemote, RegistryRoute } from '@metier/shared/contract';
+import type { RegistryRemote, RegistryRoute } from '@metier/sdk/contract';
 import { registerRelease } from './resolve-file';
 import { preloadFile } from './preload-file';
 

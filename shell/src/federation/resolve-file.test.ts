@@ -1,4 +1,4 @@
-import type { RegistryRemote } from '@metier/shared/contract';
+import type { RegistryRemote } from '@metier/sdk/contract';
 import { resolveFile, registerFiles, registerRelease } from './resolve-file';
 
 const release = (changes: Partial<RegistryRemote> = {}): RegistryRemote => ({

@@ -1,4 +1,4 @@
-import type { RegistryRemote } from '@metier/shared/contract';
+import type { RegistryRemote } from '@metier/sdk/contract';
 
 /** Address to load instead of the requested one, and the integrity hash that the response must match. */
 export interface ResolvedFile {
@@ -7,7 +7,7 @@ export interface ResolvedFile {
   readonly integrity: string | undefined;
 }
 
-/** Called by the chunk loaders of all bundles before each request; see tools/webpack/integrity-plugin.cjs. */
+/** Called by the chunk loaders of all bundles before each request; see packages/build/src/integrity-plugin.cjs. */
 type Admit = (address: string) => ResolvedFile | undefined;
 
 declare global {

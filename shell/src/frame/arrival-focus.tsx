@@ -1,5 +1,5 @@
-import { useLocation } from '@metier/shared/router';
-import { VisuallyHidden } from '@metier/shared/ui';
+import { useLocation } from '@metier/sdk/router';
+import { VisuallyHidden } from '@metier/sdk/ui';
 import { useEffect, useRef } from 'react';
 
 /**

@@ -1,5 +1,5 @@
-import { IconButton } from '@metier/shared/ui';
-import { SCROLL_TO_TOP_PX } from '@metier/shared/rules';
+import { IconButton } from '@metier/sdk/ui';
+import { SCROLL_TO_TOP_PX } from '@metier/sdk/rules';
 import { useSyncExternalStore } from 'react';
 import { shellTexts } from '../shell.texts';
 import styles from './frame.module.css';

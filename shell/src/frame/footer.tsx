@@ -1,7 +1,7 @@
-import type { Contact } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import { useSession } from '@metier/shared/session';
-import { Logo, Page } from '@metier/shared/ui';
+import type { Contact } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import { useSession } from '@metier/sdk/session';
+import { Logo, Page } from '@metier/sdk/ui';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';

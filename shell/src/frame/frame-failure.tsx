@@ -1,4 +1,4 @@
-import { useRouteError } from '@metier/shared/router';
+import { useRouteError } from '@metier/sdk/router';
 import { useEffect } from 'react';
 import { useShell } from '../shell-context';
 import { PlainFailure } from './plain-failure';

@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useNavigation } from '@metier/shared/router';
+import { Outlet, useLocation, useNavigation } from '@metier/sdk/router';
 import { useEffect, useState } from 'react';
 import { Frame } from './frame';
 import { PageLoading } from './page-loading';

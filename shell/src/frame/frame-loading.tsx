@@ -1,4 +1,4 @@
-import { useLocation } from '@metier/shared/router';
+import { useLocation } from '@metier/sdk/router';
 import { Frame } from './frame';
 import { PageLoading } from './page-loading';
 

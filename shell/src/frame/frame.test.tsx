@@ -1,4 +1,4 @@
-import { setupFakeApi } from '@metier/shared/testing';
+import { setupFakeApi } from '@metier/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openShell, registryFor, seeker } from '../testing/open-shell';
 

@@ -1,4 +1,4 @@
-import { useLocation } from '@metier/shared/router';
+import { useLocation } from '@metier/sdk/router';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { recordFrame } from '../isolation/frame-watch';
 import { ReleaseNotices } from '../releases/release-corner';

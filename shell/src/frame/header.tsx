@@ -1,6 +1,6 @@
-import { Link } from '@metier/shared/router';
-import { useSession } from '@metier/shared/session';
-import { buttonClass, IconButton, joinClasses, Logo, Page, useIsHydrated } from '@metier/shared/ui';
+import { Link } from '@metier/sdk/router';
+import { useSession } from '@metier/sdk/session';
+import { buttonClass, IconButton, joinClasses, Logo, Page, useIsHydrated } from '@metier/sdk/ui';
 import { useEffect } from 'react';
 import { useUnreadCount } from '../live/use-unread-count';
 import { useShell } from '../shell-context';

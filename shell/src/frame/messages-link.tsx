@@ -1,5 +1,5 @@
-import { NavLink, useLocation, type NavLinkProps } from '@metier/shared/router';
-import { VisuallyHidden } from '@metier/shared/ui';
+import { NavLink, useLocation, type NavLinkProps } from '@metier/sdk/router';
+import { VisuallyHidden } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { useUnreadCount } from '../live/use-unread-count';
 import { shellTexts } from '../shell.texts';

@@ -1,4 +1,4 @@
-import { useNavigation } from '@metier/shared/router';
+import { useNavigation } from '@metier/sdk/router';
 import styles from './frame.module.css';
 
 /** Progress line at the top edge while another page loads. */

@@ -1,6 +1,6 @@
-import type { User } from '@metier/shared/contract';
-import { NavLink } from '@metier/shared/router';
-import { Button, buttonClass, joinClasses } from '@metier/shared/ui';
+import type { User } from '@metier/sdk/contract';
+import { NavLink } from '@metier/sdk/router';
+import { Button, buttonClass, joinClasses } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';

@@ -1,4 +1,4 @@
-import { LoadingText, Page, PageSkeleton } from '@metier/shared/ui';
+import { LoadingText, Page, PageSkeleton } from '@metier/sdk/ui';
 import { shellTexts } from '../shell.texts';
 
 /** Loading state of a page; the board and the dashboard have their own texts, the latter in French. */

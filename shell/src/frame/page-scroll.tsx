@@ -1,4 +1,4 @@
-import { ScrollRestoration, useLocation, useNavigationType, type Location } from '@metier/shared/router';
+import { ScrollRestoration, useLocation, useNavigationType, type Location } from '@metier/sdk/router';
 import { useLayoutEffect } from 'react';
 
 /** The style sheet handles smooth scrolling, so that `prefers-reduced-motion` needs no script. */

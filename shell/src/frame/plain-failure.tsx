@@ -1,4 +1,4 @@
-import { Button, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
+import { Button, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
 import { shellTexts } from '../shell.texts';
 
 const texts = shellTexts.shellFailed;

@@ -1,4 +1,4 @@
-import type { RouteAccess } from '@metier/shared/contract';
+import type { RouteAccess } from '@metier/sdk/contract';
 import { decideAccess } from './decide-access';
 
 const access: RouteAccess[] = [

@@ -1,5 +1,5 @@
-import type { RouteAccess } from '@metier/shared/contract';
-import { findClaims, isAccountType, isOpenTo, type AccountType } from '@metier/shared/rules';
+import type { RouteAccess } from '@metier/sdk/contract';
+import { findClaims, isAccountType, isOpenTo, type AccountType } from '@metier/sdk/rules';
 
 /** Result of the access check. */
 export type AccessDecision =

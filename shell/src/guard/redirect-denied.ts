@@ -1,6 +1,6 @@
-import type { Notify } from '@metier/shared/remote';
-import { redirect } from '@metier/shared/router';
-import { roleGuardMessage, loginUrl } from '@metier/shared/rules';
+import type { Notify } from '@metier/sdk/remote';
+import { redirect } from '@metier/sdk/router';
+import { roleGuardMessage, loginUrl } from '@metier/sdk/rules';
 import type { AccessDecision } from './decide-access';
 
 /**

@@ -1,6 +1,6 @@
-import { countUnreadMessages, type Http } from '@metier/shared/api';
-import type { LiveMessage, LiveUnread } from '@metier/shared/contract';
-import type { LiveEvent } from '@metier/shared/remote';
+import { countUnreadMessages, type Http } from '@metier/sdk/api';
+import type { LiveMessage, LiveUnread } from '@metier/sdk/contract';
+import type { LiveEvent } from '@metier/sdk/remote';
 
 /** The part of the browser's `EventSource` that is used. */
 export interface LiveSource {

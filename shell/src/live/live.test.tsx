@@ -1,5 +1,5 @@
-import { setupFakeApi } from '@metier/shared/testing';
-import type { LiveEvent } from '@metier/shared/remote';
+import { setupFakeApi } from '@metier/testing';
+import type { LiveEvent } from '@metier/sdk/remote';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShell, provider, registryFor, seeker } from '../testing/open-shell';
 

@@ -1,5 +1,5 @@
-import type { LiveEvent, LivePort } from '@metier/shared/remote';
-import type { SessionPort } from '@metier/shared/session';
+import type { LiveEvent, LivePort } from '@metier/sdk/remote';
+import type { SessionPort } from '@metier/sdk/session';
 import { createStore } from 'zustand/vanilla';
 import { listen } from '../listen';
 import type { RegistryClient } from '../registry/registry-client';

@@ -1,5 +1,5 @@
-import { NewsletterBody, Notice } from '@metier/shared/contract';
-import { API_FAILURES, setupFakeApi } from '@metier/shared/testing';
+import { NewsletterBody, Notice } from '@metier/sdk/contract';
+import { API_FAILURES, setupFakeApi } from '@metier/testing';
 import { screen, within } from '@testing-library/react';
 import { Check } from 'typebox/schema';
 import { openShell } from '../testing/open-shell';

@@ -1,5 +1,5 @@
-import { isApiError, readDetail, readFieldErrors, subscribeToNewsletter } from '@metier/shared/api';
-import { Alert, Button, Icon, TextField, useIsHydrated } from '@metier/shared/ui';
+import { isApiError, readDetail, readFieldErrors, subscribeToNewsletter } from '@metier/sdk/api';
+import { Alert, Button, Icon, TextField, useIsHydrated } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';

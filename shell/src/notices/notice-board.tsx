@@ -1,4 +1,4 @@
-import { Toasts } from '@metier/shared/ui';
+import { Toasts } from '@metier/sdk/ui';
 import { useStore } from 'zustand/react';
 import type { Notices } from './notices';
 

@@ -1,5 +1,5 @@
-import type { Notify } from '@metier/shared/remote';
-import type { Toast } from '@metier/shared/ui';
+import type { Notify } from '@metier/sdk/remote';
+import type { Toast } from '@metier/sdk/ui';
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../readable-store';
 

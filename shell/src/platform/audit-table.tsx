@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@metier/shared/contract';
-import { Badge, Table } from '@metier/shared/ui';
+import type { AuditEntry } from '@metier/sdk/contract';
+import { Badge, Table } from '@metier/sdk/ui';
 import { TimeLabel } from './time-label';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';

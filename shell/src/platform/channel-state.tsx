@@ -1,6 +1,6 @@
-import type { Channel, LiveRemote, MoveAction } from '@metier/shared/contract';
-import { formatCount } from '@metier/shared/rules';
-import { Badge, Button, Menu, type MenuItem } from '@metier/shared/ui';
+import type { Channel, LiveRemote, MoveAction } from '@metier/sdk/contract';
+import { formatCount } from '@metier/sdk/rules';
+import { Badge, Button, Menu, type MenuItem } from '@metier/sdk/ui';
 import { formatPercent, formatRate } from './figures';
 import { GateVerdicts } from './gate-verdicts';
 import { formatTimestamp } from './format-time';

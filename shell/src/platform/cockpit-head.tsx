@@ -1,5 +1,5 @@
-import { useFetcher, useRevalidator } from '@metier/shared/router';
-import { Alert, Button, ErrorPanel } from '@metier/shared/ui';
+import { useFetcher, useRevalidator } from '@metier/sdk/router';
+import { Alert, Button, ErrorPanel } from '@metier/sdk/ui';
 import { formatClock } from './format-time';
 import styles from './platform.module.css';
 import { PLATFORM } from './platform-view';

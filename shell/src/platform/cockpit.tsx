@@ -1,6 +1,6 @@
-import type { LiveRemote } from '@metier/shared/contract';
-import { formatCount } from '@metier/shared/rules';
-import { EmptyState, KeyFigures, Page, PageTitle } from '@metier/shared/ui';
+import type { LiveRemote } from '@metier/sdk/contract';
+import { formatCount } from '@metier/sdk/rules';
+import { EmptyState, KeyFigures, Page, PageTitle } from '@metier/sdk/ui';
 import { CockpitHead } from './cockpit-head';
 import { LiveCard } from './live-card';
 import type { OpenPlatform } from './load-platform';

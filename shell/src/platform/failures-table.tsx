@@ -1,5 +1,5 @@
-import type { PageFailure } from '@metier/shared/contract';
-import { Badge, Table, VisuallyHidden } from '@metier/shared/ui';
+import type { PageFailure } from '@metier/sdk/contract';
+import { Badge, Table, VisuallyHidden } from '@metier/sdk/ui';
 import { TimeLabel } from './time-label';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';

@@ -1,4 +1,4 @@
-import type { Health, Rollout } from '@metier/shared/contract';
+import type { Health, Rollout } from '@metier/sdk/contract';
 
 const RATE = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 

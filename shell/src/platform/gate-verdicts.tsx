@@ -1,5 +1,5 @@
-import type { Verdict } from '@metier/shared/contract';
-import { Icon, joinClasses, type IconName } from '@metier/shared/ui';
+import type { Verdict } from '@metier/sdk/contract';
+import { Icon, joinClasses, type IconName } from '@metier/sdk/ui';
 import styles from './gate-verdicts.module.css';
 import { platformTexts } from './platform.texts';
 

@@ -1,5 +1,5 @@
-import type { Move } from '@metier/shared/contract';
-import { Table } from '@metier/shared/ui';
+import type { Move } from '@metier/sdk/contract';
+import { Table } from '@metier/sdk/ui';
 import { formatPercent } from './figures';
 import { TimeLabel } from './time-label';
 import styles from './platform.module.css';

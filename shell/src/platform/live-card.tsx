@@ -1,6 +1,6 @@
-import type { LiveRemote } from '@metier/shared/contract';
-import { CHANNELS } from '@metier/shared/rules';
-import { Card } from '@metier/shared/ui';
+import type { LiveRemote } from '@metier/sdk/contract';
+import { CHANNELS } from '@metier/sdk/rules';
+import { Card } from '@metier/sdk/ui';
 import { useId } from 'react';
 import { ChannelState } from './channel-state';
 import styles from './platform.module.css';

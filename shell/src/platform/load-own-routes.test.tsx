@@ -1,4 +1,4 @@
-import { setupFakeApi } from '@metier/shared/testing';
+import { setupFakeApi } from '@metier/testing';
 import { screen } from '@testing-library/react';
 import { openShell, registryFor } from '../testing/open-shell';
 import { answerPlatform } from '../testing/fake-platform';

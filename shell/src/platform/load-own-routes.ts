@@ -1,4 +1,4 @@
-import type { RouteObject } from '@metier/shared/router';
+import type { RouteObject } from '@metier/sdk/router';
 import { retryWithHedge } from '../registry/retry-with-hedge';
 import type { ReleaseName, Reports } from '../reports/reports';
 

@@ -6,8 +6,8 @@ import {
   listPageFailures,
   type CallOptions,
   type Http,
-} from '@metier/shared/api';
-import type { AuditEntry, Move, PageFailure, StatusReply } from '@metier/shared/contract';
+} from '@metier/sdk/api';
+import type { AuditEntry, Move, PageFailure, StatusReply } from '@metier/sdk/contract';
 import type { ListName } from './platform-view';
 
 type Listed =

@@ -1,4 +1,4 @@
-import { setupFakeApi } from '@metier/shared/testing';
+import { setupFakeApi } from '@metier/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerPlatform, makeLive, makeMove, makeRollout } from '../testing/fake-platform';
 import { findCard, openPlatform } from '../testing/open-platform';

@@ -1,6 +1,6 @@
-import type { StatusReply } from '@metier/shared/contract';
-import { useFetcher } from '@metier/shared/router';
-import { Alert, Button, Dialog, DialogActions } from '@metier/shared/ui';
+import type { StatusReply } from '@metier/sdk/contract';
+import { useFetcher } from '@metier/sdk/router';
+import { Alert, Button, Dialog, DialogActions } from '@metier/sdk/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useShell } from '../shell-context';
 import { MoveFields } from './move-fields';

@@ -1,4 +1,4 @@
-import { ErrorPanel, LoadingText, NumberField, SelectField, TextField } from '@metier/shared/ui';
+import { ErrorPanel, LoadingText, NumberField, SelectField, TextField } from '@metier/sdk/ui';
 import { formatPercent } from './figures';
 import { formatTimestamp } from './format-time';
 import styles from './platform.module.css';

@@ -1,5 +1,5 @@
-import { useRevalidator } from '@metier/shared/router';
-import { ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
+import { useRevalidator } from '@metier/sdk/router';
+import { ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
 import { platformTexts as texts } from './platform.texts';
 
 interface PlatformErrorProps {

@@ -1,6 +1,6 @@
-import { readDetail } from '@metier/shared/api';
-import { Link, useNavigation, useRevalidator } from '@metier/shared/router';
-import { Card, EmptyState, ErrorPanel, Segments } from '@metier/shared/ui';
+import { readDetail } from '@metier/sdk/api';
+import { Link, useNavigation, useRevalidator } from '@metier/sdk/router';
+import { Card, EmptyState, ErrorPanel, Segments } from '@metier/sdk/ui';
 import { AuditTable } from './audit-table';
 import { FailuresTable } from './failures-table';
 import { HistoryTable } from './history-table';

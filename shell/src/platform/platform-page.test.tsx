@@ -1,4 +1,4 @@
-import { API_FAILURES, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, setupFakeApi } from '@metier/testing';
 import { act, screen } from '@testing-library/react';
 import { answerPlatform, makeFailure, makeLive, makeMove, makeRollout } from '../testing/fake-platform';
 import { findCard, openPlatform } from '../testing/open-platform';

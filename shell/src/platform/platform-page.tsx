@@ -1,5 +1,5 @@
-import { readDetail } from '@metier/shared/api';
-import { useLoaderData } from '@metier/shared/router';
+import { readDetail } from '@metier/sdk/api';
+import { useLoaderData } from '@metier/sdk/router';
 import type { PlatformData } from './load-platform';
 import { Cockpit } from './cockpit';
 import { PlatformError } from './platform-error';

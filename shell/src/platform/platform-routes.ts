@@ -1,6 +1,6 @@
-import { createHttp, listReleases } from '@metier/shared/api';
-import type { RouteObject } from '@metier/shared/router';
-import { HTTP_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@metier/shared/rules';
+import { createHttp, listReleases } from '@metier/sdk/api';
+import type { RouteObject } from '@metier/sdk/router';
+import { HTTP_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@metier/sdk/rules';
 import { readCookie } from '../read-cookie';
 import { loadPlatform } from './load-platform';
 import { PlatformPage } from './platform-page';

@@ -1,4 +1,4 @@
-import type { GateCheck, MoveAction } from '@metier/shared/contract';
+import type { GateCheck, MoveAction } from '@metier/sdk/contract';
 
 const ACTION_WORDS: Readonly<Record<MoveAction, string>> = {
   promote: 'Promoted',

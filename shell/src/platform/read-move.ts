@@ -1,4 +1,4 @@
-import type { Channel, FieldErrors, MoveAction, MoveBody } from '@metier/shared/contract';
+import type { Channel, FieldErrors, MoveAction, MoveBody } from '@metier/sdk/contract';
 import { platformTexts } from './platform.texts';
 
 const { faults } = platformTexts.move;

@@ -1,6 +1,6 @@
-import type { LiveRemote, MoveAction, Rollout } from '@metier/shared/contract';
-import { formatCount } from '@metier/shared/rules';
-import { Alert, Button, Card, FactList, Progress } from '@metier/shared/ui';
+import type { LiveRemote, MoveAction, Rollout } from '@metier/sdk/contract';
+import { formatCount } from '@metier/sdk/rules';
+import { Alert, Button, Card, FactList, Progress } from '@metier/sdk/ui';
 import { useId } from 'react';
 import { formatPercent, formatRate, measureRollout } from './figures';
 import { formatTimestamp } from './format-time';

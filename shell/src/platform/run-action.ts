@@ -8,8 +8,8 @@ import {
   readFieldErrors,
   rollBackTrain,
   type Http,
-} from '@metier/shared/api';
-import type { FieldErrors } from '@metier/shared/contract';
+} from '@metier/sdk/api';
+import type { FieldErrors } from '@metier/sdk/contract';
 import { platformTexts as texts } from './platform.texts';
 import { readMove } from './read-move';
 

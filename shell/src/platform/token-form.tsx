@@ -1,5 +1,5 @@
-import { useFetcher } from '@metier/shared/router';
-import { Alert, Button, PasswordField, SlimPage } from '@metier/shared/ui';
+import { useFetcher } from '@metier/sdk/router';
+import { Alert, Button, PasswordField, SlimPage } from '@metier/sdk/ui';
 import { useEffect, useRef } from 'react';
 import styles from './platform.module.css';
 import { PLATFORM } from './platform-view';

@@ -1,5 +1,5 @@
-import type { Channel, LiveRemote, MoveAction, Release } from '@metier/shared/contract';
-import { useFetcher } from '@metier/shared/router';
+import type { Channel, LiveRemote, MoveAction, Release } from '@metier/sdk/contract';
+import { useFetcher } from '@metier/sdk/router';
 import { useState } from 'react';
 import { versionsAddress } from './platform-view';
 

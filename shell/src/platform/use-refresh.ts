@@ -1,4 +1,4 @@
-import { useRevalidator } from '@metier/shared/router';
+import { useRevalidator } from '@metier/sdk/router';
 import { useEffect, useEffectEvent } from 'react';
 
 const INTERVAL_MS = 15_000;

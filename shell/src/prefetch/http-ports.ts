@@ -1,4 +1,4 @@
-import type { Http } from '@metier/shared/api';
+import type { Http } from '@metier/sdk/api';
 
 /** Allows only reading calls; reports every failed or refused call. */
 export function createReadOnlyHttp(http: Http, onFailure: () => void): Http {

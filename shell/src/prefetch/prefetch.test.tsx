@@ -1,6 +1,6 @@
-import { defineRemote, usePorts, type Remote } from '@metier/shared/remote';
-import { Link, useLoaderData } from '@metier/shared/router';
-import { setupFakeApi } from '@metier/shared/testing';
+import { defineRemote, usePorts, type Remote } from '@metier/sdk/remote';
+import { Link, useLoaderData } from '@metier/sdk/router';
+import { setupFakeApi } from '@metier/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openShell, REMOTES, seeker } from '../testing/open-shell';
 

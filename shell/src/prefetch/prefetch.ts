@@ -1,7 +1,7 @@
-import type { RegistryRemote, RegistryRoute } from '@metier/shared/contract';
-import type { Ports } from '@metier/shared/remote';
-import { matchRoutes } from '@metier/shared/router';
-import { findClaims, isOpenTo } from '@metier/shared/rules';
+import type { RegistryRemote, RegistryRoute } from '@metier/sdk/contract';
+import type { Ports } from '@metier/sdk/remote';
+import { matchRoutes } from '@metier/sdk/router';
+import { findClaims, isOpenTo } from '@metier/sdk/rules';
 import { decideAccess } from '../guard/decide-access';
 import type { RegistryClient } from '../registry/registry-client';
 import { readHandle } from '../router/route-handle';

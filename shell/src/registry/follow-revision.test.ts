@@ -1,4 +1,4 @@
-import type { Registry } from '@metier/shared/contract';
+import type { Registry } from '@metier/sdk/contract';
 import { followRevision } from './follow-revision';
 
 const replay = [{ remote: '*', version: '142~mf-seeker' }];

@@ -1,4 +1,4 @@
-import type { Registry } from '@metier/shared/contract';
+import type { Registry } from '@metier/sdk/contract';
 import type { RegistryClient } from './registry-client';
 
 /**

@@ -1,10 +1,10 @@
-import type { RegistryRemote } from '@metier/shared/contract';
+import type { RegistryRemote } from '@metier/sdk/contract';
 import {
   createRemoteLoadError,
   type FragmentProps,
   type FragmentsPort,
   type Ports,
-} from '@metier/shared/remote';
+} from '@metier/sdk/remote';
 import { useLayoutEffect, type ComponentType } from 'react';
 import { beginShowing } from '../isolation/shown-releases';
 import type { Reports } from '../reports/reports';

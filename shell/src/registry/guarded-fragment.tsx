@@ -1,4 +1,4 @@
-import { ErrorBoundary, type FragmentProps } from '@metier/shared/remote';
+import { ErrorBoundary, type FragmentProps } from '@metier/sdk/remote';
 import { useRef, useState, type ComponentType } from 'react';
 import { isCodeError } from '../reports/is-code-error';
 

@@ -1,4 +1,4 @@
-import { LOAD_TIMEOUT_MS } from '@metier/shared/rules';
+import { LOAD_TIMEOUT_MS } from '@metier/sdk/rules';
 
 /** Reserved for the last good release of a remote whose live release hangs. */
 export const FALLBACK_MS = 2_500;

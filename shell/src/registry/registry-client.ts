@@ -1,6 +1,6 @@
-import { getRegistry, type Http } from '@metier/shared/api';
-import type { Registry, RegistryRemote, RegistryReply, User } from '@metier/shared/contract';
-import { findClaims, isOpenTo } from '@metier/shared/rules';
+import { getRegistry, type Http } from '@metier/sdk/api';
+import type { Registry, RegistryRemote, RegistryReply, User } from '@metier/sdk/contract';
+import { findClaims, isOpenTo } from '@metier/sdk/rules';
 import type { ReadableStore } from '../readable-store';
 import type { ReleaseName } from '../reports/reports';
 import type { LoadBudget } from './load-budget';

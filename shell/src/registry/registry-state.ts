@@ -1,4 +1,4 @@
-import type { Registry, RegistryRemote } from '@metier/shared/contract';
+import type { Registry, RegistryRemote } from '@metier/sdk/contract';
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../readable-store';
 import type { ReleaseName } from '../reports/reports';

@@ -1,5 +1,5 @@
-import type { RegistryRemote } from '@metier/shared/contract';
-import { createRemoteLoadError, type Remote } from '@metier/shared/remote';
+import type { RegistryRemote } from '@metier/sdk/contract';
+import { createRemoteLoadError, type Remote } from '@metier/sdk/remote';
 import { agreeOnContract } from '../contract/agree-on-contract';
 import { createLoadBudget, FALLBACK_MS, type LoadBudget } from './load-budget';
 import { retryWithHedge, settlesWithin } from './retry-with-hedge';

@@ -1,4 +1,4 @@
-import { defineRemote, Fragment, type Remote } from '@metier/shared/remote';
+import { defineRemote, Fragment, type Remote } from '@metier/sdk/remote';
 import { act, screen } from '@testing-library/react';
 import { openShell, type OpenOptions } from '../testing/open-shell';
 import { dashboard, good, heading, live, openHome, PANEL, setupFailureApi } from '../testing/failing-release';

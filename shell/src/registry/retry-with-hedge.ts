@@ -1,4 +1,4 @@
-import { LOAD_TIMEOUT_MS } from '@metier/shared/rules';
+import { LOAD_TIMEOUT_MS } from '@metier/sdk/rules';
 
 /** Long enough for a transient failure to pass, too short to be noticed. */
 const PAUSE_MS = 300;

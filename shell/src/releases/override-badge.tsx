@@ -1,5 +1,5 @@
-import type { Override } from '@metier/shared/contract';
-import { useLocation } from '@metier/shared/router';
+import type { Override } from '@metier/sdk/contract';
+import { useLocation } from '@metier/sdk/router';
 import { shellTexts } from '../shell.texts';
 import styles from './override-badge.module.css';
 import { resetAddress } from './reset-address';

@@ -1,5 +1,5 @@
-import type { Registry } from '@metier/shared/contract';
-import { setupFakeApi } from '@metier/shared/testing';
+import type { Registry } from '@metier/sdk/contract';
+import { setupFakeApi } from '@metier/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShell, registryFor } from '../testing/open-shell';
 

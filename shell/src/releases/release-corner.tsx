@@ -1,4 +1,4 @@
-import { useIsHydrated, VisuallyHidden } from '@metier/shared/ui';
+import { useIsHydrated, VisuallyHidden } from '@metier/sdk/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand/react';
 import { useShell } from '../shell-context';

@@ -1,4 +1,4 @@
-import type { UnsavedPort } from '@metier/shared/remote';
+import type { UnsavedPort } from '@metier/sdk/remote';
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../readable-store';
 

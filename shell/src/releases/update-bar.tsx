@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@metier/shared/ui';
+import { Button, IconButton } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { shellTexts } from '../shell.texts';
 import styles from './update-bar.module.css';

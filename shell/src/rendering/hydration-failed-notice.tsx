@@ -1,4 +1,4 @@
-import { Button } from '@metier/shared/ui';
+import { Button } from '@metier/sdk/ui';
 import { createRoot } from 'react-dom/client';
 import { shellTexts } from '../shell.texts';
 import styles from './hydration-failed-notice.module.css';

@@ -1,4 +1,4 @@
-import type { HydrationState } from '@metier/shared/router';
+import type { HydrationState } from '@metier/sdk/router';
 
 /** Loader data of a server-rendered page, as embedded in it. */
 export interface HydrationPayload {

@@ -1,5 +1,5 @@
-import { defineRemote } from '@metier/shared/remote';
-import { setupFakeApi } from '@metier/shared/testing';
+import { defineRemote } from '@metier/sdk/remote';
+import { setupFakeApi } from '@metier/testing';
 import { screen } from '@testing-library/react';
 import { openShell, registryFor, REMOTES } from '../testing/open-shell';
 import { copyServerContent } from './server-content';

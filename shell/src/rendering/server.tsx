@@ -1,7 +1,7 @@
-import * as sharedRouter from '@metier/shared/router';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@metier/shared/static-router';
-import type { PageData } from '@metier/shared/contract';
-import type { PageHead, Remote } from '@metier/shared/remote';
+import * as sharedRouter from '@metier/sdk/router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@metier/sdk/static-router';
+import type { PageData } from '@metier/sdk/contract';
+import type { PageHead, Remote } from '@metier/sdk/remote';
 import * as react from 'react';
 import type { ReactElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';

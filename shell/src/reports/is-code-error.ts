@@ -1,5 +1,5 @@
-import { isApiError } from '@metier/shared/api';
-import { isRouteErrorResponse } from '@metier/shared/router';
+import { isApiError } from '@metier/sdk/api';
+import { isRouteErrorResponse } from '@metier/sdk/router';
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 

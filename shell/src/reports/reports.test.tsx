@@ -1,5 +1,5 @@
-import type { ReportBody, ReportItem } from '@metier/shared/contract';
-import { setupFakeApi, type RecordedCall } from '@metier/shared/testing';
+import type { ReportBody, ReportItem } from '@metier/sdk/contract';
+import { setupFakeApi, type RecordedCall } from '@metier/testing';
 import { act } from '@testing-library/react';
 import { openShell, registryFor, REMOTES, seeker } from '../testing/open-shell';
 import { createReports } from './reports';

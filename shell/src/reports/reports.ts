@@ -1,4 +1,4 @@
-import type { ReportBody, ReportItem } from '@metier/shared/contract';
+import type { ReportBody, ReportItem } from '@metier/sdk/contract';
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../readable-store';
 import { isCodeError } from './is-code-error';

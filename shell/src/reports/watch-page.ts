@@ -1,4 +1,4 @@
-import { isRemoteLoadError } from '@metier/shared/remote';
+import { isRemoteLoadError } from '@metier/sdk/remote';
 import { findThrower } from '../isolation/find-caller';
 import { listen } from '../listen';
 import type { Reports } from './reports';

@@ -1,4 +1,4 @@
-import { findClaims } from '@metier/shared/rules';
+import { findClaims } from '@metier/sdk/rules';
 import type { RegistryClient } from '../registry/registry-client';
 import type { ShellRouter } from '../router/shell-router';
 import type { ShellSession } from '../session/session';

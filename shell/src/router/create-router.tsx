@@ -1,7 +1,7 @@
-import type { RegistryRemote } from '@metier/shared/contract';
-import type { Ports } from '@metier/shared/remote';
-import { createBrowserRouter, type RouteObject } from '@metier/shared/router';
-import { isShellRoute } from '@metier/shared/rules';
+import type { RegistryRemote } from '@metier/sdk/contract';
+import type { Ports } from '@metier/sdk/remote';
+import { createBrowserRouter, type RouteObject } from '@metier/sdk/router';
+import { isShellRoute } from '@metier/sdk/rules';
 import { FrameFailure } from '../frame/frame-failure';
 import { FrameLayout } from '../frame/frame-layout';
 import { FrameLoading } from '../frame/frame-loading';

@@ -1,6 +1,6 @@
-import type { RegistryRemote } from '@metier/shared/contract';
-import { ErrorBoundary } from '@metier/shared/remote';
-import { useLocation } from '@metier/shared/router';
+import type { RegistryRemote } from '@metier/sdk/contract';
+import { ErrorBoundary } from '@metier/sdk/remote';
+import { useLocation } from '@metier/sdk/router';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { PageLoading } from '../frame/page-loading';
 import { beginShowing } from '../isolation/shown-releases';

@@ -1,12 +1,12 @@
-import { createRemoteLoadError, isRemoteLoadError, PageError } from '@metier/shared/remote';
+import { createRemoteLoadError, isRemoteLoadError, PageError } from '@metier/sdk/remote';
 import {
   redirect,
   useRouteError,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type RouteObject,
-} from '@metier/shared/router';
-import { isOpenTo, LOAD_TIMEOUT_MS } from '@metier/shared/rules';
+} from '@metier/sdk/router';
+import { isOpenTo, LOAD_TIMEOUT_MS } from '@metier/sdk/rules';
 import type { ComponentType } from 'react';
 import { checkAccess, type AccessServices } from '../guard/check-access';
 import { redirectDenied } from '../guard/redirect-denied';

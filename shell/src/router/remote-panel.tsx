@@ -1,5 +1,5 @@
-import { useLocation, useNavigation } from '@metier/shared/router';
-import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
+import { useLocation, useNavigation } from '@metier/sdk/router';
+import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { resetAddress } from '../releases/reset-address';
 import { useShell } from '../shell-context';

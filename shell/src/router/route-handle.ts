@@ -1,5 +1,5 @@
-import type { RemoteRouteHandle } from '@metier/shared/remote';
-import type { RouteObject } from '@metier/shared/router';
+import type { RemoteRouteHandle } from '@metier/sdk/remote';
+import type { RouteObject } from '@metier/sdk/router';
 
 /** Metadata of a remote's route. */
 export const readHandle = (route: Pick<RouteObject, 'handle'>): RemoteRouteHandle | undefined =>

@@ -1,4 +1,4 @@
-import type { Registry } from '@metier/shared/contract';
+import type { Registry } from '@metier/sdk/contract';
 import { createStore } from 'zustand/vanilla';
 import { decideAccess } from '../guard/decide-access';
 import type { RegistryClient } from '../registry/registry-client';

@@ -1,4 +1,4 @@
-import type { createBrowserRouter, HydrationState } from '@metier/shared/router';
+import type { createBrowserRouter, HydrationState } from '@metier/sdk/router';
 import type { ReadableStore } from '../readable-store';
 import type { LoadedRemote } from '../registry/remote-loader';
 import type { SessionEnd } from '../session/session';

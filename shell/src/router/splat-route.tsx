@@ -1,5 +1,5 @@
-import { PageError } from '@metier/shared/remote';
-import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from '@metier/shared/router';
+import { PageError } from '@metier/sdk/remote';
+import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from '@metier/sdk/router';
 import { checkAccess, type AccessServices } from '../guard/check-access';
 import { redirectDenied } from '../guard/redirect-denied';
 import type { Notices } from '../notices/notices';

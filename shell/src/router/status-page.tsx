@@ -1,5 +1,5 @@
-import { Link } from '@metier/shared/router';
-import { buttonClass, EmptyState, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
+import { Link } from '@metier/sdk/router';
+import { buttonClass, EmptyState, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
 
 interface DeadEndProps {
   texts: { readonly title: string; readonly message: string; readonly home: string };

@@ -1,4 +1,4 @@
-import type { User } from '@metier/shared/contract';
+import type { User } from '@metier/sdk/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface SessionState {

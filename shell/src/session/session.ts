@@ -1,6 +1,6 @@
-import { getMe, isApiError, logout, type Http } from '@metier/shared/api';
-import type { User } from '@metier/shared/contract';
-import type { SessionPort } from '@metier/shared/session';
+import { getMe, isApiError, logout, type Http } from '@metier/sdk/api';
+import type { User } from '@metier/sdk/contract';
+import type { SessionPort } from '@metier/sdk/session';
 import type { SessionStore } from './session-store';
 
 export type SessionEnd = 'logout' | 'expiry';

@@ -1,6 +1,6 @@
-import type { RegistryRemote } from '@metier/shared/contract';
-import { defineRemote, type PageModule, type Remote } from '@metier/shared/remote';
-import { setupFakeApi, type FakeApi } from '@metier/shared/testing';
+import type { RegistryRemote } from '@metier/sdk/contract';
+import { defineRemote, type PageModule, type Remote } from '@metier/sdk/remote';
+import { setupFakeApi, type FakeApi } from '@metier/testing';
 import { act, screen } from '@testing-library/react';
 import { openShell, registryFor, REMOTES, seeker, type OpenOptions } from './open-shell';
 

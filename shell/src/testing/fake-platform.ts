@@ -7,8 +7,8 @@ import {
   type LiveRemote,
   type Rollout,
   type Verdict,
-} from '@metier/shared/contract';
-import type { FakeApi } from '@metier/shared/testing';
+} from '@metier/sdk/contract';
+import type { FakeApi } from '@metier/testing';
 import { Type } from 'typebox';
 
 const AT = '2026-11-21T08:12:00.000Z';

@@ -1,4 +1,4 @@
-import type { FakeApi } from '@metier/shared/testing';
+import type { FakeApi } from '@metier/testing';
 import { screen, within } from '@testing-library/react';
 import { openShell } from './open-shell';
 

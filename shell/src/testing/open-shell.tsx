@@ -1,7 +1,7 @@
-import type { Registry, RegistryRemote, User } from '@metier/shared/contract';
-import type { Access } from '@metier/shared/rules';
-import { defineRemote, type PageModule, type Remote } from '@metier/shared/remote';
-import { makeUser, type FakeApi } from '@metier/shared/testing';
+import type { Registry, RegistryRemote, User } from '@metier/sdk/contract';
+import type { Access } from '@metier/sdk/rules';
+import { defineRemote, type PageModule, type Remote } from '@metier/sdk/remote';
+import { makeUser, type FakeApi } from '@metier/testing';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../app';

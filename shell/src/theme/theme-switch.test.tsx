@@ -1,4 +1,4 @@
-import { setupFakeApi } from '@metier/shared/testing';
+import { setupFakeApi } from '@metier/testing';
 import { screen } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 import { setTheme } from './theme';

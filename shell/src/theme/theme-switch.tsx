@@ -1,5 +1,5 @@
-import { Icon, useIsHydrated, type IconName } from '@metier/shared/ui';
-import { readTheme, type Theme } from '@metier/shared/rules';
+import { Icon, useIsHydrated, type IconName } from '@metier/sdk/ui';
+import { readTheme, type Theme } from '@metier/sdk/rules';
 import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { shellTexts } from '../shell.texts';

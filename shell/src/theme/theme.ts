@@ -1,4 +1,4 @@
-import { readTheme, THEME_COLORS, THEME_COOKIE, type Theme } from '@metier/shared/rules';
+import { readTheme, THEME_COLORS, THEME_COOKIE, type Theme } from '@metier/sdk/rules';
 import { createStore } from 'zustand/vanilla';
 
 const YEAR = 365 * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import type { Channel, Release, Smoke } from '@metier/shared/contract';
+import type { Channel, Release, Smoke } from '@metier/sdk/contract';
 import { runSmoke as runPlan } from '../../../server/src/platform/smoke/run-smoke';
 import {
   SMOKE_LIMITS,

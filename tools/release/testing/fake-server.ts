@@ -12,7 +12,7 @@ import type {
   Train,
   TrainBody,
   Verdict,
-} from '@metier/shared/contract';
+} from '@metier/sdk/contract';
 
 /** A recorded request. */
 interface Call {

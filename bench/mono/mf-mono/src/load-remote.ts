@@ -1,5 +1,5 @@
-import type { RegistryRemote } from '@metier/shared/contract';
-import type { Remote } from '@metier/shared/remote';
+import type { RegistryRemote } from '@metier/sdk/contract';
+import type { Remote } from '@metier/sdk/remote';
 import { registerRelease } from '../../../../shell/src/federation/resolve-file';
 import { readPageData } from '../../../../shell/src/page-data';
 import { remote } from './remote';

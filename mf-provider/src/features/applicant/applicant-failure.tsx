@@ -1,4 +1,4 @@
-import { PageErrorBoundary } from '@metier/shared/remote';
+import { PageErrorBoundary } from '@metier/sdk/remote';
 import { applicantTexts as texts } from './applicant.texts';
 
 /** Error page of the applicant: not found, or failed to load. */

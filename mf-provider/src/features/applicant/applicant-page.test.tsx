@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Application, JobSeeker, SeekerReview } from '@metier/shared/contract';
+import { Application, JobSeeker, SeekerReview } from '@metier/sdk/contract';
 import {
   API_FAILURES,
   makeApplication,
@@ -8,7 +8,7 @@ import {
   renderRemote,
   setupFakeApi,
   type FakeReply,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 import { Type } from 'typebox';
 import { remote } from '../../remote';
 

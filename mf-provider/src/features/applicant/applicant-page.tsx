@@ -1,6 +1,6 @@
-import { Link, useLoaderData } from '@metier/shared/router';
-import { labelOf, REGIONS } from '@metier/shared/rules';
-import { Avatar, Badge, Breadcrumb, Card, IconFact, Page, PageTitle, ProfileHead } from '@metier/shared/ui';
+import { Link, useLoaderData } from '@metier/sdk/router';
+import { labelOf, REGIONS } from '@metier/sdk/rules';
+import { Avatar, Badge, Breadcrumb, Card, IconFact, Page, PageTitle, ProfileHead } from '@metier/sdk/ui';
 import styles from './applicant-page.module.css';
 import { applicantTexts as texts } from './applicant.texts';
 import { ApplicationsCard } from './applications-card';

@@ -1,8 +1,8 @@
-import type { Application } from '@metier/shared/contract';
-import { Section } from '@metier/shared/remote';
-import { formatDate } from '@metier/shared/rules';
-import { Link } from '@metier/shared/router';
-import { buttonClass, Card, ErrorPanel, StatusBadge } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { Section } from '@metier/sdk/remote';
+import { formatDate } from '@metier/sdk/rules';
+import { Link } from '@metier/sdk/router';
+import { buttonClass, Card, ErrorPanel, StatusBadge } from '@metier/sdk/ui';
 import styles from './applicant-page.module.css';
 import { applicantTexts } from './applicant.texts';
 import type { ApplicantData } from './load-applicant';

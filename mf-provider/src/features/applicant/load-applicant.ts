@@ -5,11 +5,11 @@ import {
   listSeekerReviews,
   type Http,
   type Listing,
-} from '@metier/shared/api';
-import type { Application, JobSeeker, SeekerReview } from '@metier/shared/contract';
-import { settle, type PageArguments, type Settled } from '@metier/shared/remote';
-import { data } from '@metier/shared/router';
-import { MAX_PAGE_SIZE, readId } from '@metier/shared/rules';
+} from '@metier/sdk/api';
+import type { Application, JobSeeker, SeekerReview } from '@metier/sdk/contract';
+import { settle, type PageArguments, type Settled } from '@metier/sdk/remote';
+import { data } from '@metier/sdk/router';
+import { MAX_PAGE_SIZE, readId } from '@metier/sdk/rules';
 
 /** Page data of an applicant. A missing applicant fails the page; each list may fail separately. */
 export interface ApplicantData {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { JobSeeker, SeekerReview } from '@metier/shared/contract';
-import { readValue, Section } from '@metier/shared/remote';
-import { formatDate } from '@metier/shared/rules';
-import { Button, Card, ErrorPanel, Stars } from '@metier/shared/ui';
+import type { JobSeeker, SeekerReview } from '@metier/sdk/contract';
+import { readValue, Section } from '@metier/sdk/remote';
+import { formatDate } from '@metier/sdk/rules';
+import { Button, Card, ErrorPanel, Stars } from '@metier/sdk/ui';
 import styles from './applicant-page.module.css';
 import { applicantTexts } from './applicant.texts';
 import type { ApplicantData } from './load-applicant';

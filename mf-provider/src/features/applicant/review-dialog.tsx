@@ -1,8 +1,8 @@
 import { useId, useRef, type FormEvent } from 'react';
-import { isApiError, readDetail, readFieldErrors, reviewSeeker } from '@metier/shared/api';
-import type { JobSeeker, ReviewBody } from '@metier/shared/contract';
-import { useFieldErrors, useMutation, usePorts } from '@metier/shared/remote';
-import { useRevalidator } from '@metier/shared/router';
+import { isApiError, readDetail, readFieldErrors, reviewSeeker } from '@metier/sdk/api';
+import type { JobSeeker, ReviewBody } from '@metier/sdk/contract';
+import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
+import { useRevalidator } from '@metier/sdk/router';
 import {
   Button,
   describeFields,
@@ -10,7 +10,7 @@ import {
   DialogActions,
   ReviewFields,
   type ReviewFieldName,
-} from '@metier/shared/ui';
+} from '@metier/sdk/ui';
 import styles from './applicant-page.module.css';
 import { applicantTexts } from './applicant.texts';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { Application } from '@metier/shared/contract';
-import { formatDate, quickMoves, type ApplicationStatus } from '@metier/shared/rules';
-import { Link } from '@metier/shared/router';
-import { Avatar, Button, buttonClass, StatusBadge } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { formatDate, quickMoves, type ApplicationStatus } from '@metier/sdk/rules';
+import { Link } from '@metier/sdk/router';
+import { Avatar, Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
 import styles from './application-row.module.css';
 import { applicationsTexts as texts } from './applications.texts';
 import { MoreMenu } from './more-menu';

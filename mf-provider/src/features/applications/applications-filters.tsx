@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import type { Job, StatusCounts } from '@metier/shared/contract';
-import { APPLICATION_STATUSES } from '@metier/shared/rules';
-import { Link, useNavigate } from '@metier/shared/router';
-import { buttonClass, Icon, SelectField, TextField } from '@metier/shared/ui';
+import type { Job, StatusCounts } from '@metier/sdk/contract';
+import { APPLICATION_STATUSES } from '@metier/sdk/rules';
+import { Link, useNavigate } from '@metier/sdk/router';
+import { buttonClass, Icon, SelectField, TextField } from '@metier/sdk/ui';
 import styles from './applications-filters.module.css';
 import { isFiltered, readView, writeView, type ApplicationsView } from './applications-query';
 import { applicationsTexts } from './applications.texts';

@@ -1,6 +1,6 @@
-import type { Application } from '@metier/shared/contract';
-import { pageCount, pageItems } from '@metier/shared/rules';
-import { Link } from '@metier/shared/router';
+import type { Application } from '@metier/sdk/contract';
+import { pageCount, pageItems } from '@metier/sdk/rules';
+import { Link } from '@metier/sdk/router';
 import {
   buttonClass,
   Card,
@@ -9,7 +9,7 @@ import {
   Pagination,
   Stack,
   VisuallyHidden,
-} from '@metier/shared/ui';
+} from '@metier/sdk/ui';
 import { ApplicationRow } from './application-row';
 import styles from './applications-list.module.css';
 import { isFiltered, PAGE_SIZE, writeView, type ApplicationsView } from './applications-query';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { API_FAILURES, makeApplication, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeApplication, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 import { findRow, openApplications, user } from './testing/open-applications';
 

@@ -1,5 +1,5 @@
-import { readDetail } from '@metier/shared/api';
-import type { PageArguments } from '@metier/shared/remote';
+import { readDetail } from '@metier/sdk/api';
+import type { PageArguments } from '@metier/sdk/remote';
 import {
   Link,
   redirect,
@@ -8,7 +8,7 @@ import {
   useRevalidator,
   useRouteError,
   type ShouldRevalidateFunctionArgs,
-} from '@metier/shared/router';
+} from '@metier/sdk/router';
 import {
   Badge,
   buttonClass,
@@ -19,7 +19,7 @@ import {
   Row,
   Segments,
   Stack,
-} from '@metier/shared/ui';
+} from '@metier/sdk/ui';
 import { ApplicationsFilters } from './applications-filters';
 import { ApplicationsList } from './applications-list';
 import { readView, writeView, type ApplicationsView } from './applications-query';

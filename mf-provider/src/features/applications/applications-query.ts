@@ -1,5 +1,5 @@
-import type { ApplicationsQuery } from '@metier/shared/contract';
-import { readId, readStatus, type ApplicationStatus } from '@metier/shared/rules';
+import type { ApplicationsQuery } from '@metier/sdk/contract';
+import { readId, readStatus, type ApplicationStatus } from '@metier/sdk/rules';
 
 export const PAGE_SIZE = 10;
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApplicationStatus } from '@metier/shared/rules';
-import { makeApplication, setupFakeApi } from '@metier/shared/testing';
+import type { ApplicationStatus } from '@metier/sdk/rules';
+import { makeApplication, setupFakeApi } from '@metier/testing';
 import {
   waitForReload,
   findRow,

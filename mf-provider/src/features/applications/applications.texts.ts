@@ -1,4 +1,4 @@
-import { STATUS_LABELS, type ApplicationStatus } from '@metier/shared/rules';
+import { STATUS_LABELS, type ApplicationStatus } from '@metier/sdk/rules';
 
 export const applicationsTexts = {
   title: 'Manage Applications',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { StatusesReply } from '@metier/shared/contract';
-import { API_FAILURES, makeApplication, setupFakeApi } from '@metier/shared/testing';
+import { StatusesReply } from '@metier/sdk/contract';
+import { API_FAILURES, makeApplication, setupFakeApi } from '@metier/testing';
 import { findRow, openApplications, type ApplicationsFixture } from './testing/open-applications';
 
 const api = setupFakeApi();

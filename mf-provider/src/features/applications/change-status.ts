@@ -1,6 +1,6 @@
-import { isApiError, updateApplicationStatus } from '@metier/shared/api';
-import type { Ports } from '@metier/shared/remote';
-import { readStatus } from '@metier/shared/rules';
+import { isApiError, updateApplicationStatus } from '@metier/sdk/api';
+import type { Ports } from '@metier/sdk/remote';
+import { readStatus } from '@metier/sdk/rules';
 import { applicationsTexts as texts } from './applications.texts';
 
 /**

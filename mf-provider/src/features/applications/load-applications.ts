@@ -7,10 +7,10 @@ import {
   listProviderJobs,
   type Http,
   type Listing,
-} from '@metier/shared/api';
-import type { Application, Job, StatusCounts } from '@metier/shared/contract';
-import { loadListPage, type ListPage } from '@metier/shared/remote';
-import { MAX_PAGE_SIZE, type ApplicationStatus } from '@metier/shared/rules';
+} from '@metier/sdk/api';
+import type { Application, Job, StatusCounts } from '@metier/sdk/contract';
+import { loadListPage, type ListPage } from '@metier/sdk/remote';
+import { MAX_PAGE_SIZE, type ApplicationStatus } from '@metier/sdk/rules';
 import { BOARD_STATUSES, COLUMN_SIZE } from './board/board-statuses';
 import { PAGE_SIZE, toFilters, toQuery, type ApplicationsView } from './applications-query';
 

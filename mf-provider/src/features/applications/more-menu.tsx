@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Application } from '@metier/shared/contract';
-import { useNavigate } from '@metier/shared/router';
-import { Menu } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { useNavigate } from '@metier/sdk/router';
+import { Menu } from '@metier/sdk/ui';
 import { applicationsTexts } from './applications.texts';
 import { ContactDialog } from './details/contact-dialog';
 import { NOTES } from './details/notes-section';

@@ -1,5 +1,5 @@
-import { Button, Dialog, DialogActions, Icon } from '@metier/shared/ui';
-import { nextStatuses, type ApplicationStatus } from '@metier/shared/rules';
+import { Button, Dialog, DialogActions, Icon } from '@metier/sdk/ui';
+import { nextStatuses, type ApplicationStatus } from '@metier/sdk/rules';
 import { applicationsTexts } from './applications.texts';
 import styles from './selection-bar.module.css';
 import { useBulkMove, type BulkMoveRefusals } from './use-bulk-move';

@@ -1,4 +1,4 @@
-import { useNavigation, useParams, useSearchParams } from '@metier/shared/router';
+import { useNavigation, useParams, useSearchParams } from '@metier/sdk/router';
 import { readView, type ApplicationsView } from './applications-query';
 
 /** View state of the URL, or of the pending navigation while the next list loads. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { readDetail, updateApplicationStatuses } from '@metier/shared/api';
-import type { Application } from '@metier/shared/contract';
-import { useMutation, usePorts } from '@metier/shared/remote';
-import { useRevalidator } from '@metier/shared/router';
-import type { ApplicationStatus } from '@metier/shared/rules';
+import { readDetail, updateApplicationStatuses } from '@metier/sdk/api';
+import type { Application } from '@metier/sdk/contract';
+import { useMutation, usePorts } from '@metier/sdk/remote';
+import { useRevalidator } from '@metier/sdk/router';
+import type { ApplicationStatus } from '@metier/sdk/rules';
 import { applicationsTexts } from './applications.texts';
 
 const { moves, selection: texts, updateFailed } = applicationsTexts;

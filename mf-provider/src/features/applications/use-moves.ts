@@ -1,7 +1,7 @@
-import type { Application } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
-import { useSubmit } from '@metier/shared/router';
-import type { ApplicationStatus } from '@metier/shared/rules';
+import type { Application } from '@metier/sdk/contract';
+import { usePorts } from '@metier/sdk/remote';
+import { useSubmit } from '@metier/sdk/router';
+import type { ApplicationStatus } from '@metier/sdk/rules';
 import { applicationsTexts as texts } from './applications.texts';
 
 /** Returns a function that moves any application; it resolves to false if the user declines to reject. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Application } from '@metier/shared/contract';
+import type { Application } from '@metier/sdk/contract';
 
 export interface Selection {
   /** The selected items among the shown ones. */

@@ -1,6 +1,6 @@
-import type { Application } from '@metier/shared/contract';
-import { nextStatuses, readStatus, type ApplicationStatus } from '@metier/shared/rules';
-import { useFetcher } from '@metier/shared/router';
+import type { Application } from '@metier/sdk/contract';
+import { nextStatuses, readStatus, type ApplicationStatus } from '@metier/sdk/rules';
+import { useFetcher } from '@metier/sdk/router';
 import { useMoveApplication } from './use-moves';
 
 /**

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { makeApplication, setupFakeApi } from '@metier/shared/testing';
+import { makeApplication, setupFakeApi } from '@metier/testing';
 import { findRow, openApplications } from './testing/open-applications';
 
 const api = setupFakeApi();

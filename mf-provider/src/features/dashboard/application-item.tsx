@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import type { Application } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import type { Application } from '@metier/sdk/contract';
+import { usePorts } from '@metier/sdk/remote';
 import {
   formatDate,
   quickMoves,
   readStatus,
   type ApplicationStatus,
   type QuickMove,
-} from '@metier/shared/rules';
-import { Link, useFetcher } from '@metier/shared/router';
-import { Avatar, Button, buttonClass, StatusBadge } from '@metier/shared/ui';
+} from '@metier/sdk/rules';
+import { Link, useFetcher } from '@metier/sdk/router';
+import { Avatar, Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
 import styles from './application-item.module.css';
 import { dashboardTexts } from './dashboard.texts';
 

@@ -1,7 +1,7 @@
-import type { JobProvider } from '@metier/shared/contract';
-import { labelOf, REGIONS, shortenWebAddress } from '@metier/shared/rules';
-import { Link } from '@metier/shared/router';
-import { buttonClass, CompanyLogo, IconFact, ProfileHead, Stars } from '@metier/shared/ui';
+import type { JobProvider } from '@metier/sdk/contract';
+import { labelOf, REGIONS, shortenWebAddress } from '@metier/sdk/rules';
+import { Link } from '@metier/sdk/router';
+import { buttonClass, CompanyLogo, IconFact, ProfileHead, Stars } from '@metier/sdk/ui';
 import { dashboardTexts as texts } from './dashboard.texts';
 
 interface CompanyHeaderProps {

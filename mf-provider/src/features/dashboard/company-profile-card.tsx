@@ -1,6 +1,6 @@
-import type { JobProvider } from '@metier/shared/contract';
-import { Link, useNavigate } from '@metier/shared/router';
-import { Badge, buttonClass, Card, Icon, Stack, Tabs, VisuallyHidden } from '@metier/shared/ui';
+import type { JobProvider } from '@metier/sdk/contract';
+import { Link, useNavigate } from '@metier/sdk/router';
+import { Badge, buttonClass, Card, Icon, Stack, Tabs, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './company-profile-card.module.css';
 import { PROFILE_TABS, writeView, type DashboardView, type ProfileTab } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';

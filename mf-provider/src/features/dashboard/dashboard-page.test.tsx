@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { API_FAILURES, makeJob, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeJob, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 import { findApplications, findJobs, openDashboard, textsOf, user } from './testing/open-dashboard';
 

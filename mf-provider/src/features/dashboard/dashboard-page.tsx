@@ -1,8 +1,8 @@
-import { findOwnJobProvider } from '@metier/shared/api';
-import { readValue, usePorts, type PageArguments } from '@metier/shared/remote';
-import { Link, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/shared/router';
-import { useSession } from '@metier/shared/session';
-import { buttonClass, Page, PageTitle } from '@metier/shared/ui';
+import { findOwnJobProvider } from '@metier/sdk/api';
+import { readValue, usePorts, type PageArguments } from '@metier/sdk/remote';
+import { Link, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/sdk/router';
+import { useSession } from '@metier/sdk/session';
+import { buttonClass, Page, PageTitle } from '@metier/sdk/ui';
 import { CompanyHeader } from './company-header';
 import { CompanyProfileCard } from './company-profile-card';
 import styles from './dashboard-page.module.css';

@@ -1,4 +1,4 @@
-import { readStatus, type ApplicationStatus } from '@metier/shared/rules';
+import { readStatus, type ApplicationStatus } from '@metier/sdk/rules';
 
 export const JOB_FILTERS = ['all', 'active', 'inactive'] as const;
 export type JobFilter = (typeof JOB_FILTERS)[number];

@@ -1,9 +1,9 @@
-import { updateJob } from '@metier/shared/api';
-import type { Job } from '@metier/shared/contract';
-import { useMutation, usePorts } from '@metier/shared/remote';
-import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatSalary, labelOf } from '@metier/shared/rules';
-import { Link, useRevalidator } from '@metier/shared/router';
-import { Button, buttonClass, StatusBadge } from '@metier/shared/ui';
+import { updateJob } from '@metier/sdk/api';
+import type { Job } from '@metier/sdk/contract';
+import { useMutation, usePorts } from '@metier/sdk/remote';
+import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatSalary, labelOf } from '@metier/sdk/rules';
+import { Link, useRevalidator } from '@metier/sdk/router';
+import { Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './job-item.module.css';
 

@@ -1,5 +1,5 @@
-import type { RetryProps } from '@metier/shared/remote';
-import { Card, ErrorPanel } from '@metier/shared/ui';
+import type { RetryProps } from '@metier/sdk/remote';
+import { Card, ErrorPanel } from '@metier/sdk/ui';
 import { dashboardTexts as texts } from './dashboard.texts';
 import styles from './list-card.module.css';
 

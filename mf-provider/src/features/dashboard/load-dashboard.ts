@@ -4,10 +4,10 @@ import {
   listApplications,
   listProviderJobs,
   type Http,
-} from '@metier/shared/api';
-import type { Application, Job, JobProvider, JobProviderTotals, StatusCounts } from '@metier/shared/contract';
-import { loadListPage, settle, type ListPage, type Settled } from '@metier/shared/remote';
-import { PAGE_SIZES } from '@metier/shared/rules';
+} from '@metier/sdk/api';
+import type { Application, Job, JobProvider, JobProviderTotals, StatusCounts } from '@metier/sdk/contract';
+import { loadListPage, settle, type ListPage, type Settled } from '@metier/sdk/remote';
+import { PAGE_SIZES } from '@metier/sdk/rules';
 import type { DashboardView } from './dashboard-view';
 
 export const PAGE_SIZE = PAGE_SIZES.providerDashboard;

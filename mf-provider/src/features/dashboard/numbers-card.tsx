@@ -1,7 +1,7 @@
-import { readValue } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { formatCount } from '@metier/shared/rules';
-import { KeyFigures } from '@metier/shared/ui';
+import { readValue } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { formatCount } from '@metier/sdk/rules';
+import { KeyFigures } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';
 

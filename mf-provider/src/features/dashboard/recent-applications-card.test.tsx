@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { setupFakeApi } from '@metier/shared/testing';
+import { setupFakeApi } from '@metier/testing';
 import { findApplication, findApplications, openDashboard, textsOf } from './testing/open-dashboard';
 
 const api = setupFakeApi();

@@ -1,8 +1,8 @@
-import type { StatusCounts } from '@metier/shared/contract';
-import { Section, type Settled } from '@metier/shared/remote';
-import { APPLICATION_STATUSES, pageCount, pageItems, readStatus } from '@metier/shared/rules';
-import { Link, useNavigate } from '@metier/shared/router';
-import { Badge, buttonClass, Card, Icon, Pagination } from '@metier/shared/ui';
+import type { StatusCounts } from '@metier/sdk/contract';
+import { Section, type Settled } from '@metier/sdk/remote';
+import { APPLICATION_STATUSES, pageCount, pageItems, readStatus } from '@metier/sdk/rules';
+import { Link, useNavigate } from '@metier/sdk/router';
+import { Badge, buttonClass, Card, Icon, Pagination } from '@metier/sdk/ui';
 import { ApplicationItem } from './application-item';
 import { writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigation, useSearchParams } from '@metier/shared/router';
+import { useLocation, useNavigation, useSearchParams } from '@metier/sdk/router';
 import { readView, type DashboardView } from './dashboard-view';
 
 /** View state of the URL, or of the pending navigation while the next lists load. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Job } from '@metier/shared/contract';
-import { makeJob, setupFakeApi } from '@metier/shared/testing';
+import type { Job } from '@metier/sdk/contract';
+import { makeJob, setupFakeApi } from '@metier/testing';
 import { findJob, findJobs, openDashboard, textsOf } from './testing/open-dashboard';
 
 const api = setupFakeApi();

@@ -1,7 +1,7 @@
-import { Section, type Settled } from '@metier/shared/remote';
-import { pageCount, pageItems } from '@metier/shared/rules';
-import { Link } from '@metier/shared/router';
-import { buttonClass, Card, Pagination, Segments } from '@metier/shared/ui';
+import { Section, type Settled } from '@metier/sdk/remote';
+import { pageCount, pageItems } from '@metier/sdk/rules';
+import { Link } from '@metier/sdk/router';
+import { buttonClass, Card, Pagination, Segments } from '@metier/sdk/ui';
 import { JOB_FILTERS, writeView, type DashboardView, type JobFilter } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { JobItem } from './job-item';

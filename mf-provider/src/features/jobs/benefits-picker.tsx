@@ -1,5 +1,5 @@
-import type { Benefit } from '@metier/shared/rules';
-import { CheckboxField } from '@metier/shared/ui';
+import type { Benefit } from '@metier/sdk/rules';
+import { CheckboxField } from '@metier/sdk/ui';
 import styles from './benefits-picker.module.css';
 import { jobsTexts as texts } from './jobs.texts';
 import { nameBenefitField } from './job-draft';

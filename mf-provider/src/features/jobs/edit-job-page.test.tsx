@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Job, type JobPatch } from '@metier/shared/contract';
-import { parseDescription } from '@metier/shared/rules';
+import { Job, type JobPatch } from '@metier/sdk/contract';
+import { parseDescription } from '@metier/sdk/rules';
 import {
   API_FAILURES,
   makeJob,
@@ -9,7 +9,7 @@ import {
   setupFakeApi,
   type FakeReply,
   type RenderOptions,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();

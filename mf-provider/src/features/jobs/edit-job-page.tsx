@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { getOwnJob, isApiError, updateJob } from '@metier/shared/api';
-import type { Job } from '@metier/shared/contract';
-import { usePorts, type PageArguments } from '@metier/shared/remote';
-import { data, useLoaderData, useNavigate } from '@metier/shared/router';
-import { ACTIVITY_RATE_LIMITS, readId, type Benefit } from '@metier/shared/rules';
-import { Page, PageTitle, Stack } from '@metier/shared/ui';
+import { getOwnJob, isApiError, updateJob } from '@metier/sdk/api';
+import type { Job } from '@metier/sdk/contract';
+import { usePorts, type PageArguments } from '@metier/sdk/remote';
+import { data, useLoaderData, useNavigate } from '@metier/sdk/router';
+import { ACTIVITY_RATE_LIMITS, readId, type Benefit } from '@metier/sdk/rules';
+import { Page, PageTitle, Stack } from '@metier/sdk/ui';
 import { EditedJobHead } from './edited-job-head';
 import { toJobPatch } from './job-body';
 import { draftOf, offerBenefits } from './job-draft';

@@ -1,8 +1,8 @@
-import { updateJob } from '@metier/shared/api';
-import type { Job } from '@metier/shared/contract';
-import { useMutation, usePorts } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { Badge, Button, buttonClass, Row, Stack } from '@metier/shared/ui';
+import { updateJob } from '@metier/sdk/api';
+import type { Job } from '@metier/sdk/contract';
+import { useMutation, usePorts } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { Badge, Button, buttonClass, Row, Stack } from '@metier/sdk/ui';
 import styles from './job-page.module.css';
 import { jobsTexts } from './jobs.texts';
 

@@ -1,5 +1,5 @@
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { Button, Icon, IconButton } from '@metier/shared/ui';
+import { Button, Icon, IconButton } from '@metier/sdk/ui';
 import styles from './item-list.module.css';
 import { jobsTexts as texts } from './jobs.texts';
 import { useItemRows } from './use-item-rows';

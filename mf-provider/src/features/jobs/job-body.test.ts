@@ -5,7 +5,7 @@ import {
   parseDescription,
   type Benefit,
   type JobDescription,
-} from '@metier/shared/rules';
+} from '@metier/sdk/rules';
 import { toJobBody } from './job-body';
 import { nameBenefitField, readJobDraft } from './job-draft';
 

@@ -1,5 +1,5 @@
-import type { Job, JobBody, JobPatch } from '@metier/shared/contract';
-import { normaliseDescription, parseMoney, serializeDescription } from '@metier/shared/rules';
+import type { Job, JobBody, JobPatch } from '@metier/sdk/contract';
+import { normaliseDescription, parseMoney, serializeDescription } from '@metier/sdk/rules';
 import { draftOf, type JobDraft } from './job-draft';
 
 /** Converts a valid draft to the API's format. */

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { API_FAILURES } from '@metier/shared/testing';
+import { API_FAILURES } from '@metier/testing';
 import { fillIn, listPosts, openJobCreation, post, setupJobCreationApi } from './testing/open-job-creation';
 
 const api = setupJobCreationApi();

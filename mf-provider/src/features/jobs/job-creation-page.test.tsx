@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { JobBody } from '@metier/shared/contract';
-import { BENEFIT_PRESETS, parseDescription } from '@metier/shared/rules';
-import { API_FAILURES, renderRemote } from '@metier/shared/testing';
+import type { JobBody } from '@metier/sdk/contract';
+import { BENEFIT_PRESETS, parseDescription } from '@metier/sdk/rules';
+import { API_FAILURES, renderRemote } from '@metier/testing';
 import { remote } from '../../remote';
 import {
   fillIn,

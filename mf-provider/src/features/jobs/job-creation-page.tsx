@@ -1,10 +1,10 @@
-import { createJob, findOwnJobProvider } from '@metier/shared/api';
-import type { JobProvider } from '@metier/shared/contract';
-import { usePorts, type PageArguments } from '@metier/shared/remote';
-import { Link, useLoaderData, useLocation, useNavigate } from '@metier/shared/router';
-import { ACTIVITY_RATE_LIMITS, BENEFIT_PRESETS } from '@metier/shared/rules';
-import { useSession } from '@metier/shared/session';
-import { buttonClass, ErrorPanel, Page, PageTitle, Stack } from '@metier/shared/ui';
+import { createJob, findOwnJobProvider } from '@metier/sdk/api';
+import type { JobProvider } from '@metier/sdk/contract';
+import { usePorts, type PageArguments } from '@metier/sdk/remote';
+import { Link, useLoaderData, useLocation, useNavigate } from '@metier/sdk/router';
+import { ACTIVITY_RATE_LIMITS, BENEFIT_PRESETS } from '@metier/sdk/rules';
+import { useSession } from '@metier/sdk/session';
+import { buttonClass, ErrorPanel, Page, PageTitle, Stack } from '@metier/sdk/ui';
 import { toJobBody } from './job-body';
 import { NEW_JOB } from './job-draft';
 import { JobForm } from './job-form';

@@ -1,4 +1,4 @@
-import type { Job } from '@metier/shared/contract';
+import type { Job } from '@metier/sdk/contract';
 import {
   BENEFIT_PRESETS,
   CONTRACT_TYPES,
@@ -11,7 +11,7 @@ import {
   type JobDescription,
   type SalaryType,
   type WorkMode,
-} from '@metier/shared/rules';
+} from '@metier/sdk/rules';
 
 /** A job as typed: numbers, money and dates are still strings. */
 export interface JobDraft {

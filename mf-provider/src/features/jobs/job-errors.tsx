@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Alert, ErrorSummary } from '@metier/shared/ui';
+import { Alert, ErrorSummary } from '@metier/sdk/ui';
 import { jobsTexts as texts } from './jobs.texts';
 import type { SaveJobError } from './save-job';
 

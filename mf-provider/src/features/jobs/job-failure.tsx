@@ -1,4 +1,4 @@
-import { PageErrorBoundary } from '@metier/shared/remote';
+import { PageErrorBoundary } from '@metier/sdk/remote';
 import { jobsTexts as texts } from './jobs.texts';
 
 /** Error page of the edited job: not found, or failed to load. */

@@ -1,14 +1,14 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { Job } from '@metier/shared/contract';
+import type { Job } from '@metier/sdk/contract';
 import {
   useConfirmedLeave,
   useFieldErrors,
   useMutation,
   type ConfirmOptions,
   type MutationOptions,
-} from '@metier/shared/remote';
-import type { Benefit } from '@metier/shared/rules';
-import { Button, describeFields, FormActions, FormLayout } from '@metier/shared/ui';
+} from '@metier/sdk/remote';
+import type { Benefit } from '@metier/sdk/rules';
+import { Button, describeFields, FormActions, FormLayout } from '@metier/sdk/ui';
 import { readJobDraft, type JobDraft } from './job-draft';
 import { JobErrors } from './job-errors';
 import styles from './job-form.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Job } from '@metier/shared/contract';
-import { Fragment } from '@metier/shared/remote';
-import { parseMoney, serializeDescription } from '@metier/shared/rules';
-import { Button, Icon } from '@metier/shared/ui';
+import type { Job } from '@metier/sdk/contract';
+import { Fragment } from '@metier/sdk/remote';
+import { parseMoney, serializeDescription } from '@metier/sdk/rules';
+import { Button, Icon } from '@metier/sdk/ui';
 import type { JobDraft } from './job-draft';
 import styles from './job-preview.module.css';
 import { jobsTexts as texts } from './jobs.texts';

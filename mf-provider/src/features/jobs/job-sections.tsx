@@ -4,7 +4,7 @@ import {
   DEFAULT_CURRENCY,
   SALARY_TYPES,
   WORK_MODES,
-} from '@metier/shared/rules';
+} from '@metier/sdk/rules';
 import {
   DateField,
   FormSection,
@@ -13,7 +13,7 @@ import {
   TextAreaField,
   TextField,
   wholeRowClass,
-} from '@metier/shared/ui';
+} from '@metier/sdk/ui';
 import { BenefitsPicker, type BenefitsPickerProps } from './benefits-picker';
 import { ItemList } from './item-list';
 import type { JobDraft } from './job-draft';

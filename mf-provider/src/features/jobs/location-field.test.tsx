@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { Suggestions } from '@metier/shared/contract';
-import { API_FAILURES, setupFakeApi } from '@metier/shared/testing';
+import { Suggestions } from '@metier/sdk/contract';
+import { API_FAILURES, setupFakeApi } from '@metier/testing';
 import { fillIn, listPosts, openJobCreation, post } from './testing/open-job-creation';
 
 const api = setupFakeApi();

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import { suggestSearches, type Http } from '@metier/shared/api';
-import type { Suggestion } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
-import { TextField, type TextFieldProps } from '@metier/shared/ui';
+import { suggestSearches, type Http } from '@metier/sdk/api';
+import type { Suggestion } from '@metier/sdk/contract';
+import { usePorts } from '@metier/sdk/remote';
+import { TextField, type TextFieldProps } from '@metier/sdk/ui';
 
 const DEBOUNCE_MS = 150;
 const SHORTEST_TEXT = 2;

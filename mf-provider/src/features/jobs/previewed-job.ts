@@ -1,5 +1,5 @@
-import type { JobProvider } from '@metier/shared/contract';
-import { DEFAULT_CURRENCY } from '@metier/shared/rules';
+import type { JobProvider } from '@metier/sdk/contract';
+import { DEFAULT_CURRENCY } from '@metier/sdk/rules';
 import type { JobDraft } from './job-draft';
 import type { PreviewedJob } from './job-preview';
 

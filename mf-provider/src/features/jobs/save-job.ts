@@ -1,5 +1,5 @@
-import { isApiError, readFieldErrors } from '@metier/shared/api';
-import type { FieldErrors } from '@metier/shared/contract';
+import { isApiError, readFieldErrors } from '@metier/sdk/api';
+import type { FieldErrors } from '@metier/sdk/contract';
 
 /** Why a job was not saved. Faults are keyed by API field names; `status` is 0 if there was no response. */
 export type SaveJobError =

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { BENEFIT_PRESETS } from '@metier/shared/rules';
+import { BENEFIT_PRESETS } from '@metier/sdk/rules';
 
 /** The employer's preset benefits, each with the employer's own description. */
 export type ChosenBenefits = Readonly<Record<string, string>>;

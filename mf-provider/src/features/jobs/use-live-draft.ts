@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Benefit } from '@metier/shared/rules';
+import type { Benefit } from '@metier/sdk/rules';
 import { readJobDraft, type JobDraft } from './job-draft';
 
 /**

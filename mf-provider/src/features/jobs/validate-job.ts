@@ -1,5 +1,5 @@
-import type { FieldErrors } from '@metier/shared/contract';
-import { ACTIVITY_RATE_LIMITS, isDate, parseMoney } from '@metier/shared/rules';
+import type { FieldErrors } from '@metier/sdk/contract';
+import { ACTIVITY_RATE_LIMITS, isDate, parseMoney } from '@metier/sdk/rules';
 import type { JobDraft } from './job-draft';
 import { jobsTexts } from './jobs.texts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { Advantage } from '@metier/shared/contract';
+import type { Advantage } from '@metier/sdk/contract';
 import {
   Button,
   CheckboxField,
@@ -8,7 +8,7 @@ import {
   TextField,
   VisuallyHidden,
   wholeRowClass,
-} from '@metier/shared/ui';
+} from '@metier/sdk/ui';
 import styles from './profile-sections.module.css';
 import { profileTexts as texts } from './profile.texts';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { JobProvider } from '@metier/shared/contract';
+import type { JobProvider } from '@metier/sdk/contract';
 import {
   API_FAILURES,
   makeJobProvider,
@@ -10,7 +10,7 @@ import {
   setupFakeApi,
   type FakeReply,
   type RenderOptions,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();

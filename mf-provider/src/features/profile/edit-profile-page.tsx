@@ -1,9 +1,9 @@
-import { findOwnJobProvider } from '@metier/shared/api';
-import type { JobProvider } from '@metier/shared/contract';
-import { Fragment, usePorts, type PageArguments } from '@metier/shared/remote';
-import { Link, redirect, useLoaderData, useNavigate } from '@metier/shared/router';
-import { readId } from '@metier/shared/rules';
-import { buttonClass, Card, ErrorPanel, Page, PageTitle, Stack } from '@metier/shared/ui';
+import { findOwnJobProvider } from '@metier/sdk/api';
+import type { JobProvider } from '@metier/sdk/contract';
+import { Fragment, usePorts, type PageArguments } from '@metier/sdk/remote';
+import { Link, redirect, useLoaderData, useNavigate } from '@metier/sdk/router';
+import { readId } from '@metier/sdk/rules';
+import { buttonClass, Card, ErrorPanel, Page, PageTitle, Stack } from '@metier/sdk/ui';
 import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
 import { profileTexts } from './profile.texts';

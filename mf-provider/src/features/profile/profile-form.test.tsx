@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { JobProvider } from '@metier/shared/contract';
+import { JobProvider } from '@metier/sdk/contract';
 import {
   API_FAILURES,
   makeJobProvider,
@@ -10,8 +10,8 @@ import {
   setupFakeApi,
   type FakeReply,
   type RenderOptions,
-} from '@metier/shared/testing';
-import { defineRemote, defineRoutes, Fragment } from '@metier/shared/remote';
+} from '@metier/testing';
+import { defineRemote, defineRoutes, Fragment } from '@metier/sdk/remote';
 import { remote } from '../../remote';
 import { Component as ProfileFragment } from './profile-fragment';
 

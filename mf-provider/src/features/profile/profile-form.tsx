@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { readFieldErrors } from '@metier/shared/api';
-import type { JobProvider } from '@metier/shared/contract';
+import { readFieldErrors } from '@metier/sdk/api';
+import type { JobProvider } from '@metier/sdk/contract';
 import {
   Section,
   settle,
@@ -8,8 +8,8 @@ import {
   useFieldErrors,
   useMutation,
   usePorts,
-} from '@metier/shared/remote';
-import { Alert, Button, ErrorPanel, FormActions, FormLayout, LoadingText } from '@metier/shared/ui';
+} from '@metier/sdk/remote';
+import { Alert, Button, ErrorPanel, FormActions, FormLayout, LoadingText } from '@metier/sdk/ui';
 import { loadProfileOptions, type ProfileOptions } from './profile-options';
 import { ProfileSections } from './profile-sections';
 import { readProfile, validateCompany, type CompanyDraft } from './profile-values';

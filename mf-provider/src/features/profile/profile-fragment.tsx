@@ -1,4 +1,4 @@
-import type { FragmentProps } from '@metier/shared/remote';
+import type { FragmentProps } from '@metier/sdk/remote';
 import { ProfileForm, type ProfileFormProps } from './profile-form';
 import { profileTexts as texts } from './profile.texts';
 

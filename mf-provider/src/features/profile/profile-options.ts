@@ -1,5 +1,5 @@
-import { listAdvantages, listRegions, type Http } from '@metier/shared/api';
-import type { Advantage, Region } from '@metier/shared/contract';
+import { listAdvantages, listRegions, type Http } from '@metier/sdk/api';
+import type { Advantage, Region } from '@metier/sdk/contract';
 
 /** Options of the form's selects and checkboxes. */
 export interface ProfileOptions {

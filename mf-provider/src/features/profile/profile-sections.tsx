@@ -1,4 +1,4 @@
-import type { JobProvider, JobProviderBody } from '@metier/shared/contract';
+import type { JobProvider, JobProviderBody } from '@metier/sdk/contract';
 import {
   describeFields,
   FormSection,
@@ -7,7 +7,7 @@ import {
   TextField,
   wholeRowClass,
   type FieldDescription,
-} from '@metier/shared/ui';
+} from '@metier/sdk/ui';
 import { AdvantagesSection } from './advantages-section';
 import type { ProfileOptions } from './profile-options';
 import { profileTexts as texts } from './profile.texts';

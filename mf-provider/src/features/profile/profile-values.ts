@@ -1,4 +1,4 @@
-import type { FieldErrors, JobProviderBody } from '@metier/shared/contract';
+import type { FieldErrors, JobProviderBody } from '@metier/sdk/contract';
 import { profileTexts } from './profile.texts';
 
 const REQUIRED = [

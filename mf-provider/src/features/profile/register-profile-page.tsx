@@ -1,7 +1,7 @@
-import { findOwnJobProvider } from '@metier/shared/api';
-import { usePorts, type PageArguments } from '@metier/shared/remote';
-import { redirect, useNavigate } from '@metier/shared/router';
-import { Card, Page, PageTitle, Stack } from '@metier/shared/ui';
+import { findOwnJobProvider } from '@metier/sdk/api';
+import { usePorts, type PageArguments } from '@metier/sdk/remote';
+import { redirect, useNavigate } from '@metier/sdk/router';
+import { Card, Page, PageTitle, Stack } from '@metier/sdk/ui';
 import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
 import { profileTexts as texts } from './profile.texts';

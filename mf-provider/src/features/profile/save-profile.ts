@@ -4,8 +4,8 @@ import {
   isApiError,
   updateJobProvider,
   type Http,
-} from '@metier/shared/api';
-import type { Advantage, JobProvider, JobProviderBody } from '@metier/shared/contract';
+} from '@metier/sdk/api';
+import type { Advantage, JobProvider, JobProviderBody } from '@metier/sdk/contract';
 import { profileTexts } from './profile.texts';
 import type { CompanyDraft } from './profile-values';
 

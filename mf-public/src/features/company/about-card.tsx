@@ -1,6 +1,6 @@
-import type { JobProvider } from '@metier/shared/contract';
-import { useNavigate } from '@metier/shared/router';
-import { Badge, Card, Tabs, VisuallyHidden } from '@metier/shared/ui';
+import type { JobProvider } from '@metier/sdk/contract';
+import { useNavigate } from '@metier/sdk/router';
+import { Badge, Card, Tabs, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './about-card.module.css';
 import { TABS, writeView, type CompanyView, type Tab } from './company-view';
 import { companyTexts } from './company.texts';

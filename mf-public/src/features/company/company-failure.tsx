@@ -1,4 +1,4 @@
-import { PageErrorBoundary } from '@metier/shared/remote';
+import { PageErrorBoundary } from '@metier/sdk/remote';
 import { companyTexts as texts } from './company.texts';
 
 /** Error page of the company: not found, or failed to load. */

@@ -1,8 +1,8 @@
-import type { JobProvider } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { isWebAddress, labelOf, REGIONS, shortenWebAddress } from '@metier/shared/rules';
-import { useSession } from '@metier/shared/session';
+import type { JobProvider } from '@metier/sdk/contract';
+import { usePorts } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { isWebAddress, labelOf, REGIONS, shortenWebAddress } from '@metier/sdk/rules';
+import { useSession } from '@metier/sdk/session';
 import {
   Breadcrumb,
   buttonClass,
@@ -11,7 +11,7 @@ import {
   ProfileHead,
   Stars,
   VisuallyHidden,
-} from '@metier/shared/ui';
+} from '@metier/sdk/ui';
 import styles from './company-header.module.css';
 import { companyTexts as texts } from './company.texts';
 

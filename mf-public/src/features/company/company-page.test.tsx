@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Application, CompanyReview, Job, JobProvider } from '@metier/shared/contract';
+import { Application, CompanyReview, Job, JobProvider } from '@metier/sdk/contract';
 import {
   API_FAILURES,
   makeApplication,
@@ -8,7 +8,7 @@ import {
   makeUser,
   renderRemote,
   setupFakeApi,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 import { Type } from 'typebox';
 import { remote } from '../../remote';
 

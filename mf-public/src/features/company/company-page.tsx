@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { usePorts } from '@metier/shared/remote';
-import { useLoaderData, useLocation, useSearchParams } from '@metier/shared/router';
-import { DISPLAY_DEFAULTS } from '@metier/shared/rules';
-import { Page, PageTitle } from '@metier/shared/ui';
+import { usePorts } from '@metier/sdk/remote';
+import { useLoaderData, useLocation, useSearchParams } from '@metier/sdk/router';
+import { DISPLAY_DEFAULTS } from '@metier/sdk/rules';
+import { Page, PageTitle } from '@metier/sdk/ui';
 import { AboutCard } from './about-card';
 import { CompanyHeader } from './company-header';
 import styles from './company-page.module.css';

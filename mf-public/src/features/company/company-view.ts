@@ -1,4 +1,4 @@
-import { readId } from '@metier/shared/rules';
+import { readId } from '@metier/sdk/rules';
 
 export const TABS = ['mission', 'advantages', 'ethics'] as const;
 export type Tab = (typeof TABS)[number];

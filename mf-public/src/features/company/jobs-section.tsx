@@ -1,7 +1,7 @@
-import type { Job } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/shared/rules';
-import { buttonClass, EmptyState, Icon, VisuallyHidden } from '@metier/shared/ui';
+import type { Job } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/sdk/rules';
+import { buttonClass, EmptyState, Icon, VisuallyHidden } from '@metier/sdk/ui';
 import { writeView, type CompanyView } from './company-view';
 import { companyTexts } from './company.texts';
 import styles from './jobs-section.module.css';

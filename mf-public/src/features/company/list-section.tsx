@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Listing } from '@metier/shared/api';
-import { Section, type Part } from '@metier/shared/remote';
-import { Link, useLocation, useNavigation } from '@metier/shared/router';
-import { pageCount, pageItems } from '@metier/shared/rules';
-import { Badge, Card, ErrorPanel, LoadingText, Pagination, Skeleton } from '@metier/shared/ui';
+import type { Listing } from '@metier/sdk/api';
+import { Section, type Part } from '@metier/sdk/remote';
+import { Link, useLocation, useNavigation } from '@metier/sdk/router';
+import { pageCount, pageItems } from '@metier/sdk/rules';
+import { Badge, Card, ErrorPanel, LoadingText, Pagination, Skeleton } from '@metier/sdk/ui';
 import { companyTexts } from './company.texts';
 import styles from './list-section.module.css';
 

@@ -6,11 +6,11 @@ import {
   listProviderJobs,
   type Http,
   type Listing,
-} from '@metier/shared/api';
-import type { CompanyReview, Job, JobProvider } from '@metier/shared/contract';
-import { settle, type PageArguments, type Part } from '@metier/shared/remote';
-import { data, type ShouldRevalidateFunctionArgs } from '@metier/shared/router';
-import { hasEnded, MAX_PAGE_SIZE, readId } from '@metier/shared/rules';
+} from '@metier/sdk/api';
+import type { CompanyReview, Job, JobProvider } from '@metier/sdk/contract';
+import { settle, type PageArguments, type Part } from '@metier/sdk/remote';
+import { data, type ShouldRevalidateFunctionArgs } from '@metier/sdk/router';
+import { hasEnded, MAX_PAGE_SIZE, readId } from '@metier/sdk/rules';
 import { needsSameData, readView, type CompanyView } from './company-view';
 
 /** Number of entries per page of each list. */

@@ -1,6 +1,6 @@
-import type { CompanyReview } from '@metier/shared/contract';
-import { formatDate } from '@metier/shared/rules';
-import { Badge, Stars } from '@metier/shared/ui';
+import type { CompanyReview } from '@metier/sdk/contract';
+import { formatDate } from '@metier/sdk/rules';
+import { Badge, Stars } from '@metier/sdk/ui';
 import { companyTexts } from './company.texts';
 import styles from './reviews-section.module.css';
 

@@ -1,6 +1,6 @@
-import { Section } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { buttonClass, EmptyState, Stars } from '@metier/shared/ui';
+import { Section } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { buttonClass, EmptyState, Stars } from '@metier/sdk/ui';
 import { writeView, type CompanyView } from './company-view';
 import { companyTexts } from './company.texts';
 import { ListSection } from './list-section';

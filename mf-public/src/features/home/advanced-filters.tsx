@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { FieldErrors, JobFacets } from '@metier/shared/contract';
-import { useNavigate } from '@metier/shared/router';
-import { labelOf, parseMoney, SALARY_TYPES } from '@metier/shared/rules';
-import { Button, CheckboxGroup, DateField, DialogActions, NumberField } from '@metier/shared/ui';
+import type { FieldErrors, JobFacets } from '@metier/sdk/contract';
+import { useNavigate } from '@metier/sdk/router';
+import { labelOf, parseMoney, SALARY_TYPES } from '@metier/sdk/rules';
+import { Button, CheckboxGroup, DateField, DialogActions, NumberField } from '@metier/sdk/ui';
 import styles from './advanced-filters.module.css';
 import { listChoices } from './filter-choices';
 import { findContradictions } from './find-contradictions';

@@ -1,5 +1,5 @@
-import { Link } from '@metier/shared/router';
-import { chipClass, Icon, VisuallyHidden } from '@metier/shared/ui';
+import { Link } from '@metier/sdk/router';
+import { chipClass, Icon, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './chosen-filters.module.css';
 import { describeValue } from './describe-terms';
 import { CHIP_FILTERS } from './filter-choices';

@@ -7,7 +7,7 @@ import {
   REGIONS,
   SALARY_TYPES,
   WORK_MODES,
-} from '@metier/shared/rules';
+} from '@metier/sdk/rules';
 import { listTerms, listValues, type TermName, type Terms } from './home-search';
 import { homeTexts } from './home.texts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import type { FieldErrors, JobFacets } from '@metier/shared/contract';
-import { useNavigation } from '@metier/shared/router';
-import { Card, chipClass, Disclosure, Drawer, Icon, joinClasses, useIsHydrated } from '@metier/shared/ui';
+import type { FieldErrors, JobFacets } from '@metier/sdk/contract';
+import { useNavigation } from '@metier/sdk/router';
+import { Card, chipClass, Disclosure, Drawer, Icon, joinClasses, useIsHydrated } from '@metier/sdk/ui';
 import styles from './filter-bar.module.css';
 import { ChosenFilters } from './chosen-filters';
 import { FilterChips } from './filter-chips';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { JobFacets } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import { ChipCount, chipClass, VisuallyHidden } from '@metier/shared/ui';
+import type { JobFacets } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import { ChipCount, chipClass, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './filter-chips.module.css';
 import { listChoices, CHIP_FILTERS, type CountedChoice } from './filter-choices';
 import { addValue, dropValue, type ChoiceName, type HomeSearch } from './home-search';

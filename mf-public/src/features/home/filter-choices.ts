@@ -1,4 +1,4 @@
-import type { JobFacets } from '@metier/shared/contract';
+import type { JobFacets } from '@metier/sdk/contract';
 import {
   ACTIVITY_RATES,
   CONTRACT_TYPES,
@@ -7,7 +7,7 @@ import {
   SALARY_TYPES,
   WORK_MODES,
   type Choice,
-} from '@metier/shared/rules';
+} from '@metier/sdk/rules';
 import type { ChoiceName } from './home-search';
 import { homeTexts } from './home.texts';
 

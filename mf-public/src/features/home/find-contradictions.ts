@@ -1,5 +1,5 @@
-import type { FieldErrors } from '@metier/shared/contract';
-import { isDate, parseMoney } from '@metier/shared/rules';
+import type { FieldErrors } from '@metier/sdk/contract';
+import { isDate, parseMoney } from '@metier/sdk/rules';
 import type { Filters } from './home-search';
 import { homeTexts } from './home.texts';
 

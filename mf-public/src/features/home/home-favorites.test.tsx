@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { JobSeeker } from '@metier/shared/contract';
+import { JobSeeker } from '@metier/sdk/contract';
 import { Type } from 'typebox';
-import { makeJob, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { makeJob, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();

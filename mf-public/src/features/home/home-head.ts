@@ -1,4 +1,4 @@
-import { readValue, type HeadArguments, type PageHead } from '@metier/shared/remote';
+import { readValue, type HeadArguments, type PageHead } from '@metier/sdk/remote';
 import { describeSearch } from './describe-terms';
 import type { HomeData } from './home-loader';
 import { isNarrowed, searchUrl, toFeedAddress } from './home-search';

@@ -1,5 +1,5 @@
-import { countJobFacets, listNearbyPlaces, searchJobs, type Http } from '@metier/shared/api';
-import type { Job, JobFacets, NearbyPlace } from '@metier/shared/contract';
+import { countJobFacets, listNearbyPlaces, searchJobs, type Http } from '@metier/sdk/api';
+import type { Job, JobFacets, NearbyPlace } from '@metier/sdk/contract';
 import {
   loadFavorites,
   loadListPage,
@@ -10,9 +10,9 @@ import {
   type PageArguments,
   type Part,
   type Settled,
-} from '@metier/shared/remote';
-import { replace } from '@metier/shared/router';
-import { PAGE_SIZES } from '@metier/shared/rules';
+} from '@metier/sdk/remote';
+import { replace } from '@metier/sdk/router';
+import { PAGE_SIZES } from '@metier/sdk/rules';
 import {
   CHOICE_FILTERS,
   isNarrowed,

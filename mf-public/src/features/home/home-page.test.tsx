@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Type } from 'typebox';
-import { Job, JobFacets } from '@metier/shared/contract';
+import { Job, JobFacets } from '@metier/sdk/contract';
 import {
   API_FAILURES,
   makeJob,
@@ -9,7 +9,7 @@ import {
   renderRemote,
   setupFakeApi,
   type RecordedCall,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();

@@ -1,6 +1,6 @@
-import { readValue, useValue } from '@metier/shared/remote';
-import { useLoaderData } from '@metier/shared/router';
-import { Page, PageTitle } from '@metier/shared/ui';
+import { readValue, useValue } from '@metier/sdk/remote';
+import { useLoaderData } from '@metier/sdk/router';
+import { Page, PageTitle } from '@metier/sdk/ui';
 import { describeSearch } from './describe-terms';
 import { FilterBar } from './filter-bar';
 import { findContradictions } from './find-contradictions';

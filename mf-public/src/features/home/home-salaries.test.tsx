@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { JobFacets } from '@metier/shared/contract';
-import { makeJob, makeJobFacets, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { JobFacets } from '@metier/sdk/contract';
+import { makeJob, makeJobFacets, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();

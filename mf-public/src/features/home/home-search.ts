@@ -1,5 +1,5 @@
-import type { JobFacets, JobsQuery } from '@metier/shared/contract';
-import { PAGE_SIZES } from '@metier/shared/rules';
+import type { JobFacets, JobsQuery } from '@metier/sdk/contract';
+import { PAGE_SIZES } from '@metier/sdk/rules';
 
 /** Filters that take several values, of which a job has to match one. */
 export const CHOICE_FILTERS = [

@@ -1,6 +1,6 @@
-import type { Listing } from '@metier/shared/api';
-import type { JobMatch } from '@metier/shared/contract';
-import { formatCount, PER_MONTH } from '@metier/shared/rules';
+import type { Listing } from '@metier/sdk/api';
+import type { JobMatch } from '@metier/sdk/contract';
+import { formatCount, PER_MONTH } from '@metier/sdk/rules';
 
 const countJobs = (count: number) => (count === 1 ? '1 job' : `${formatCount(count)} jobs`);
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Job } from '@metier/shared/contract';
-import { usePorts, type FavoriteToggles } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
+import type { Job } from '@metier/sdk/contract';
+import { usePorts, type FavoriteToggles } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
 import {
   CONTRACT_TYPES,
   DISPLAY_DEFAULTS,
@@ -9,8 +9,8 @@ import {
   formatSalary,
   labelOf,
   nameOffSite,
-} from '@metier/shared/rules';
-import { useSession } from '@metier/shared/session';
+} from '@metier/sdk/rules';
+import { useSession } from '@metier/sdk/session';
 import {
   Badge,
   buttonClass,
@@ -20,7 +20,7 @@ import {
   Icon,
   joinClasses,
   VisuallyHidden,
-} from '@metier/shared/ui';
+} from '@metier/sdk/ui';
 import { homeTexts } from './home.texts';
 import styles from './job-card.module.css';
 import { MatchReason } from './match-reason';

@@ -1,6 +1,6 @@
-import { Card, Skeleton } from '@metier/shared/ui';
-import type { Job } from '@metier/shared/contract';
-import type { FavoriteToggles } from '@metier/shared/remote';
+import { Card, Skeleton } from '@metier/sdk/ui';
+import type { Job } from '@metier/sdk/contract';
+import type { FavoriteToggles } from '@metier/sdk/remote';
 import { JobCard } from './job-card';
 import styles from './job-cards.module.css';
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { Type } from 'typebox';
-import { Job, JobFacets, type JobMatch } from '@metier/shared/contract';
-import { makeJob, makeJobFacets, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { Job, JobFacets, type JobMatch } from '@metier/sdk/contract';
+import { makeJob, makeJobFacets, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();

@@ -1,5 +1,5 @@
-import type { Job } from '@metier/shared/contract';
-import { VisuallyHidden } from '@metier/shared/ui';
+import type { Job } from '@metier/sdk/contract';
+import { VisuallyHidden } from '@metier/sdk/ui';
 import { homeTexts } from './home.texts';
 import styles from './match-reason.module.css';
 

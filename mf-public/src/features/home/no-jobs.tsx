@@ -1,7 +1,7 @@
-import type { NearbyPlace } from '@metier/shared/contract';
-import { useValue } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { buttonClass, ChipCount, chipClass, EmptyState, VisuallyHidden } from '@metier/shared/ui';
+import type { NearbyPlace } from '@metier/sdk/contract';
+import { useValue } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { buttonClass, ChipCount, chipClass, EmptyState, VisuallyHidden } from '@metier/sdk/ui';
 import { nameTerm } from './describe-terms';
 import type { HomeData, RelaxedCounts } from './home-loader';
 import {

@@ -1,4 +1,4 @@
-import { Link } from '@metier/shared/router';
+import { Link } from '@metier/sdk/router';
 import { searchUrl, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 import styles from './ordering-links.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { readValue, Section, useFavorites } from '@metier/shared/remote';
-import { Link, useNavigation } from '@metier/shared/router';
-import { PAGE_SIZES, pageCount, pageItems } from '@metier/shared/rules';
-import { Pagination } from '@metier/shared/ui';
+import { readValue, Section, useFavorites } from '@metier/sdk/remote';
+import { Link, useNavigation } from '@metier/sdk/router';
+import { PAGE_SIZES, pageCount, pageItems } from '@metier/sdk/rules';
+import { Pagination } from '@metier/sdk/ui';
 import { describeSearch } from './describe-terms';
 import type { HomeData } from './home-loader';
 import { searchUrl, type HomeSearch } from './home-search';

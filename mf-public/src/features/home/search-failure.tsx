@@ -1,6 +1,6 @@
-import type { Failure, RetryProps } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { buttonClass, ErrorPanel } from '@metier/shared/ui';
+import type { Failure, RetryProps } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { buttonClass, ErrorPanel } from '@metier/sdk/ui';
 import { dropTerms, listTerms, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 

@@ -8,8 +8,8 @@ import {
   type ComponentType,
   type FormEvent,
 } from 'react';
-import { Form, useLocation, useNavigate } from '@metier/shared/router';
-import { Button, Icon, joinClasses, useIsHydrated } from '@metier/shared/ui';
+import { Form, useLocation, useNavigate } from '@metier/sdk/router';
+import { Button, Icon, joinClasses, useIsHydrated } from '@metier/sdk/ui';
 import {
   changeSearch,
   listFilters,

@@ -1,5 +1,5 @@
-import { readValue } from '@metier/shared/remote';
-import { Spinner, VisuallyHidden } from '@metier/shared/ui';
+import { readValue } from '@metier/sdk/remote';
+import { Spinner, VisuallyHidden } from '@metier/sdk/ui';
 import type { HomeData } from './home-loader';
 import { homeTexts } from './home.texts';
 import styles from './search-status.module.css';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Suggestions } from '@metier/shared/contract';
-import { makeJob, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { Suggestions } from '@metier/sdk/contract';
+import { makeJob, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();

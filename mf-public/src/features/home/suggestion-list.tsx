@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Icon, VisuallyHidden, type IconName } from '@metier/shared/ui';
+import { Icon, VisuallyHidden, type IconName } from '@metier/sdk/ui';
 import styles from './suggestion-list.module.css';
 import { suggestionsTexts as texts } from './suggestions.texts';
 import { useCombobox, type ComboboxOptions } from './use-combobox';

@@ -1,7 +1,7 @@
-import { readUnderstood } from '@metier/shared/api';
-import { readValue } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { chipClass, Icon, VisuallyHidden } from '@metier/shared/ui';
+import { readUnderstood } from '@metier/sdk/api';
+import { readValue } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { chipClass, Icon, VisuallyHidden } from '@metier/sdk/ui';
 import type { HomeData } from './home-loader';
 import { changeSearch, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { suggestSearches } from '@metier/shared/api';
-import type { Suggestion } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
+import { suggestSearches } from '@metier/sdk/api';
+import type { Suggestion } from '@metier/sdk/contract';
+import { usePorts } from '@metier/sdk/remote';
 import { readRecent, removeRecent, type SuggestedField } from './recent-searches';
 
 const DEBOUNCE_MS = 150;

@@ -1,4 +1,4 @@
-import { BENEFIT_PRESETS, DEFAULT_BENEFIT_ICON } from '@metier/shared/rules';
+import { BENEFIT_PRESETS, DEFAULT_BENEFIT_ICON } from '@metier/sdk/rules';
 import { render } from '@testing-library/react';
 import { BenefitSign } from './benefit-sign';
 

@@ -1,7 +1,7 @@
-import type { Job } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import { isWebAddress } from '@metier/shared/rules';
-import { Card, CompanyLogo, Icon, Stars, VisuallyHidden } from '@metier/shared/ui';
+import type { Job } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import { isWebAddress } from '@metier/sdk/rules';
+import { Card, CompanyLogo, Icon, Stars, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './company-card.module.css';
 import { jobTexts } from './job.texts';
 

@@ -1,5 +1,5 @@
-import { usePorts } from '@metier/shared/remote';
-import { Button, useIsHydrated } from '@metier/shared/ui';
+import { usePorts } from '@metier/sdk/remote';
+import { Button, useIsHydrated } from '@metier/sdk/ui';
 import styles from './job-header.module.css';
 import { jobTexts } from './job.texts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Type } from 'typebox';
-import { Job, JobSeeker } from '@metier/shared/contract';
+import { Job, JobSeeker } from '@metier/sdk/contract';
 import {
   makeApplication,
   makeJob,
@@ -8,7 +8,7 @@ import {
   makeUser,
   renderRemote,
   setupFakeApi,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();

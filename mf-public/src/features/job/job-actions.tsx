@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Application, Job } from '@metier/shared/contract';
-import { useFavorites, usePorts, type Favorites } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { formatDate } from '@metier/shared/rules';
-import { useSession } from '@metier/shared/session';
-import { buttonClass, FavoriteButton, Icon, joinClasses } from '@metier/shared/ui';
+import type { Application, Job } from '@metier/sdk/contract';
+import { useFavorites, usePorts, type Favorites } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { formatDate } from '@metier/sdk/rules';
+import { useSession } from '@metier/sdk/session';
+import { buttonClass, FavoriteButton, Icon, joinClasses } from '@metier/sdk/ui';
 import styles from './job-actions.module.css';
 import { jobTexts } from './job.texts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { parseDescription } from '@metier/shared/rules';
-import { Card, joinClasses } from '@metier/shared/ui';
+import type { parseDescription } from '@metier/sdk/rules';
+import { Card, joinClasses } from '@metier/sdk/ui';
 import { BenefitSign } from './benefit-sign';
 import styles from './job-description.module.css';
 import { jobTexts } from './job.texts';

@@ -1,5 +1,5 @@
-import { PageErrorBoundary } from '@metier/shared/remote';
-import { useParams } from '@metier/shared/router';
+import { PageErrorBoundary } from '@metier/sdk/remote';
+import { useParams } from '@metier/sdk/router';
 import { jobTexts as texts } from './job.texts';
 
 /** Error page of a job: not found, or failed to load. */

@@ -1,4 +1,4 @@
-import type { HeadArguments, PageHead } from '@metier/shared/remote';
+import type { HeadArguments, PageHead } from '@metier/sdk/remote';
 import {
   CONTRACT_TYPES,
   DISPLAY_DEFAULTS,
@@ -7,8 +7,8 @@ import {
   labelOf,
   nameOffSite,
   parseDescription,
-} from '@metier/shared/rules';
-import type { Job } from '@metier/shared/contract';
+} from '@metier/sdk/rules';
+import type { Job } from '@metier/sdk/contract';
 import type { JobData } from './job-loader';
 import { jobTexts } from './job.texts';
 

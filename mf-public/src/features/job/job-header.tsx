@@ -1,6 +1,6 @@
-import type { Job } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import { Breadcrumb, Icon } from '@metier/shared/ui';
+import type { Job } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import { Breadcrumb, Icon } from '@metier/sdk/ui';
 import { CopyLink } from './copy-link';
 import styles from './job-header.module.css';
 import { JobHeadline } from './job-headline';

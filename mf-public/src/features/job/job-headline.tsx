@@ -6,8 +6,8 @@ import {
   formatSalary,
   labelOf,
   nameOffSite,
-} from '@metier/shared/rules';
-import { Badge, CompanyLogo } from '@metier/shared/ui';
+} from '@metier/sdk/rules';
+import { Badge, CompanyLogo } from '@metier/sdk/ui';
 import styles from './job-headline.module.css';
 import { jobTexts } from './job.texts';
 

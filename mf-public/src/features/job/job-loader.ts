@@ -5,8 +5,8 @@ import {
   listProviderJobs,
   listSimilarJobs,
   type Http,
-} from '@metier/shared/api';
-import type { Application, Job } from '@metier/shared/contract';
+} from '@metier/sdk/api';
+import type { Application, Job } from '@metier/sdk/contract';
 import {
   loadFavorites,
   readValue,
@@ -15,9 +15,9 @@ import {
   type PageArguments,
   type Part,
   type Ports,
-} from '@metier/shared/remote';
-import { data } from '@metier/shared/router';
-import { readId } from '@metier/shared/rules';
+} from '@metier/sdk/remote';
+import { data } from '@metier/sdk/router';
+import { readId } from '@metier/sdk/rules';
 
 export interface JobData {
   readonly job: Job;

@@ -1,4 +1,4 @@
-import type { Job } from '@metier/shared/contract';
+import type { Job } from '@metier/sdk/contract';
 import {
   CONTRACT_TYPES,
   DISPLAY_DEFAULTS,
@@ -9,8 +9,8 @@ import {
   NEW_JOB_DEFAULTS,
   toMonthlySalary,
   WORK_MODES,
-} from '@metier/shared/rules';
-import { Card, FactList } from '@metier/shared/ui';
+} from '@metier/sdk/rules';
+import { Card, FactList } from '@metier/sdk/ui';
 import styles from './job-page.module.css';
 import { jobTexts } from './job.texts';
 

@@ -1,15 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Type } from 'typebox';
-import { Job, JobSeeker } from '@metier/shared/contract';
-import { serializeDescription } from '@metier/shared/rules';
-import {
-  API_FAILURES,
-  makeJob,
-  makeJobSeeker,
-  makeUser,
-  renderRemote,
-  setupFakeApi,
-} from '@metier/shared/testing';
+import { Job, JobSeeker } from '@metier/sdk/contract';
+import { serializeDescription } from '@metier/sdk/rules';
+import { API_FAILURES, makeJob, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();

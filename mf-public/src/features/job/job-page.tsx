@@ -1,7 +1,7 @@
-import { Section } from '@metier/shared/remote';
-import { useLoaderData } from '@metier/shared/router';
-import { DISPLAY_DEFAULTS, parseDescription } from '@metier/shared/rules';
-import { Page, PageTitle } from '@metier/shared/ui';
+import { Section } from '@metier/sdk/remote';
+import { useLoaderData } from '@metier/sdk/router';
+import { DISPLAY_DEFAULTS, parseDescription } from '@metier/sdk/rules';
+import { Page, PageTitle } from '@metier/sdk/ui';
 import { CompanyCard } from './company-card';
 import { JobActions } from './job-actions';
 import { JobDescription } from './job-description';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { makeJob } from '@metier/shared/testing';
+import { makeJob } from '@metier/testing';
 import { Component as JobPreview } from './job-preview';
 
 test('a job is drawn as candidates will see it, under the headings of its host', () => {

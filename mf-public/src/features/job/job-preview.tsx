@@ -1,5 +1,5 @@
-import type { FragmentProps } from '@metier/shared/remote';
-import { DISPLAY_DEFAULTS, parseDescription } from '@metier/shared/rules';
+import type { FragmentProps } from '@metier/sdk/remote';
+import { DISPLAY_DEFAULTS, parseDescription } from '@metier/sdk/rules';
 import { JobDescription } from './job-description';
 import { JobHeadline, type ShownJob } from './job-headline';
 import styles from './job-preview.module.css';

@@ -1,7 +1,7 @@
-import type { Job } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import { DISPLAY_DEFAULTS, formatSalary } from '@metier/shared/rules';
-import { Card, Icon } from '@metier/shared/ui';
+import type { Job } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import { DISPLAY_DEFAULTS, formatSalary } from '@metier/sdk/rules';
+import { Card, Icon } from '@metier/sdk/ui';
 import { jobTexts } from './job.texts';
 import styles from './more-jobs.module.css';
 

@@ -1,8 +1,8 @@
-import { updateJob } from '@metier/shared/api';
-import type { Job } from '@metier/shared/contract';
-import { useMutation, usePorts } from '@metier/shared/remote';
-import { Link, useRevalidator } from '@metier/shared/router';
-import { Button, buttonClass, Card, FactList } from '@metier/shared/ui';
+import { updateJob } from '@metier/sdk/api';
+import type { Job } from '@metier/sdk/contract';
+import { useMutation, usePorts } from '@metier/sdk/remote';
+import { Link, useRevalidator } from '@metier/sdk/router';
+import { Button, buttonClass, Card, FactList } from '@metier/sdk/ui';
 import styles from './owner-card.module.css';
 import { jobTexts } from './job.texts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Type } from 'typebox';
-import { Job } from '@metier/shared/contract';
-import { makeJob, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { Job } from '@metier/sdk/contract';
+import { makeJob, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();

@@ -1,5 +1,5 @@
-import { usePorts } from '@metier/shared/remote';
-import { Card, Icon } from '@metier/shared/ui';
+import { usePorts } from '@metier/sdk/remote';
+import { Card, Icon } from '@metier/sdk/ui';
 import styles from './contact-card.module.css';
 import { legalTexts } from './legal.texts';
 

@@ -1,7 +1,7 @@
-import { usePorts } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { formatDate } from '@metier/shared/rules';
-import { Page, PageTitle, Table } from '@metier/shared/ui';
+import { usePorts } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { formatDate } from '@metier/sdk/rules';
+import { Page, PageTitle, Table } from '@metier/sdk/ui';
 import { ContactCard } from './contact-card';
 import styles from './legal-page.module.css';
 import type { LegalBlock, LegalText } from './legal-text';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 
 setupFakeApi();

@@ -1,4 +1,4 @@
-import type { Contact } from '@metier/shared/contract';
+import type { Contact } from '@metier/sdk/contract';
 
 /** What data is stored, its purpose and its retention. */
 export interface DataRow {

@@ -1,4 +1,4 @@
-import type { PageHead } from '@metier/shared/remote';
+import type { PageHead } from '@metier/sdk/remote';
 import { privacyText } from './privacy.texts';
 
 export const describe = (): PageHead => ({ description: privacyText.lead, canonical: '/privacy' });

@@ -1,4 +1,4 @@
-import { Disclosure, Page, PageTitle } from '@metier/shared/ui';
+import { Disclosure, Page, PageTitle } from '@metier/sdk/ui';
 import { ContactCard } from './contact-card';
 import styles from './support-page.module.css';
 import { supportTexts as texts } from './support.texts';

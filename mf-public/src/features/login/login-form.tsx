@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, useNavigation } from '@metier/shared/router';
-import { formatDuration } from '@metier/shared/rules';
-import { Alert, Button, PasswordField, TextField } from '@metier/shared/ui';
+import { Form, Link, useNavigation } from '@metier/sdk/router';
+import { formatDuration } from '@metier/sdk/rules';
+import { Alert, Button, PasswordField, TextField } from '@metier/sdk/ui';
 import styles from './login-form.module.css';
 import { loginTexts } from './login.texts';
 import type { LoginFailure } from './sign-in';

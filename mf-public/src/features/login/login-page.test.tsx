@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { User } from '@metier/shared/contract';
-import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { User } from '@metier/sdk/contract';
+import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();

@@ -1,5 +1,5 @@
-import { Link, useActionData, useSearchParams } from '@metier/shared/router';
-import { Alert, buttonClass, SlimPage } from '@metier/shared/ui';
+import { Link, useActionData, useSearchParams } from '@metier/sdk/router';
+import { Alert, buttonClass, SlimPage } from '@metier/sdk/ui';
 import { LoginForm } from './login-form';
 import { loginTexts } from './login.texts';
 import { hasNewPassword, type LoginFailure } from './sign-in';

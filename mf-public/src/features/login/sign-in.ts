@@ -1,8 +1,8 @@
-import { isApiError, login } from '@metier/shared/api';
-import type { PageArguments } from '@metier/shared/remote';
-import { replace } from '@metier/shared/router';
-import { sanitizeRedirect } from '@metier/shared/rules';
-import type { SessionPort } from '@metier/shared/session';
+import { isApiError, login } from '@metier/sdk/api';
+import type { PageArguments } from '@metier/sdk/remote';
+import { replace } from '@metier/sdk/router';
+import { sanitizeRedirect } from '@metier/sdk/rules';
+import type { SessionPort } from '@metier/sdk/session';
 
 /** A refused login; `retryAfter` in seconds after too many attempts. */
 export interface LoginFailure {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { API_FAILURES, makeThread, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeThread, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 import { area, heading, mockMessagesApi, listMessageTexts, student } from './testing/fake-messages';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Application } from '@metier/shared/contract';
-import { makeApplication, makeMessage, makeThread, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { Application } from '@metier/sdk/contract';
+import { makeApplication, makeMessage, makeThread, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 import {
   area,

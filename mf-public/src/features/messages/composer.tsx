@@ -1,6 +1,6 @@
-import type { MessageBody } from '@metier/shared/contract';
-import { MESSAGE_MAX_LENGTH } from '@metier/shared/rules';
-import { Button, CheckboxField, joinClasses, TextField } from '@metier/shared/ui';
+import type { MessageBody } from '@metier/sdk/contract';
+import { MESSAGE_MAX_LENGTH } from '@metier/sdk/rules';
+import { Button, CheckboxField, joinClasses, TextField } from '@metier/sdk/ui';
 import { useId, useRef, type KeyboardEvent, type Ref } from 'react';
 import styles from './composer.module.css';
 import type { ThreadHead } from './load-messages';

@@ -1,5 +1,5 @@
-import type { MessageBody } from '@metier/shared/contract';
-import { EmptyState } from '@metier/shared/ui';
+import type { MessageBody } from '@metier/sdk/contract';
+import { EmptyState } from '@metier/sdk/ui';
 import { useRef, useState } from 'react';
 import { Composer } from './composer';
 import type { OpenThread } from './load-messages';

@@ -1,6 +1,6 @@
-import { getApplication, listMessages, listThreads, type Listing } from '@metier/shared/api';
-import type { Application, Message, MessageThread } from '@metier/shared/contract';
-import { readValue, settle, type PageArguments, type Ports, type Settled } from '@metier/shared/remote';
+import { getApplication, listMessages, listThreads, type Listing } from '@metier/sdk/api';
+import type { Application, Message, MessageThread } from '@metier/sdk/contract';
+import { readValue, settle, type PageArguments, type Ports, type Settled } from '@metier/sdk/remote';
 import { readView, type MessagesView } from './messages-address';
 
 const THREADS = 30;

@@ -1,5 +1,5 @@
-import type { Message } from '@metier/shared/contract';
-import { Button, Icon, joinClasses, VisuallyHidden } from '@metier/shared/ui';
+import type { Message } from '@metier/sdk/contract';
+import { Button, Icon, joinClasses, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './message-log.module.css';
 import { formatTime } from './message-times';
 import { messagesTexts } from './messages.texts';

@@ -1,7 +1,7 @@
-import type { Listing } from '@metier/shared/api';
-import type { Message } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import { Button, buttonClass, joinClasses, VisuallyHidden } from '@metier/shared/ui';
+import type { Listing } from '@metier/sdk/api';
+import type { Message } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import { Button, buttonClass, joinClasses, VisuallyHidden } from '@metier/sdk/ui';
 import { useState, type Ref, type UIEvent } from 'react';
 import type { ThreadHead } from './load-messages';
 import { MessageItem, OutgoingItem } from './message-item';

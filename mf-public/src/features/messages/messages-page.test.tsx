@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makeMessage, makeThread, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { makeMessage, makeThread, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 import {
   employer,

@@ -1,5 +1,5 @@
-import type { Listing } from '@metier/shared/api';
-import type { MessageThread } from '@metier/shared/contract';
+import type { Listing } from '@metier/sdk/api';
+import type { MessageThread } from '@metier/sdk/contract';
 import {
   readValue,
   Section,
@@ -7,10 +7,10 @@ import {
   usePorts,
   type PageArguments,
   type RetryProps,
-} from '@metier/shared/remote';
-import { useLoaderData, useNavigation, useRevalidator } from '@metier/shared/router';
-import { useSession } from '@metier/shared/session';
-import { Button, EmptyState, ErrorPanel, joinClasses, Page, PageTitle } from '@metier/shared/ui';
+} from '@metier/sdk/remote';
+import { useLoaderData, useNavigation, useRevalidator } from '@metier/sdk/router';
+import { useSession } from '@metier/sdk/session';
+import { Button, EmptyState, ErrorPanel, joinClasses, Page, PageTitle } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { loadMessages, type MessagesData } from './load-messages';
 import { MESSAGES_PATH, readView } from './messages-address';

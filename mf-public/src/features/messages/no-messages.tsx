@@ -1,5 +1,5 @@
-import { Link } from '@metier/shared/router';
-import { buttonClass, EmptyState } from '@metier/shared/ui';
+import { Link } from '@metier/sdk/router';
+import { buttonClass, EmptyState } from '@metier/sdk/ui';
 import { messagesTexts } from './messages.texts';
 
 /** Empty inbox: who writes the first message, and where. */

@@ -1,5 +1,5 @@
-import { Link } from '@metier/shared/router';
-import { Avatar, buttonClass, CompanyLogo, Icon, joinClasses } from '@metier/shared/ui';
+import { Link } from '@metier/sdk/router';
+import { Avatar, buttonClass, CompanyLogo, Icon, joinClasses } from '@metier/sdk/ui';
 import { useEffect, useRef } from 'react';
 import type { ThreadHead } from './load-messages';
 import { addressOf } from './messages-address';

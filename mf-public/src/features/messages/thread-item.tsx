@@ -1,8 +1,8 @@
-import type { MessageThread } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { useSession } from '@metier/shared/session';
-import { Avatar, CompanyLogo, joinClasses, VisuallyHidden } from '@metier/shared/ui';
+import type { MessageThread } from '@metier/sdk/contract';
+import { usePorts } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { useSession } from '@metier/sdk/session';
+import { Avatar, CompanyLogo, joinClasses, VisuallyHidden } from '@metier/sdk/ui';
 import { useState } from 'react';
 import { formatRecent } from './message-times';
 import { messagesTexts } from './messages.texts';

@@ -1,7 +1,7 @@
-import type { Listing } from '@metier/shared/api';
-import type { MessageThread } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import { buttonClass, joinClasses } from '@metier/shared/ui';
+import type { Listing } from '@metier/sdk/api';
+import type { MessageThread } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import { buttonClass, joinClasses } from '@metier/sdk/ui';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { addressOf, type MessagesView } from './messages-address';
 import { messagesTexts } from './messages.texts';

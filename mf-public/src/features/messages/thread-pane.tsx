@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Section } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { buttonClass, ErrorPanel, Skeleton } from '@metier/shared/ui';
+import { Section } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { buttonClass, ErrorPanel, Skeleton } from '@metier/sdk/ui';
 import { Conversation, type ConversationProps } from './conversation';
 import type { MessagesData, ThreadHead } from './load-messages';
 import { addressOf } from './messages-address';

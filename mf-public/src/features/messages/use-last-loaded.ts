@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readValue, type Failure, type Settled } from '@metier/shared/remote';
+import { readValue, type Failure, type Settled } from '@metier/sdk/remote';
 import type { MessagesData } from './load-messages';
 
 const isFailed = <Value>(part: Settled<Value> | undefined): part is { failure: Failure } =>

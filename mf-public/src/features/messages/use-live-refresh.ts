@@ -1,6 +1,6 @@
-import type { MessageThread } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
-import { useRevalidator } from '@metier/shared/router';
+import type { MessageThread } from '@metier/sdk/contract';
+import { usePorts } from '@metier/sdk/remote';
+import { useRevalidator } from '@metier/sdk/router';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Revalidates on live events that the page does not show yet. */

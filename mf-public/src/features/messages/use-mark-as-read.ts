@@ -1,7 +1,7 @@
-import { readMessage } from '@metier/shared/api';
-import type { Message } from '@metier/shared/contract';
-import { useMutation, usePorts } from '@metier/shared/remote';
-import { useRevalidator } from '@metier/shared/router';
+import { readMessage } from '@metier/sdk/api';
+import type { Message } from '@metier/sdk/contract';
+import { useMutation, usePorts } from '@metier/sdk/remote';
+import { useRevalidator } from '@metier/sdk/router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
-import { isApiError, listMessages, readFieldErrors, sendMessage, type Http } from '@metier/shared/api';
-import type { Message, MessageBody } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
-import { useRevalidator } from '@metier/shared/router';
+import { isApiError, listMessages, readFieldErrors, sendMessage, type Http } from '@metier/sdk/api';
+import type { Message, MessageBody } from '@metier/sdk/contract';
+import { usePorts } from '@metier/sdk/remote';
+import { useRevalidator } from '@metier/sdk/router';
 import { useRef, useState } from 'react';
 import { messagesTexts as texts } from './messages.texts';
 

@@ -1,5 +1,5 @@
-import { isApiError, readDetail, readFieldErrors, type Http } from '@metier/shared/api';
-import type { PageArguments } from '@metier/shared/remote';
+import { isApiError, readDetail, readFieldErrors, type Http } from '@metier/sdk/api';
+import type { PageArguments } from '@metier/sdk/remote';
 import { newsletterTexts } from './newsletter.texts';
 
 /** `over`: the link is invalid or used, so a retry is pointless. */

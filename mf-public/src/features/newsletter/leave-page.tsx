@@ -1,4 +1,4 @@
-import { leaveNewsletter } from '@metier/shared/api';
+import { leaveNewsletter } from '@metier/sdk/api';
 import { createTokenAction } from './follow-link';
 import { NewsletterLinkPage } from './newsletter-link-page';
 import { newsletterTexts } from './newsletter.texts';

@@ -1,5 +1,5 @@
-import { Form, Link, useActionData, useNavigation, useSearchParams } from '@metier/shared/router';
-import { Alert, Button, buttonClass, EmptyState, Page, PageTitle, SlimPage } from '@metier/shared/ui';
+import { Form, Link, useActionData, useNavigation, useSearchParams } from '@metier/sdk/router';
+import { Alert, Button, buttonClass, EmptyState, Page, PageTitle, SlimPage } from '@metier/sdk/ui';
 import type { LinkResult } from './follow-link';
 import styles from './newsletter-link-page.module.css';
 import { newsletterTexts } from './newsletter.texts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { API_FAILURES, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();

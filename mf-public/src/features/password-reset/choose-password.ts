@@ -1,6 +1,6 @@
-import { confirmPasswordReset, isApiError } from '@metier/shared/api';
-import type { PageArguments } from '@metier/shared/remote';
-import { replace } from '@metier/shared/router';
+import { confirmPasswordReset, isApiError } from '@metier/sdk/api';
+import type { PageArguments } from '@metier/sdk/remote';
+import { replace } from '@metier/sdk/router';
 import { toFormError, type FormError } from './form-error';
 import { EXPIRED_LINK_URL } from './expired-link';
 import { passwordResetTexts } from './password-reset.texts';

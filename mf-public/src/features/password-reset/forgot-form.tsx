@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useFieldErrors } from '@metier/shared/remote';
-import { Form, Link, useNavigation, useSearchParams } from '@metier/shared/router';
-import { Alert, Button, buttonClass, SlimPage, TextField } from '@metier/shared/ui';
+import { useFieldErrors } from '@metier/sdk/remote';
+import { Form, Link, useNavigation, useSearchParams } from '@metier/sdk/router';
+import { Alert, Button, buttonClass, SlimPage, TextField } from '@metier/sdk/ui';
 import type { FormError } from './form-error';
 import { isLinkExpired } from './expired-link';
 import styles from './password-reset.module.css';

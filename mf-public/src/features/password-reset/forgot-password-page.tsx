@@ -1,4 +1,4 @@
-import { useActionData } from '@metier/shared/router';
+import { useActionData } from '@metier/sdk/router';
 import type { SentLink } from './request-link';
 import type { FormError } from './form-error';
 import { ForgotForm } from './forgot-form';

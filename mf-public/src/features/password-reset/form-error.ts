@@ -1,6 +1,6 @@
-import type { ApiError } from '@metier/shared/api';
-import type { FieldErrors } from '@metier/shared/contract';
-import { formatDuration } from '@metier/shared/rules';
+import type { ApiError } from '@metier/sdk/api';
+import type { FieldErrors } from '@metier/sdk/contract';
+import { formatDuration } from '@metier/sdk/rules';
 import { passwordResetTexts as texts } from './password-reset.texts';
 
 /** Why a form was refused. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { Notice } from '@metier/shared/contract';
-import { API_FAILURES, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { Notice } from '@metier/sdk/contract';
+import { API_FAILURES, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();

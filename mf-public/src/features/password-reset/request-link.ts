@@ -1,5 +1,5 @@
-import { isApiError, requestPasswordReset } from '@metier/shared/api';
-import type { PageArguments } from '@metier/shared/remote';
+import { isApiError, requestPasswordReset } from '@metier/sdk/api';
+import type { PageArguments } from '@metier/sdk/remote';
 import { toFormError, type FormError } from './form-error';
 import { passwordResetTexts } from './password-reset.texts';
 

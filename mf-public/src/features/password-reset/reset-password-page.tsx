@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useFieldErrors } from '@metier/shared/remote';
-import { Form, useActionData, useNavigation } from '@metier/shared/router';
-import { passwordStrength, STRENGTH_LABELS } from '@metier/shared/rules';
-import { Alert, Button, PasswordField, PasswordMeter, SlimPage } from '@metier/shared/ui';
+import { useFieldErrors } from '@metier/sdk/remote';
+import { Form, useActionData, useNavigation } from '@metier/sdk/router';
+import { passwordStrength, STRENGTH_LABELS } from '@metier/sdk/rules';
+import { Alert, Button, PasswordField, PasswordMeter, SlimPage } from '@metier/sdk/ui';
 import type { FormError } from './form-error';
 import styles from './password-reset.module.css';
 import { passwordResetTexts } from './password-reset.texts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link, useFetcher } from '@metier/shared/router';
-import { Alert, Button, buttonClass, SlimPage } from '@metier/shared/ui';
+import { Link, useFetcher } from '@metier/sdk/router';
+import { Alert, Button, buttonClass, SlimPage } from '@metier/sdk/ui';
 import type { SentLink } from './request-link';
 import type { FormError } from './form-error';
 import styles from './password-reset.module.css';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { User } from '@metier/shared/contract';
-import { defineRemote, defineRoutes, Fragment } from '@metier/shared/remote';
-import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { User } from '@metier/sdk/contract';
+import { defineRemote, defineRoutes, Fragment } from '@metier/sdk/remote';
+import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
 import { Component as PictureFragment } from './picture-fragment';
 
 const api = setupFakeApi();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { readDetail, readFieldErrors, removePicture, replacePicture } from '@metier/shared/api';
-import type { User } from '@metier/shared/contract';
-import { useMutation, usePorts } from '@metier/shared/remote';
-import { checkFile, FILE_RULES } from '@metier/shared/rules';
-import { useSession } from '@metier/shared/session';
-import { Avatar, Button, CompanyLogo, FileField, LoadingText } from '@metier/shared/ui';
+import { readDetail, readFieldErrors, removePicture, replacePicture } from '@metier/sdk/api';
+import type { User } from '@metier/sdk/contract';
+import { useMutation, usePorts } from '@metier/sdk/remote';
+import { checkFile, FILE_RULES } from '@metier/sdk/rules';
+import { useSession } from '@metier/sdk/session';
+import { Avatar, Button, CompanyLogo, FileField, LoadingText } from '@metier/sdk/ui';
 import styles from './picture-fragment.module.css';
 import { pictureTexts as texts } from './picture.texts';
 

@@ -1,6 +1,6 @@
-import type { FormErrors } from '@metier/shared/remote';
-import { checkFile, FILE_RULES } from '@metier/shared/rules';
-import { FileField, RadioCards, TextField } from '@metier/shared/ui';
+import type { FormErrors } from '@metier/sdk/remote';
+import { checkFile, FILE_RULES } from '@metier/sdk/rules';
+import { FileField, RadioCards, TextField } from '@metier/sdk/ui';
 import styles from './account-fields.module.css';
 import { PasswordFields } from './password-fields';
 import { registerTexts } from './register.texts';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { API_FAILURES, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, setupFakeApi } from '@metier/testing';
 import {
   acceptAccounts,
   accountsMade,

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useFieldErrors, useMutation, usePorts } from '@metier/shared/remote';
-import { Link, useSearchParams } from '@metier/shared/router';
-import { Alert, Button, Card, PasswordField } from '@metier/shared/ui';
+import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
+import { Link, useSearchParams } from '@metier/sdk/router';
+import { Alert, Button, Card, PasswordField } from '@metier/sdk/ui';
 import { AccountFields } from './account-fields';
 import styles from './account-step.module.css';
 import {

@@ -1,6 +1,6 @@
-import { Link, useSearchParams } from '@metier/shared/router';
-import { sanitizeRedirect } from '@metier/shared/rules';
-import { buttonClass, Card, StatusIcon } from '@metier/shared/ui';
+import { Link, useSearchParams } from '@metier/sdk/router';
+import { sanitizeRedirect } from '@metier/sdk/rules';
+import { buttonClass, Card, StatusIcon } from '@metier/sdk/ui';
 import styles from './complete-step.module.css';
 import { registerTexts } from './register.texts';
 

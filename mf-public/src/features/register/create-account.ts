@@ -1,8 +1,8 @@
-import { isApiError, register, reviseRegistration, type ApiError } from '@metier/shared/api';
-import type { FieldErrors } from '@metier/shared/contract';
-import type { AccountType } from '@metier/shared/rules';
-import type { Ports } from '@metier/shared/remote';
-import type { SessionPort } from '@metier/shared/session';
+import { isApiError, register, reviseRegistration, type ApiError } from '@metier/sdk/api';
+import type { FieldErrors } from '@metier/sdk/contract';
+import type { AccountType } from '@metier/sdk/rules';
+import type { Ports } from '@metier/sdk/remote';
+import type { SessionPort } from '@metier/sdk/session';
 import { registerTexts } from './register.texts';
 
 const { problems: texts } = registerTexts;

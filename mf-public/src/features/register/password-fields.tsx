@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { FormErrors } from '@metier/shared/remote';
-import { passwordStrength, STRENGTH_LABELS } from '@metier/shared/rules';
-import { Icon, PasswordField, PasswordMeter } from '@metier/shared/ui';
+import type { FormErrors } from '@metier/sdk/remote';
+import { passwordStrength, STRENGTH_LABELS } from '@metier/sdk/rules';
+import { Icon, PasswordField, PasswordMeter } from '@metier/sdk/ui';
 import styles from './account-fields.module.css';
 import { registerTexts } from './register.texts';
 

@@ -1,6 +1,6 @@
-import { Fragment } from '@metier/shared/remote';
-import type { AccountType } from '@metier/shared/rules';
-import { Card } from '@metier/shared/ui';
+import { Fragment } from '@metier/sdk/remote';
+import type { AccountType } from '@metier/sdk/rules';
+import { Card } from '@metier/sdk/ui';
 import styles from './account-step.module.css';
 import { registerTexts } from './register.texts';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { JobProvider, JobSeeker } from '@metier/shared/contract';
+import { JobProvider, JobSeeker } from '@metier/sdk/contract';
 import {
   API_FAILURES,
   makeJobProvider,
@@ -7,7 +7,7 @@ import {
   makeUser,
   renderRemote,
   setupFakeApi,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 import { Type } from 'typebox';
 import { remote } from '../../remote';
 import {

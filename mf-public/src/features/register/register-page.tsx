@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AccountType } from '@metier/shared/rules';
-import { Page, PageTitle, Steps } from '@metier/shared/ui';
+import type { AccountType } from '@metier/sdk/rules';
+import { Page, PageTitle, Steps } from '@metier/sdk/ui';
 import { AccountStep } from './account-step';
 import { CompleteStep } from './complete-step';
 import type { Registration } from './create-account';

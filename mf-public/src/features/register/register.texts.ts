@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES, type AccountType } from '@metier/shared/rules';
+import { ACCOUNT_TYPES, type AccountType } from '@metier/sdk/rules';
 
 const describeRole: Record<AccountType, string> = {
   job_seeker: 'I look for jobs and apply for them.',

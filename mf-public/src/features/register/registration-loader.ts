@@ -1,8 +1,8 @@
-import { findOwnJobProvider, findOwnJobSeeker, type Http } from '@metier/shared/api';
-import type { User } from '@metier/shared/contract';
-import type { PageArguments } from '@metier/shared/remote';
-import { replace } from '@metier/shared/router';
-import { sanitizeRedirect } from '@metier/shared/rules';
+import { findOwnJobProvider, findOwnJobSeeker, type Http } from '@metier/sdk/api';
+import type { User } from '@metier/sdk/contract';
+import type { PageArguments } from '@metier/sdk/remote';
+import { replace } from '@metier/sdk/router';
+import { sanitizeRedirect } from '@metier/sdk/rules';
 
 const hasProfile = async (http: Http, user: User, signal: AbortSignal): Promise<boolean> =>
   (user.account_type === 'job_seeker'

@@ -1,6 +1,6 @@
-import { readDetail } from '@metier/shared/api';
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/shared/router';
-import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
+import { readDetail } from '@metier/sdk/api';
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/sdk/router';
+import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
 import { applicationsTexts } from './applications.texts';
 
 /** Replaces a page whose applications failed to load. */

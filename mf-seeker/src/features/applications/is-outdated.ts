@@ -1,4 +1,4 @@
-import { isApiError } from '@metier/shared/api';
+import { isApiError } from '@metier/sdk/api';
 
 /** True if the error means that the page is outdated: access lost, or the application deleted or changed. */
 export const isOutdated = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import type { Application } from '@metier/shared/contract';
+import type { Application } from '@metier/sdk/contract';
 
 /** Created but without answers, so the application form continues it. */
 export const isUnfinished = ({ experience, status, job }: Application): boolean =>

@@ -1,6 +1,6 @@
-import { listThreads, type Http } from '@metier/shared/api';
-import { readValue, settle } from '@metier/shared/remote';
-import { MAX_PAGE_SIZE } from '@metier/shared/rules';
+import { listThreads, type Http } from '@metier/sdk/api';
+import { readValue, settle } from '@metier/sdk/remote';
+import { MAX_PAGE_SIZE } from '@metier/sdk/rules';
 
 /** Number of unread messages per application id, for applications with messages from the employer. */
 export type Threads = ReadonlyMap<number, number>;

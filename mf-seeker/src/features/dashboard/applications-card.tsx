@@ -1,8 +1,8 @@
-import type { Application } from '@metier/shared/contract';
-import type { ListPage } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { DISPLAY_DEFAULTS, formatDate } from '@metier/shared/rules';
-import { buttonClass, EmptyState, Icon, joinClasses, StatusBadge } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import type { ListPage } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { DISPLAY_DEFAULTS, formatDate } from '@metier/sdk/rules';
+import { buttonClass, EmptyState, Icon, joinClasses, StatusBadge } from '@metier/sdk/ui';
 import { useDashboardView, writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { ListCard } from './list-card';

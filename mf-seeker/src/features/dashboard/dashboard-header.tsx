@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { JobSeeker } from '@metier/shared/contract';
-import { Section, usePorts } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { age, averageRating, labelOf, REGIONS } from '@metier/shared/rules';
-import { useSession } from '@metier/shared/session';
-import { Avatar, buttonClass, IconFact, ProfileHead, Stars } from '@metier/shared/ui';
+import type { JobSeeker } from '@metier/sdk/contract';
+import { Section, usePorts } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { age, averageRating, labelOf, REGIONS } from '@metier/sdk/rules';
+import { useSession } from '@metier/sdk/session';
+import { Avatar, buttonClass, IconFact, ProfileHead, Stars } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';
 

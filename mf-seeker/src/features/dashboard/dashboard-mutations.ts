@@ -8,10 +8,10 @@ import {
   removeFavorite,
   updateJobSeeker,
   type Http,
-} from '@metier/shared/api';
-import type { JobSeeker, JobSeekerPatch } from '@metier/shared/contract';
-import type { Ports } from '@metier/shared/remote';
-import { readSkills } from '@metier/shared/rules';
+} from '@metier/sdk/api';
+import type { JobSeeker, JobSeekerPatch } from '@metier/sdk/contract';
+import type { Ports } from '@metier/sdk/remote';
+import { readSkills } from '@metier/sdk/rules';
 import { dashboardTexts } from './dashboard.texts';
 import { findActiveStore } from './load-dashboard';
 import { readPart, type ProfilePart } from './profile-parts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApplicationStatus } from '@metier/shared/rules';
-import { API_FAILURES, makeApplication, makeJob, makeJobSeeker, setupFakeApi } from '@metier/shared/testing';
+import type { ApplicationStatus } from '@metier/sdk/rules';
+import { API_FAILURES, makeApplication, makeJob, makeJobSeeker, setupFakeApi } from '@metier/testing';
 import {
   makeApplications,
   makeFavorites,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { JobSeeker } from '@metier/shared/contract';
-import { Section, usePorts, type PageArguments } from '@metier/shared/remote';
-import { useLoaderData, useNavigate } from '@metier/shared/router';
-import { ErrorPanel, LoadingText, Page, PageSkeleton, PageTitle } from '@metier/shared/ui';
+import type { JobSeeker } from '@metier/sdk/contract';
+import { Section, usePorts, type PageArguments } from '@metier/sdk/remote';
+import { useLoaderData, useNavigate } from '@metier/sdk/router';
+import { ErrorPanel, LoadingText, Page, PageSkeleton, PageTitle } from '@metier/sdk/ui';
 import { ApplicationsCard } from './applications-card';
 import { deleteFavorite } from './dashboard-mutations';
 import { DashboardHeader } from './dashboard-header';

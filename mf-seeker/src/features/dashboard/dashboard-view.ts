@@ -1,5 +1,5 @@
-import { useLocation, useNavigation, useSearchParams } from '@metier/shared/router';
-import { readStatus, REVIEW_FILTERS, type ApplicationStatus, type ReviewFilter } from '@metier/shared/rules';
+import { useLocation, useNavigation, useSearchParams } from '@metier/sdk/router';
+import { readStatus, REVIEW_FILTERS, type ApplicationStatus, type ReviewFilter } from '@metier/sdk/rules';
 
 /** View state parsed from the URL; every value is validated. Pages count from 1. */
 export interface DashboardView {

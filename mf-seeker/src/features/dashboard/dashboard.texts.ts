@@ -1,4 +1,4 @@
-import { STATUS_LABELS, type ApplicationStatus, type ReviewFilter } from '@metier/shared/rules';
+import { STATUS_LABELS, type ApplicationStatus, type ReviewFilter } from '@metier/sdk/rules';
 
 export const dashboardTexts = {
   title: 'Dashboard',

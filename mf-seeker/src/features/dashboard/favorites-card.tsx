@@ -1,8 +1,8 @@
-import type { Job } from '@metier/shared/contract';
-import type { ListPage } from '@metier/shared/remote';
-import { Link, useFetcher, useFetchers } from '@metier/shared/router';
-import { DISPLAY_DEFAULTS, formatSalary } from '@metier/shared/rules';
-import { Button, buttonClass, EmptyState, StatusBadge } from '@metier/shared/ui';
+import type { Job } from '@metier/sdk/contract';
+import type { ListPage } from '@metier/sdk/remote';
+import { Link, useFetcher, useFetchers } from '@metier/sdk/router';
+import { DISPLAY_DEFAULTS, formatSalary } from '@metier/sdk/rules';
+import { Button, buttonClass, EmptyState, StatusBadge } from '@metier/sdk/ui';
 import { useDashboardView, writeView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { ListCard } from './list-card';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Section, type Part } from '@metier/shared/remote';
-import { Badge, Card, ErrorPanel, Skeleton } from '@metier/shared/ui';
+import { Section, type Part } from '@metier/sdk/remote';
+import { Badge, Card, ErrorPanel, Skeleton } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './list-card.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '@metier/shared/router';
-import { pageCount, pageItems } from '@metier/shared/rules';
-import { Pagination } from '@metier/shared/ui';
+import { Link } from '@metier/sdk/router';
+import { pageCount, pageItems } from '@metier/sdk/rules';
+import { Pagination } from '@metier/sdk/ui';
 import styles from './list-card.module.css';
 import { PAGE_SIZE } from './load-dashboard';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CompanyLogo } from '@metier/shared/ui';
+import { CompanyLogo } from '@metier/sdk/ui';
 import styles from './list-card.module.css';
 
 interface ListRowProps {

@@ -6,10 +6,10 @@ import {
   listSeekerReviews,
   type Http,
   type Listing,
-} from '@metier/shared/api';
-import type { Application, Job, JobSeeker, SeekerReview, StatusCounts } from '@metier/shared/contract';
-import { loadListPage, type ListPage, type Part } from '@metier/shared/remote';
-import { MAX_PAGE_SIZE, pageCount, PAGE_SIZES, type ApplicationStatus } from '@metier/shared/rules';
+} from '@metier/sdk/api';
+import type { Application, Job, JobSeeker, SeekerReview, StatusCounts } from '@metier/sdk/contract';
+import { loadListPage, type ListPage, type Part } from '@metier/sdk/remote';
+import { MAX_PAGE_SIZE, pageCount, PAGE_SIZES, type ApplicationStatus } from '@metier/sdk/rules';
 import type { DashboardView } from './dashboard-view';
 import { memoizePart } from './memoize-part';
 

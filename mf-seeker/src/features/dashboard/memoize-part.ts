@@ -1,4 +1,4 @@
-import { settle, type Settled } from '@metier/shared/remote';
+import { settle, type Settled } from '@metier/sdk/remote';
 
 /** A load whose last result is cached for equal arguments, unless it was a failure. */
 export interface MemoizedPart<Value, Arguments extends readonly unknown[]> {

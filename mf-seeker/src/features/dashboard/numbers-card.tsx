@@ -1,8 +1,8 @@
-import type { StatusCounts } from '@metier/shared/contract';
-import { Section } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { formatCount } from '@metier/shared/rules';
-import { ErrorPanel, KeyFigures, Skeleton } from '@metier/shared/ui';
+import type { StatusCounts } from '@metier/sdk/contract';
+import { Section } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { formatCount } from '@metier/sdk/rules';
+import { ErrorPanel, KeyFigures, Skeleton } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';
 import styles from './numbers-card.module.css';

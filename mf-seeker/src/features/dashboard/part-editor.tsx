@@ -1,5 +1,5 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { Button, TextAreaField, TextField, VisuallyHidden } from '@metier/shared/ui';
+import { Button, TextAreaField, TextField, VisuallyHidden } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './profile-card.module.css';
 import type { ProfilePart } from './profile-parts';

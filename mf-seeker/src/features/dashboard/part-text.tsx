@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readSkills } from '@metier/shared/rules';
-import { Badge, Button } from '@metier/shared/ui';
+import { readSkills } from '@metier/sdk/rules';
+import { Badge, Button } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './profile-card.module.css';
 import type { ProfilePart } from './profile-parts';

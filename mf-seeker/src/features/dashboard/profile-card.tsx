@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { JobSeeker } from '@metier/shared/contract';
-import { useConfirmedLeave } from '@metier/shared/remote';
-import { Card, Icon } from '@metier/shared/ui';
+import type { JobSeeker } from '@metier/sdk/contract';
+import { useConfirmedLeave } from '@metier/sdk/remote';
+import { Card, Icon } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
 import styles from './profile-card.module.css';
 import { PROFILE_PARTS, readPart, type ProfilePart } from './profile-parts';

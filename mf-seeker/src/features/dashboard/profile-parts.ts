@@ -1,5 +1,5 @@
-import type { JobSeeker } from '@metier/shared/contract';
-import { writeSkills } from '@metier/shared/rules';
+import type { JobSeeker } from '@metier/sdk/contract';
+import { writeSkills } from '@metier/sdk/rules';
 
 /** Profile parts that can be edited on the dashboard. */
 export const PROFILE_PARTS = ['biography', 'experience', 'skills'] as const;

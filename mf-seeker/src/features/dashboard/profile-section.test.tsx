@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { JobSeeker } from '@metier/shared/contract';
-import { API_FAILURES, makeJobSeeker, setupFakeApi } from '@metier/shared/testing';
+import type { JobSeeker } from '@metier/sdk/contract';
+import { API_FAILURES, makeJobSeeker, setupFakeApi } from '@metier/testing';
 import { openWholeDashboard } from './testing/open-dashboard';
 
 const api = setupFakeApi();

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { JobSeeker } from '@metier/shared/contract';
-import { useMutation, usePorts } from '@metier/shared/remote';
-import { readSkills, writeSkills } from '@metier/shared/rules';
-import { Button, Icon, IconButton } from '@metier/shared/ui';
+import type { JobSeeker } from '@metier/sdk/contract';
+import { useMutation, usePorts } from '@metier/sdk/remote';
+import { readSkills, writeSkills } from '@metier/sdk/rules';
+import { Button, Icon, IconButton } from '@metier/sdk/ui';
 import { readErrorMessage, savePart } from './dashboard-mutations';
 import { dashboardTexts } from './dashboard.texts';
 import { PartEditor } from './part-editor';

@@ -1,5 +1,5 @@
-import type { SeekerReview } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
+import type { SeekerReview } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
 import {
   DISPLAY_DEFAULTS,
   formatDate,
@@ -8,8 +8,8 @@ import {
   pageCount,
   REVIEW_FILTERS,
   type ReviewFilter,
-} from '@metier/shared/rules';
-import { buttonClass, EmptyState, Segments, Stars } from '@metier/shared/ui';
+} from '@metier/sdk/rules';
+import { buttonClass, EmptyState, Segments, Stars } from '@metier/sdk/ui';
 import { useDashboardView, writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import { ListCard } from './list-card';

@@ -1,7 +1,7 @@
-import { useValue } from '@metier/shared/remote';
-import { useNavigate } from '@metier/shared/router';
-import { APPLICATION_STATUSES, readStatus, STATUS_LABELS } from '@metier/shared/rules';
-import { Icon } from '@metier/shared/ui';
+import { useValue } from '@metier/sdk/remote';
+import { useNavigate } from '@metier/sdk/router';
+import { APPLICATION_STATUSES, readStatus, STATUS_LABELS } from '@metier/sdk/rules';
+import { Icon } from '@metier/sdk/ui';
 import { writeView, type DashboardView } from './dashboard-view';
 import { dashboardTexts } from './dashboard.texts';
 import type { DashboardData } from './load-dashboard';

@@ -1,5 +1,5 @@
-import { deleteAttachment, isApiError } from '@metier/shared/api';
-import type { Ports } from '@metier/shared/remote';
+import { deleteAttachment, isApiError } from '@metier/sdk/api';
+import type { Ports } from '@metier/sdk/remote';
 import { documentsTexts } from './documents.texts';
 
 const isGone = (error: unknown) => isApiError(error) && error.status === 404;

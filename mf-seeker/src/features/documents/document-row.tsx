@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { Attachment } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
-import { useFetcher } from '@metier/shared/router';
-import { formatDate } from '@metier/shared/rules';
-import { Button, buttonClass, formatFileSize, Icon } from '@metier/shared/ui';
+import type { Attachment } from '@metier/sdk/contract';
+import { usePorts } from '@metier/sdk/remote';
+import { useFetcher } from '@metier/sdk/router';
+import { formatDate } from '@metier/sdk/rules';
+import { Button, buttonClass, formatFileSize, Icon } from '@metier/sdk/ui';
 import styles from './documents-list.module.css';
 import { documentsTexts } from './documents.texts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Attachment } from '@metier/shared/contract';
-import type { ListPage } from '@metier/shared/remote';
-import { Link, useFetchers } from '@metier/shared/router';
-import { pageCount, pageItems } from '@metier/shared/rules';
-import { Badge, Card, EmptyState, Pagination } from '@metier/shared/ui';
+import type { Attachment } from '@metier/sdk/contract';
+import type { ListPage } from '@metier/sdk/remote';
+import { Link, useFetchers } from '@metier/sdk/router';
+import { pageCount, pageItems } from '@metier/sdk/rules';
+import { Badge, Card, EmptyState, Pagination } from '@metier/sdk/ui';
 import { DocumentRow } from './document-row';
 import styles from './documents-list.module.css';
 import { documentsTexts } from './documents.texts';

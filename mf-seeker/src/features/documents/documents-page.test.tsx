@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 import {
   list,

@@ -1,7 +1,7 @@
-import type { Attachment } from '@metier/shared/contract';
-import { Section, type ListPage, type PageArguments, type Settled } from '@metier/shared/remote';
-import { Link, useLoaderData } from '@metier/shared/router';
-import { Alert, Breadcrumb, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
+import type { Attachment } from '@metier/sdk/contract';
+import { Section, type ListPage, type PageArguments, type Settled } from '@metier/sdk/remote';
+import { Link, useLoaderData } from '@metier/sdk/router';
+import { Alert, Breadcrumb, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
 import { deleteDocument } from './delete-document';
 import { DocumentsList } from './documents-list';
 import styles from './documents-page.module.css';

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
-import { FILE_RULES } from '@metier/shared/rules';
-import { buttonClass, Icon } from '@metier/shared/ui';
+import { FILE_RULES } from '@metier/sdk/rules';
+import { buttonClass, Icon } from '@metier/sdk/ui';
 import { documentsTexts } from './documents.texts';
 import styles from './drop-area.module.css';
 

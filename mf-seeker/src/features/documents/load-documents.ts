@@ -1,6 +1,6 @@
-import { listAttachments, type Http } from '@metier/shared/api';
-import type { Attachment } from '@metier/shared/contract';
-import { loadListPage, settle, type ListPage, type Settled } from '@metier/shared/remote';
+import { listAttachments, type Http } from '@metier/sdk/api';
+import type { Attachment } from '@metier/sdk/contract';
+import { loadListPage, settle, type ListPage, type Settled } from '@metier/sdk/remote';
 
 export const PAGE_SIZE = 20;
 

@@ -1,4 +1,4 @@
-import { Button, formatFileSize, Icon, Progress } from '@metier/shared/ui';
+import { Button, formatFileSize, Icon, Progress } from '@metier/sdk/ui';
 import { documentsTexts } from './documents.texts';
 import type { Upload, UploadQueue } from './upload-queue';
 import styles from './upload-list.module.css';

@@ -1,4 +1,4 @@
-import { isApiError, readDetail, readFieldErrors } from '@metier/shared/api';
+import { isApiError, readDetail, readFieldErrors } from '@metier/sdk/api';
 import { documentsTexts } from './documents.texts';
 
 const { upload: texts } = documentsTexts;

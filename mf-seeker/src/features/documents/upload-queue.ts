@@ -1,4 +1,4 @@
-import { checkFile, FILE_RULES } from '@metier/shared/rules';
+import { checkFile, FILE_RULES } from '@metier/sdk/rules';
 import { toUploadProblem, type UploadProblem } from './upload-problem';
 
 export interface Upload {

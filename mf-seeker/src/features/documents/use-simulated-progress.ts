@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { UPLOAD_PROGRESS_CAP } from '@metier/shared/rules';
+import { UPLOAD_PROGRESS_CAP } from '@metier/sdk/rules';
 
 const STEP_MS = 200;
 /** Share of the remaining progress added per step. */

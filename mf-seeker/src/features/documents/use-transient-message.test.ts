@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { UPLOAD_SUCCESS_MS } from '@metier/shared/rules';
+import { UPLOAD_SUCCESS_MS } from '@metier/sdk/rules';
 import { useTransientMessage } from './use-transient-message';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { uploadAttachment } from '@metier/shared/api';
-import { useConfirmedLeave, usePorts } from '@metier/shared/remote';
-import { useRevalidator } from '@metier/shared/router';
-import { UPLOAD_SUCCESS_MS } from '@metier/shared/rules';
+import { uploadAttachment } from '@metier/sdk/api';
+import { useConfirmedLeave, usePorts } from '@metier/sdk/remote';
+import { useRevalidator } from '@metier/sdk/router';
+import { UPLOAD_SUCCESS_MS } from '@metier/sdk/rules';
 import { documentsTexts } from './documents.texts';
 import { createUploadQueue, type Upload } from './upload-queue';
 import { useTransientMessage } from './use-transient-message';

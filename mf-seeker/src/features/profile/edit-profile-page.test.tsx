@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { JobSeeker } from '@metier/shared/contract';
-import { defineRemote } from '@metier/shared/remote';
-import { API_FAILURES, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import type { JobSeeker } from '@metier/sdk/contract';
+import { defineRemote } from '@metier/sdk/remote';
+import { API_FAILURES, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
 import { routes } from '../../routes';
 
 const api = setupFakeApi();

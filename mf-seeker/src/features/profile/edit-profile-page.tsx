@@ -1,9 +1,9 @@
-import { getJobSeeker } from '@metier/shared/api';
-import type { JobSeeker } from '@metier/shared/contract';
-import { Fragment, usePorts, type PageArguments } from '@metier/shared/remote';
-import { data, useLoaderData, useNavigate } from '@metier/shared/router';
-import { readId } from '@metier/shared/rules';
-import { Card, Page, PageTitle } from '@metier/shared/ui';
+import { getJobSeeker } from '@metier/sdk/api';
+import type { JobSeeker } from '@metier/sdk/contract';
+import { Fragment, usePorts, type PageArguments } from '@metier/sdk/remote';
+import { data, useLoaderData, useNavigate } from '@metier/sdk/router';
+import { readId } from '@metier/sdk/rules';
+import { Card, Page, PageTitle } from '@metier/sdk/ui';
 import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
 import { profileTexts } from './profile.texts';

@@ -1,4 +1,4 @@
-import type { Region } from '@metier/shared/contract';
+import type { Region } from '@metier/sdk/contract';
 import {
   DateField,
   FormSection,
@@ -7,7 +7,7 @@ import {
   TextField,
   wholeRowClass,
   type FieldDescription,
-} from '@metier/shared/ui';
+} from '@metier/sdk/ui';
 import { profileTexts } from './profile.texts';
 
 const { form: texts } = profileTexts;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { JobSeeker, Skill } from '@metier/shared/contract';
-import { defineRemote, defineRoutes, Fragment } from '@metier/shared/remote';
-import { makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { JobSeeker, Skill } from '@metier/sdk/contract';
+import { defineRemote, defineRoutes, Fragment } from '@metier/sdk/remote';
+import { makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
 import { Component as ProfileFragment } from './profile-fragment';
 
 const api = setupFakeApi();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { JobSeeker } from '@metier/shared/contract';
-import { Section, settle, usePorts } from '@metier/shared/remote';
+import type { JobSeeker } from '@metier/sdk/contract';
+import { Section, settle, usePorts } from '@metier/sdk/remote';
 import {
   Alert,
   Button,
@@ -10,7 +10,7 @@ import {
   FormLayout,
   LoadingText,
   describeFields,
-} from '@metier/shared/ui';
+} from '@metier/sdk/ui';
 import { loadProfileOptions, type ProfileOptions } from './profile-options';
 import {
   DetailFields,

@@ -1,5 +1,5 @@
-import { listRegions, listSkills, type Http } from '@metier/shared/api';
-import type { Region, Skill } from '@metier/shared/contract';
+import { listRegions, listSkills, type Http } from '@metier/sdk/api';
+import type { Region, Skill } from '@metier/sdk/contract';
 
 export interface ProfileOptions {
   readonly regions: readonly Region[];

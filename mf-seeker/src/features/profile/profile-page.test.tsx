@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { JobSeeker } from '@metier/shared/contract';
-import { defineRemote } from '@metier/shared/remote';
-import { API_FAILURES, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { JobSeeker } from '@metier/sdk/contract';
+import { defineRemote } from '@metier/sdk/remote';
+import { API_FAILURES, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
 import { routes } from '../../routes';
 
 const api = setupFakeApi();

@@ -1,8 +1,8 @@
-import { findOwnJobSeeker } from '@metier/shared/api';
-import type { PageArguments } from '@metier/shared/remote';
-import { redirect, useNavigate, useSearchParams } from '@metier/shared/router';
-import { sanitizeRedirect } from '@metier/shared/rules';
-import { Card, Page, PageTitle } from '@metier/shared/ui';
+import { findOwnJobSeeker } from '@metier/sdk/api';
+import type { PageArguments } from '@metier/sdk/remote';
+import { redirect, useNavigate, useSearchParams } from '@metier/sdk/router';
+import { sanitizeRedirect } from '@metier/sdk/rules';
+import { Card, Page, PageTitle } from '@metier/sdk/ui';
 import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
 import { profileTexts } from './profile.texts';

@@ -1,5 +1,5 @@
-import type { FieldErrors, JobSeeker, JobSeekerBody } from '@metier/shared/contract';
-import { isDate, readSkills, writeSkills } from '@metier/shared/rules';
+import type { FieldErrors, JobSeeker, JobSeekerBody } from '@metier/sdk/contract';
+import { isDate, readSkills, writeSkills } from '@metier/sdk/rules';
 import { profileTexts } from './profile.texts';
 
 /** Form values: the profile, with the skills as one text. */

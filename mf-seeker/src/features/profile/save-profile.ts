@@ -1,6 +1,6 @@
-import { createJobSeeker, findSkillIds, isApiError, type Http } from '@metier/shared/api';
-import type { Skill } from '@metier/shared/contract';
-import { readSkills } from '@metier/shared/rules';
+import { createJobSeeker, findSkillIds, isApiError, type Http } from '@metier/sdk/api';
+import type { Skill } from '@metier/sdk/contract';
+import { readSkills } from '@metier/sdk/rules';
 import type { ProfileDraft } from './read-profile';
 
 /** Saves a draft; `known` are the existing skills. */

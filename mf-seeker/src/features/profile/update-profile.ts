@@ -1,6 +1,6 @@
-import { findSkillIds, getJobSeeker, updateJobSeeker, type Http } from '@metier/shared/api';
-import type { FieldErrors, JobSeeker, JobSeekerPatch, Skill } from '@metier/shared/contract';
-import { readSkills } from '@metier/shared/rules';
+import { findSkillIds, getJobSeeker, updateJobSeeker, type Http } from '@metier/sdk/api';
+import type { FieldErrors, JobSeeker, JobSeekerPatch, Skill } from '@metier/sdk/contract';
+import { readSkills } from '@metier/sdk/rules';
 import { profileTexts } from './profile.texts';
 import { draftOf, type ProfileDraft } from './read-profile';
 import type { SaveProfile } from './save-profile';

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { readFieldErrors } from '@metier/shared/api';
-import type { JobSeeker } from '@metier/shared/contract';
-import { useConfirmedLeave, useFieldErrors, useMutation, usePorts } from '@metier/shared/remote';
+import { readFieldErrors } from '@metier/sdk/api';
+import type { JobSeeker } from '@metier/sdk/contract';
+import { useConfirmedLeave, useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import type { ProfileOptions } from './profile-options';
 import { findProfileErrors, readProfile, type ProfileDraft } from './read-profile';
 import { createProfile } from './save-profile';

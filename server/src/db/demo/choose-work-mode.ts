@@ -1,4 +1,4 @@
-import type { WorkMode } from '@metier/shared/rules';
+import type { WorkMode } from '@metier/sdk/rules';
 import type { Profession } from './data/index';
 import type { Random } from './random';
 

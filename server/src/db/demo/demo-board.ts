@@ -4,7 +4,7 @@ import type {
   ExperienceChoice,
   SalaryType,
   WorkMode,
-} from '@metier/shared/rules';
+} from '@metier/sdk/rules';
 import type { Language } from './data/index';
 import type { MarkName } from './draw-logo';
 import type { PortraitFeatures } from './portrait-features';

@@ -1,4 +1,4 @@
-import { parseDescription, REGIONS } from '@metier/shared/rules';
+import { parseDescription, REGIONS } from '@metier/sdk/rules';
 import { companies } from './data/index';
 import { board, countBy } from './testing/board-of-a-day';
 

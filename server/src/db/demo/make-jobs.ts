@@ -1,4 +1,4 @@
-import type { ContractType, SalaryType } from '@metier/shared/rules';
+import type { ContractType, SalaryType } from '@metier/sdk/rules';
 import { addDays, randomWorkingTime, nextContractDay, writeDate } from './calendar';
 import {
   companies,

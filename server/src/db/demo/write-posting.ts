@@ -1,4 +1,4 @@
-import { BENEFIT_PRESETS, serializeDescription, type JobDescription } from '@metier/shared/rules';
+import { BENEFIT_PRESETS, serializeDescription, type JobDescription } from '@metier/sdk/rules';
 
 /** Formats of descriptions; the product parses all of them. */
 export type Convention = 'bullets' | 'dashes' | 'written';

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@metier/shared/rules';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdMoment, identity, isOneOf, moment } from './columns';

@@ -8,7 +8,7 @@ import {
   type JobLanguage,
   type SalaryType,
   type WorkMode,
-} from '@metier/shared/rules';
+} from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -33,7 +33,7 @@ export const jobs = pgTable(
       .notNull()
       .references(() => jobproviders.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** One text in the formats that `@metier/shared/rules` parses and serializes. */
+    /** One text in the formats that `@metier/sdk/rules` parses and serializes. */
     description: text().notNull(),
     location: text().notNull(),
     contractType: text().$type<ContractType>().notNull(),

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
-import type { AnyRelease, Channel, MoveAction, PreviewBody } from '@metier/shared/contract';
-import type { Access } from '@metier/shared/rules';
+import type { AnyRelease, Channel, MoveAction, PreviewBody } from '@metier/sdk/contract';
+import type { Access } from '@metier/sdk/rules';
 import { createdMoment, identity, moment } from './columns';
 
 /** Published builds of the shell and the remotes. A row never changes. */

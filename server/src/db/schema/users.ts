@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES, valuesOf, type AccountType } from '@metier/shared/rules';
+import { ACCOUNT_TYPES, valuesOf, type AccountType } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdMoment, identity, isOneOf, moment } from './columns';

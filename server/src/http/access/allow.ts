@@ -1,4 +1,4 @@
-import type { Access as PageAccess } from '@metier/shared/rules';
+import type { Access as PageAccess } from '@metier/sdk/rules';
 
 /**
  * Access required by an operation, checked before anything of the request is read; `team` requires a team

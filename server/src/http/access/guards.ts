@@ -1,4 +1,4 @@
-import type { AccountType } from '@metier/shared/rules';
+import type { AccountType } from '@metier/sdk/rules';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../errors';
 import type { SessionUser } from '../session/session';

@@ -1,4 +1,4 @@
-import type { PageQuery } from '@metier/shared/contract';
+import type { PageQuery } from '@metier/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readTarget } from './read-target';
 

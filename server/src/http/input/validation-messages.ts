@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@metier/shared/contract';
+import type { FieldErrors } from '@metier/sdk/contract';
 import type { FastifySchemaValidationError } from 'fastify';
 import { refuse, type Refusal } from '../../errors';
 

@@ -1,4 +1,4 @@
-import { ErrorReply } from '@metier/shared/contract';
+import { ErrorReply } from '@metier/sdk/contract';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 import { readEndpoint, type Endpoint } from '../access/access';

@@ -1,4 +1,4 @@
-import * as contract from '@metier/shared/contract';
+import * as contract from '@metier/sdk/contract';
 import type { JsonSchema } from './document';
 
 const isSchema = (value: unknown): value is JsonSchema =>

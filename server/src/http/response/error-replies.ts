@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@metier/shared/contract';
+import type { ErrorReply } from '@metier/sdk/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { findDatabaseError, isUnavailable, listCauses } from '../../db/database-errors';
 import { FileStoreError } from '../../files/file-store';

@@ -1,4 +1,4 @@
-import type { AccountType } from '@metier/shared/rules';
+import type { AccountType } from '@metier/sdk/rules';
 import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { sessions, users } from '../../db/schema/index';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountType } from '@metier/shared/rules';
+import type { AccountType } from '@metier/sdk/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../db/database';
 import { ignoreUnavailable } from '../../db/database-errors';

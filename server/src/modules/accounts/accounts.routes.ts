@@ -1,12 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  CurrentUser,
-  LoginBody,
-  RegisterBody,
-  RegisterForm,
-  ReviseForm,
-  User,
-} from '@metier/shared/contract';
+import { CurrentUser, LoginBody, RegisterBody, RegisterForm, ReviseForm, User } from '@metier/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';

@@ -1,4 +1,4 @@
-import type { LoginBody } from '@metier/shared/contract';
+import type { LoginBody } from '@metier/sdk/contract';
 import { refuse } from '../../errors';
 import type { Dependencies } from '../../dependencies';
 import { findUserByName, type UserRow } from './accounts.repository';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Notice, PasswordResetBody, PasswordResetConfirmBody } from '@metier/shared/contract';
+import { Notice, PasswordResetBody, PasswordResetConfirmBody } from '@metier/sdk/contract';
 import { allow } from '../../http/access/allow';
 import { closeSession } from '../../http/session/session';
 import { accountsTexts } from './accounts.texts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PasswordResetConfirmBody } from '@metier/shared/contract';
+import type { PasswordResetConfirmBody } from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { padDuration } from '../../http/throttle/pad-duration';

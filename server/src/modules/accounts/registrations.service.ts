@@ -1,4 +1,4 @@
-import type { AccountType } from '@metier/shared/rules';
+import type { AccountType } from '@metier/sdk/rules';
 import { inTransaction } from '../../db/database';
 import { findViolatedKey } from '../../db/database-errors';
 import { refuse } from '../../errors';

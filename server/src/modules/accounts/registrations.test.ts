@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { User } from '@metier/shared/contract';
+import type { User } from '@metier/sdk/contract';
 import { makeForm, startTestApp, TEST_PASSWORD, type TestClient } from '../../testing/index';
 import { drawPortrait } from '../../testing/access-scene';
 import { joinSeeker, readOk } from '../../testing/fixtures';

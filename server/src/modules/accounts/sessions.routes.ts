@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { AccountSession, IdParams } from '@metier/shared/contract';
+import { AccountSession, IdParams } from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';

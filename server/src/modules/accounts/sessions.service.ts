@@ -1,4 +1,4 @@
-import type { AccountSession } from '@metier/shared/contract';
+import type { AccountSession } from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { IDLE_MS } from '../../http/session/session';

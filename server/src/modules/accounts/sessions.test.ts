@@ -1,4 +1,4 @@
-import type { AccountSession } from '@metier/shared/contract';
+import type { AccountSession } from '@metier/sdk/contract';
 import { startTestApp, TEST_PASSWORD } from '../../testing/index';
 
 const DAY = 24 * 60 * 60_000;

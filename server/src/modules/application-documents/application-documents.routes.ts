@@ -4,7 +4,7 @@ import {
   ApplicationDocumentBody,
   ApplicationDocumentForm,
   IdParams,
-} from '@metier/shared/contract';
+} from '@metier/sdk/contract';
 import type { FastifyRequest } from 'fastify';
 import { allow } from '../../http/access/allow';
 import { applicationDocumentPolicy } from '../../files/upload-policies';

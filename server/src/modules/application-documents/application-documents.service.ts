@@ -2,7 +2,7 @@ import type {
   ApplicationDocument,
   ApplicationDocumentBody,
   ApplicationDocumentForm,
-} from '@metier/shared/contract';
+} from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { applicationDocumentAddress } from '../../files/addresses';

@@ -1,4 +1,4 @@
-import type { Application, ApplicationDocument, Attachment } from '@metier/shared/contract';
+import type { Application, ApplicationDocument, Attachment } from '@metier/sdk/contract';
 import { makeWordDocument } from '../../testing/make-archive';
 import { makeForm, startTestApp, type TestClient } from '../../testing/index';
 import { listFiles } from '../../testing/list-files';

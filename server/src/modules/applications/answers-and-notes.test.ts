@@ -1,4 +1,4 @@
-import type { Application, Job } from '@metier/shared/contract';
+import type { Application, Job } from '@metier/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { applicationNotes, applications } from '../../db/schema/index';
 import { answers, applyTo, joinSeeker, readOk, type CompanyClient } from '../../testing/fixtures';

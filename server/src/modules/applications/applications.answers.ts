@@ -1,4 +1,4 @@
-import type { ApplicationAnswers } from '@metier/shared/contract';
+import type { ApplicationAnswers } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import { deleteFile, insertFile } from '../../files/files.repository';
 import type { UploadedFile } from '../../http/input/uploads';

@@ -1,4 +1,4 @@
-import type { Application, Job, StatusCounts } from '@metier/shared/contract';
+import type { Application, Job, StatusCounts } from '@metier/sdk/contract';
 import { startTestApp, type TestClient } from '../../testing/index';
 import {
   answers,

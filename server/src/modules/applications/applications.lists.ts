@@ -1,10 +1,5 @@
-import type {
-  Application,
-  ApplicationsQuery,
-  StatusCounts,
-  StatusCountsQuery,
-} from '@metier/shared/contract';
-import { APPLICATION_STATUSES, readStatus, type ApplicationStatus } from '@metier/shared/rules';
+import type { Application, ApplicationsQuery, StatusCounts, StatusCountsQuery } from '@metier/sdk/contract';
+import { APPLICATION_STATUSES, readStatus, type ApplicationStatus } from '@metier/sdk/rules';
 import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';

@@ -1,5 +1,5 @@
-import type { Application, StatusesReply, StatusInput } from '@metier/shared/contract';
-import type { ApplicationStatus } from '@metier/shared/rules';
+import type { Application, StatusesReply, StatusInput } from '@metier/sdk/contract';
+import type { ApplicationStatus } from '@metier/sdk/rules';
 import { eq } from 'drizzle-orm';
 import { applicationMoves } from '../../db/schema/index';
 import { startTestApp } from '../../testing/index';

@@ -1,4 +1,4 @@
-import type { Application } from '@metier/shared/contract';
+import type { Application } from '@metier/sdk/contract';
 import { startTestApp, type TestClient } from '../../testing/index';
 import {
   applyTo,

@@ -1,5 +1,5 @@
-import type { Application } from '@metier/shared/contract';
-import { EXPERIENCE_CHOICES } from '@metier/shared/rules';
+import type { Application } from '@metier/sdk/contract';
+import { EXPERIENCE_CHOICES } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import { applicationDocumentAddress, pictureAddress } from '../../files/addresses';
 import type { Viewer } from '../viewer';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { ApplicationsQuery } from '@metier/shared/contract';
-import type { ApplicationStatus } from '@metier/shared/rules';
+import type { ApplicationsQuery } from '@metier/sdk/contract';
+import type { ApplicationStatus } from '@metier/sdk/rules';
 import { applicantName } from '../../db/applicant-name';
 import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/input/pages';

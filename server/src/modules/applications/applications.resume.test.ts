@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Application, Job } from '@metier/shared/contract';
+import type { Application, Job } from '@metier/sdk/contract';
 import { files } from '../../db/schema/index';
 import { makeForm, startTestApp, type TestClient } from '../../testing/index';
 import {

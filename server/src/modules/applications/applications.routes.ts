@@ -12,7 +12,7 @@ import {
   StatusCountsQuery,
   StatusesBody,
   StatusesReply,
-} from '@metier/shared/contract';
+} from '@metier/sdk/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';

@@ -1,4 +1,4 @@
-import type { Application, ApplicationBody, ApplicationPatch } from '@metier/shared/contract';
+import type { Application, ApplicationBody, ApplicationPatch } from '@metier/sdk/contract';
 import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { findFile, type FileRow } from '../../files/files.repository';

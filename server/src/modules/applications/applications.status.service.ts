@@ -1,5 +1,5 @@
-import type { Application, StatusesBody, StatusesReply, StatusInput } from '@metier/shared/contract';
-import { checkTransition, readStatus, type ApplicationStatus } from '@metier/shared/rules';
+import type { Application, StatusesBody, StatusesReply, StatusInput } from '@metier/sdk/contract';
+import { checkTransition, readStatus, type ApplicationStatus } from '@metier/sdk/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { Refusal, refuse } from '../../errors';

@@ -1,4 +1,4 @@
-import type { Application, Job } from '@metier/shared/contract';
+import type { Application, Job } from '@metier/sdk/contract';
 import type { TestClient } from '../../testing/index';
 import { answers, applyTo, joinSeeker, pauseJob, readOk, type CompanyClient } from '../../testing/fixtures';
 import { addressOf, read, startWithJob, withdraw } from './testing/start-with-job';

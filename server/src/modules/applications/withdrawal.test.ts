@@ -1,4 +1,4 @@
-import type { Application, Message } from '@metier/shared/contract';
+import type { Application, Message } from '@metier/sdk/contract';
 import { startTestApp, type TestClient } from '../../testing/index';
 import { readOk } from '../../testing/fixtures';
 import {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Attachment, AttachmentForm, IdParams, PageQuery } from '@metier/shared/contract';
+import { Attachment, AttachmentForm, IdParams, PageQuery } from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { attachmentPolicy } from '../../files/upload-policies';

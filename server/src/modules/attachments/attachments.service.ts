@@ -1,4 +1,4 @@
-import type { Attachment, AttachmentForm, PageQuery } from '@metier/shared/contract';
+import type { Attachment, AttachmentForm, PageQuery } from '@metier/sdk/contract';
 import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { deleteFile, insertFile, type FileRow } from '../../files/files.repository';

@@ -1,4 +1,4 @@
-import type { Attachment } from '@metier/shared/contract';
+import type { Attachment } from '@metier/sdk/contract';
 import { makeForm, startTestApp, type TestClient } from '../../testing/index';
 import { joinCompany, joinSeeker, makePdf, readOk, type Seeker } from '../../testing/fixtures';
 import { listFiles } from '../../testing/list-files';

@@ -1,4 +1,4 @@
-import { JobsQuery, type Job } from '@metier/shared/contract';
+import { JobsQuery, type Job } from '@metier/sdk/contract';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { originOf } from '../../http/session/origin';

@@ -1,5 +1,5 @@
-import type { Job } from '@metier/shared/contract';
-import { CONTRACT_TYPES, formatSalary, labelOf, parseDescription } from '@metier/shared/rules';
+import type { Job } from '@metier/sdk/contract';
+import { CONTRACT_TYPES, formatSalary, labelOf, parseDescription } from '@metier/sdk/rules';
 import { escapeXml } from './escape-xml';
 import { discoveryTexts as texts } from './discovery.texts';
 

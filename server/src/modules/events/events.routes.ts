@@ -1,4 +1,4 @@
-import { LiveMessage, LiveUnread } from '@metier/shared/contract';
+import { LiveMessage, LiveUnread } from '@metier/sdk/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';

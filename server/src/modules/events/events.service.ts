@@ -1,4 +1,4 @@
-import type { LiveMessage, LiveUnread } from '@metier/shared/contract';
+import type { LiveMessage, LiveUnread } from '@metier/sdk/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { refuse } from '../../errors';
 import { listValidSessions } from '../../http/session/session';

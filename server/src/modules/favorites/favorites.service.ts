@@ -1,4 +1,4 @@
-import type { Job, PageQuery } from '@metier/shared/contract';
+import type { Job, PageQuery } from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/input/pages';

@@ -1,4 +1,4 @@
-import type { Job, JobSeeker } from '@metier/shared/contract';
+import type { Job, JobSeeker } from '@metier/sdk/contract';
 import { startTestApp, type TestClient } from '../../testing/index';
 import {
   joinCompany,

@@ -5,7 +5,7 @@ import {
   JobProviderBody,
   JobProvidersQuery,
   JobProviderTotals,
-} from '@metier/shared/contract';
+} from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';

@@ -3,7 +3,7 @@ import type {
   JobProviderBody,
   JobProvidersQuery,
   JobProviderTotals,
-} from '@metier/shared/contract';
+} from '@metier/sdk/contract';
 import { inTransaction, type Queryable } from '../../db/database';
 import { readSlice, type Page } from '../../http/input/pages';
 import { refuse } from '../../errors';

@@ -1,4 +1,4 @@
-import type { JobProvider } from '@metier/shared/contract';
+import type { JobProvider } from '@metier/sdk/contract';
 import { advantages, companyReviews } from '../../db/schema/index';
 import { startTestApp } from '../../testing/index';
 import {

@@ -1,4 +1,4 @@
-import type { Job, JobBody } from '@metier/shared/contract';
+import type { Job, JobBody } from '@metier/sdk/contract';
 import { startTestApp } from '../../testing/index';
 import { joinCompany, publishJob, readOk, type CompanyClient } from '../../testing/fixtures';
 

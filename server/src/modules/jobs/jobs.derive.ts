@@ -1,4 +1,4 @@
-import { parseDescription, type JobLanguage } from '@metier/shared/rules';
+import { parseDescription, type JobLanguage } from '@metier/sdk/rules';
 import { francAll } from 'franc-min';
 import { foldWords } from './occupations/fold-words';
 import { openThesaurus } from './occupations/thesaurus';

@@ -1,4 +1,4 @@
-import type { JobMatch } from '@metier/shared/contract';
+import type { JobMatch } from '@metier/sdk/contract';
 import { foldText } from './occupations/fold-words';
 
 export type Excerpt = NonNullable<JobMatch['excerpt']>;

@@ -1,4 +1,4 @@
-import type { Job, JobFacets } from '@metier/shared/contract';
+import type { Job, JobFacets } from '@metier/sdk/contract';
 import { startTestApp } from '../../testing/index';
 import { joinCompany, pauseJob, publishJob, readOk } from '../../testing/fixtures';
 

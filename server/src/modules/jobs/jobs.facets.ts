@@ -1,4 +1,4 @@
-import type { JobFacets } from '@metier/shared/contract';
+import type { JobFacets } from '@metier/sdk/contract';
 
 type FacetName = keyof JobFacets;
 type Values = { readonly [Name in FacetName]: JobFacets[Name][number]['value'] };

@@ -1,4 +1,4 @@
-import type { JobsQuery } from '@metier/shared/contract';
+import type { JobsQuery } from '@metier/sdk/contract';
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { jobSearch } from '../../db/schema/index';
 import { matchesPart } from '../../db/search';

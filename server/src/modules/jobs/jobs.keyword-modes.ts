@@ -1,4 +1,4 @@
-import type { ContractType } from '@metier/shared/rules';
+import type { ContractType } from '@metier/sdk/rules';
 
 /** Words for a contract, a workload or a way of working, folded; each finds what its lexemes say. */
 const CONTRACT_WORDS: Readonly<Record<ContractType, string>> = {

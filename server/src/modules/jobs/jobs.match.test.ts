@@ -1,4 +1,4 @@
-import type { Job, JobBody } from '@metier/shared/contract';
+import type { Job, JobBody } from '@metier/sdk/contract';
 import { joinCompany, publishJob, readOk } from '../../testing/fixtures';
 import { startWithBoard } from './testing/start-with-board';
 

@@ -1,5 +1,5 @@
-import type { Job, JobMatch } from '@metier/shared/contract';
-import { parseDescription } from '@metier/shared/rules';
+import type { Job, JobMatch } from '@metier/sdk/contract';
+import { parseDescription } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { createWordFinder, prepareText, readExcerpt, type Excerpt, type WordFinder } from './jobs.excerpt';

@@ -1,4 +1,4 @@
-import type { Job } from '@metier/shared/contract';
+import type { Job } from '@metier/sdk/contract';
 import { readOk } from '../../testing/fixtures';
 import { startWithBoard } from './testing/start-with-board';
 

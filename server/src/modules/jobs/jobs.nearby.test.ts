@@ -1,4 +1,4 @@
-import type { Job, NearbyPlace } from '@metier/shared/contract';
+import type { Job, NearbyPlace } from '@metier/sdk/contract';
 import { startTestApp } from '../../testing/index';
 import { joinCompany, pauseJob, publishJob, readOk, type CompanyClient } from '../../testing/fixtures';
 

@@ -1,4 +1,4 @@
-import type { JobsQuery } from '@metier/shared/contract';
+import type { JobsQuery } from '@metier/sdk/contract';
 import { refuse } from '../../errors';
 import { readSlice, type Slice } from '../../http/input/pages';
 import { FILTER_NAMES, listSet, sortChoices, type JobFilter } from './jobs.filter';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { IdParams, Job, JobsQuery, NearbyPlace } from '@metier/shared/contract';
+import { IdParams, Job, JobsQuery, NearbyPlace } from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { sendResponse } from '../../reads/shared-read';

@@ -1,4 +1,4 @@
-import type { Job, NearbyPlace } from '@metier/shared/contract';
+import type { Job, NearbyPlace } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { findNearbyPlaces } from './jobs.nearby';

@@ -9,7 +9,7 @@ import {
   PageQuery,
   Suggestions,
   SuggestionsQuery,
-} from '@metier/shared/contract';
+} from '@metier/sdk/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { JobBody } from '@metier/shared/contract';
-import { SALARY_TYPES, toMonthlySalary, valuesOf } from '@metier/shared/rules';
+import type { JobBody } from '@metier/sdk/contract';
+import { SALARY_TYPES, toMonthlySalary, valuesOf } from '@metier/sdk/rules';
 import { startWithBoard } from './testing/start-with-board';
 
 const { test, search, publishAll, findTitles } = startWithBoard();

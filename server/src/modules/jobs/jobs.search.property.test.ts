@@ -1,6 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import type { JobsQuery } from '@metier/shared/contract';
-import { PER_MONTH } from '@metier/shared/rules';
+import type { JobsQuery } from '@metier/sdk/contract';
+import { PER_MONTH } from '@metier/sdk/rules';
 import { jobs } from '../../db/schema/index';
 import { readSlice } from '../../http/input/pages';
 import { startTestApp } from '../../testing/index';

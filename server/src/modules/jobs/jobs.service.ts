@@ -1,4 +1,4 @@
-import type { Job, JobBody, JobFacets, JobPatch, PageQuery } from '@metier/shared/contract';
+import type { Job, JobBody, JobFacets, JobPatch, PageQuery } from '@metier/sdk/contract';
 import { inTransaction, type Queryable } from '../../db/database';
 import { readSlice, type Page, type PageHeaders } from '../../http/input/pages';
 import { refuse } from '../../errors';

@@ -1,4 +1,4 @@
-import type { JobSeeker, JobSeekerBody, JobSeekerPatch, JobSeekersQuery } from '@metier/shared/contract';
+import type { JobSeeker, JobSeekerBody, JobSeekerPatch, JobSeekersQuery } from '@metier/sdk/contract';
 import { inTransaction, type Queryable } from '../../db/database';
 import { readSlice, type Page } from '../../http/input/pages';
 import { refuse } from '../../errors';

@@ -1,4 +1,4 @@
-import type { JobSeeker, Skill } from '@metier/shared/contract';
+import type { JobSeeker, Skill } from '@metier/sdk/contract';
 import { startTestApp, type TestClient } from '../../testing/index';
 import { applyTo, joinCompany, joinSeeker, publishJob, readOk, seekerBody } from '../../testing/fixtures';
 

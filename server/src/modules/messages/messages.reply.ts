@@ -1,4 +1,4 @@
-import type { Message, MessageThread } from '@metier/shared/contract';
+import type { Message, MessageThread } from '@metier/sdk/contract';
 import { pictureAddress } from '../../files/addresses';
 import type { Viewer } from '../viewer';
 import type { Conversation, MessageRow, ThreadRow } from './messages.repository';

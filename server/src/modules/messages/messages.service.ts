@@ -1,4 +1,4 @@
-import type { Message, MessageBody, MessageThread, PageQuery } from '@metier/shared/contract';
+import type { Message, MessageBody, MessageThread, PageQuery } from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/input/pages';

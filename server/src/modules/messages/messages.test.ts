@@ -1,4 +1,4 @@
-import type { Application, Message, MessageThread, UnreadCount } from '@metier/shared/contract';
+import type { Application, Message, MessageThread, UnreadCount } from '@metier/sdk/contract';
 import { startTestApp, type TestClient } from '../../testing/index';
 import {
   applyTo,

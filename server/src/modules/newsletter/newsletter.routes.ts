@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { NewsletterBody, NewsletterTokenBody, Notice } from '@metier/shared/contract';
+import { NewsletterBody, NewsletterTokenBody, Notice } from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { confirm, subscribe, unsubscribe } from './newsletter.service';

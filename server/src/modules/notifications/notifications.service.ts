@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@metier/shared/rules';
+import type { ApplicationStatus } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { findMessage, findSides } from './notifications.repository';

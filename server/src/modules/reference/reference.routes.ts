@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Advantage, AdvantageBody, Region, Skill, SkillBody } from '@metier/shared/contract';
+import { Advantage, AdvantageBody, Region, Skill, SkillBody } from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { createAdvantage, createSkill, listAdvantages, listRegions, listSkills } from './reference.service';

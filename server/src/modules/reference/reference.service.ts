@@ -1,5 +1,5 @@
-import type { Advantage, Region, Skill } from '@metier/shared/contract';
-import { REGIONS } from '@metier/shared/rules';
+import type { Advantage, Region, Skill } from '@metier/sdk/contract';
+import { REGIONS } from '@metier/sdk/rules';
 import type { Dependencies } from '../../dependencies';
 import * as repository from './reference.repository';
 

@@ -1,4 +1,4 @@
-import type { Region, Skill } from '@metier/shared/contract';
+import type { Region, Skill } from '@metier/sdk/contract';
 import { startTestApp } from '../../testing/index';
 import { readOk } from '../../testing/fixtures';
 

@@ -7,7 +7,7 @@ import {
   SeekerReview,
   SeekerReviewBody,
   SeekerReviewsQuery,
-} from '@metier/shared/contract';
+} from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { readUser } from '../../http/access/guards';

@@ -5,8 +5,8 @@ import type {
   SeekerReview,
   SeekerReviewBody,
   SeekerReviewsQuery,
-} from '@metier/shared/contract';
-import { isReviewable } from '@metier/shared/rules';
+} from '@metier/sdk/contract';
+import { isReviewable } from '@metier/sdk/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { pictureAddress } from '../../files/addresses';

@@ -1,5 +1,5 @@
-import type { CompanyReview, JobProvider, SeekerReview } from '@metier/shared/contract';
-import type { ApplicationStatus } from '@metier/shared/rules';
+import type { CompanyReview, JobProvider, SeekerReview } from '@metier/sdk/contract';
+import type { ApplicationStatus } from '@metier/sdk/rules';
 import { startTestApp, type TestClient } from '../../testing/index';
 import {
   applyTo,

@@ -1,5 +1,5 @@
-import type { RemoteRelease, ShellRelease } from '@metier/shared/contract';
-import { nameContractRange, nameContracts } from '@metier/shared/rules';
+import type { RemoteRelease, ShellRelease } from '@metier/sdk/contract';
+import { nameContractRange, nameContracts } from '@metier/sdk/rules';
 import { listPairs, nameRelease, type GateInput } from './context';
 import { haveCommonContract } from './compatibility';
 import { decide, unknown, type CheckResult } from './verdicts';

@@ -1,4 +1,4 @@
-import type { AnyRelease, UsedApi, UsedOperation } from '@metier/shared/contract';
+import type { AnyRelease, UsedApi, UsedOperation } from '@metier/sdk/contract';
 import { listOperations, type ApiDocument } from '../../http/openapi/document';
 import { findBreakages } from '../../http/openapi/find-breakages';
 import { isRemote, nameRelease, type GateInput } from './context';

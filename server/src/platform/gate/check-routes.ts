@@ -1,5 +1,5 @@
-import type { RemoteRelease, RouteAccess } from '@metier/shared/contract';
-import { canBothMatch, canOverlap, isPlainPattern, isSamePath, pathToGrant } from '@metier/shared/rules';
+import type { RemoteRelease, RouteAccess } from '@metier/sdk/contract';
+import { canBothMatch, canOverlap, isPlainPattern, isSamePath, pathToGrant } from '@metier/sdk/rules';
 import { containerOf } from '../teams/container-name';
 import { covers, findIntrusion, isTaken, MAX_PATH_LENGTH } from '../teams/path-grants';
 import { isRemote, nameRelease, type GateInput } from './context';

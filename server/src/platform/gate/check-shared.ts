@@ -1,4 +1,4 @@
-import type { RemoteRelease, ShellRelease } from '@metier/shared/contract';
+import type { RemoteRelease, ShellRelease } from '@metier/sdk/contract';
 import { listPairs, nameRelease, type GateInput } from './context';
 import { findSharedMismatches, type SharedMismatch } from './compatibility';
 import { decide, unknown, type CheckResult } from './verdicts';

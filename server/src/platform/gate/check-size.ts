@@ -1,4 +1,4 @@
-import type { AnyRelease, RemoteRelease } from '@metier/shared/contract';
+import type { AnyRelease, RemoteRelease } from '@metier/sdk/contract';
 import { isRemote, nameRelease, type GateInput, type CandidateFile } from './context';
 import { isScript, isStyle } from './analyze-file';
 import { decide, unknown, type CheckResult } from './verdicts';

@@ -1,5 +1,5 @@
-import type { RemoteRelease, ShellRelease } from '@metier/shared/contract';
-import { findCommonContract } from '@metier/shared/rules';
+import type { RemoteRelease, ShellRelease } from '@metier/sdk/contract';
+import { findCommonContract } from '@metier/sdk/rules';
 import { satisfies, validRange } from 'semver';
 
 /** True when a shell and a remote support a common contract. */

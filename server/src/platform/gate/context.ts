@@ -1,4 +1,4 @@
-import type { AnyRelease, RemoteRelease, ShellRelease, Smoke } from '@metier/shared/contract';
+import type { AnyRelease, RemoteRelease, ShellRelease, Smoke } from '@metier/sdk/contract';
 import type { ApiDocument } from '../../http/openapi/document';
 import type { PathGrant } from '../teams/path-grants';
 import type { FileAnalysis } from './analyze-file';

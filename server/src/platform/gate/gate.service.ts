@@ -6,7 +6,7 @@ import type {
   GateReply,
   Smoke,
   Verdict,
-} from '@metier/shared/contract';
+} from '@metier/sdk/contract';
 import { refuse } from '../../errors';
 import type { ApiDocument } from '../../http/openapi/document';
 import type { Dependencies } from '../../dependencies';

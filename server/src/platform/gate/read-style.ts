@@ -33,7 +33,7 @@ function measureDepth(text: string): number {
 class StyleReader {
   readonly flaws = new Set<string>();
   readonly #text: string;
-  /** Prefix of the bundle's names, as in tools/webpack/class-names.cjs: `mf-hello_`. */
+  /** Prefix of the bundle's names, as in packages/build/src/class-names.cjs: `mf-hello_`. */
   readonly #prefix: string;
   readonly #layers: readonly string[];
 

@@ -1,4 +1,4 @@
-import type { AnyRelease, GateCheck, ShellRelease, Verdict } from '@metier/shared/contract';
+import type { AnyRelease, GateCheck, ShellRelease, Verdict } from '@metier/sdk/contract';
 import { checkContract } from './check-contract';
 import { checkFiles } from './check-files';
 import { checkOperations } from './check-operations';

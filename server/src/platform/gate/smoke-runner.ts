@@ -1,4 +1,4 @@
-import type { AnyRelease, Channel, Smoke } from '@metier/shared/contract';
+import type { AnyRelease, Channel, Smoke } from '@metier/sdk/contract';
 import type { Config } from '../../boot/config';
 import type { Database } from '../../db/database';
 import type { PublishedRelease } from '../registry/live-state';

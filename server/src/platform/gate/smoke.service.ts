@@ -1,4 +1,4 @@
-import type { Smoke } from '@metier/shared/contract';
+import type { Smoke } from '@metier/sdk/contract';
 import type { Config } from '../../boot/config';
 import { createCache } from '../../cache/cache';
 import { createServerSession } from '../../http/session/session';

@@ -1,4 +1,4 @@
-import type { AnyRelease, GateCheck, RemoteRelease, ShellRelease } from '@metier/shared/contract';
+import type { AnyRelease, GateCheck, RemoteRelease, ShellRelease } from '@metier/sdk/contract';
 import { runChecks } from './run-checks';
 
 const NOTHING = {

@@ -1,4 +1,4 @@
-import type { AnyRelease, RemoteRelease, ShellRelease } from '@metier/shared/contract';
+import type { AnyRelease, RemoteRelease, ShellRelease } from '@metier/sdk/contract';
 import { isRemote, type GateInput } from './context';
 import { isCompatible } from './compatibility';
 

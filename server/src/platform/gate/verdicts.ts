@@ -1,4 +1,4 @@
-import type { Verdict } from '@metier/shared/contract';
+import type { Verdict } from '@metier/sdk/contract';
 
 /** Result of a check, without the check's name. */
 export type CheckResult = Omit<Verdict, 'check'>;

@@ -1,4 +1,4 @@
-import type { AnyRelease, Channel } from '@metier/shared/contract';
+import type { AnyRelease, Channel } from '@metier/sdk/contract';
 import type { MoveRow, ReleaseRow } from './snapshot.repository';
 import { readStoredDescription } from '../releases/upgrade-description';
 

@@ -1,4 +1,4 @@
-import type { Channel } from '@metier/shared/contract';
+import type { Channel } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import {
   listGoodReleases,

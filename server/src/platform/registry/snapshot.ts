@@ -1,4 +1,4 @@
-import type { Channel } from '@metier/shared/contract';
+import type { Channel } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import type { LiveBus } from '../../live/live-bus';
 import type { LiveState, PublishedRelease } from './live-state';

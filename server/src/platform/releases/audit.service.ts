@@ -1,4 +1,4 @@
-import type { AuditEntry, Channel, PageQuery } from '@metier/shared/contract';
+import type { AuditEntry, Channel, PageQuery } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import { Refusal } from '../../errors';
 import { readSlice, type Page } from '../../http/input/pages';

@@ -1,4 +1,4 @@
-import type { AnyRelease, RemoteRelease } from '@metier/shared/contract';
+import type { AnyRelease, RemoteRelease } from '@metier/sdk/contract';
 import { containerOf } from '../teams/container-name';
 
 /** Far above the limits of the gate: more than this is no miscount. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RemoteRelease, ReleaseName, ReleaseVersion, ShellRelease } from '@metier/shared/contract';
-import type { AnyRelease } from '@metier/shared/contract';
+import { RemoteRelease, ReleaseName, ReleaseVersion, ShellRelease } from '@metier/sdk/contract';
+import type { AnyRelease } from '@metier/sdk/contract';
 import { Check, Errors } from 'typebox/schema';
 import { refuse } from '../../errors';
 import { findManifestFlaw } from './check-manifest';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AnyRelease } from '@metier/shared/contract';
+import type { AnyRelease } from '@metier/sdk/contract';
 import { Refusal } from '../../errors';
 import type { ApiDocument } from '../../http/openapi/document';
 import type { Dependencies } from '../../dependencies';

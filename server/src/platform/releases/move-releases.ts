@@ -1,4 +1,4 @@
-import type { Channel, Move, MoveAction } from '@metier/shared/contract';
+import type { Channel, Move, MoveAction } from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import { findViolatedKey } from '../../db/database-errors';
 import { Refusal, refuse } from '../../errors';

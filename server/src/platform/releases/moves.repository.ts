@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Channel } from '@metier/shared/contract';
+import type { Channel } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import { releaseMoves, releases } from '../../db/schema/index';
 import type { Page, Slice } from '../../http/input/pages';

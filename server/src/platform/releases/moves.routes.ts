@@ -9,7 +9,7 @@ import {
   Train,
   TrainBody,
   TrainRollbackBody,
-} from '@metier/shared/contract';
+} from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { readOpenapi } from '../../http/openapi/register-openapi';

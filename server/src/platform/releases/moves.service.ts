@@ -1,4 +1,4 @@
-import type { Channel, Move, MoveBody, PageQuery } from '@metier/shared/contract';
+import type { Channel, Move, MoveBody, PageQuery } from '@metier/sdk/contract';
 import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
 import { moveReleases, toMove, type Mover } from './move-releases';

@@ -1,4 +1,4 @@
-import type { GateReply, Move } from '@metier/shared/contract';
+import type { GateReply, Move } from '@metier/sdk/contract';
 import { makeRelease, publishRelease, requestMove } from '../../testing/releases';
 import { seeker, startWithReleases, version } from '../testing/start-with-releases';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { MoveAction, MoveBody, Smoke } from '@metier/shared/contract';
+import type { MoveAction, MoveBody, Smoke } from '@metier/sdk/contract';
 import { refuse } from '../../errors';
 import { SHELL } from './check-release';
 import type { LiveState, PublishedRelease } from '../registry/live-state';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { AnyRelease, Release } from '@metier/shared/contract';
+import type { AnyRelease, Release } from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import { findViolatedKey } from '../../db/database-errors';
 import { refuse } from '../../errors';

@@ -1,4 +1,4 @@
-import type { Release } from '@metier/shared/contract';
+import type { Release } from '@metier/sdk/contract';
 import { listEntries, packEntries, sendArchive } from '../../testing/releases';
 import { seeker, startWithReleases, version } from '../testing/start-with-releases';
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { GateBody, GateReply, PageQuery, Release, ReleaseName, StatusReply } from '@metier/shared/contract';
+import { GateBody, GateReply, PageQuery, Release, ReleaseName, StatusReply } from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';

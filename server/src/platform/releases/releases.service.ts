@@ -1,4 +1,4 @@
-import type { PageQuery, Release } from '@metier/shared/contract';
+import type { PageQuery, Release } from '@metier/sdk/contract';
 import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
 import { toRelease } from './publish.service';

@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { Channel, Health } from '@metier/shared/contract';
+import type { Channel, Health } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import { releaseCounts } from '../../db/schema/index';
 

@@ -1,5 +1,5 @@
-import type { LiveRemote, Rollout, StatusReply } from '@metier/shared/contract';
-import { Channel } from '@metier/shared/contract';
+import type { LiveRemote, Rollout, StatusReply } from '@metier/sdk/contract';
+import { Channel } from '@metier/sdk/contract';
 import type { ApiDocument } from '../../http/openapi/document';
 import type { Dependencies } from '../../dependencies';
 import { runGateForLive } from '../gate/gate.service';

@@ -1,4 +1,4 @@
-import type { Train, TrainBody, TrainRollbackBody } from '@metier/shared/contract';
+import type { Train, TrainBody, TrainRollbackBody } from '@metier/sdk/contract';
 import { refuse } from '../../errors';
 import type { Dependencies } from '../../dependencies';
 import { moveReleases, type Mover, type MoveRequest } from './move-releases';

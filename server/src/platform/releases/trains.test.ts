@@ -1,4 +1,4 @@
-import type { AuditEntry, GateReply, Move, NewTeamToken, StatusReply, Train } from '@metier/shared/contract';
+import type { AuditEntry, GateReply, Move, NewTeamToken, StatusReply, Train } from '@metier/sdk/contract';
 import { startTestApp } from '../../testing/index';
 import { OPERATOR_TOKEN } from '../../testing/operator-token';
 import { goLive, makeRelease, makeShellRelease, requestMove, publishRelease } from '../../testing/releases';

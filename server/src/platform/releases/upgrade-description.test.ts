@@ -1,4 +1,4 @@
-import type { Release } from '@metier/shared/contract';
+import type { Release } from '@metier/sdk/contract';
 import { sql } from 'drizzle-orm';
 import { startTestApp } from '../../testing/index';
 import {

@@ -1,4 +1,4 @@
-import type { AnyRelease } from '@metier/shared/contract';
+import type { AnyRelease } from '@metier/sdk/contract';
 
 /** A description in the format before contract windows: one number, for the shell and for a remote. */
 interface SingleContract {

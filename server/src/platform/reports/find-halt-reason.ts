@@ -1,4 +1,4 @@
-import type { Health } from '@metier/shared/contract';
+import type { Health } from '@metier/sdk/contract';
 
 interface Figures {
   readonly candidate: Health;

@@ -1,4 +1,4 @@
-import { CHANNELS } from '@metier/shared/rules';
+import { CHANNELS } from '@metier/sdk/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../../errors';
 import type { Dependencies } from '../../dependencies';

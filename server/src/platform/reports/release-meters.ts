@@ -1,4 +1,4 @@
-import type { Channel, Health } from '@metier/shared/contract';
+import type { Channel, Health } from '@metier/sdk/contract';
 import { Counter, type Registry } from 'prom-client';
 import type { PublishedRelease } from '../registry/live-state';
 

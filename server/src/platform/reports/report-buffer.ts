@@ -1,4 +1,4 @@
-import type { Channel, Health } from '@metier/shared/contract';
+import type { Channel, Health } from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import {

@@ -1,4 +1,4 @@
-import type { Channel, Health } from '@metier/shared/contract';
+import type { Channel, Health } from '@metier/sdk/contract';
 import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { releaseCounts, releaseFailures, releases } from '../../db/schema/index';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { PageFailure, PageQuery, ReleaseName, ReportBody } from '@metier/shared/contract';
+import { PageFailure, PageQuery, ReleaseName, ReportBody } from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';

@@ -5,8 +5,8 @@ import type {
   PageQuery,
   ReportItem,
   RouteAccess,
-} from '@metier/shared/contract';
-import { findClaims } from '@metier/shared/rules';
+} from '@metier/sdk/contract';
+import { findClaims } from '@metier/sdk/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { refuse } from '../../errors';

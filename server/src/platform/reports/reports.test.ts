@@ -1,4 +1,4 @@
-import type { PageFailure, ReportItem, StatusReply } from '@metier/shared/contract';
+import type { PageFailure, ReportItem, StatusReply } from '@metier/sdk/contract';
 import { startTestApp } from '../../testing/index';
 import { OPERATOR_TOKEN } from '../../testing/operator-token';
 import { goLive, makeRelease, makeShellRelease, requestMove, publishRelease } from '../../testing/releases';

@@ -1,4 +1,4 @@
-import type { Health } from '@metier/shared/contract';
+import type { Health } from '@metier/sdk/contract';
 import { addHealth, startTally, tally } from './tally';
 
 /** The counts after a page's reports about one release: v for a view, f for a failure. */

@@ -1,4 +1,4 @@
-import type { Health } from '@metier/shared/contract';
+import type { Health } from '@metier/sdk/contract';
 
 /** Maximum of reports per page, far above those of a day of reading. */
 const MOST_ITEMS = 200;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Channel } from '@metier/shared/contract';
+import { Channel } from '@metier/sdk/contract';
 import { Type, type Static } from 'typebox';
 import { readSignedValue, signValue } from '../../signing';
 import type { Dependencies } from '../../dependencies';

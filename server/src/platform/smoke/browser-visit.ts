@@ -1,4 +1,4 @@
-import type { Registry } from '@metier/shared/contract';
+import type { Registry } from '@metier/sdk/contract';
 import { SMOKE_COOKIE } from '../../http/access/smoke-cookie';
 import type { SmokeCookie, SmokePlan } from './smoke-plan';
 

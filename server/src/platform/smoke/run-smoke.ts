@@ -1,4 +1,4 @@
-import type { Smoke } from '@metier/shared/contract';
+import type { Smoke } from '@metier/sdk/contract';
 import { followLink, showsRelease, type SmokeVisit } from './browser-visit';
 import { fillPath } from './fill-path';
 import { listReferencePages, findSideEffects, takeBaseline, type SideEffectContext } from './side-effects';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Smoke } from '@metier/shared/contract';
+import type { Smoke } from '@metier/sdk/contract';
 import type { SmokePlan } from './smoke-plan';
 
 /** Time allowed beyond the run's limit to end its browser. */

@@ -1,4 +1,4 @@
-import type { Smoke } from '@metier/shared/contract';
+import type { Smoke } from '@metier/sdk/contract';
 import { smokeTexts as texts } from './smoke.texts';
 
 const MOST_TOLD = 4;

@@ -1,5 +1,5 @@
-import type { AnyRelease, PathGrantBody, PathGrantReply } from '@metier/shared/contract';
-import { pathToGrant } from '@metier/shared/rules';
+import type { AnyRelease, PathGrantBody, PathGrantReply } from '@metier/sdk/contract';
+import { pathToGrant } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';

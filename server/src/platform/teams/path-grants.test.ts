@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { AuditEntry, NewTeamToken, PathGrantReply } from '@metier/shared/contract';
+import type { AuditEntry, NewTeamToken, PathGrantReply } from '@metier/sdk/contract';
 import { startTestApp } from '../../testing/index';
 import { OPERATOR_TOKEN } from '../../testing/operator-token';
 import { goLive, makeRelease, makeShellRelease, requestMove, publishRelease } from '../../testing/releases';

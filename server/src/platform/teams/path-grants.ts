@@ -7,7 +7,7 @@ import {
   SHELL_ROUTES,
   toSubtreePattern,
   type Access,
-} from '@metier/shared/rules';
+} from '@metier/sdk/rules';
 
 /** A path that a remote may claim, with everything below it, for the pages of one access. */
 export interface PathGrant {

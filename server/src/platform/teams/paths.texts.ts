@@ -1,4 +1,4 @@
-import type { Access } from '@metier/shared/rules';
+import type { Access } from '@metier/sdk/rules';
 import { releaseQuote as quote } from '../releases/quote';
 
 interface Grant {

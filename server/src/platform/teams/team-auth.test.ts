@@ -1,4 +1,4 @@
-import type { AuditEntry, NewTeamToken } from '@metier/shared/contract';
+import type { AuditEntry, NewTeamToken } from '@metier/sdk/contract';
 import { OPERATOR_TOKEN } from '../../testing/operator-token';
 import {
   listEntries,

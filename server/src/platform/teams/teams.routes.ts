@@ -10,7 +10,7 @@ import {
   TeamSessionBody,
   TeamToken,
   TeamTokenBody,
-} from '@metier/shared/contract';
+} from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';

@@ -1,4 +1,4 @@
-import type { NewTeamToken, TeamToken, TeamTokenBody } from '@metier/shared/contract';
+import type { NewTeamToken, TeamToken, TeamTokenBody } from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { hashToken } from '../../signing';

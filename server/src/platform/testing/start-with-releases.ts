@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AuditEntry } from '@metier/shared/contract';
+import type { AuditEntry } from '@metier/sdk/contract';
 import { startTestApp } from '../../testing/index';
 import { OPERATOR_TOKEN } from '../../testing/operator-token';
 import { goLive, makeRelease, makeShellRelease } from '../../testing/releases';

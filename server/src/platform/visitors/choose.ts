@@ -1,4 +1,4 @@
-import type { Channel, Override, PreviewBody } from '@metier/shared/contract';
+import type { Channel, Override, PreviewBody } from '@metier/sdk/contract';
 import { isRemote } from '../gate/context';
 import { isCompatible } from '../gate/compatibility';
 import type { LiveState, PublishedRelease } from '../registry/live-state';

@@ -1,4 +1,4 @@
-import type { Channel, Override } from '@metier/shared/contract';
+import type { Channel, Override } from '@metier/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readTarget } from '../../http/input/read-target';
 import { cookieOptions } from '../../http/session/cookie-options';

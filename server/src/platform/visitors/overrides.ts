@@ -1,5 +1,5 @@
-import { Channel, Override } from '@metier/shared/contract';
-import { CHANNELS, isVersionOf } from '@metier/shared/rules';
+import { Channel, Override } from '@metier/sdk/contract';
+import { CHANNELS, isVersionOf } from '@metier/sdk/rules';
 import { Type, type Static } from 'typebox';
 import { overridesTexts } from './overrides.texts';
 import type { ReleaseSnapshot } from '../registry/snapshot';

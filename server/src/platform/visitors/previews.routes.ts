@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Preview, PreviewBody } from '@metier/shared/contract';
+import { Preview, PreviewBody } from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { originOf } from '../../http/session/origin';

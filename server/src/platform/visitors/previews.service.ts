@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Preview, PreviewBody } from '@metier/shared/contract';
+import type { Preview, PreviewBody } from '@metier/sdk/contract';
 import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import type { Dependencies } from '../../dependencies';

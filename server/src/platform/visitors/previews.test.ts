@@ -1,4 +1,4 @@
-import type { AuditEntry, NewTeamToken, Preview, PreviewBody } from '@metier/shared/contract';
+import type { AuditEntry, NewTeamToken, Preview, PreviewBody } from '@metier/sdk/contract';
 import { startTestApp, TEST_ORIGIN } from '../../testing/index';
 import { OPERATOR_TOKEN } from '../../testing/operator-token';
 import { loadPreviews } from './previews.service';

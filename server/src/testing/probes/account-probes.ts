@@ -1,4 +1,4 @@
-import type { AccountSession, User } from '@metier/shared/contract';
+import type { AccountSession, User } from '@metier/sdk/contract';
 import { makeForm, TEST_PASSWORD } from '../test-client';
 import { drawPortrait, type Scene } from '../access-scene';
 import { readOk } from '../fixtures';

@@ -1,4 +1,4 @@
-import type { ApplicationDocument, Attachment, Message } from '@metier/shared/contract';
+import type { ApplicationDocument, Attachment, Message } from '@metier/sdk/contract';
 import { makeForm } from '../test-client';
 import { hire, sendApplication, type Scene } from '../access-scene';
 import { makePdf, publishJob, readOk } from '../fixtures';

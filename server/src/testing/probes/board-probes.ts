@@ -1,4 +1,4 @@
-import type { Advantage, Skill } from '@metier/shared/contract';
+import type { Advantage, Skill } from '@metier/sdk/contract';
 import { companyBody, jobBody, publishJob, seekerBody } from '../fixtures';
 import { makeName, nothing, STRANGERS, type Probe, type Probes } from './probe';
 

@@ -1,11 +1,4 @@
-import type {
-  PathGrantReply,
-  Preview,
-  PreviewBody,
-  TeamToken,
-  Train,
-  TrainBody,
-} from '@metier/shared/contract';
+import type { PathGrantReply, Preview, PreviewBody, TeamToken, Train, TrainBody } from '@metier/sdk/contract';
 import type { TestApp } from '../index';
 import { OPERATOR_TOKEN } from '../operator-token';
 import { listEntries, makeRelease, packEntries, publishRelease } from '../releases';

@@ -1,4 +1,4 @@
-import type { Channel } from '@metier/shared/contract';
+import type { Channel } from '@metier/sdk/contract';
 import type { LiveState } from '../../platform/registry/live-state';
 import { onReleaseMoves } from './follow-moves';
 

@@ -1,5 +1,5 @@
-import type { Channel } from '@metier/shared/contract';
-import { CHANNELS } from '@metier/shared/rules';
+import type { Channel } from '@metier/sdk/contract';
+import { CHANNELS } from '@metier/sdk/rules';
 import type { LiveState } from '../../platform/registry/live-state';
 
 interface Releases {

@@ -1,4 +1,4 @@
-import type { PageData } from '@metier/shared/contract';
+import type { PageData } from '@metier/sdk/contract';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/schema';
 import type { ApiResponse } from '../../http/response/api-response';
@@ -16,7 +16,7 @@ export interface Bundle {
 }
 
 /**
- * Head data of a page for search engines; see `PageHead` of `@metier/shared/remote`. Lenient, because a
+ * Head data of a page for search engines; see `PageHead` of `@metier/sdk/remote`. Lenient, because a
  * release may be older than that type.
  */
 const Head = Type.Object({

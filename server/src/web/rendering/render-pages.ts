@@ -1,4 +1,4 @@
-import type { PageData } from '@metier/shared/contract';
+import type { PageData } from '@metier/sdk/contract';
 import { createPageCache, type PageCacheOptions } from './page-cache';
 import type { Bundle, Rendered } from './messages';
 import type { Renderer } from './renderer';

@@ -1,4 +1,4 @@
-import type { PageData } from '@metier/shared/contract';
+import type { PageData } from '@metier/sdk/contract';
 import type { ApiResponse } from '../../http/response/api-response';
 import type { Bundle } from './messages';
 import type { Sandbox } from './sandbox';

@@ -1,4 +1,4 @@
-import type { PageData } from '@metier/shared/contract';
+import type { PageData } from '@metier/sdk/contract';
 import type { ApiResponse } from '../../http/response/api-response';
 import { renderWorkerFile } from '../../testing/test-paths';
 import { createRenderer, type Renderer } from './renderer';

@@ -1,4 +1,4 @@
-import type { AnyRelease, Job } from '@metier/shared/contract';
+import type { AnyRelease, Job } from '@metier/sdk/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../app';
 import { joinCompany, publishJob, type CompanyClient } from '../../testing/fixtures';

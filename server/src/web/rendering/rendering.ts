@@ -1,4 +1,4 @@
-import type { AnyRelease, PageData, RemoteRelease } from '@metier/shared/contract';
+import type { AnyRelease, PageData, RemoteRelease } from '@metier/sdk/contract';
 import { createCache } from '../../cache/cache';
 import { findRoute, listStyles, type FilledPage, type Shell } from '../page';
 import { joinStyles, toInlineStyle, type InlineStyle, type InlineStyles } from '../rendered-page';

@@ -1,4 +1,4 @@
-import type { PageData } from '@metier/shared/contract';
+import type { PageData } from '@metier/sdk/contract';
 
 /** The data embedded in a page. */
 export function readPageData(html: string): PageData {

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import type { User } from '@metier/shared/contract';
+import type { User } from '@metier/sdk/contract';
 import Fastify from 'fastify';
 import { replyToError } from '../../http/response/error-replies';
 import { startTestApp } from '../../testing/index';

@@ -1,4 +1,4 @@
-import type { Registry } from '@metier/shared/contract';
+import type { Registry } from '@metier/sdk/contract';
 import { startTestApp, TEST_PASSWORD, type TestClient } from '../../testing/index';
 import { goLive, makeRelease, makeShellRelease, publishRelease, requestMove } from '../../testing/releases';
 import { readPageData } from './read-page-data';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makeApplication, setupFakeApi } from '@metier/shared/testing';
+import { makeApplication, setupFakeApi } from '@metier/testing';
 import { findRow, listMoves, openApplications, type ApplicationsFixture } from '../testing/open-applications';
 
 const api = setupFakeApi();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Application } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
-import { useFetchers } from '@metier/shared/router';
-import { checkTransition, readStatus, type ApplicationStatus } from '@metier/shared/rules';
+import type { Application } from '@metier/sdk/contract';
+import { usePorts } from '@metier/sdk/remote';
+import { useFetchers } from '@metier/sdk/router';
+import { checkTransition, readStatus, type ApplicationStatus } from '@metier/sdk/rules';
 import { applicationsTexts } from '../applications.texts';
 import type { ApplicationsView } from '../applications-query';
 import type { BoardColumns } from '../load-applications';

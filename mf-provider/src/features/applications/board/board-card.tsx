@@ -1,7 +1,7 @@
-import type { Application } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import { formatDate, nextStatuses, type ApplicationStatus } from '@metier/shared/rules';
-import { Avatar, Menu } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import { formatDate, nextStatuses, type ApplicationStatus } from '@metier/sdk/rules';
+import { Avatar, Menu } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import styles from './applications-board.module.css';
 

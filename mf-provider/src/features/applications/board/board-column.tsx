@@ -1,8 +1,8 @@
 import { useId, useState, type DragEvent } from 'react';
-import type { Application } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import type { ApplicationStatus, TransitionResult } from '@metier/shared/rules';
-import { StatusBadge, VisuallyHidden } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import type { ApplicationStatus, TransitionResult } from '@metier/sdk/rules';
+import { StatusBadge, VisuallyHidden } from '@metier/sdk/ui';
 import { writeView, type ApplicationsView } from '../applications-query';
 import { applicationsTexts } from '../applications.texts';
 import styles from './applications-board.module.css';

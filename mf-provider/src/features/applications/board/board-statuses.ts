@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@metier/shared/rules';
+import type { ApplicationStatus } from '@metier/sdk/rules';
 
 /** Columns of the board from left to right; withdrawn applications are only in the table. */
 export const BOARD_STATUSES = [

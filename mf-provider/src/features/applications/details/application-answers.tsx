@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Application } from '@metier/shared/contract';
-import { EXPERIENCE_CHOICES, formatDate, formatMoney, labelOf } from '@metier/shared/rules';
-import { FactList } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { EXPERIENCE_CHOICES, formatDate, formatMoney, labelOf } from '@metier/sdk/rules';
+import { FactList } from '@metier/sdk/ui';
 import styles from './application-dialog.module.css';
 import { applicationsTexts } from '../applications.texts';
 

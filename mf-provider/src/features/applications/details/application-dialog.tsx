@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Application } from '@metier/shared/contract';
-import { buildTimeline, type ApplicationStatus } from '@metier/shared/rules';
-import { Link } from '@metier/shared/router';
-import { Avatar, Button, buttonClass, Dialog, DialogActions, StatusBadge, Timeline } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { buildTimeline, type ApplicationStatus } from '@metier/sdk/rules';
+import { Link } from '@metier/sdk/router';
+import { Avatar, Button, buttonClass, Dialog, DialogActions, StatusBadge, Timeline } from '@metier/sdk/ui';
 import { ApplicationAnswers } from './application-answers';
 import styles from './application-dialog.module.css';
 import { ApplicationFiles } from './application-files';

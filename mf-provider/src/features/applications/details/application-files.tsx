@@ -1,6 +1,6 @@
-import type { Application } from '@metier/shared/contract';
-import { formatDate } from '@metier/shared/rules';
-import { buttonClass, Icon } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { formatDate } from '@metier/sdk/rules';
+import { buttonClass, Icon } from '@metier/sdk/ui';
 import styles from './application-files.module.css';
 import { applicationsTexts } from '../applications.texts';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { API_FAILURES, makeApplication, setupFakeApi } from '@metier/shared/testing';
+import { API_FAILURES, makeApplication, setupFakeApi } from '@metier/testing';
 import { findRow, listMoves, openApplications, type ApplicationsFixture } from '../testing/open-applications';
 
 const api = setupFakeApi();

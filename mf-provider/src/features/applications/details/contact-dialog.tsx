@@ -1,8 +1,8 @@
 import { useId, useRef, type FormEvent } from 'react';
-import { isApiError, readFieldErrors, sendMessage } from '@metier/shared/api';
-import type { Application, FieldErrors, MessageBody } from '@metier/shared/contract';
-import { useFieldErrors, useMutation, usePorts } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
+import { isApiError, readFieldErrors, sendMessage } from '@metier/sdk/api';
+import type { Application, FieldErrors, MessageBody } from '@metier/sdk/contract';
+import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
 import {
   Button,
   buttonClass,
@@ -12,7 +12,7 @@ import {
   DialogActions,
   TextAreaField,
   TextField,
-} from '@metier/shared/ui';
+} from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import styles from './application-dialog.module.css';
 

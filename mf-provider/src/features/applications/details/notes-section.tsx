@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveNotes } from '@metier/shared/api';
-import type { Application } from '@metier/shared/contract';
-import { useMutation, usePorts } from '@metier/shared/remote';
-import { useLocation, useRevalidator } from '@metier/shared/router';
-import { Button, TextAreaField } from '@metier/shared/ui';
+import { saveNotes } from '@metier/sdk/api';
+import type { Application } from '@metier/sdk/contract';
+import { useMutation, usePorts } from '@metier/sdk/remote';
+import { useLocation, useRevalidator } from '@metier/sdk/router';
+import { Button, TextAreaField } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import styles from './application-dialog.module.css';
 

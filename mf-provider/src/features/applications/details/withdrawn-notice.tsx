@@ -1,7 +1,7 @@
-import type { Application } from '@metier/shared/contract';
-import { formatDate } from '@metier/shared/rules';
-import { Link } from '@metier/shared/router';
-import { buttonClass, Icon } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { formatDate } from '@metier/sdk/rules';
+import { Link } from '@metier/sdk/router';
+import { buttonClass, Icon } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import styles from './withdrawn-notice.module.css';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { StatusCounts, type Application } from '@metier/shared/contract';
-import type { ApplicationStatus } from '@metier/shared/rules';
+import { StatusCounts, type Application } from '@metier/sdk/contract';
+import type { ApplicationStatus } from '@metier/sdk/rules';
 import {
   makeApplication,
   makeJob,
@@ -11,7 +11,7 @@ import {
   type FakeApi,
   type FakeReply,
   type RenderOptions,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 import { remote } from '../../../remote';
 
 export const user = makeUser({ id: 2, username: 'altamedica', account_type: 'job_provider' });

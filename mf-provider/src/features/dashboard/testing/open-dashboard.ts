@@ -5,8 +5,8 @@ import {
   type Application,
   type Job,
   type JobProvider,
-} from '@metier/shared/contract';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@metier/shared/rules';
+} from '@metier/sdk/contract';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@metier/sdk/rules';
 import {
   makeApplication,
   makeJob,
@@ -18,7 +18,7 @@ import {
   type FakeApi,
   type RecordedCall,
   type RenderOptions,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 import { remote } from '../../../remote';
 
 export const user = makeUser({

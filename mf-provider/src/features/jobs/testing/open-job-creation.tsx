@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { Job } from '@metier/shared/contract';
-import type { FragmentProps } from '@metier/shared/remote';
+import { Job } from '@metier/sdk/contract';
+import type { FragmentProps } from '@metier/sdk/remote';
 import {
   makeJob,
   makeJobProvider,
@@ -12,7 +12,7 @@ import {
   type FakeApi,
   type FakeReply,
   type RenderOptions,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 import { remote } from '../../../remote';
 
 export const user = makeUser({ id: 2, username: 'altamedica', account_type: 'job_provider' });

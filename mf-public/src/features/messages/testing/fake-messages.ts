@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { Message, MessageThread, type MessageBody } from '@metier/shared/contract';
-import { makeMessage, makeThread, makeUser, type FakeApi, type RecordedCall } from '@metier/shared/testing';
+import { Message, MessageThread, type MessageBody } from '@metier/sdk/contract';
+import { makeMessage, makeThread, makeUser, type FakeApi, type RecordedCall } from '@metier/testing';
 import { Type } from 'typebox';
 
 export const student = makeUser();

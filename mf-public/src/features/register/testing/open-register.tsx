@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { User } from '@metier/shared/contract';
-import type { FragmentProps } from '@metier/shared/remote';
-import type { AccountType } from '@metier/shared/rules';
-import { makeUser, renderRemote, type FakeApi, type RenderedRemote } from '@metier/shared/testing';
+import { User } from '@metier/sdk/contract';
+import type { FragmentProps } from '@metier/sdk/remote';
+import type { AccountType } from '@metier/sdk/rules';
+import { makeUser, renderRemote, type FakeApi, type RenderedRemote } from '@metier/testing';
 import { remote } from '../../../remote';
 
 /** Fake of the profile form that the role's remote provides. */

@@ -1,10 +1,4 @@
-import {
-  checkFile,
-  EXPERIENCE_CHOICES,
-  FILE_RULES,
-  SALARY_TYPES,
-  type SalaryType,
-} from '@metier/shared/rules';
+import { checkFile, EXPERIENCE_CHOICES, FILE_RULES, SALARY_TYPES, type SalaryType } from '@metier/sdk/rules';
 import {
   DateField,
   FileField,
@@ -15,7 +9,7 @@ import {
   TextField,
   wholeRowClass,
   type DescribeField,
-} from '@metier/shared/ui';
+} from '@metier/sdk/ui';
 import type { AnswerValues, AnswerFieldName } from './answer-values';
 import { answersTexts as texts } from './answers.texts';
 

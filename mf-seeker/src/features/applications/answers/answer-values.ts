@@ -1,4 +1,4 @@
-import type { Application } from '@metier/shared/contract';
+import type { Application } from '@metier/sdk/contract';
 import type { answersTexts } from './answers.texts';
 
 export type AnswerFieldName = keyof typeof answersTexts.labels;

@@ -1,5 +1,5 @@
-import type { ApplicationAnswers, FieldErrors } from '@metier/shared/contract';
-import { EXPERIENCE_CHOICES, isDate, parseMoney } from '@metier/shared/rules';
+import type { ApplicationAnswers, FieldErrors } from '@metier/sdk/contract';
+import { EXPERIENCE_CHOICES, isDate, parseMoney } from '@metier/sdk/rules';
 import type { AnswerValues } from './answer-values';
 import { answersTexts as texts } from './answers.texts';
 

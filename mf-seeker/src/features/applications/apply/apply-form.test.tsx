@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { Application } from '@metier/shared/contract';
-import { API_FAILURES, makeApplication, setupFakeApi } from '@metier/shared/testing';
+import { Application } from '@metier/sdk/contract';
+import { API_FAILURES, makeApplication, setupFakeApi } from '@metier/testing';
 import { fillIn, listChanges, makeResume, openApplyPage, submit } from '../../../testing/apply-form';
 
 const api = setupFakeApi();

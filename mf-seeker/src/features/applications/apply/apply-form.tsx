@@ -1,7 +1,7 @@
 import { useId, type ChangeEvent } from 'react';
-import { usePorts } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { useSession } from '@metier/shared/session';
+import { usePorts } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { useSession } from '@metier/sdk/session';
 import {
   Button,
   buttonClass,
@@ -11,7 +11,7 @@ import {
   FormActions,
   FormHint,
   FormLayout,
-} from '@metier/shared/ui';
+} from '@metier/sdk/ui';
 import { JobFields, AttachmentFields, PersonFields } from '../answers/answer-fields';
 import type { AnswerFieldName } from '../answers/answer-values';
 import { answersTexts } from '../answers/answers.texts';

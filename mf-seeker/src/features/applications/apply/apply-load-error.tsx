@@ -1,6 +1,6 @@
-import { isApiError, readDetail } from '@metier/shared/api';
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/shared/router';
-import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/shared/ui';
+import { isApiError, readDetail } from '@metier/sdk/api';
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@metier/sdk/router';
+import { buttonClass, ErrorPanel, Page, PageTitle } from '@metier/sdk/ui';
 import { applyTexts } from './apply.texts';
 
 /** Error message, and whether a retry is pointless. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { Job } from '@metier/shared/contract';
-import { API_FAILURES, makeApplication, makeJob, makeJobSeeker, setupFakeApi } from '@metier/shared/testing';
+import { Job } from '@metier/sdk/contract';
+import { API_FAILURES, makeApplication, makeJob, makeJobSeeker, setupFakeApi } from '@metier/testing';
 import { fillIn, openApplyPage, submit } from '../../../testing/apply-form';
 
 const api = setupFakeApi();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { usePorts, type PageArguments } from '@metier/shared/remote';
-import { data, Link, useLoaderData } from '@metier/shared/router';
-import { DISPLAY_DEFAULTS, readId } from '@metier/shared/rules';
-import { useSession } from '@metier/shared/session';
-import { Breadcrumb, CompanyLogo, Page, PageTitle } from '@metier/shared/ui';
+import { usePorts, type PageArguments } from '@metier/sdk/remote';
+import { data, Link, useLoaderData } from '@metier/sdk/router';
+import { DISPLAY_DEFAULTS, readId } from '@metier/sdk/rules';
+import { useSession } from '@metier/sdk/session';
+import { Breadcrumb, CompanyLogo, Page, PageTitle } from '@metier/sdk/ui';
 import { ApplyForm } from './apply-form';
 import styles from './apply-page.module.css';
 import { applyTexts } from './apply.texts';

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@metier/shared/contract';
+import type { FieldErrors } from '@metier/sdk/contract';
 
 export const applyTexts = {
   heading: (title: string) => `Apply for ${title}`,

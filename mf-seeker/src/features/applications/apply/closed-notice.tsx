@@ -1,7 +1,7 @@
-import type { Application } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import { formatDate } from '@metier/shared/rules';
-import { buttonClass, EmptyState } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import { formatDate } from '@metier/sdk/rules';
+import { buttonClass, EmptyState } from '@metier/sdk/ui';
 import { applyTexts } from './apply.texts';
 
 /** Replaces the form if the candidate has already applied. */

@@ -1,6 +1,6 @@
-import { usePorts } from '@metier/shared/remote';
-import { formatDate } from '@metier/shared/rules';
-import { Button, Icon } from '@metier/shared/ui';
+import { usePorts } from '@metier/sdk/remote';
+import { formatDate } from '@metier/sdk/rules';
+import { Button, Icon } from '@metier/sdk/ui';
 import { applyTexts } from './apply.texts';
 import styles from './draft-notice.module.css';
 import type { Draft } from './draft';

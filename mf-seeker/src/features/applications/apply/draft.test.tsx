@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { makeApplication, makeUser, setupFakeApi } from '@metier/shared/testing';
+import { makeApplication, makeUser, setupFakeApi } from '@metier/testing';
 import { toAnswerValues } from '../answers/answer-values';
 import { fillIn, makeResume, openApplyPage, submit } from '../../../testing/apply-form';
 

@@ -1,5 +1,5 @@
-import type { Job } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
+import type { Job } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
 import {
   APPLY_SUMMARY_REQUIREMENTS,
   CONTRACT_TYPES,
@@ -7,8 +7,8 @@ import {
   formatSalary,
   labelOf,
   parseDescription,
-} from '@metier/shared/rules';
-import { Card, FactList, Icon } from '@metier/shared/ui';
+} from '@metier/sdk/rules';
+import { Card, FactList, Icon } from '@metier/sdk/ui';
 import { applyTexts } from './apply.texts';
 import styles from './job-summary-card.module.css';
 

@@ -1,7 +1,7 @@
-import { redirect } from '@metier/shared/router';
-import { findOwnJobSeeker, getJob, listApplications, type Http } from '@metier/shared/api';
-import type { Application, Job, JobSeeker, User } from '@metier/shared/contract';
-import { readValue, settle, type Ports } from '@metier/shared/remote';
+import { redirect } from '@metier/sdk/router';
+import { findOwnJobSeeker, getJob, listApplications, type Http } from '@metier/sdk/api';
+import type { Application, Job, JobSeeker, User } from '@metier/sdk/contract';
+import { readValue, settle, type Ports } from '@metier/sdk/remote';
 import { toAnswerValues, type AnswerValues } from '../answers/answer-values';
 import { readDraft, removeDraft, type Draft } from './draft';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { openRoutes } from '@metier/shared/testing';
+import { openRoutes } from '@metier/testing';
 import { SentDialog } from './sent-dialog';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link, useNavigate } from '@metier/shared/router';
-import { SUCCESS_REDIRECT_MS } from '@metier/shared/rules';
-import { buttonClass, Dialog, DialogActions, StatusIcon } from '@metier/shared/ui';
+import { Link, useNavigate } from '@metier/sdk/router';
+import { SUCCESS_REDIRECT_MS } from '@metier/sdk/rules';
+import { buttonClass, Dialog, DialogActions, StatusIcon } from '@metier/sdk/ui';
 import { applyTexts } from './apply.texts';
 import styles from './sent-dialog.module.css';
 

@@ -1,5 +1,5 @@
-import { Link } from '@metier/shared/router';
-import { buttonClass, ErrorPanel } from '@metier/shared/ui';
+import { Link } from '@metier/sdk/router';
+import { buttonClass, ErrorPanel } from '@metier/sdk/ui';
 import { applyTexts } from './apply.texts';
 import type { SubmissionFailure } from './submit-application';
 

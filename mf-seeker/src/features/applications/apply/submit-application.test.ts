@@ -1,6 +1,6 @@
-import { createHttp } from '@metier/shared/api';
-import { Application } from '@metier/shared/contract';
-import { makeApplication, setupFakeApi } from '@metier/shared/testing';
+import { createHttp } from '@metier/sdk/api';
+import { Application } from '@metier/sdk/contract';
+import { makeApplication, setupFakeApi } from '@metier/testing';
 import { submitApplication, type Submission } from './submit-application';
 
 const api = setupFakeApi();

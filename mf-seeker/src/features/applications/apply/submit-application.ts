@@ -7,8 +7,8 @@ import {
   updateApplication,
   uploadResume,
   type Http,
-} from '@metier/shared/api';
-import type { ApplicationAnswers, FieldErrors } from '@metier/shared/contract';
+} from '@metier/sdk/api';
+import type { ApplicationAnswers, FieldErrors } from '@metier/sdk/contract';
 import { applyTexts } from './apply.texts';
 
 export interface Submission {

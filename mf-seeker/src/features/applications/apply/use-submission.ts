@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { FieldErrors } from '@metier/shared/contract';
-import { useFieldErrors, useMutation, usePorts } from '@metier/shared/remote';
-import { useRevalidator } from '@metier/shared/router';
-import { readId } from '@metier/shared/rules';
+import type { FieldErrors } from '@metier/sdk/contract';
+import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
+import { useRevalidator } from '@metier/sdk/router';
+import { readId } from '@metier/sdk/rules';
 import { findAnswerErrors, readAnswers, readResume } from '../answers/read-answers';
 import { applyTexts } from './apply.texts';
 import { removeDraft } from './draft';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Application } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import { DISPLAY_DEFAULTS, buildTimeline } from '@metier/shared/rules';
-import { Button, buttonClass, FactList, Icon, StatusBadge, Timeline, type MenuItem } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import { DISPLAY_DEFAULTS, buildTimeline } from '@metier/sdk/rules';
+import { Button, buttonClass, FactList, Icon, StatusBadge, Timeline, type MenuItem } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { isUnfinished } from '../is-unfinished';
 import styles from './application-details.module.css';

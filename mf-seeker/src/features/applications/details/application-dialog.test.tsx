@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { Application } from '@metier/shared/contract';
-import { makeApplication, setupFakeApi } from '@metier/shared/testing';
+import { Application } from '@metier/sdk/contract';
+import { makeApplication, setupFakeApi } from '@metier/testing';
 import { listQueries, openApplications } from '../testing/open-applications';
 
 const api = setupFakeApi();

@@ -1,5 +1,5 @@
-import type { Application } from '@metier/shared/contract';
-import { Dialog } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { Dialog } from '@metier/sdk/ui';
 import { ApplicationDetails } from './application-details';
 
 interface ApplicationDialogProps {

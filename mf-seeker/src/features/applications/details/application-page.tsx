@@ -1,9 +1,9 @@
-import { getApplication, isApiError } from '@metier/shared/api';
-import type { Application } from '@metier/shared/contract';
-import type { PageArguments } from '@metier/shared/remote';
-import { data, Link, useLoaderData } from '@metier/shared/router';
-import { readId } from '@metier/shared/rules';
-import { Breadcrumb, Card, Page, PageTitle } from '@metier/shared/ui';
+import { getApplication, isApiError } from '@metier/sdk/api';
+import type { Application } from '@metier/sdk/contract';
+import type { PageArguments } from '@metier/sdk/remote';
+import { data, Link, useLoaderData } from '@metier/sdk/router';
+import { readId } from '@metier/sdk/rules';
+import { Breadcrumb, Card, Page, PageTitle } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { loadThreads, type Threads } from '../threads';
 import { ApplicationDetails } from './application-details';

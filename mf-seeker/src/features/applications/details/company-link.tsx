@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { getJobProvider } from '@metier/shared/api';
-import { useMutation, usePorts } from '@metier/shared/remote';
-import { Link, useNavigate } from '@metier/shared/router';
+import { getJobProvider } from '@metier/sdk/api';
+import { useMutation, usePorts } from '@metier/sdk/remote';
+import { Link, useNavigate } from '@metier/sdk/router';
 import { applicationsTexts } from '../applications.texts';
 
 interface CompanyLinkProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@metier/shared/ui';
+import { Icon } from '@metier/sdk/ui';
 import styles from './application-details.module.css';
 
 /** Link to a file of the application, opened in a new tab. */

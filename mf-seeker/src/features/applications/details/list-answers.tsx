@@ -1,6 +1,6 @@
-import type { Application } from '@metier/shared/contract';
-import { EXPERIENCE_CHOICES, formatDate, formatMoney, labelOf } from '@metier/shared/rules';
-import type { Fact } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { EXPERIENCE_CHOICES, formatDate, formatMoney, labelOf } from '@metier/sdk/rules';
+import type { Fact } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { FileLink } from './file-link';
 

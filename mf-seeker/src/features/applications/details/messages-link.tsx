@@ -1,6 +1,6 @@
-import type { Application } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import { Badge, buttonClass, Icon } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import { Badge, buttonClass, Icon } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 
 const { card: texts } = applicationsTexts;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { Application } from '@metier/shared/contract';
-import { isReviewable, nextStatuses } from '@metier/shared/rules';
-import type { MenuItem } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { isReviewable, nextStatuses } from '@metier/sdk/rules';
+import type { MenuItem } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { DocumentsDialog } from '../documents/documents-dialog';
 import { EditDialog } from '../edit/edit-dialog';

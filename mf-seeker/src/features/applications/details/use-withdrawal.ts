@@ -1,7 +1,7 @@
-import { updateApplication } from '@metier/shared/api';
-import type { Application } from '@metier/shared/contract';
-import { useMutation, usePorts } from '@metier/shared/remote';
-import { useRevalidator } from '@metier/shared/router';
+import { updateApplication } from '@metier/sdk/api';
+import type { Application } from '@metier/sdk/contract';
+import { useMutation, usePorts } from '@metier/sdk/remote';
+import { useRevalidator } from '@metier/sdk/router';
 import { applicationsTexts } from '../applications.texts';
 import { isOutdated } from '../is-outdated';
 

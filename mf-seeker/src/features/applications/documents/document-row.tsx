@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@metier/shared/ui';
+import { Icon } from '@metier/sdk/ui';
 import styles from './documents-dialog.module.css';
 
 interface DocumentRowProps {

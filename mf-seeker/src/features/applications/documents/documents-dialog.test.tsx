@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Application, ApplicationDocument, type Attachment } from '@metier/shared/contract';
+import { Application, ApplicationDocument, type Attachment } from '@metier/sdk/contract';
 import {
   API_FAILURES,
   makeApplication,
@@ -8,7 +8,7 @@ import {
   setupFakeApi,
   type FakeReply,
   type RenderOptions,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 import { remote } from '../../../remote';
 
 const api = setupFakeApi();

@@ -1,5 +1,5 @@
-import type { Application } from '@metier/shared/contract';
-import { Dialog } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { Dialog } from '@metier/sdk/ui';
 import styles from './documents-dialog.module.css';
 import { documentsTexts as texts } from './documents.texts';
 import { LibraryPicker } from './library-picker';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { listAttachments, type Listing } from '@metier/shared/api';
-import type { Attachment } from '@metier/shared/contract';
-import { Section, settle, usePorts, type Part } from '@metier/shared/remote';
-import { Link } from '@metier/shared/router';
-import { FILE_RULES, formatDate, MAX_PAGE_SIZE } from '@metier/shared/rules';
-import { Button, ErrorPanel, formatFileSize, LoadingText } from '@metier/shared/ui';
+import { listAttachments, type Listing } from '@metier/sdk/api';
+import type { Attachment } from '@metier/sdk/contract';
+import { Section, settle, usePorts, type Part } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { FILE_RULES, formatDate, MAX_PAGE_SIZE } from '@metier/sdk/rules';
+import { Button, ErrorPanel, formatFileSize, LoadingText } from '@metier/sdk/ui';
 import { DocumentRow } from './document-row';
 import styles from './documents-dialog.module.css';
 import { documentsTexts } from './documents.texts';

@@ -1,4 +1,4 @@
-import { readDetail, readFieldErrors } from '@metier/shared/api';
+import { readDetail, readFieldErrors } from '@metier/sdk/api';
 import { answersTexts } from '../answers/answers.texts';
 import { isReadable } from '../answers/read-answers';
 

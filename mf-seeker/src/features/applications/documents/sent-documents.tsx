@@ -1,6 +1,6 @@
-import type { ApplicationDocument } from '@metier/shared/contract';
-import { formatDate } from '@metier/shared/rules';
-import { IconButton } from '@metier/shared/ui';
+import type { ApplicationDocument } from '@metier/sdk/contract';
+import { formatDate } from '@metier/sdk/rules';
+import { IconButton } from '@metier/sdk/ui';
 import { DocumentRow } from './document-row';
 import styles from './documents-dialog.module.css';
 import { documentsTexts as texts } from './documents.texts';

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useFieldErrors, usePorts } from '@metier/shared/remote';
-import { checkFile, FILE_RULES } from '@metier/shared/rules';
-import { Button, FileField, Progress } from '@metier/shared/ui';
+import { useFieldErrors, usePorts } from '@metier/sdk/remote';
+import { checkFile, FILE_RULES } from '@metier/sdk/rules';
+import { Button, FileField, Progress } from '@metier/sdk/ui';
 import styles from './documents-dialog.module.css';
 import { documentsTexts } from './documents.texts';
 import type { Documents } from './use-documents';

@@ -3,10 +3,10 @@ import {
   deleteApplicationDocument,
   readDetail,
   uploadApplicationDocument,
-} from '@metier/shared/api';
-import type { ApplicationDocument } from '@metier/shared/contract';
-import { useMutation, usePorts, type ConfirmOptions } from '@metier/shared/remote';
-import { useRevalidator } from '@metier/shared/router';
+} from '@metier/sdk/api';
+import type { ApplicationDocument } from '@metier/sdk/contract';
+import { useMutation, usePorts, type ConfirmOptions } from '@metier/sdk/remote';
+import { useRevalidator } from '@metier/sdk/router';
 import { isOutdated } from '../is-outdated';
 import { documentsTexts } from './documents.texts';
 import { readUploadError } from './read-upload-error';

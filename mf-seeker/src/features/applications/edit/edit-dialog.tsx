@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Application } from '@metier/shared/contract';
-import { usePorts } from '@metier/shared/remote';
-import { DISPLAY_DEFAULTS } from '@metier/shared/rules';
-import { Button, describeFields, Dialog, DialogActions, FormHint, FormLayout } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { usePorts } from '@metier/sdk/remote';
+import { DISPLAY_DEFAULTS } from '@metier/sdk/rules';
+import { Button, describeFields, Dialog, DialogActions, FormHint, FormLayout } from '@metier/sdk/ui';
 import { JobFields, AttachmentFields, PersonFields } from '../answers/answer-fields';
 import { toAnswerValues, type AnswerFieldName } from '../answers/answer-values';
 import { answersTexts } from '../answers/answers.texts';

@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { readDetail, readFieldErrors, updateApplication } from '@metier/shared/api';
-import type { Application } from '@metier/shared/contract';
-import { useFieldErrors, useMutation, usePorts } from '@metier/shared/remote';
-import { useRevalidator } from '@metier/shared/router';
+import { readDetail, readFieldErrors, updateApplication } from '@metier/sdk/api';
+import type { Application } from '@metier/sdk/contract';
+import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
+import { useRevalidator } from '@metier/sdk/router';
 import { findAnswerErrors, readAnswers, readResume } from '../answers/read-answers';
 import { isOutdated } from '../is-outdated';
 import { editTexts as texts } from './edit.texts';

@@ -1,7 +1,7 @@
-import type { Application } from '@metier/shared/contract';
-import { Link } from '@metier/shared/router';
-import { DISPLAY_DEFAULTS, formatDate, buildTimeline } from '@metier/shared/rules';
-import { buttonClass, Card, CompanyLogo, Icon, Menu, StatusBadge, Timeline } from '@metier/shared/ui';
+import type { Application } from '@metier/sdk/contract';
+import { Link } from '@metier/sdk/router';
+import { DISPLAY_DEFAULTS, formatDate, buildTimeline } from '@metier/sdk/rules';
+import { buttonClass, Card, CompanyLogo, Icon, Menu, StatusBadge, Timeline } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { CompanyLink } from '../details/company-link';
 import { MessagesLink } from '../details/messages-link';

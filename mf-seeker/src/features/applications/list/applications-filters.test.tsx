@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { makeApplication, makeUser, renderRemote, setupFakeApi } from '@metier/shared/testing';
+import { makeApplication, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../../remote';
 import { listQueries, mockApplicationsApi, openApplications } from '../testing/open-applications';
 

@@ -1,7 +1,7 @@
-import type { StatusCounts } from '@metier/shared/contract';
-import { Form, Link } from '@metier/shared/router';
-import { APPLICATION_STATUSES, STATUS_LABELS, type ApplicationStatus } from '@metier/shared/rules';
-import { Button, ChipCount, chipClass, TextField } from '@metier/shared/ui';
+import type { StatusCounts } from '@metier/sdk/contract';
+import { Form, Link } from '@metier/sdk/router';
+import { APPLICATION_STATUSES, STATUS_LABELS, type ApplicationStatus } from '@metier/sdk/rules';
+import { Button, ChipCount, chipClass, TextField } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { writeAddress, type ApplicationsFilter } from './applications-address';
 import styles from './applications-filters.module.css';

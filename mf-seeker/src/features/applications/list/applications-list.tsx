@@ -1,6 +1,6 @@
-import { Link } from '@metier/shared/router';
-import { pageCount, pageItems } from '@metier/shared/rules';
-import { buttonClass, EmptyState, Pagination, Row } from '@metier/shared/ui';
+import { Link } from '@metier/sdk/router';
+import { pageCount, pageItems } from '@metier/sdk/rules';
+import { buttonClass, EmptyState, Pagination, Row } from '@metier/sdk/ui';
 import { ApplicationCard } from './application-card';
 import { writeAddress, type ApplicationsFilter } from './applications-address';
 import styles from './applications-list.module.css';

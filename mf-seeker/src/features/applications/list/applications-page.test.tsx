@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { Application } from '@metier/shared/contract';
-import { API_FAILURES, makeApplication, makeThread, setupFakeApi } from '@metier/shared/testing';
+import type { Application } from '@metier/sdk/contract';
+import { API_FAILURES, makeApplication, makeThread, setupFakeApi } from '@metier/testing';
 import { mockApplicationsApi, openApplications } from '../testing/open-applications';
 
 const api = setupFakeApi();

@@ -1,4 +1,4 @@
-import type { PageArguments } from '@metier/shared/remote';
+import type { PageArguments } from '@metier/sdk/remote';
 import {
   Link,
   useLoaderData,
@@ -6,8 +6,8 @@ import {
   useNavigation,
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
-} from '@metier/shared/router';
-import { buttonClass, EmptyState, Page, PageTitle } from '@metier/shared/ui';
+} from '@metier/sdk/router';
+import { buttonClass, EmptyState, Page, PageTitle } from '@metier/sdk/ui';
 import { ApplicationDialog } from '../details/application-dialog';
 import { ApplicationsFilters } from './applications-filters';
 import { ApplicationsList } from './applications-list';

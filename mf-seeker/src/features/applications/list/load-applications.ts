@@ -5,10 +5,10 @@ import {
   isApiError,
   listApplications,
   type Http,
-} from '@metier/shared/api';
-import type { Application, StatusCounts } from '@metier/shared/contract';
-import { loadListPage, readValue, settle } from '@metier/shared/remote';
-import { replace } from '@metier/shared/router';
+} from '@metier/sdk/api';
+import type { Application, StatusCounts } from '@metier/sdk/contract';
+import { loadListPage, readValue, settle } from '@metier/sdk/remote';
+import { replace } from '@metier/sdk/router';
 import { loadThreads, type Threads } from '../threads';
 import { readFilter, readSelection, writeAddress } from './applications-address';
 

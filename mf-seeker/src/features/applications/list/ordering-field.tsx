@@ -1,5 +1,5 @@
-import { useNavigate } from '@metier/shared/router';
-import { SelectField, VisuallyHidden } from '@metier/shared/ui';
+import { useNavigate } from '@metier/sdk/router';
+import { SelectField, VisuallyHidden } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { orderingOf, writeAddress, type ApplicationsFilter, type Ordering } from './applications-address';
 

@@ -1,6 +1,6 @@
-import { listCompanyReviews, type Http } from '@metier/shared/api';
-import type { CompanyReview } from '@metier/shared/contract';
-import { MAX_PAGE_SIZE } from '@metier/shared/rules';
+import { listCompanyReviews, type Http } from '@metier/sdk/api';
+import type { CompanyReview } from '@metier/sdk/contract';
+import { MAX_PAGE_SIZE } from '@metier/sdk/rules';
 
 /** The signed-in candidate's review of a company; undefined if there is none. */
 export async function findOwnReview(http: Http, company: number): Promise<CompanyReview | undefined> {

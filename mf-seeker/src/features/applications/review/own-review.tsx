@@ -1,6 +1,6 @@
-import type { CompanyReview } from '@metier/shared/contract';
-import { formatDate } from '@metier/shared/rules';
-import { Stars } from '@metier/shared/ui';
+import type { CompanyReview } from '@metier/sdk/contract';
+import { formatDate } from '@metier/sdk/rules';
+import { Stars } from '@metier/sdk/ui';
 import styles from './review-dialog.module.css';
 import { reviewTexts as texts } from './review.texts';
 

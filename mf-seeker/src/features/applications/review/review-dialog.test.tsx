@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Application, CompanyReview } from '@metier/shared/contract';
+import { Application, CompanyReview } from '@metier/sdk/contract';
 import {
   API_FAILURES,
   makeApplication,
@@ -7,7 +7,7 @@ import {
   renderRemote,
   setupFakeApi,
   type FakeReply,
-} from '@metier/shared/testing';
+} from '@metier/testing';
 import { remote } from '../../../remote';
 
 const api = setupFakeApi();

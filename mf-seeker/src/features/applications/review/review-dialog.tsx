@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Section, settle, usePorts } from '@metier/shared/remote';
-import { Dialog, ErrorPanel, LoadingText } from '@metier/shared/ui';
+import { Section, settle, usePorts } from '@metier/sdk/remote';
+import { Dialog, ErrorPanel, LoadingText } from '@metier/sdk/ui';
 import { findOwnReview } from './find-own-review';
 import { OwnReview } from './own-review';
 import { ReviewForm } from './review-form';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button, describeFields, DialogActions, ReviewFields, type ReviewFieldName } from '@metier/shared/ui';
+import { Button, describeFields, DialogActions, ReviewFields, type ReviewFieldName } from '@metier/sdk/ui';
 import styles from './review-dialog.module.css';
 import { reviewTexts } from './review.texts';
 import { useReview } from './use-review';

@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
-import { isApiError, readDetail, readFieldErrors, reviewCompany } from '@metier/shared/api';
-import type { ReviewBody } from '@metier/shared/contract';
-import { useFieldErrors, useMutation, usePorts } from '@metier/shared/remote';
+import { isApiError, readDetail, readFieldErrors, reviewCompany } from '@metier/sdk/api';
+import type { ReviewBody } from '@metier/sdk/contract';
+import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { reviewTexts as texts } from './review.texts';
 
 const readText = (form: FormData, name: string) => String(form.get(name) ?? '').trim();

@@ -1,5 +1,5 @@
-import { StatusCounts, type Application, type MessageThread } from '@metier/shared/contract';
-import { makeApplication, makeJobSeeker, makeUser, renderRemote, type FakeApi } from '@metier/shared/testing';
+import { StatusCounts, type Application, type MessageThread } from '@metier/sdk/contract';
+import { makeApplication, makeJobSeeker, makeUser, renderRemote, type FakeApi } from '@metier/testing';
 import { remote } from '../../../remote';
 
 const counts: StatusCounts = {

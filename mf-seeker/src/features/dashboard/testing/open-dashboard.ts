@@ -1,5 +1,5 @@
-import { Application, Job, JobSeeker, SeekerReview, StatusCounts } from '@metier/shared/contract';
-import { makeApplication, makeJob, makeUser, renderRemote, type FakeApi } from '@metier/shared/testing';
+import { Application, Job, JobSeeker, SeekerReview, StatusCounts } from '@metier/sdk/contract';
+import { makeApplication, makeJob, makeUser, renderRemote, type FakeApi } from '@metier/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Type } from 'typebox';
 import { remote } from '../../../remote';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { Attachment } from '@metier/shared/contract';
-import { makeUser, renderRemote, type FakeApi } from '@metier/shared/testing';
+import { Attachment } from '@metier/sdk/contract';
+import { makeUser, renderRemote, type FakeApi } from '@metier/testing';
 import { Type } from 'typebox';
 import { remote } from '../../../remote';
 

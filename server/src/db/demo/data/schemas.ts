@@ -1,5 +1,5 @@
-import { BENEFIT_PRESETS } from '@metier/shared/rules';
-import { ContractType } from '@metier/shared/contract';
+import { BENEFIT_PRESETS } from '@metier/sdk/rules';
+import { ContractType } from '@metier/sdk/contract';
 import { Type, type Static, type TProperties } from 'typebox';
 import { markNames } from '../draw-logo';
 

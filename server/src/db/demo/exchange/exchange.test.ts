@@ -1,4 +1,4 @@
-import { checkTransition, hasEnded } from '@metier/shared/rules';
+import { checkTransition, hasEnded } from '@metier/sdk/rules';
 import type { DemoApplication, DemoReview } from '../demo-board';
 import { board, countBy, jobOf } from '../testing/board-of-a-day';
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, ExperienceChoice } from '@metier/shared/rules';
+import type { ApplicationStatus, ExperienceChoice } from '@metier/sdk/rules';
 import { DAY, randomTimeAfter, startOfDay, writeDate } from '../calendar';
 import { findProfession, findTrack, persons, textsIn, tracks } from '../data/index';
 import type {

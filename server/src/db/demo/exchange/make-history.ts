@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@metier/shared/rules';
+import type { ApplicationStatus } from '@metier/sdk/rules';
 import { randomTimeAfter } from '../calendar';
 import type { DemoMove } from '../demo-board';
 import type { Random } from '../random';

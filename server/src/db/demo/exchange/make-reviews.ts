@@ -1,4 +1,4 @@
-import { hasEnded } from '@metier/shared/rules';
+import { hasEnded } from '@metier/sdk/rules';
 import { randomTimeAfter } from '../calendar';
 import { textsIn } from '../data/index';
 import type { DemoApplication, DemoCompany, DemoReview } from '../demo-board';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@metier/shared/rules';
+import type { ApplicationStatus } from '@metier/sdk/rules';
 import { DAY } from '../calendar';
 import { findProfession, findTrack } from '../data/index';
 import type { DemoJob, DemoSeeker } from '../demo-board';

@@ -1,4 +1,4 @@
-import type { Application, Job } from '@metier/shared/contract';
+import type { Application, Job } from '@metier/sdk/contract';
 import { startTestApp, type TestClient } from '../../../testing/index';
 import { joinCompany, publishJob, readOk, type CompanyClient } from '../../../testing/fixtures';
 

@@ -1,4 +1,4 @@
-import { REGIONS } from '@metier/shared/rules';
+import { REGIONS } from '@metier/sdk/rules';
 import { foldName, foldVariants, isOneMistakeApart, listSpellings } from './fold-name';
 import { readPlaces, readTable, splitList, type CodeArea, type Place } from './read-places';
 

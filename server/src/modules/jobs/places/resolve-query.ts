@@ -1,4 +1,4 @@
-import { REGIONS } from '@metier/shared/rules';
+import { REGIONS } from '@metier/sdk/rules';
 import { findMentions, nameCanton } from './find-mentions';
 import { foldName } from './fold-name';
 import type { Area, SearchablePlaces } from './place-index';

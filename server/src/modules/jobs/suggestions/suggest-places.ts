@@ -1,4 +1,4 @@
-import type { Suggestion } from '@metier/shared/contract';
+import type { Suggestion } from '@metier/sdk/contract';
 import { readImage } from '../data-images';
 import { openGazetteer, type PlaceName } from '../places/gazetteer';
 import type { CantonLanguage, CantonNames } from '../places/place-index';

@@ -1,4 +1,4 @@
-import type { Suggestions, SuggestionsQuery } from '@metier/shared/contract';
+import type { Suggestions, SuggestionsQuery } from '@metier/sdk/contract';
 import type { Queryable } from '../../../db/database';
 import { foldTyped } from './prefix-index';
 import { findOccupations } from './suggest-occupations';

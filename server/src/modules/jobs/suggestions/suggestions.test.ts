@@ -1,4 +1,4 @@
-import type { Suggestion } from '@metier/shared/contract';
+import type { Suggestion } from '@metier/sdk/contract';
 import { startTestApp } from '../../../testing/index';
 import { joinCompany, pauseJob, publishJob, readOk } from '../../../testing/fixtures';
 

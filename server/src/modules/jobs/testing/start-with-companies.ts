@@ -1,4 +1,4 @@
-import type { Job } from '@metier/shared/contract';
+import type { Job } from '@metier/sdk/contract';
 import { startTestApp } from '../../../testing/index';
 import { joinCompany, readOk, type CompanyClient } from '../../../testing/fixtures';
 

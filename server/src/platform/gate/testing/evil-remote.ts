@@ -1,5 +1,5 @@
-import type { AnyRelease, GateCheck, RemoteRelease } from '@metier/shared/contract';
-import type { Access } from '@metier/shared/rules';
+import type { AnyRelease, GateCheck, RemoteRelease } from '@metier/sdk/contract';
+import type { Access } from '@metier/sdk/rules';
 import type { ApiDocument } from '../../../http/openapi/document';
 import { makeRelease, makeShellRelease } from '../../../testing/releases';
 import { hashOf } from '../../releases/check-release';

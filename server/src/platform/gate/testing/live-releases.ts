@@ -1,5 +1,5 @@
-import type { AnyRelease, GateCheck, RemoteRelease, ShellRelease, UsedApi } from '@metier/shared/contract';
-import type { Access } from '@metier/shared/rules';
+import type { AnyRelease, GateCheck, RemoteRelease, ShellRelease, UsedApi } from '@metier/sdk/contract';
+import type { Access } from '@metier/sdk/rules';
 import type { ApiDocument } from '../../../http/openapi/document';
 import { hashOf } from '../../releases/check-release';
 import type { PathGrant } from '../../teams/path-grants';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageData } from '@metier/shared/contract';
+import type { PageData } from '@metier/sdk/contract';
 import type { ApiResponse } from '../../../http/response/api-response';
 import type { Bundle } from '../messages';
 import { createRenderer, type Renderer } from '../renderer';

@@ -8,6 +8,13 @@ const packageOf = (/** @type {string} */ module) =>
     .join('/');
 
 /**
+ * The name of a shared module in releases and between bundles: published releases have the router under its
+ * former name.
+ */
+const nameOnWire = (/** @type {string} */ module) =>
+  module === '@metier/sdk/router' ? '@metier/shared/router' : module;
+
+/**
  * Compatible version ranges of each shared module, from `peerDependencies` in the remote's package.json.
  * @param {{ name: string, peerDependencies?: Record<string, string> }} manifest the remote's package.json
  * @param {Record<string, string>} built the version of each shared module that the remote is built with
@@ -28,4 +35,4 @@ function readSharedRanges({ name, peerDependencies = {} }, built) {
   return Object.fromEntries(ranges);
 }
 
-module.exports = { readSharedRanges };
+module.exports = { nameOnWire, readSharedRanges };

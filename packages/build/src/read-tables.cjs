@@ -31,10 +31,10 @@ const pagesAsRequests = {
 
 const TABLES = `
   export * from './src/routes';
-  export { canOverlap, isSamePath } from '@metier/shared/rules';
+  export { canOverlap, isSamePath } from '@metier/sdk/rules';
 `;
 const FACE = `export { remote } from './src/remote';`;
-const SHELL_CONTRACTS = `export { SHELL_CONTRACTS } from '@metier/shared/remote';`;
+const SHELL_CONTRACTS = `export { SHELL_CONTRACTS } from '@metier/sdk/remote';`;
 
 async function evaluate(/** @type {string} */ source, /** @type {string} */ directory) {
   const bundle = await build({

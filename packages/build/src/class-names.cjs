@@ -1,7 +1,7 @@
 const { createHash } = require('node:crypto');
 const { basename, relative, sep } = require('node:path');
 
-const ROOT = require('node:path').join(__dirname, '../..');
+const ROOT = require('node:path').join(__dirname, '../../..');
 
 /**
  * Name of a CSS module class in the page. Used by the browser build and the server build, so that

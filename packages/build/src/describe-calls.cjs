@@ -5,7 +5,7 @@ const { sliceApi } = require('./slice-api.cjs');
 
 /** @typedef {import('webpack').Compilation} Compilation */
 
-const ROOT = join(__dirname, '../..');
+const ROOT = join(__dirname, '../../..');
 const DESCRIPTION = join(ROOT, 'docs/openapi.json');
 const API = join(ROOT, 'shared/src/api/');
 
@@ -17,7 +17,7 @@ function* listModules(compilation) {
 }
 
 /**
- * The functions of `@metier/shared/api` used by this bundle; undefined if the compiler has no usage
+ * The functions of `@metier/sdk/api` used by this bundle; undefined if the compiler has no usage
  * information, as in watch mode.
  * @param {Compilation} compilation
  * @returns {Set<string> | undefined}

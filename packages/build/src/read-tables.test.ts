@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../lib/root';
+import { ROOT } from '../../../tools/lib/root';
 import { readContractRange, readShellContracts, readTables } from './read-tables.cjs';
 
 let directory: string;
 
 beforeEach(() => {
-  // Inside the repository, so that `@metier/shared` resolves.
+  // Inside the repository, so that `@metier/sdk` resolves.
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   directory = mkdtempSync(join(ROOT, '.cache/tables-'));
   mkdirSync(join(directory, 'src'));
@@ -20,7 +20,7 @@ function writeRoutes(rows: readonly (readonly [string, string])[]): void {
   );
   writeFileSync(
     join(directory, 'src/routes.ts'),
-    `import { defineRoutes } from '@metier/shared/remote'; export const routes = defineRoutes([${declarations.join()}]);`,
+    `import { defineRoutes } from '@metier/sdk/remote'; export const routes = defineRoutes([${declarations.join()}]);`,
   );
 }
 
@@ -60,7 +60,7 @@ function writeFace(contracts: string): void {
   writeRoutes([['/', 'public']]);
   writeFileSync(
     join(directory, 'src/remote.tsx'),
-    `import { defineRemote } from '@metier/shared/remote';
+    `import { defineRemote } from '@metier/sdk/remote';
      import { routes } from './routes';
      export const remote = defineRemote({ name: 'mf-test', ${contracts} routes });`,
   );

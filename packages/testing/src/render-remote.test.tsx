@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { Job } from '../contract/index';
-import { getJob } from '../api/index';
-import { defineRemote, defineRoutes, type PageArguments } from '../remote/index';
-import { useLoaderData } from '../router/index';
+import { Job } from '@metier/sdk/contract';
+import { getJob } from '@metier/sdk/api';
+import { defineRemote, defineRoutes, type PageArguments } from '@metier/sdk/remote';
+import { useLoaderData } from '@metier/sdk/router';
 import { API_FAILURES } from './api-failures';
 import { makeJob } from './factories';
 import { setupFakeApi } from './fake-api';

@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 // Imported from the package, because the router facade is downloaded by every browser and leaves out
 // test-only exports.
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { RouteObject } from '../router/index';
+import type { RouteObject } from '@metier/sdk/router';
 
 export interface OpenedRoutes extends RenderResult {
   /** Current path and query. */

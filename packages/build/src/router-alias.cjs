@@ -1,7 +1,7 @@
 const { createRequire } = require('node:module');
 const { dirname, join } = require('node:path');
 
-const { resolve } = createRequire(join(__dirname, '../../shared/package.json'));
+const { resolve } = createRequire(join(__dirname, '../../../shared/package.json'));
 const PLACE = join(dirname(resolve('react-router/package.json')), 'dist/production');
 
 /**

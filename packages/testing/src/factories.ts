@@ -9,7 +9,7 @@ import type {
   MessageThread,
   StatusCounts,
   User,
-} from '../contract/index';
+} from '@metier/sdk/contract';
 
 /** Realistic records with every field of the contract; a test specifies only the fields it tests. */
 

@@ -1,10 +1,10 @@
 import { readSharedRanges } from './shared-ranges.cjs';
 
 const name = '@metier/mf-test';
-const built = { react: '19.3.1', 'react/jsx-runtime': '19.3.1', '@metier/shared/router': '1.0.0' };
+const built = { react: '19.3.1', 'react/jsx-runtime': '19.3.1', '@metier/sdk/router': '1.0.0' };
 const read = (react: string | undefined) =>
   readSharedRanges(
-    { name, peerDependencies: { '@metier/shared': '^1.0.0', ...(react !== undefined && { react }) } },
+    { name, peerDependencies: { '@metier/sdk': '^1.0.0', ...(react !== undefined && { react }) } },
     built,
   );
 
@@ -12,7 +12,7 @@ test('each shared module has the range of its package, as it is declared', () =>
   expect(read('^19 || ^20')).toEqual({
     react: '^19 || ^20',
     'react/jsx-runtime': '^19 || ^20',
-    '@metier/shared/router': '^1.0.0',
+    '@metier/sdk/router': '^1.0.0',
   });
 });
 

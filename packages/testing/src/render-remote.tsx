@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { createHttp } from '../api/index';
-import type { User } from '../contract/index';
-import type { FragmentProps, LiveEvent, LivePort, Ports, ConfirmOptions, Remote } from '../remote/index';
-import { Outlet, useLocation, type RouteObject } from '../router/index';
+import { createHttp } from '@metier/sdk/api';
+import type { User } from '@metier/sdk/contract';
+import type { FragmentProps, LiveEvent, LivePort, Ports, ConfirmOptions, Remote } from '@metier/sdk/remote';
+import { Outlet, useLocation, type RouteObject } from '@metier/sdk/router';
 import { openRoutes, type OpenedRoutes } from './open-routes';
 
 export interface RenderOptions {

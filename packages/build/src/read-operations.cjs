@@ -8,10 +8,10 @@ const { join } = require('node:path');
  * @typedef {{ method: string, path: string }} Call
  */
 
-const ROOT = join(__dirname, '../..');
+const ROOT = join(__dirname, '../../..');
 const METHODS = ['get', 'list', 'post', 'put', 'patch', 'delete'];
 
-/** Every function of `@metier/shared/api` by its name. @returns {Promise<Record<string, Function>>} */
+/** Every function of `@metier/sdk/api` by its name. @returns {Promise<Record<string, Function>>} */
 async function loadFunctions() {
   const bundle = await build({
     entryPoints: [join(ROOT, 'shared/src/api/index.ts')],
@@ -80,7 +80,7 @@ function findOperation(api, { method, path }) {
 }
 
 /**
- * The operations called by each function of `@metier/shared/api`, keyed by function name; empty if it makes
+ * The operations called by each function of `@metier/sdk/api`, keyed by function name; empty if it makes
  * no call, or only calls outside the description.
  * @param {ApiDocument} api
  * @returns {Promise<Map<string, Operation[]>>}

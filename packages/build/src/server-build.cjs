@@ -4,8 +4,9 @@ const { createRequire } = require('node:module');
 const { dirname, join } = require('node:path');
 const { nameClass } = require('./class-names.cjs');
 const { PRODUCTION_ROUTER } = require('./router-alias.cjs');
+const { nameOnWire } = require('./shared-ranges.cjs');
 
-const { resolve: resolvePackage } = createRequire(join(__dirname, '../../shared/package.json'));
+const { resolve: resolvePackage } = createRequire(join(__dirname, '../../../shared/package.json'));
 
 /** React's text renderer only: the package's entry also includes the stream renderer, which needs buffers. */
 const TEXT_RENDERER = {
@@ -16,7 +17,7 @@ const TEXT_RENDERER = {
 };
 
 /** Modules that the shell's server build provides to the remotes', as the shell does in the browser. */
-const LENT = ['react', 'react/jsx-runtime', 'react-dom', '@metier/shared/router'];
+const PROVIDED = /^(react|react\/jsx-runtime|react-dom|@metier\/sdk\/router)$/;
 
 const COMMENTS = /\/\*[\s\S]*?\*\//g;
 /** Also matches other text such as file extensions, which does no harm because those names are never used. */
@@ -40,6 +41,14 @@ const stylesAsNames = (bundle, isProduction) => ({
     });
   },
 });
+
+/** @type {import('esbuild').Plugin} */
+const providedByTheShell = {
+  name: 'provided-by-the-shell',
+  setup({ onResolve }) {
+    onResolve({ filter: PROVIDED }, ({ path }) => ({ path: nameOnWire(path), external: true }));
+  },
+};
 
 /**
  * Excludes pages that are not server-rendered from the server build.
@@ -84,8 +93,10 @@ async function buildForServer({ name, kind, directory, isProduction, rendered })
     alias: { ...TEXT_RENDERER, ...(isProduction ? PRODUCTION_ROUTER : {}) },
     // The server refuses `import()`: it would reach out of the realm that a build runs in.
     supported: { 'dynamic-import': false },
-    external: isHost ? [] : LENT,
-    plugins: [stylesAsNames(name, isProduction), ...(isHost ? [] : [onlyRendered(rendered)])],
+    plugins: [
+      stylesAsNames(name, isProduction),
+      ...(isHost ? [] : [onlyRendered(rendered), providedByTheShell]),
+    ],
     logLevel: 'error',
   });
   return outputFiles[0]?.contents ?? new Uint8Array();

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listOperations, type ApiDocument } from '../../server/src/http/openapi/document';
-import { findBreakages } from '../../server/src/http/openapi/find-breakages';
-import { ROOT } from '../lib/root';
+import { listOperations, type ApiDocument } from '../../../server/src/http/openapi/document';
+import { findBreakages } from '../../../server/src/http/openapi/find-breakages';
+import { ROOT } from '../../../tools/lib/root';
 import { readOperations } from './read-operations.cjs';
 import { sliceApi } from './slice-api.cjs';
 
 const api = JSON.parse(readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8')) as ApiDocument;
 const described = listOperations(api);
 
-/** Exports of `@metier/shared/api` that call no described operation: the registry is part of the page. */
+/** Exports of `@metier/sdk/api` that call no described operation: the registry is part of the page. */
 const NO_CALLS = [
   'getRegistry',
   'createHttp',
