@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 export interface TermQuery {
   /** Query for the words of the term; null when it has none. */
   readonly words: string | null;
-  /** The same for each of its phrases alone: what was typed, and its synonyms. */
+  /** The same for each of its phrases alone: what was typed, or its synonyms. */
   readonly phrases: readonly string[];
   readonly lexemes: readonly string[];
   /** Rings of lexemes of other occupations: they match too, and rank behind the title's words. */

@@ -11,7 +11,7 @@ export interface KeywordTerm {
   readonly text: string;
   /** Alternatives to the text: occupations, groups, contract types, workloads. A place has none yet. */
   readonly lexemes: readonly string[];
-  /** Other phrases for the text, in other languages too. */
+  /** Phrases that find the text and what means the same, in other languages too. */
   readonly synonyms?: readonly string[];
 }
 

@@ -100,7 +100,7 @@ async function readKeywordQuery(
 ): Promise<KeywordQuery | undefined> {
   if (!keyword) return undefined;
   const terms = exact ? splitKeyword(keyword) : readKeyword(keyword);
-  const texts = terms.map(({ text, synonyms = [] }) => [...new Set([text, ...synonyms])]);
+  const texts = terms.map(({ text, synonyms }) => synonyms ?? [text]);
   const { rows } = await db.execute<{ words: (string | null)[] }>(
     sql`select array(
       select job_search_query(term)::text from unnest(${sql.param(texts.flat())}::text[])

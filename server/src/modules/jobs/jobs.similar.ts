@@ -43,6 +43,10 @@ function listSteps({ meanings, canton }: Compared): string[] {
   return [...inCanton(named), anyOf(named), ...inCanton(related)];
 }
 
+/** Matches to read of which the own company's are left out. */
+const MOST_READ = 200;
+
+/** Reads the jobs themselves for a few matches only, because an occupation has thousands on a large board. */
 async function findLike(
   db: Queryable,
   id: number,
@@ -50,13 +54,19 @@ async function findLike(
   { except, limit }: { readonly except: readonly number[]; readonly limit: number },
 ): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select job_search.job_id as id
-    from job_search join jobs on jobs.id = job_search.job_id, jobs as compared
-    where compared.id = ${id} and job_search.words @@ ${lexemes}::tsquery
-      and jobs.jobprovider_id <> compared.jobprovider_id
-      and job_search.job_id <> all(${sql.param([...except])}::int[])
-    order by job_search.place = fold_text(compared.location) desc, job_search.created_at desc,
-      job_search.job_id desc
+    with compared as materialized (
+      select jobprovider_id, fold_text(location) as place from jobs where id = ${id}
+    )
+    select found.job_id as id
+    from (
+      select job_id, created_at, place = (select place from compared) as is_near
+      from job_search
+      where words @@ ${lexemes}::tsquery and job_id <> all(${sql.param([...except])}::int[])
+      order by is_near desc, created_at desc, job_id desc
+      limit ${MOST_READ}
+    ) as found join jobs on jobs.id = found.job_id
+    where jobs.jobprovider_id <> (select jobprovider_id from compared)
+    order by found.is_near desc, found.created_at desc, found.job_id desc
     limit ${limit}
   `);
   return rows.map(({ id: found }) => found);

@@ -19,11 +19,28 @@ const SYNONYMS = [
   'englisch, anglais, inglese, english',
 ];
 
+/** Words that carry no meaning of their own; half of the index's words begin with `de`. */
+const CONNECTIVES = new Set(['a', 'd', 'de', 'delle', 'des', 'di', 'du', 'en']);
+
+const withoutConnectives = (phrase: string) => phrase.split(' ').filter((word) => !CONNECTIVES.has(word));
+
+/** The phrases without those that another one finds too: `night` finds every `night shift`. */
+function listAlternatives(phrases: readonly string[]): string[] {
+  const split = phrases.map(withoutConnectives);
+  return split
+    .filter(
+      (words) =>
+        !split.some((other) => other.length < words.length && other.every((word) => words.includes(word))),
+    )
+    .map((words) => words.join(' '));
+}
+
 const BY_PHRASE = new Map(
-  SYNONYMS.map((line) => line.split(', ')).flatMap((phrases) =>
-    phrases.map((phrase) => [phrase, phrases] as const),
-  ),
+  SYNONYMS.map((line) => line.split(', ')).flatMap((phrases) => {
+    const alternatives = listAlternatives(phrases);
+    return phrases.map((phrase) => [phrase, alternatives] as const);
+  }),
 );
 
-/** The folded phrases that mean the same as this one, itself included; undefined when none is known. */
+/** What to search for instead of this folded phrase: it finds all that mean the same; undefined when none is known. */
 export const findSynonyms = (phrase: string): readonly string[] | undefined => BY_PHRASE.get(phrase);
