@@ -30,17 +30,21 @@ const toDocument = ({
   uploaded_at: uploadedAt.toISOString(),
 });
 
-/** Adds an uploaded file to the viewer's own application; 409 once it is withdrawn. */
+/**
+ * Adds an uploaded file to the viewer's own application, under the given name; its download has the file type's
+ * extension. 409 once the application is withdrawn.
+ */
 export function addDocument(
   { db, clock }: Dependencies,
   viewer: Viewer,
   form: ApplicationDocumentForm,
   file: UploadedFile,
 ): Promise<ApplicationDocument> {
-  const name = sanitizeFileName(form.name ?? file.name, file.mediaType);
+  const fileName = sanitizeFileName(form.name ?? file.name, file.mediaType);
+  const name = form.name ?? fileName;
   return inTransaction(db, async (tx) => {
     await requireOwnApplication(tx, viewer, form.application);
-    await insertFile(tx, { ...file, name });
+    await insertFile(tx, { ...file, name: fileName });
     const place = { applicationId: form.application, fileId: file.id };
     return toDocument(await repository.insertDocument(tx, { ...place, name, uploadedAt: clock() }));
   });

@@ -50,7 +50,7 @@ it('a document is added under its name and read by candidate and company', async
   expect(document).toEqual({
     id: expect.any(Number),
     application: application.id,
-    name: 'Diploma of 2024.pdf',
+    name: 'Diploma of 2024',
     file: `/api/auth/applications/${application.id}/documents/${document.id}/`,
     uploaded_at: expect.stringMatching(/Z$/),
   });

@@ -7,43 +7,40 @@ import styles from './sent-dialog.module.css';
 
 const { sent } = applyTexts;
 
-/** Continues automatically after three seconds, unless the user interacts with the dialog. */
-function useAutoContinue(goOn: () => void, isWaiting: boolean) {
+/** Continues after three seconds without any use; the time starts again whenever `uses` changes. */
+function useAutoContinue(goOn: () => void, uses: number) {
   const handleTime = useEffectEvent(goOn);
   useEffect(() => {
-    if (isWaiting) return;
     const timer = setTimeout(() => handleTime(), SUCCESS_REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [isWaiting]);
+  }, [uses]);
 }
 
 /** Confirms that the application has arrived, and navigates on. */
 export function SentDialog({ title, company }: { title: string; company: string }) {
   const navigate = useNavigate();
-  const [isHovered, setIsHovered] = useState(false);
-  const [isUsed, setIsUsed] = useState(false);
+  const [uses, setUses] = useState(0);
+  const countUse = () => setUses((count) => count + 1);
   const goOn = () => void navigate('/applications');
-  useAutoContinue(goOn, isHovered || isUsed);
+  useAutoContinue(goOn, uses);
 
   return (
-    // The dialog is focused on opening, so only a key press inside it is an interaction.
-    <div onKeyDown={() => setIsUsed(true)}>
+    // A resting pointer is no use of the dialog, and neither is the focus, which it has on opening.
+    <div onKeyDown={countUse} onPointerMove={countUse}>
       <Dialog open onClose={goOn} title={sent.title} size="small">
-        <div onPointerEnter={() => setIsHovered(true)} onPointerLeave={() => setIsHovered(false)}>
-          <div className={styles.news}>
-            <StatusIcon icon="check" tone="good" />
-            <p>{sent.text(title, company)}</p>
-            <p className={styles.next}>{sent.next}</p>
-          </div>
-          <DialogActions>
-            <Link to="/" className={buttonClass('secondary')}>
-              {sent.home}
-            </Link>
-            <Link to="/applications" className={buttonClass()}>
-              {sent.applications}
-            </Link>
-          </DialogActions>
+        <div className={styles.news}>
+          <StatusIcon icon="check" tone="good" />
+          <p>{sent.text(title, company)}</p>
+          <p className={styles.next}>{sent.next}</p>
         </div>
+        <DialogActions>
+          <Link to="/" className={buttonClass('secondary')}>
+            {sent.home}
+          </Link>
+          <Link to="/applications" className={buttonClass()}>
+            {sent.applications}
+          </Link>
+        </DialogActions>
       </Dialog>
     </div>
   );
