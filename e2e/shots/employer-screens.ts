@@ -28,7 +28,7 @@ const openPost = inTurn(fill('Job title', 'Nurse'), fill('Responsibility 1', 'Pl
 const refuseMoves: Step = (page) =>
   page.route('**/api/auth/applications/update-status/', (route) => {
     const { applications } = route.request().postDataJSON() as { applications: number[] };
-    const detail = 'An application that is Hired cannot become Shortlisted.';
+    const detail = 'Already hired.';
     const refused = applications.map((application) => ({ application, detail }));
     return route.fulfill({ json: { moved: [], refused } });
   });

@@ -38,9 +38,15 @@ class CallError extends Error implements ApiError {
 const isMessageList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((message) => typeof message === 'string');
 
+/** Names of a message that belongs to no field. */
+const MESSAGE_NAMES = ['detail', 'error'];
+
 function readErrorBody(body: unknown): { detail: string | undefined; fields: FieldErrors } {
   if (typeof body !== 'object' || body === null) return { detail: undefined, fields: {} };
-  if ('detail' in body && typeof body.detail === 'string') return { detail: body.detail, fields: {} };
+  for (const name of MESSAGE_NAMES) {
+    const message = (body as Record<string, unknown>)[name];
+    if (typeof message === 'string') return { detail: message, fields: {} };
+  }
   const fields = Object.entries(body).filter((entry): entry is [string, string[]] => isMessageList(entry[1]));
   return { detail: undefined, fields: Object.fromEntries(fields) };
 }

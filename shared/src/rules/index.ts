@@ -81,6 +81,7 @@ export { readTheme, THEME_COLORS, THEME_COOKIE, THEMES, type Theme } from './the
 export { buildTimeline, type ApplicationProgress, type TimelineStep } from './timeline';
 export {
   checkTransition,
+  explainRefusal,
   nextStatuses,
   quickMoves,
   type QuickMove,

@@ -1,6 +1,6 @@
 import type { AccountType } from './roles';
 import { APPLICATION_STATUSES, type ApplicationStatus } from './statuses';
-import { checkTransition, nextStatuses, quickMoves } from './transitions';
+import { checkTransition, explainRefusal, nextStatuses, quickMoves } from './transitions';
 
 // Rows: from; columns: to, both in the order of APPLICATION_STATUSES. A allowed, s same, – refused.
 const MATRIX: Record<AccountType, string[]> = {
@@ -49,4 +49,16 @@ test.each([
   ['hired', []],
 ] as const)('beside an application that is %s an employer is offered %j', (from, moves) => {
   expect(quickMoves(from)).toEqual(moves);
+});
+
+test.each([
+  ['interview', 'shortlisted', 'job_provider', 'Already at interview.'],
+  ['withdrawn', 'hired', 'job_provider', 'Already withdrawn.'],
+  ['pending', 'interview', 'job_provider', 'Shortlist this application first.'],
+  ['pending', 'hired', 'job_provider', 'Review this application first.'],
+  ['pending', 'withdrawn', 'job_provider', 'Only the candidate can withdraw an application.'],
+  ['pending', 'hired', 'job_seeker', 'Only the company can change this status.'],
+] as const)('%s to %s is refused to a %s with its reason', (from, to, role, reason) => {
+  expect(checkTransition(from, to, role)).toBe('refused');
+  expect(explainRefusal(from, to, role)).toBe(reason);
 });

@@ -1,5 +1,5 @@
 import type { AccountType } from './roles';
-import type { ApplicationStatus } from './statuses';
+import { APPLICATION_STATUSES, hasEnded, type ApplicationStatus } from './statuses';
 
 /** Allowed status transitions per role: the only table, used by the API and every button. */
 const TRANSITIONS: Record<ApplicationStatus, Record<AccountType, readonly ApplicationStatus[]>> = {
@@ -35,4 +35,26 @@ export function checkTransition(
 ): TransitionResult {
   if (from === to) return 'same';
   return nextStatuses(from, role).includes(to) ? 'allowed' : 'refused';
+}
+
+const ALREADY = {
+  pending: 'Already submitted.',
+  reviewed: 'Already reviewed.',
+  shortlisted: 'Already shortlisted.',
+  interview: 'Already at interview.',
+  hired: 'Already hired.',
+  rejected: 'Already rejected.',
+  withdrawn: 'Already withdrawn.',
+} as const satisfies Record<ApplicationStatus, string>;
+
+const isAhead = (from: ApplicationStatus, to: ApplicationStatus) =>
+  APPLICATION_STATUSES.indexOf(to) > APPLICATION_STATUSES.indexOf(from);
+
+/** Why `checkTransition` refuses a move, in a sentence for the person who tried it. */
+export function explainRefusal(from: ApplicationStatus, to: ApplicationStatus, role: AccountType): string {
+  if (hasEnded(from)) return ALREADY[from];
+  if (role === 'job_seeker') return 'Only the company can change this status.';
+  if (to === 'withdrawn') return 'Only the candidate can withdraw an application.';
+  if (!isAhead(from, to)) return ALREADY[from];
+  return to === 'interview' ? 'Shortlist this application first.' : 'Review this application first.';
 }

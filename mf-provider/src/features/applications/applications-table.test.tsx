@@ -134,13 +134,15 @@ describe('a move', () => {
     expect(await within(await findRow()).findByText('Pending')).toBeVisible();
   });
 
-  test('that is no longer allowed shows the server’s message and the current status', async () => {
-    const detail = 'An application that is withdrawn cannot become shortlisted.';
+  test('that is no longer allowed shows the server’s reason and the current status', async () => {
+    const detail = 'Already withdrawn.';
     const { person, notices } = openApplications(api, { move: { status: 409, body: { detail } } });
     await findRow();
     api.on('get', 'auth/applications/', { body: [makeApplication({ status: 'withdrawn' })] });
     await person.click(screen.getByRole('button', { name: 'Shortlist Léa Muster' }));
-    await waitFor(() => expect(notices).toEqual([`error: ${detail}`]));
+    await waitFor(() =>
+      expect(notices).toEqual([`error: Failed to update application status. Please try again. ${detail}`]),
+    );
     expect(await within(await findRow()).findByText('Withdrawn')).toBeVisible();
   });
 

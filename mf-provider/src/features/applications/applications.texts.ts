@@ -1,5 +1,7 @@
 import { STATUS_LABELS, type ApplicationStatus } from '@metier/sdk/rules';
 
+const UPDATE_FAILED = 'Failed to update application status. Please try again.';
+
 export const applicationsTexts = {
   title: 'Manage Applications',
   count: (total: number) => (total === 1 ? '1 application' : `${total} applications`),
@@ -51,8 +53,6 @@ export const applicationsTexts = {
       `Show all ${count} that are ${STATUS_LABELS[status].toLowerCase()}`,
     menuOf: (name: string) => `Move ${name}`,
     hint: 'Drag a card to another column, or use its menu.',
-    notAllowed: (from: ApplicationStatus, to: ApplicationStatus) =>
-      `An application that is ${from} cannot become ${to}.`,
   },
   more: {
     label: (name: string) => `More actions for ${name}`,
@@ -74,7 +74,8 @@ export const applicationsTexts = {
   } satisfies Record<ApplicationStatus, string>,
   moveOf: (move: string, name: string) => `${move} ${name}`,
   updated: (status: ApplicationStatus) => `Application status updated to ${STATUS_LABELS[status]}`,
-  updateFailed: 'Failed to update application status. Please try again.',
+  updateFailed: UPDATE_FAILED,
+  updateRefused: (reason: string) => `${UPDATE_FAILED} ${reason}`,
   reject: {
     question: (name: string) =>
       `Are you sure you want to reject the application of ${name}? This cannot be undone.`,

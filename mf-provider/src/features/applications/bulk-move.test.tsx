@@ -23,7 +23,7 @@ describe('several applications at once', () => {
   test('are shortlisted by one call, and refused moves are listed', async () => {
     const { bar, person, notices } = await selectAll();
     expect(bar.getByText('3 selected')).toBeVisible();
-    const detail = 'An application that is hired cannot become shortlisted.';
+    const detail = 'Already hired.';
     api.on(
       'post',
       'auth/applications/update-status/',

@@ -20,7 +20,8 @@ export async function changeStatus({ http, notify }: Ports, form: FormData): Pro
     return 'stale';
   } catch (error) {
     const isOutdated = isApiError(error) && error.status === 409;
-    notify.error((isOutdated && error.detail) || texts.updateFailed);
+    const reason = isApiError(error) && error.status < 500 ? error.detail : undefined;
+    notify.error(reason ? texts.updateRefused(reason) : texts.updateFailed);
     return isOutdated ? 'stale' : 'kept';
   }
 }

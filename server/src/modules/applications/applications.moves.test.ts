@@ -69,7 +69,7 @@ it.each([
 
 it('a refused move says why', async () => {
   const response = await moveAsCompany(await bringTo('pending'), 'hired');
-  expect(response.json()).toEqual({ detail: 'An application that is pending cannot become hired.' });
+  expect(response.json()).toEqual({ detail: 'Review this application first.' });
 });
 
 it('submitted is another word for pending', async () => {
@@ -179,7 +179,7 @@ describe('several applications at once', () => {
       { id: again.id, status: 'shortlisted' },
     ]);
     expect(refused).toEqual([
-      { application: hired.id, detail: 'An application that is hired cannot become shortlisted.' },
+      { application: hired.id, detail: 'Already hired.' },
       { application: foreign.id, detail: 'Not found.' },
     ]);
     expect(await read(hired)).toMatchObject({ status: 'hired' });

@@ -1,5 +1,5 @@
 import type { Application, StatusesBody, StatusesReply, StatusInput } from '@metier/sdk/contract';
-import { checkTransition, readStatus, type ApplicationStatus } from '@metier/sdk/rules';
+import { checkTransition, explainRefusal, readStatus, type ApplicationStatus } from '@metier/sdk/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { Refusal, refuse } from '../../errors';
@@ -37,7 +37,7 @@ export async function moveApplication(
 ): Promise<void> {
   const verdict = checkTransition(from, to, viewer.accountType);
   if (verdict === 'same') return;
-  if (verdict === 'refused') throw refuse.conflict(`An application that is ${from} cannot become ${to}.`);
+  if (verdict === 'refused') throw refuse.conflict(explainRefusal(from, to, viewer.accountType));
   const timestamp = TIMESTAMPS[to];
   const now = dependencies.clock();
   await updateApplication(tx, id, { status: to, ...(timestamp && { [timestamp]: now }) });

@@ -62,7 +62,9 @@ describe('the board', () => {
     const { notices } = await openBoard();
     drag('Léa Muster', /^Hired/);
     await waitFor(() =>
-      expect(notices).toEqual(['error: An application that is pending cannot become hired.']),
+      expect(notices).toEqual([
+        'error: Failed to update application status. Please try again. Review this application first.',
+      ]),
     );
     expect(column(/^Pending/).getByText('Léa Muster')).toBeVisible();
     expect(listMoves(api)).toHaveLength(0);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Application } from '@metier/sdk/contract';
 import { usePorts } from '@metier/sdk/remote';
 import { useFetchers } from '@metier/sdk/router';
-import { checkTransition, readStatus, type ApplicationStatus } from '@metier/sdk/rules';
+import { checkTransition, explainRefusal, readStatus, type ApplicationStatus } from '@metier/sdk/rules';
 import { applicationsTexts } from '../applications.texts';
 import type { ApplicationsView } from '../applications-query';
 import type { BoardColumns } from '../load-applications';
@@ -11,7 +11,7 @@ import { BoardColumn } from './board-column';
 import { BOARD_STATUSES } from './board-statuses';
 import { useMoveApplication } from '../use-moves';
 
-const { board: texts } = applicationsTexts;
+const { board: texts, updateRefused } = applicationsTexts;
 
 interface ApplicationsBoardProps {
   columns: BoardColumns;
@@ -33,7 +33,8 @@ export function ApplicationsBoard({ columns, view, isLoading }: ApplicationsBoar
     if (!dragged) return;
     setDragged(undefined);
     const verdict = checkTransition(dragged.status, to, 'job_provider');
-    if (verdict === 'refused') notify.error(texts.notAllowed(dragged.status, to));
+    if (verdict === 'refused')
+      notify.error(updateRefused(explainRefusal(dragged.status, to, 'job_provider')));
     if (verdict === 'allowed') void move(dragged, to);
   }
 

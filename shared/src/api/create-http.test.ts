@@ -1,0 +1,30 @@
+import { createHttp } from './create-http';
+import { isApiError } from './http';
+
+const answer = (body: unknown) =>
+  createHttp({
+    baseUrl: 'https://jobs.example/api',
+    fetch: () => Promise.resolve(Response.json(body, { status: 400 })),
+    readCsrfToken: () => undefined,
+    timeout: 1_000,
+    uploadTimeout: 1_000,
+  });
+
+async function readRefusal(body: unknown) {
+  const error: unknown = await answer(body)
+    .get('jobs/')
+    .catch((reason: unknown) => reason);
+  return isApiError(error) ? { detail: error.detail, fields: error.fields } : error;
+}
+
+test.each([{ detail: 'The job is closed.' }, { error: 'The job is closed.' }])(
+  'a message beside the fields is the detail of %j',
+  async (body) => {
+    expect(await readRefusal(body)).toEqual({ detail: 'The job is closed.', fields: {} });
+  },
+);
+
+test('lists of messages belong to their fields', async () => {
+  const fields = { title: ['This field may not be blank.'] };
+  expect(await readRefusal({ ...fields, status: 400 })).toEqual({ detail: undefined, fields });
+});
