@@ -1,6 +1,6 @@
 const { createHash } = require('node:crypto');
 const { join } = require('node:path');
-const { fingerprint } = require('../../tools/lib/fingerprint.cjs');
+const { fingerprint } = require('../../packages/build/src/fingerprint.cjs');
 const { listRemotes } = require('../../tools/lib/remotes.cjs');
 
 const ROOT = join(__dirname, '../..');

@@ -65,7 +65,7 @@ class OneBundlePlugin {
   }
 
   async describe(/** @type {Compilation} */ compilation) {
-    const { name, fingerprint, version, directory, remotes } = this.options;
+    const { name, version, directory, remotes } = this.options;
     const tables = await Promise.all(remotes.map((remote) => readTables(remote.name, remote.directory)));
     const server = await this.buildForServer(tables);
     const built = describeFiles(compilation);
@@ -73,9 +73,9 @@ class OneBundlePlugin {
     const all = compilation.entrypoints.get('shell')?.getFiles() ?? [];
     const entry = all.find((file) => /^shell\.\w+\.js$/.test(file)) ?? '';
     const start = all.filter((file) => file !== entry);
-    const common = { version, fingerprint, server: SERVER_FILE };
+    const common = { version, server: SERVER_FILE };
     const contracts = await readShellContracts(directory);
-    const calls = await describeCalls(compilation);
+    const calls = await describeCalls(compilation, directory);
     const read = (/** @type {string} */ file) =>
       compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
     const integrity = built[entry]?.integrity ?? '';
@@ -103,7 +103,7 @@ class OneBundlePlugin {
         ...common,
         ...calls,
         name,
-        container: `${name}_${fingerprint}`.replace(/\W/g, '_'),
+        container: `${name}_${this.options.fingerprint}`.replace(/\W/g, '_'),
         contracts: { from: contracts[0], to: contracts.at(-1) },
         shared: {},
         entry,

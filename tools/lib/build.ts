@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fingerprint, isBuiltFrom } from '../../packages/build/src/fingerprint.cjs';
 import { BUNDLES, type Bundle } from './bundles';
+import { compileSdk } from './compile-sdk.cjs';
 import { createProgress, type Progress } from './progress';
-import { isUpToDate } from './releases';
 import { exitWithError, ROOT } from './root';
 
 export interface BuildOptions {
@@ -14,10 +15,16 @@ export interface BuildOptions {
   readonly progress?: Progress;
 }
 
-/** Builds a bundle in a child process; rejects with the compiler's output. */
-export function buildBundle(bundle: Bundle, progress: Progress): Promise<void> {
+/** The bundles whose `dist` is incomplete or was built from other inputs, with the fingerprints of theirs. */
+function listStale(bundles: readonly Bundle[]): Map<Bundle, string> {
+  const marks = bundles.map((bundle) => [bundle, fingerprint(join(ROOT, bundle))] as const);
+  return new Map(marks.filter(([bundle, mark]) => !isBuiltFrom(join(ROOT, bundle), mark)));
+}
+
+/** Builds a bundle in a child process, from the inputs with this fingerprint; rejects with the compiler's output. */
+export function buildBundle(bundle: Bundle, progress: Progress, mark: string): Promise<void> {
   const began = performance.now();
-  const child = fork(join(ROOT, 'tools/lib/bundle.cjs'), [bundle], {
+  const child = fork(join(ROOT, 'packages/build/src/metier-build.cjs'), [bundle, mark], {
     cwd: ROOT,
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -40,12 +47,12 @@ export function buildBundle(bundle: Bundle, progress: Progress): Promise<void> {
  * Builds the bundles in parallel, one worker per processor but at least two; rejects with all errors after
  * all have finished.
  */
-async function buildAll(bundles: readonly Bundle[], progress: Progress): Promise<void> {
+async function buildAll(bundles: ReadonlyMap<Bundle, string>, progress: Progress): Promise<void> {
   const waiting = [...bundles];
   const problems: unknown[] = [];
   async function work() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await buildBundle(next, progress).catch((problem: unknown) => problems.push(problem));
+      await buildBundle(next[0], progress, next[1]).catch((problem: unknown) => problems.push(problem));
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
@@ -65,10 +72,8 @@ export async function buildServer(): Promise<void> {
 /** Builds the bundles whose output does not match the current sources; rejects with the compiler's output. */
 export async function buildStale(only: readonly Bundle[], progress: Progress): Promise<void> {
   try {
-    await buildAll(
-      only.filter((bundle) => !isUpToDate(bundle)),
-      progress,
-    );
+    await compileSdk();
+    await buildAll(listStale(only), progress);
   } catch (problem) {
     throw new Error(tellProblems(problem), { cause: problem });
   }
@@ -87,9 +92,10 @@ export async function build({
   only = BUNDLES,
   progress = createProgress(),
 }: BuildOptions = {}): Promise<void> {
-  const stale = only.filter((bundle) => !isUpToDate(bundle));
   try {
-    if (stale.length > 0) console.log(`Building ${stale.join(', ')}`);
+    await compileSdk();
+    const stale = listStale(only);
+    if (stale.size > 0) console.log(`Building ${[...stale.keys()].join(', ')}`);
     await buildAll(stale, progress);
     await buildServer();
   } catch (problem) {

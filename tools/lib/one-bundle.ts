@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { readBundleFingerprint } from '../../bench/mono/bundle-fingerprint.cjs';
+import { isBuiltFrom } from '../../packages/build/src/fingerprint.cjs';
 import { buildBundle } from './build';
+import { compileSdk } from './compile-sdk.cjs';
 import { createProgress } from './progress';
-import { isBuiltFrom } from './releases';
 import { ROOT } from './root';
 
 /**
@@ -19,6 +20,8 @@ export const ONE_BUNDLE_RELEASES = join(ROOT, 'bench/mono');
  * date.
  */
 export async function buildOneBundle(progress = createProgress()): Promise<void> {
-  if (isBuiltFrom(join(ROOT, BUNDLE), readBundleFingerprint())) return;
-  await buildBundle(BUNDLE, progress);
+  await compileSdk();
+  const mark = readBundleFingerprint();
+  if (isBuiltFrom(join(ROOT, BUNDLE), mark)) return;
+  await buildBundle(BUNDLE, progress, mark);
 }

@@ -3,6 +3,7 @@ const HtmlPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { NormalModuleReplacementPlugin } = require('webpack');
 const { listRemotes } = require('../../../tools/lib/remotes.cjs');
+const { CanonicalIdsPlugin } = require('../../../packages/build/src/canonical-ids-plugin.cjs');
 const { IntegrityPlugin } = require('../../../packages/build/src/integrity-plugin.cjs');
 const { SHARED_BYTES, createConfig, createStyleRules } = require('../../../webpack.common.js');
 const { readBundleFingerprint } = require('../bundle-fingerprint.cjs');
@@ -12,8 +13,8 @@ const ROOT = join(__dirname, '../../..');
 const SHELL = join(ROOT, 'shell');
 const NAME = 'mf-mono';
 
-/** The shell's plugins that are kept: style extraction and integrity hashes. */
-const KEPT = [MiniCssExtractPlugin, IntegrityPlugin];
+/** The shell's plugins that are kept: style extraction, integrity hashes and ids. */
+const KEPT = [MiniCssExtractPlugin, IntegrityPlugin, CanonicalIdsPlugin];
 
 /**
  * The shell and all remotes as one application without Module Federation: the product's own rules and
@@ -45,6 +46,7 @@ module.exports = () => {
             ...remotes.map(({ name, directory }) => ({ include: directory, layer: `remotes.${name}` })),
             { layer: 'shell' },
           ],
+          layered: [join(SHELL, 'src/layers.css')],
           isProduction: true,
         }),
         ...assetRules,

@@ -1,7 +1,6 @@
 const { createHash } = require('node:crypto');
-const { basename, relative, sep } = require('node:path');
-
-const ROOT = require('node:path').join(__dirname, '../../..');
+const { basename } = require('node:path');
+const { nameFile } = require('./packages.cjs');
 
 /**
  * Name of a CSS module class in the page. Used by the browser build and the server build, so that
@@ -13,7 +12,7 @@ const ROOT = require('node:path').join(__dirname, '../../..');
  */
 function nameClass(bundle, isProduction, file, local) {
   if (!isProduction) return `${bundle}_${basename(file, '.css').replace(/\W/g, '-')}_${local}`;
-  const place = `${relative(ROOT, file).split(sep).join('/')}\0${local}`;
+  const place = `${nameFile(file)}\0${local}`;
   return `${bundle}_${local}_${createHash('sha256').update(place).digest('base64url').slice(0, 5)}`;
 }
 

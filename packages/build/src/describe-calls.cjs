@@ -1,13 +1,14 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { locatePackage, nameFile } = require('./packages.cjs');
 const { readOperations } = require('./read-operations.cjs');
 const { sliceApi } = require('./slice-api.cjs');
 
 /** @typedef {import('webpack').Compilation} Compilation */
 
-const ROOT = join(__dirname, '../../..');
-const DESCRIPTION = join(ROOT, 'docs/openapi.json');
-const API = join(ROOT, 'shared/src/api/');
+/** The description of the API that the SDK was made with. */
+const DESCRIPTION = 'dist/openapi.json';
+const API = /^@metier\/sdk\/(src|dist)\/api\//;
 
 /** @param {Compilation} compilation @returns {Generator<any>} */
 function* listModules(compilation) {
@@ -25,7 +26,7 @@ function* listModules(compilation) {
 function listUsedFunctions(compilation) {
   const used = /** @type {Set<string>} */ (new Set());
   for (const module of listModules(compilation)) {
-    if (!module.resource?.startsWith(API)) continue;
+    if (!module.resource || !API.test(nameFile(module.resource))) continue;
     const names = compilation.moduleGraph.getExportsInfo(module).getUsedExports(undefined);
     if (names === true || names === null) return undefined;
     if (names) for (const name of names) used.add(name);
@@ -36,10 +37,11 @@ function listUsedFunctions(compilation) {
 /**
  * The API operations a bundle calls, and their current description.
  * @param {Compilation} compilation
+ * @param {string} directory the bundle's folder, absolute
  */
-async function describeCalls(compilation) {
-  const api = JSON.parse(readFileSync(DESCRIPTION, 'utf8'));
-  const known = await readOperations(api);
+async function describeCalls(compilation, directory) {
+  const api = JSON.parse(readFileSync(join(locatePackage(directory, '@metier/sdk'), DESCRIPTION), 'utf8'));
+  const known = await readOperations(api, directory);
   const used = listUsedFunctions(compilation) ?? known.keys();
   const all = [...used].flatMap((name) => known.get(name) ?? []);
   const operations = [

@@ -8,13 +8,16 @@ const { join } = require('node:path');
  * @typedef {{ method: string, path: string }} Call
  */
 
-const ROOT = join(__dirname, '../../..');
 const METHODS = ['get', 'list', 'post', 'put', 'patch', 'delete'];
 
-/** Every function of `@metier/sdk/api` by its name. @returns {Promise<Record<string, Function>>} */
-async function loadFunctions() {
+/**
+ * Every function of `@metier/sdk/api` by its name.
+ * @param {string} directory
+ * @returns {Promise<Record<string, Function>>}
+ */
+async function loadFunctions(directory) {
   const bundle = await build({
-    entryPoints: [join(ROOT, 'shared/src/api/index.ts')],
+    stdin: { contents: `export * from '@metier/sdk/api';`, resolveDir: directory },
     bundle: true,
     write: false,
     format: 'cjs',
@@ -23,7 +26,7 @@ async function loadFunctions() {
   });
   const module = { exports: /** @type {Record<string, Function>} */ ({}) };
   const run = new Function('module', 'exports', 'require', bundle.outputFiles[0]?.text ?? '');
-  run(module, module.exports, createRequire(__filename));
+  run(module, module.exports, createRequire(join(directory, 'package.json')));
   return module.exports;
 }
 
@@ -83,11 +86,12 @@ function findOperation(api, { method, path }) {
  * The operations called by each function of `@metier/sdk/api`, keyed by function name; empty if it makes
  * no call, or only calls outside the description.
  * @param {ApiDocument} api
+ * @param {string} directory of a package that uses the SDK, absolute
  * @returns {Promise<Map<string, Operation[]>>}
  */
-async function readOperations(api) {
+async function readOperations(api, directory) {
   const found = new Map();
-  for (const [name, run] of Object.entries(await loadFunctions())) {
+  for (const [name, run] of Object.entries(await loadFunctions(directory))) {
     const calls = await record(run);
     found.set(
       name,

@@ -2,29 +2,40 @@ const { join } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { fingerprint } = require('../../../tools/lib/fingerprint.cjs');
+const { CanonicalIdsPlugin } = require('./canonical-ids-plugin.cjs');
 const { nameClass } = require('./class-names.cjs');
 const { IntegrityPlugin, LOAD_LIMIT_MS } = require('./integrity-plugin.cjs');
-const { FACE, ReleasePlugin } = require('./release-plugin.cjs');
-const { PRODUCTION_ROUTER } = require('./router-alias.cjs');
+const { COMPILED, nameFile, readManifest } = require('./packages.cjs');
+const { PublicPathPlugin } = require('./public-path-plugin.cjs');
+const { FACE, MARK, ReleasePlugin } = require('./release-plugin.cjs');
+const { aliasProductionRouter } = require('./router-alias.cjs');
 const { nameOnWire, readSharedRanges } = require('./shared-ranges.cjs');
 const { ServerBuildPlugin } = require('./server-build-plugin.cjs');
 
-const ROOT = join(__dirname, '../../..');
-const KIT = join(ROOT, 'shared/src/ui');
-/** Style sheets that declare their own layers. */
-const LAYERED = [join(KIT, 'base.css'), join(ROOT, 'shell/src/layers.css')];
+/** Style sheets of the SDK's components, as sources or compiled. */
+const isOfKit = (file) => /^@metier\/sdk\/(src|dist)\/ui\//.test(nameFile(file));
+/** Its reset declares its own layers. */
+const isBase = (file) => isOfKit(file) && file.endsWith('base.css');
+
+/** Packages never change once installed, except the workspaces of this project. */
+const INSTALLED = /^(.+?[\\/]node_modules)[\\/](?!@metier[\\/])/;
 
 /** Before minification and compression; corresponds to about 5 KB transferred. */
 const SHARED_BYTES = 40_000;
 
-/** Singletons of a page: provided by the shell, and not included in the remotes. */
-const SHARED = {
-  react: require('react/package.json').version,
-  'react/jsx-runtime': require('react/package.json').version,
-  'react-dom': require('react-dom/package.json').version,
-  '@metier/sdk/router': require('@metier/sdk/package.json').version,
-};
+/**
+ * Singletons of a page, with their versions: provided by the shell, and not included in the remotes.
+ * @param {string} directory the bundle's folder, absolute
+ */
+function readShared(directory) {
+  const { version: react } = readManifest(directory, 'react');
+  return {
+    react,
+    'react/jsx-runtime': react,
+    'react-dom': readManifest(directory, 'react-dom').version,
+    '@metier/sdk/router': readManifest(directory, '@metier/sdk').version,
+  };
+}
 
 const mapValues = (record, map) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
@@ -32,8 +43,11 @@ const mapValues = (record, map) =>
 const mapKeys = (record, map) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [map(key), value]));
 
-/** Options of the shared modules for Module Federation; `ranges` are the version ranges of a remote. */
-function describeShared(ranges) {
+/**
+ * Options of the shared modules for Module Federation; `built` are their versions, `ranges` the version ranges
+ * of a remote.
+ */
+function describeShared(built, ranges) {
   const describe = (version, module) => ({
     singleton: true,
     strictVersion: true,
@@ -42,12 +56,12 @@ function describeShared(ranges) {
       ? { requiredVersion: ranges[module], import: false }
       : { requiredVersion: `^${version}`, version, eager: true }),
   });
-  return mapValues(SHARED, describe);
+  return mapValues(built, describe);
 }
 
-function createFederation({ kind, directory, container, ranges }) {
+function createFederation({ kind, directory, container, built, ranges }) {
   const isHost = kind === 'host';
-  const shared = describeShared(ranges);
+  const shared = describeShared(built, ranges);
   const common = { name: container, shared, shareStrategy: 'loaded-first', dts: false, manifest: false };
   const optimization = { target: 'web', disableSnapshot: true, disableRemote: true };
   if (isHost) {
@@ -76,9 +90,9 @@ function aliasRuntimeLender() {
 
 /**
  * `layers` assigns style sheets to cascade layers: the first entry whose `include` matches, or that has none,
- * applies.
+ * applies. Those in `layered` declare their own.
  */
-function createStyleRules({ name, layers, isProduction }) {
+function createStyleRules({ name, layers, layered = [], isProduction }) {
   const cssLoader = {
     loader: 'css-loader',
     options: {
@@ -99,8 +113,8 @@ function createStyleRules({ name, layers, isProduction }) {
   return {
     test: /\.css$/,
     oneOf: [
-      { resource: LAYERED, use: [extract, cssLoader] },
-      { include: KIT, use: [extract, cssLoader, putInto('kit')] },
+      { resource: [isBase, ...layered], use: [extract, cssLoader] },
+      { include: isOfKit, use: [extract, cssLoader, putInto('kit')] },
       ...layers.map(({ layer, ...where }) => ({ ...where, use: [extract, cssLoader, putInto(layer)] })),
     ],
   };
@@ -116,9 +130,10 @@ const scriptRule = (directory) => ({
   },
 });
 
-function createPagePlugin(directory) {
+function createPagePlugin(directory, publicPath) {
   const HtmlPlugin = require('html-webpack-plugin');
-  return new HtmlPlugin({ template: join(directory, 'src/index.html'), inject: false, minify: false });
+  const template = join(directory, 'src/index.html');
+  return new HtmlPlugin({ template, publicPath, inject: false, minify: false });
 }
 
 /**
@@ -126,17 +141,20 @@ function createPagePlugin(directory) {
  * @param {object} options
  * @param {string} options.name the workspace's folder
  * @param {'host' | 'remote'} options.kind
- * @param {string} options.directory the workspace, absolute
+ * @param {string} options.directory the bundle's folder, absolute
+ * @param {readonly string[]} [options.layered] style sheets that declare their own cascade layers, absolute
  * @param {'production' | 'development'} [options.mode]
- * @param {boolean} [options.watch] whether the bundle is rebuilt on every change; it then has no fingerprint
+ * @param {boolean} [options.watch] whether the bundle is rebuilt on every change; it then has no version
  */
-function createConfig({ name, kind, directory, mode = 'production', watch = false }) {
+function createConfig({ name, kind, directory, layered, mode = 'production', watch = false }) {
   const isHost = kind === 'host';
   const isProduction = mode === 'production';
-  const mark = watch ? 'dev' : fingerprint(directory);
+  const mark = watch ? 'dev' : MARK;
   const manifest = require(join(directory, 'package.json'));
   const version = `${manifest.version}-${mark}`;
-  const ranges = isHost ? undefined : readSharedRanges(manifest, SHARED);
+  const folder = `/mf/${name}/${version}/`;
+  const built = readShared(directory);
+  const ranges = isHost ? undefined : readSharedRanges(manifest, built);
   const container = `${name}_${mark}`.replace(/\W/g, '_');
   const file = isProduction ? '[name].[contenthash:10]' : '[name]';
   return {
@@ -148,7 +166,7 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
     entry: isHost ? { shell: join(directory, 'src/index.ts') } : {},
     output: {
       path: join(directory, 'dist'),
-      publicPath: `/mf/${name}/${version}/`,
+      publicPath: watch ? folder : 'auto',
       filename: `${file}.js`,
       assetModuleFilename: `${file}[ext]`,
       // Unique per release: a second release in the same page must not use the chunks of the first.
@@ -161,37 +179,47 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: { ...(isHost && aliasRuntimeLender()), ...(isProduction && PRODUCTION_ROUTER) },
+      alias: { ...(isHost && aliasRuntimeLender()), ...(isProduction && aliasProductionRouter(directory)) },
+      // A release is made of the SDK's compiled files, by their place in node_modules, as in a repository of
+      // its own.
+      ...(!watch && { conditionNames: [COMPILED, '...'], symlinks: false }),
     },
     module: {
       rules: [
         scriptRule(directory),
-        createStyleRules({ name, layers: [{ layer: isHost ? 'shell' : `remotes.${name}` }], isProduction }),
+        createStyleRules({
+          name,
+          layers: [{ layer: isHost ? 'shell' : `remotes.${name}` }],
+          layered,
+          isProduction,
+        }),
         // The icon of the page is smaller than the request for it.
         { test: /favicon\.svg$/, type: 'asset/inline' },
         { test: /\.(svg|png)$/, exclude: /favicon\.svg$/, type: 'asset/resource' },
       ],
     },
     plugins: [
-      createFederation({ kind, directory, container, ranges }),
+      createFederation({ kind, directory, container, built, ranges }),
       new MiniCssExtractPlugin({ filename: `${file}.css` }),
       new IntegrityPlugin(),
-      new ServerBuildPlugin({ name, kind, directory, isProduction }),
+      new ServerBuildPlugin({ name, kind, directory, isProduction, watch }),
+      ...(watch ? [] : [new PublicPathPlugin(), new CanonicalIdsPlugin()]),
       new ReleasePlugin({
         name,
         kind,
         directory,
         version,
-        fingerprint: watch ? null : mark,
         container,
         shared: mapKeys(ranges ?? {}, nameOnWire),
-        provides: mapKeys(SHARED, nameOnWire),
+        provides: mapKeys(built, nameOnWire),
       }),
-      ...(isHost ? [createPagePlugin(directory)] : []),
+      ...(isHost ? [createPagePlugin(directory, folder)] : []),
     ],
     optimization: {
       // A failed build leaves the last successful one unchanged: its files must match its release.
       emitOnErrors: false,
+      // The ids of a release come from CanonicalIdsPlugin.
+      ...(!watch && { moduleIds: false, chunkIds: false }),
       // Only large shared chunks are split off: every file is an additional request for the first page.
       splitChunks: isHost ? false : { minSize: SHARED_BYTES },
       // The page is a template of the server, whose markers are comments.
@@ -208,10 +236,11 @@ function createConfig({ name, kind, directory, mode = 'production', watch = fals
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(ROOT, '.cache/webpack'),
+      cacheDirectory: join(process.cwd(), '.cache/webpack'),
       name: `${name}-${mode}`,
       buildDependencies: { config: [`${__dirname}/`] },
     },
+    snapshot: { managedPaths: [INSTALLED] },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -6,9 +6,15 @@ const { SERVER_FILE } = require('./server-build-plugin.cjs');
 
 /**
  * @typedef {import('webpack').Compilation} Compilation
- * @typedef {{ name: string, kind: 'host' | 'remote', directory: string, version: string, fingerprint: string | null,
- *   container: string, shared: Record<string, string>, provides: Record<string, string> }} ReleaseOptions
+ * @typedef {{ name: string, kind: 'host' | 'remote', directory: string, version: string, container: string,
+ *   shared: Record<string, string>, provides: Record<string, string> }} ReleaseOptions
  */
+
+/**
+ * Stands in a build for the digits of its version, which are computed from the whole output. As long as they
+ * are, so that no size changes.
+ */
+const MARK = '0met1er0id';
 
 /** Name of the chunk with a remote's public face. */
 const FACE = 'face';
@@ -25,6 +31,33 @@ const describeContent = (content) => ({
 function describeFiles(compilation) {
   const files = compilation.getAssets().filter(({ name }) => isPublished(name));
   return Object.fromEntries(files.map(({ name, source }) => [name, describeContent(source.buffer())]));
+}
+
+/**
+ * Ten hex digits of the output, and of everything that the release says about it.
+ * @param {Compilation} compilation
+ * @param {object} description
+ */
+function digestOutput(compilation, description) {
+  const hash = createHash('sha256').update(JSON.stringify(description));
+  const files = compilation.getAssets().filter(({ name }) => isPublished(name));
+  for (const { name, source } of files.sort((one, other) => (one.name < other.name ? -1 : 1)))
+    hash.update(`\0${name}\0`).update(source.buffer());
+  return hash.digest('hex').slice(0, MARK.length);
+}
+
+/**
+ * Writes the digits of the version into every file that names them.
+ * @param {Compilation} compilation
+ * @param {string} digits
+ */
+function stampFiles(compilation, digits) {
+  const { RawSource } = compilation.compiler.webpack.sources;
+  for (const { name, source } of compilation.getAssets()) {
+    const content = source.buffer();
+    if (content.includes(MARK))
+      compilation.updateAsset(name, new RawSource(content.toString('utf8').replaceAll(MARK, digits)));
+  }
 }
 
 /**
@@ -96,7 +129,8 @@ const describeShell = async (compilation, { directory, provides }) => ({
 
 /**
  * Writes `release.json`: the bundle's identity, its routes and fragments with access rules, and every file
- * with its hash.
+ * with its hash. The version comes from the output: equal files have equal versions, whatever they were made
+ * from.
  */
 class ReleasePlugin {
   constructor(/** @type {ReleaseOptions} */ options) {
@@ -104,17 +138,22 @@ class ReleasePlugin {
   }
 
   async describe(/** @type {Compilation} */ compilation) {
-    const { name, kind, version, fingerprint } = this.options;
+    const { name, kind, version, directory } = this.options;
     const describeOwn = kind === 'remote' ? describeRemote : describeShell;
-    return {
+    const description = {
       name,
       version,
-      fingerprint,
       ...(await describeOwn(compilation, this.options)),
-      ...(await describeCalls(compilation)),
+      ...(await describeCalls(compilation, directory)),
       ...(compilation.getAsset(SERVER_FILE) && { server: SERVER_FILE }),
-      files: describeFiles(compilation),
     };
+    // A bundle that is rebuilt on every change keeps its version.
+    const digits = version.endsWith(MARK) ? digestOutput(compilation, description) : MARK;
+    stampFiles(compilation, digits);
+    return JSON.stringify({ ...description, files: describeFiles(compilation) }, null, 2).replaceAll(
+      MARK,
+      digits,
+    );
   }
 
   apply(/** @type {import('webpack').Compiler} */ compiler) {
@@ -125,10 +164,7 @@ class ReleasePlugin {
         if (compilation.errors.length > 0) return;
         try {
           const release = await this.describe(compilation);
-          compilation.emitAsset(
-            'release.json',
-            new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`),
-          );
+          compilation.emitAsset('release.json', new sources.RawSource(`${release}\n`));
         } catch (error) {
           // A compilation error fails a build; an exception would end watch mode.
           compilation.errors.push(new WebpackError(String(error)));
@@ -138,4 +174,4 @@ class ReleasePlugin {
   }
 }
 
-module.exports = { FACE, ReleasePlugin, describeContent, describeFiles, describeTables };
+module.exports = { FACE, MARK, ReleasePlugin, describeContent, describeFiles, describeTables };

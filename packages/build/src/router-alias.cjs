@@ -1,16 +1,16 @@
-const { createRequire } = require('node:module');
-const { dirname, join } = require('node:path');
-
-const { resolve } = createRequire(join(__dirname, '../../../shared/package.json'));
-const PLACE = join(dirname(resolve('react-router/package.json')), 'dist/production');
+const { realpathSync } = require('node:fs');
+const { join } = require('node:path');
+const { locatePackage } = require('./packages.cjs');
 
 /**
  * The router's production build, without developer warnings; the package exports it only under
  * `dist/production`.
+ * @param {string} directory the bundle's folder, absolute
  */
-const PRODUCTION_ROUTER = {
-  'react-router/dom': join(PLACE, 'dom-export.mjs'),
-  'react-router': join(PLACE, 'index.mjs'),
-};
+function aliasProductionRouter(directory) {
+  const sdk = realpathSync(locatePackage(directory, '@metier/sdk'));
+  const place = join(locatePackage(sdk, 'react-router'), 'dist/production');
+  return { 'react-router/dom': join(place, 'dom-export.mjs'), 'react-router': join(place, 'index.mjs') };
+}
 
-module.exports = { PRODUCTION_ROUTER };
+module.exports = { aliasProductionRouter };

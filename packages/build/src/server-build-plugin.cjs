@@ -8,7 +8,7 @@ const SERVER_FILE = 'server.cjs';
 /**
  * Adds the server build, which renders the same pages on the server, to the output. A remote without such
  * pages has none.
- * @typedef {{ name: string, kind: 'host' | 'remote', directory: string, isProduction: boolean }}
+ * @typedef {{ name: string, kind: 'host' | 'remote', directory: string, isProduction: boolean, watch: boolean }}
  * ServerBuildOptions
  */
 class ServerBuildPlugin {

@@ -1,23 +1,24 @@
 const { build } = require('esbuild');
 const { readFile } = require('node:fs/promises');
-const { createRequire } = require('node:module');
-const { dirname, join } = require('node:path');
+const { join } = require('node:path');
 const { nameClass } = require('./class-names.cjs');
-const { PRODUCTION_ROUTER } = require('./router-alias.cjs');
+const { COMPILED, locatePackage } = require('./packages.cjs');
+const { aliasProductionRouter } = require('./router-alias.cjs');
 const { nameOnWire } = require('./shared-ranges.cjs');
 
-const { resolve: resolvePackage } = createRequire(join(__dirname, '../../../shared/package.json'));
-
 /** React's text renderer only: the package's entry also includes the stream renderer, which needs buffers. */
-const TEXT_RENDERER = {
+const aliasTextRenderer = (/** @type {string} */ directory) => ({
   'react-dom/server.browser': join(
-    dirname(resolvePackage('react-dom/package.json')),
+    locatePackage(directory, 'react-dom'),
     'cjs/react-dom-server-legacy.browser.production.js',
   ),
-};
+});
 
 /** Modules that the shell's server build provides to the remotes', as the shell does in the browser. */
 const PROVIDED = /^(react|react\/jsx-runtime|react-dom|@metier\/sdk\/router)$/;
+
+/** esbuild names modules by their places, and packages may be installed above the bundle. */
+const PLACES = /"(?:\.\.\/)+node_modules\//g;
 
 const COMMENTS = /\/\*[\s\S]*?\*\//g;
 /** Also matches other text such as file extensions, which does no harm because those names are never used. */
@@ -72,13 +73,13 @@ const onlyRendered = (requests) => ({
 /**
  * Builds the server renderer of a bundle's pages: one CommonJS file that requires only the modules provided
  * by the shell.
- * @param {{ name: string, kind: 'host' | 'remote', directory: string, isProduction: boolean, rendered:
- * readonly string[] }} options
- * @returns {Promise<Uint8Array>}
+ * @param {{ name: string, kind: 'host' | 'remote', directory: string, isProduction: boolean, watch?: boolean,
+ * rendered: readonly string[] }} options
  */
-async function buildForServer({ name, kind, directory, isProduction, rendered }) {
+async function buildForServer({ name, kind, directory, isProduction, watch = false, rendered }) {
   const isHost = kind === 'host';
   const { outputFiles } = await build({
+    absWorkingDir: directory,
     entryPoints: [join(directory, isHost ? 'src/rendering/server.tsx' : 'src/remote.tsx')],
     bundle: true,
     write: false,
@@ -87,10 +88,14 @@ async function buildForServer({ name, kind, directory, isProduction, rendered })
     target: 'node20.19',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
+    ...(!watch && { conditions: [COMPILED, 'module'], preserveSymlinks: true }),
     // Names are not minified, so that stack traces stay readable.
     minifySyntax: true,
     minifyWhitespace: true,
-    alias: { ...TEXT_RENDERER, ...(isProduction ? PRODUCTION_ROUTER : {}) },
+    alias: {
+      ...(isHost && aliasTextRenderer(directory)),
+      ...(isProduction && aliasProductionRouter(directory)),
+    },
     // The server refuses `import()`: it would reach out of the realm that a build runs in.
     supported: { 'dynamic-import': false },
     plugins: [
@@ -99,7 +104,7 @@ async function buildForServer({ name, kind, directory, isProduction, rendered })
     ],
     logLevel: 'error',
   });
-  return outputFiles[0]?.contents ?? new Uint8Array();
+  return (outputFiles[0]?.text ?? '').replace(PLACES, '"node_modules/');
 }
 
 module.exports = { buildForServer };

@@ -1,0 +1,95 @@
+const { createHash } = require('node:crypto');
+const { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } = require('node:fs');
+const { dirname, join, relative } = require('node:path');
+const { locatePackage } = require('./packages.cjs');
+
+/** Inputs of a bundle in its own folder and, for a workspace, beside the lockfile. */
+const OWN = ['package.json', 'webpack.config.js', 'tsconfig.json', 'src'];
+/** Beside the files of the build, and part of no release: the same output may come from other inputs. */
+const RECORD = '.fingerprint';
+
+const isInput = (/** @type {string} */ path) => !/\.test\.\w+$|\.test\.\w+\.snap$|\.d\.ts$/.test(path);
+
+/** @returns {string[]} every file at or below a path, none when there is nothing */
+function listFiles(/** @type {string} */ path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (stats.isFile()) return [path];
+  return readdirSync(path).flatMap((entry) => listFiles(join(path, entry)));
+}
+
+/** The folder with the lockfile: that of the bundle, or of the repository that it is a workspace of. */
+function findRoot(/** @type {string} */ directory) {
+  for (let folder = directory; folder !== dirname(folder); folder = dirname(folder))
+    if (existsSync(join(folder, 'package-lock.json'))) return folder;
+  return directory;
+}
+
+/**
+ * The installed packages. Lockfile entries of our own workspaces are left out: a new remote must not change
+ * the fingerprints of the others.
+ */
+function readPackages(/** @type {string} */ root) {
+  const file = join(root, 'package-lock.json');
+  const { packages } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { packages: {} };
+  const isForeign = (/** @type {[string, { link?: true }]} */ [path, { link }]) =>
+    path.includes('node_modules/') && !link;
+  return JSON.stringify(Object.entries(packages).filter(/** @type {any} */ (isForeign)));
+}
+
+/**
+ * Ten hex digits that change if and only if an input of the bundle changes; `@metier/sdk` counts as compiled.
+ * @param {string} directory the bundle's folder, absolute
+ */
+function fingerprint(directory) {
+  const root = findRoot(directory);
+  const sdk = realpathSync(locatePackage(directory, '@metier/sdk'));
+  const inputs = [
+    ...OWN.map((path) => join(directory, path)),
+    join(root, 'tsconfig.json'),
+    __dirname,
+    join(sdk, 'package.json'),
+    join(sdk, 'dist'),
+  ];
+  const hash = createHash('sha256').update(readPackages(root));
+  for (const file of [...new Set(inputs.flatMap(listFiles))].filter(isInput).sort()) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** @returns {Record<string, { size: number }> | undefined} */
+function readFiles(/** @type {string} */ dist) {
+  try {
+    return JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')).files;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * True if the `dist` of the folder was built from the inputs with this fingerprint and is complete.
+ * @param {string} directory
+ * @param {string} mark
+ */
+function isBuiltFrom(directory, mark) {
+  const dist = join(directory, 'dist');
+  const record = join(dist, RECORD);
+  const files = readFiles(dist);
+  if (!files || !existsSync(record) || readFileSync(record, 'utf8') !== mark) return false;
+  return Object.entries(files).every(
+    ([file, { size }]) => statSync(join(dist, file), { throwIfNoEntry: false })?.size === size,
+  );
+}
+
+/**
+ * Notes which inputs the `dist` of the folder was built from.
+ * @param {string} directory
+ * @param {string} mark
+ */
+const recordFingerprint = (directory, mark) => writeFileSync(join(directory, 'dist', RECORD), mark);
+
+module.exports = { fingerprint, isBuiltFrom, recordFingerprint };
