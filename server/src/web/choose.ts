@@ -9,6 +9,8 @@ export interface VisitorChoice {
   readonly revision: string;
   readonly channel: Channel;
   readonly overrides: readonly Override[];
+  /** Why the visitor's overrides are not shown. */
+  readonly notice?: string;
   /** Undefined when there is none. */
   readonly shell: ShellRelease | undefined;
   readonly remotes: readonly RemoteRelease[];

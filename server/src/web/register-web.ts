@@ -17,7 +17,7 @@ import { readTarget } from '../http/input/read-target';
 import { sendCompressed } from '../http/response/send-compressed';
 import { pageHeaders } from '../http/response/security-headers';
 import { createReleaseFileCache } from '../platform/registry/served-files';
-import { followLink, readWithout } from '../platform/visitors/overrides-cookie';
+import { endOverrides, followLink, readWithout } from '../platform/visitors/overrides-cookie';
 import { issueTicket } from '../platform/reports/ticket';
 import { serveAssets } from './assets';
 import { chooseFor, useDevBundles, type VisitorChoice } from './choose';
@@ -148,13 +148,19 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     if (link && 'location' in link) return reply.redirect(link.location, 303);
     const visit = await describeVisit(request, getUser);
     const choice = await choose(request, reply, visit.user ?? undefined);
+    const { notice } = choice;
+    if (notice !== undefined) endOverrides(request, reply);
     const shell = await readShell(choice.shell);
     if (!shell) return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build');
     const theme = readTheme(request.cookies[THEME_COOKIE]);
     const origin = publicUrl ?? originOf(request);
     const data: PageData = {
       ...visit,
-      registry: { ...createRegistry(choice, visit.user ?? undefined), ...link },
+      registry: {
+        ...createRegistry(choice, visit.user ?? undefined),
+        ...(notice !== undefined && { notice }),
+        ...link,
+      },
       shell_integrity: listIntegrity(shell.release.files),
       ticket: issue(choice),
       contact,
@@ -162,7 +168,8 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     setPolicy(reply, choice, { publicUrl, hasDevBundles: config.watchedBundles.length > 0 });
     const whole = { data, releases: choice.remotes, pathname, origin, theme };
     // A page with personal content is neither rendered nor cached here: the browser renders it.
-    const isVisitor = !visit.user && !visit.has_unread_session && !link && choice.overrides.length === 0;
+    const isVisitor =
+      !visit.user && !visit.has_unread_session && !data.registry.notice && choice.overrides.length === 0;
     const rendered = isVisitor && (await rendering?.render({ ...whole, shell, address: request.url }));
     if (!rendered) {
       reply.code(findClaims(data.registry.access, pathname).length > 0 ? 200 : 404);

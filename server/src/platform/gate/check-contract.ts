@@ -5,7 +5,8 @@ import { haveCommonContract } from './compatibility';
 import { decide, unknown, type CheckResult } from './verdicts';
 import { suggestFix } from './suggest-fix';
 
-const describeMisfit = ([remote, shell]: readonly [RemoteRelease, ShellRelease]): string =>
+/** One sentence on a remote and a shell without a common contract. */
+export const describeContractMisfit = ([remote, shell]: readonly [RemoteRelease, ShellRelease]): string =>
   `${nameRelease(remote)} speaks contract ${nameContractRange(remote.contracts)}, ` +
   `and ${nameRelease(shell)} ${nameContracts(shell.contracts)}`;
 
@@ -34,7 +35,7 @@ export function checkContract(question: GateInput): CheckResult {
   if (pairs.length === 0) return unknown('Nothing is live yet that the contract could be compared with.');
   const misfits = pairs.filter(([remote, shell]) => !haveCommonContract(remote, shell));
   return decide(
-    misfits.map(describeMisfit),
+    misfits.map(describeContractMisfit),
     'Shell and remotes speak a contract in common.',
     () => suggestFix(question) ?? describeBuilds(misfits),
   );

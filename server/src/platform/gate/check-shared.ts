@@ -4,9 +4,11 @@ import { findSharedMismatches, type SharedMismatch } from './compatibility';
 import { decide, unknown, type CheckResult } from './verdicts';
 import { suggestFix } from './suggest-fix';
 
+/** A shared library that a shell does not provide as a remote needs it. */
 type Misfit = SharedMismatch & { readonly remote: RemoteRelease; readonly shell: ShellRelease };
 
-function describeMisfit({ remote, shell, key, range, problem }: Misfit): string {
+/** One sentence on such a library. */
+export function describeSharedMisfit({ remote, shell, key, range, problem }: Misfit): string {
   const needs = `${nameRelease(remote)} needs ${key} ${range}`;
   if (problem === 'no range') return `${needs}, which is not a range of versions`;
   if (problem === 'missing') return `${needs}, and ${nameRelease(shell)} brings no ${key}`;
@@ -32,7 +34,7 @@ export function checkShared(question: GateInput): CheckResult {
     findSharedMismatches(remote, shell).map((misfit) => ({ ...misfit, remote, shell })),
   );
   return decide(
-    misfits.map(describeMisfit),
+    misfits.map(describeSharedMisfit),
     'The shell brings every shared library in a version that fits.',
     () => suggestFix(question) ?? describeBuild(misfits),
   );

@@ -110,6 +110,78 @@ test('a replay gives what a visitor had at that revision, and nothing of today',
   expect(choose({ replay: { revision: 100, candidates: [] } }).remotes).toEqual([first]);
 });
 
+describe('a set that is rolled out together', () => {
+  const newShell = publish('shell', '2.0.0');
+  const newJobs = publish('mf-public', '2.0.0');
+  const set = { salt: 'salt', share: 5_000 };
+  const namesOf = (facts: Partial<VisitorContext>) => {
+    const { shell: frame, remotes } = choose(facts);
+    return [frame, ...remotes].map((release) => `${release?.remote} ${release?.version[0]}`).join(', ');
+  };
+  const WHOLE = 'shell 2, mf-public 1, mf-seeker 3';
+  const NONE = 'shell 1, mf-public 1, mf-seeker 2';
+  beforeEach(() => {
+    states = [
+      setLive({ remote: 'mf-public', stable: jobs }),
+      setLive({ remote: 'mf-seeker', stable: second, candidate: third, ...set }),
+      setLive({ remote: 'shell', stable: shell, candidate: newShell, ...set }),
+    ];
+  });
+
+  test('a visitor gets all of its releases or none, and the revision names them', () => {
+    for (let at = 0; at < 200; at += 1)
+      expect([WHOLE, NONE]).toContain(namesOf({ visitorId: `visitor ${at}` }));
+    expect(namesOf({ visitorId: insider })).toBe(WHOLE);
+    expect(choose({ visitorId: insider }).revision).toBe('142~mf-seeker~shell');
+    expect(choose({ visitorId: outsider }).revision).toBe('142');
+  });
+
+  test('a visitor for whom one of its releases has failed gets none of it', () => {
+    expect(namesOf({ visitorId: insider, without: failing('3.0.0') })).toBe(NONE);
+    const all = failing('3.0.0', '2.0.0', '1.0.0');
+    expect(namesOf({ visitorId: insider, without: all })).toBe(WHOLE);
+  });
+
+  test('a visitor with an override of anything gets none of it', () => {
+    expect(namesOf({ visitorId: insider, overrides: [first] })).toBe('shell 1, mf-public 1, mf-seeker 1');
+    expect(namesOf({ visitorId: insider, overrides: [newJobs] })).toBe('shell 1, mf-public 2, mf-seeker 2');
+  });
+
+  test('an open page in another shell than the set’s gets none of it', () => {
+    const inPage = { ...shell, description: { container: 'none' } } as never;
+    expect(namesOf({ visitorId: insider, shellInPage: inPage })).toBe(NONE);
+  });
+
+  test('a replay that names one of its members shows all of it', () => {
+    const replayOf = (...candidates: string[]) => namesOf({ replay: { revision: 142, candidates } });
+    expect(replayOf('mf-seeker')).toBe(WHOLE);
+    expect(replayOf('mf-seeker', 'shell')).toBe(WHOLE);
+    expect(replayOf()).toBe(NONE);
+  });
+
+  test('another rollout beside it draws visitors of its own', () => {
+    states = states.map((state) =>
+      state.remote === 'mf-public' ? { ...state, candidate: newJobs, share: 5_000, salt: 'other' } : state,
+    );
+    const seen = new Set(Array.from({ length: 200 }, (_, at) => namesOf({ visitorId: `visitor ${at}` })));
+    expect([...seen].sort()).toEqual(
+      [NONE, WHOLE].flatMap((name) => [name, name.replace('mf-public 1', 'mf-public 2')]).sort(),
+    );
+  });
+
+  test('on staging, where one of its remotes has another release, it is not shown', () => {
+    const production = states;
+    const own = { ...setLive({ remote: 'mf-seeker', stable: first }), channel: 'staging' as const };
+    const staging = production.map((state) => (state.remote === 'mf-seeker' ? own : state));
+    const known = {
+      ...snapshot,
+      listLive: (channel: string) => (channel === 'staging' ? staging : production),
+    };
+    const chosen = chooseForVisitor(known, { channel: 'staging', visitorId: insider });
+    expect([chosen.shell?.version, chosen.revision]).toEqual(['1.0.0', '142']);
+  });
+});
+
 test('a channel has a rollout as long as a remote has a candidate', () => {
   expect(hasRollout(snapshot, 'production')).toBe(true);
   states = [setLive({ remote: 'mf-seeker', stable: second })];

@@ -2,6 +2,7 @@ import type { Channel, Override, PreviewBody } from '@metier/sdk/contract';
 import { isRemote } from '../gate/context';
 import { isCompatible } from '../gate/compatibility';
 import type { LiveState, PublishedRelease } from '../registry/live-state';
+import { listRollouts } from '../registry/rollouts';
 import { drawBucket, isInShare } from './rollout';
 import type { ReleaseSnapshot } from '../registry/snapshot';
 
@@ -50,19 +51,24 @@ type Known = Pick<ReleaseSnapshot, 'revisionOf' | 'listLive' | 'listLiveAt' | 'f
 
 /**
  * Chooses the releases of one visitor, remote by remote: an override, else the candidate of a rollout that
- * includes them, else the stable release.
+ * includes them, else the stable release. Of a set that is rolled out together they get all candidates or
+ * none.
  */
 export function chooseForVisitor(snapshot: Known, facts: VisitorContext): ChosenReleases {
   const { channel, replay, overrides = [], previews = [] } = facts;
   const move = replay?.revision ?? snapshot.revisionOf(channel);
   const live = replay ? snapshot.listLiveAt(channel, move) : snapshot.listLive(channel);
   const replaced = new Set([...overrides, ...previews].map(({ remote }) => remote));
+  const candidates = replaced.size > 0 ? [] : listCandidates(snapshot, live, facts);
+  const revision = [move, ...candidates].join('~');
   const choices = live
     .filter(({ remote }) => !replaced.has(remote))
-    .map((state) => chooseRelease(snapshot, state, facts));
-  const candidates = choices.filter(({ isCandidate }) => isCandidate).map(({ release }) => release?.remote);
-  const revision = [move, ...candidates].join('~');
-  const releases = [...overrides, ...choices.flatMap(({ release }) => release ?? [])];
+    .flatMap((state) =>
+      candidates.includes(state.remote)
+        ? state.candidate
+        : (findStandIn(snapshot, state, facts) ?? state.stable),
+    );
+  const releases = [...overrides, ...choices.flatMap((release) => release ?? [])];
   return {
     revision,
     channel,
@@ -77,25 +83,55 @@ export function chooseForVisitor(snapshot: Known, facts: VisitorContext): Chosen
 export const hasRollout = (snapshot: Pick<Known, 'listLive'>, channel: Channel): boolean =>
   snapshot.listLive(channel).some(({ candidate }) => candidate !== undefined);
 
-interface Choice {
-  readonly release: PublishedRelease | undefined;
-  readonly isCandidate: boolean;
+/** The remotes of which the visitor gets the candidate; one with overrides is in no rollout. */
+function listCandidates(snapshot: Known, live: readonly LiveState[], facts: VisitorContext): string[] {
+  const given = listRollouts(live).filter((members) => isGiven(snapshot, members, facts));
+  const remotes = new Set(given.flat().map(({ remote }) => remote));
+  return live.map(({ remote }) => remote).filter((remote) => remotes.has(remote));
 }
 
-function chooseRelease(snapshot: Known, state: LiveState, facts: VisitorContext): Choice {
+/** True when the visitor is in the rollout and can have all of its candidates. */
+function isGiven(snapshot: Known, members: readonly LiveState[], facts: VisitorContext): boolean {
+  if (!isDrawn(members, facts) || !isWhole(snapshot, members, facts) || !isOfPage(members, facts))
+    return false;
+  if (members.every(({ candidate }) => works(candidate, facts))) return true;
+  // Without another release for a member there is no better choice, and the failed one may have recovered.
+  return members.some((state) => !findStandIn(snapshot, state, facts));
+}
+
+function isDrawn(members: readonly LiveState[], { visitorId, replay }: VisitorContext): boolean {
+  if (replay) return members.some(({ remote }) => replay.candidates.includes(remote));
+  const [{ salt, share } = { salt: '', share: 0 }] = members;
+  return visitorId !== undefined && isInShare(drawBucket(salt, visitorId), share);
+}
+
+/** False on staging for a set of production of which staging has other releases. */
+function isWhole(snapshot: Known, members: readonly LiveState[], { replay }: VisitorContext): boolean {
+  const [{ channel, salt } = { channel: 'production' as const, salt: '' }] = members;
+  const origin = replay ? snapshot.listLiveAt(channel, replay.revision) : snapshot.listLive(channel);
+  const whole = origin.filter((state) => state.candidate && state.salt === salt);
+  return whole.length === members.length;
+}
+
+/** False for a set with a shell when the open page runs in another one: they were not checked together. */
+function isOfPage(members: readonly LiveState[], { shellInPage }: VisitorContext): boolean {
+  const shell = members.find(({ remote }) => remote === 'shell')?.candidate;
+  return members.length === 1 || !shell || !shellInPage || shell.version === shellInPage.version;
+}
+
+const listFailing = ({ without = [] }: VisitorContext, remote: string): string[] =>
+  without.filter((each) => each.remote === remote).map(({ version }) => version);
+
+const works = (release: PublishedRelease | undefined, facts: VisitorContext): boolean =>
+  release !== undefined &&
+  !listFailing(facts, release.remote).includes(release.version) &&
+  runsIn(facts.shellInPage, release);
+
+/** The release outside of rollouts: the stable one, or the last good one where that has failed. */
+function findStandIn(snapshot: Known, state: LiveState, facts: VisitorContext): PublishedRelease | undefined {
   const { remote, stable } = state;
-  const candidate = isDrawn(state, facts) ? state.candidate : undefined;
-  const failing = (facts.without ?? [])
-    .filter((each) => each.remote === remote)
-    .map(({ version }) => version);
-  const works = (release: PublishedRelease | undefined) =>
-    release && !failing.includes(release.version) && runsIn(facts.shellInPage, release);
-  if (works(candidate)) return { release: candidate, isCandidate: true };
-  if (works(stable)) return { release: stable, isCandidate: false };
-  const lastGood = stable && findLastGood(snapshot, state, failing, facts.shellInPage);
-  if (lastGood) return { release: lastGood, isCandidate: false };
-  // There is no better release, and the failed one may have recovered.
-  return { release: candidate ?? stable, isCandidate: candidate !== undefined };
+  if (!stable || works(stable, facts)) return stable;
+  return findLastGood(snapshot, state, listFailing(facts, remote), facts.shellInPage);
 }
 
 /** The newest good release of a remote that has not failed and runs in the shell of the page. */
@@ -117,15 +153,6 @@ function findLastGood(
 function runsIn(shell: PublishedRelease | undefined, { description }: PublishedRelease): boolean {
   if (!shell || isRemote(shell.description) || !isRemote(description)) return true;
   return isCompatible(description, shell.description);
-}
-
-function isDrawn(
-  { remote, candidate, salt, share }: LiveState,
-  { visitorId, replay }: VisitorContext,
-): boolean {
-  if (!candidate) return false;
-  if (replay) return replay.candidates.includes(remote);
-  return visitorId !== undefined && isInShare(drawBucket(salt, visitorId), share);
 }
 
 function listOverrides(facts: VisitorContext, revision: string): Override[] {

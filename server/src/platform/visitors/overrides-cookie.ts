@@ -5,8 +5,10 @@ import { cookieOptions } from '../../http/session/cookie-options';
 import { readSignedValue, signValue } from '../../signing';
 import type { Dependencies } from '../../dependencies';
 import { chooseForVisitor, hasRollout, type ChosenReleases } from './choose';
-import { readLink, readPreviewId, OverrideSet } from './overrides';
+import { readLink, OverrideSet } from './overrides';
+import { overridesTexts as texts } from './overrides.texts';
 import { loadPreviews } from './previews.service';
+import { resolveOverrides } from './resolve-overrides';
 import { readRevision } from '../registry/replay';
 import { findTeam } from '../teams/team-auth';
 import { findVisitorId } from './visitor-id';
@@ -34,12 +36,12 @@ export async function chooseForRequest(
   reply: FastifyReply,
   userId: number | undefined,
   without: readonly Override[] = [],
-): Promise<ChosenReleases> {
+): Promise<ChosenReleases & { readonly notice?: string }> {
   const { dependencies } = request.server;
   const wish = readOverrides(request);
-  if (!wish && request.cookies[WISH_COOKIE] !== undefined)
-    reply.clearCookie(WISH_COOKIE, cookieOptions(dependencies.config));
-  const channel = wish?.channel ?? dependencies.config.channel;
+  if (!wish && request.cookies[WISH_COOKIE] !== undefined) endOverrides(request, reply);
+  const { obstacle, ...wanted } = await resolveOverrides(dependencies, wish);
+  const channel = (obstacle === undefined && wish?.channel) || dependencies.config.channel;
   const isElsewhere = channel !== dependencies.config.channel;
   const replay = await readReplay(request);
   if (replay)
@@ -47,8 +49,7 @@ export async function chooseForRequest(
   const visitorId = hasRollout(dependencies.releases, channel)
     ? ensureVisitorId(request, reply, userId)
     : undefined;
-  const wanted = await findExistingOverrides(dependencies, wish);
-  return chooseForVisitor(dependencies.releases, {
+  const chosen = chooseForVisitor(dependencies.releases, {
     channel,
     hasChosenChannel: isElsewhere,
     visitorId,
@@ -56,7 +57,12 @@ export async function chooseForRequest(
     shellInPage: findShellInPage(request),
     ...wanted,
   });
+  return obstacle === undefined ? chosen : { ...chosen, notice: texts.ended(obstacle) };
 }
+
+/** Ends the overrides of a browser, after its page has said why they are not shown. */
+export const endOverrides = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.clearCookie(WISH_COOKIE, cookieOptions(request.server.dependencies.config));
 
 /**
  * Result of a release link: where to redirect, or why it cannot be applied; undefined for any other address.
@@ -76,8 +82,10 @@ export async function followLink(request: FastifyRequest, reply: FastifyReply): 
   });
   if ('notice' in reading) return reading;
   const { wish } = reading;
+  const { obstacle } = await resolveOverrides(dependencies, wish);
+  if (obstacle !== undefined) return { notice: texts.refused(obstacle) };
   if (wish) setWish(reply, dependencies, wish);
-  else reply.clearCookie(WISH_COOKIE, cookieOptions(dependencies.config));
+  else endOverrides(request, reply);
   url.searchParams.delete(LINK);
   if (!wish) url.searchParams.delete(REPLAY);
   // Two slashes would redirect to another host.
@@ -110,18 +118,6 @@ function setWish(reply: FastifyReply, dependencies: Dependencies, wish: Override
   const expires = new Date(dependencies.clock().getTime() + WISH_MS);
   const value = signValue(dependencies.config.sessionSecret, 'release', wish, expires);
   reply.setCookie(WISH_COOKIE, value, cookieOptions(dependencies.config, { expires }));
-}
-
-/** The overrides that still exist. */
-async function findExistingOverrides(dependencies: Dependencies, wish: OverrideSet | undefined) {
-  const releases = wish?.releases ?? [];
-  const ids = releases.flatMap(({ version }) => readPreviewId(version) ?? []);
-  return {
-    overrides: releases.flatMap(
-      ({ remote, version }) => dependencies.releases.findRelease(remote, version) ?? [],
-    ),
-    previews: await loadPreviews(dependencies, ids),
-  };
 }
 
 /**

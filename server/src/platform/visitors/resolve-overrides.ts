@@ -1,0 +1,47 @@
+import type { Dependencies } from '../../dependencies';
+import { findObstacle } from '../gate/find-obstacle';
+import type { PublishedRelease } from '../registry/live-state';
+import type { ChosenPreview } from './choose';
+import { readPreviewId, type OverrideSet } from './overrides';
+import { overridesTexts as texts } from './overrides.texts';
+import { loadPreviews } from './previews.service';
+
+/** What a set of overrides shows: all of its releases, or none and the obstacle. */
+export interface ResolvedOverrides {
+  readonly overrides: readonly PublishedRelease[];
+  readonly previews: readonly ChosenPreview[];
+  readonly obstacle?: string;
+}
+
+const NONE = { overrides: [], previews: [] };
+
+/**
+ * Resolves a set of overrides: all or nothing. One that is gone, or that does not run with the others and the
+ * live rest, is an obstacle for the whole set.
+ */
+export async function resolveOverrides(
+  dependencies: Dependencies,
+  wish: OverrideSet | undefined,
+): Promise<ResolvedOverrides> {
+  if (!wish || wish.releases.length === 0) return NONE;
+  const { releases: snapshot, config } = dependencies;
+  const ids = wish.releases.flatMap(({ version }) => readPreviewId(version) ?? []);
+  const previews = await loadPreviews(dependencies, ids);
+  const isThere = ({ remote, version }: OverrideSet['releases'][number]) =>
+    snapshot.findRelease(remote, version) !== undefined ||
+    previews.some((each) => each.remote === remote && each.id === readPreviewId(version));
+  const gone = wish.releases.find((release) => !isThere(release));
+  if (gone) return { ...NONE, obstacle: texts.gone(gone.remote, gone.version) };
+  const overrides = wish.releases.flatMap(
+    ({ remote, version }) => snapshot.findRelease(remote, version) ?? [],
+  );
+  const replaced = new Set(wish.releases.map(({ remote }) => remote));
+  const rest = snapshot
+    .listLive(wish.channel ?? config.channel)
+    .flatMap(({ remote, stable }) => (stable && !replaced.has(remote) ? [stable.description] : []));
+  const obstacle = findObstacle(
+    overrides.map(({ description }) => description),
+    rest,
+  );
+  return obstacle === undefined ? { overrides, previews } : { ...NONE, obstacle };
+}
