@@ -13,6 +13,7 @@ const verdicts: Verdict[] = [
 
 const rollout: Rollout = {
   version: '1.5.0-0a1b2c3d4e',
+  members: [{ remote: 'mf-seeker', version: '1.5.0-0a1b2c3d4e' }],
   share: 10,
   margin: 1,
   minimum_views: 500,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from './common';
 import { Verdict } from './deploy-gate';
+import { Override } from './registry';
 import { Channel } from './releases';
 
 /** Views and failures of one release while it was served by a channel. */
@@ -12,10 +13,13 @@ export type Health = Static<typeof Health>;
 
 export const Rollout = Type.Object({
   version: Type.String(),
+  /** All releases of the set that is rolled out together, this one included. */
+  members: Type.Array(Override),
   share: Type.Number(),
   margin: Type.Number(),
   minimum_views: Type.Integer(),
   since: Type.String(),
+  /** Views and failures of all members, and of the releases they may replace. */
   candidate: Health,
   stable: Health,
 });

@@ -1,7 +1,14 @@
 import { Type, type Static } from 'typebox';
-import { Channel, Move, ReleaseName, ReleaseVersion, Smoke } from './releases';
+import { Channel, Move, ReleaseName, ReleaseVersion, rolloutLimits, RolloutShare, Smoke } from './releases';
 
 const MOST_RELEASES = 50;
+const Members = Type.Array(
+  Type.Object(
+    { remote: ReleaseName, version: ReleaseVersion, smoke: Type.Optional(Smoke) },
+    { additionalProperties: false },
+  ),
+  { minItems: 2, maxItems: MOST_RELEASES },
+);
 const reason = Type.String({ minLength: 1, maxLength: 500 });
 /** Revision on which the decision is based; 409 if there is a newer one. */
 const expected_revision = Type.Optional(Type.Integer({ minimum: 0 }));
@@ -10,13 +17,7 @@ const expected_revision = Type.Optional(Type.Integer({ minimum: 0 }));
 export const TrainBody = Type.Object(
   {
     channel: Channel,
-    releases: Type.Array(
-      Type.Object(
-        { remote: ReleaseName, version: ReleaseVersion, smoke: Type.Optional(Smoke) },
-        { additionalProperties: false },
-      ),
-      { minItems: 2, maxItems: MOST_RELEASES },
-    ),
+    releases: Members,
     reason,
     expected_revision,
   },
@@ -24,11 +25,21 @@ export const TrainBody = Type.Object(
 );
 export type TrainBody = Static<typeof TrainBody>;
 
+/**
+ * Releases that a share of the visitors gets together: all of them or none. The same set again with another
+ * share changes its rollout.
+ */
+export const SetRolloutBody = Type.Object(
+  { ...TrainBody.properties, share: RolloutShare, ...rolloutLimits },
+  { additionalProperties: false },
+);
+export type SetRolloutBody = Static<typeof SetRolloutBody>;
+
 /** Returns each remote of the train to its previous release. */
 export const TrainRollbackBody = Type.Object({ reason, expected_revision }, { additionalProperties: false });
 export type TrainRollbackBody = Static<typeof TrainRollbackBody>;
 
-/** A completed train: a promotion, or the rollback of one. */
+/** Moves of one transaction: a promotion of several releases, its rollback, or the rollout of a set. */
 export const Train = Type.Object({
   /** The revision of its first move. */
   id: Type.Integer(),

@@ -49,6 +49,17 @@ export const Smoke = Type.Object({
 });
 export type Smoke = Static<typeof Smoke>;
 
+/** Per cent of the visitors, with at most two decimals. */
+export const RolloutShare = Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 });
+
+/** When a rollout halts automatically. */
+export const rolloutLimits = {
+  /** Percentage points by which the candidate's error rate may exceed the stable release's. */
+  margin: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+  /** Page views of the candidate required before its error rate is evaluated. */
+  minimum_views: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+};
+
 export const MoveBody = Type.Object(
   {
     remote: ReleaseName,
@@ -56,12 +67,9 @@ export const MoveBody = Type.Object(
     action: MoveAction,
     /** Promote and canary: the release. Rollback: the release; defaults to the last good one. */
     version: Type.Optional(ReleaseVersion),
-    /** Canary: per cent of the visitors, with at most two decimals. */
-    share: Type.Optional(Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 })),
-    /** Canary: percentage points by which the candidate's error rate may exceed the stable release's. */
-    margin: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
-    /** Canary: page views of the candidate required before its error rate is evaluated. */
-    minimum_views: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    /** Canary only, like the limits. */
+    share: Type.Optional(RolloutShare),
+    ...rolloutLimits,
     reason: Type.String({ minLength: 1, maxLength: 500 }),
     /** Revision on which the decision is based; 409 if there is a newer one. */
     expected_revision: Type.Optional(Type.Integer({ minimum: 0 })),

@@ -9,6 +9,7 @@ import { PlatformLists } from './platform-lists';
 import styles from './platform.module.css';
 import { platformTexts as texts } from './platform.texts';
 import { RolloutCard } from './rollout-card';
+import { listRollouts } from './rollouts';
 import { usePlan } from './use-plan';
 import { useRefresh } from './use-refresh';
 
@@ -24,7 +25,7 @@ const isRefused = ({ verdicts }: LiveRemote) => verdicts.some(({ verdict }) => v
 
 function Figures({ live }: { live: readonly LiveRemote[] }) {
   const production = live.filter(({ channel }) => channel === 'production');
-  const rollouts = production.filter(({ rollout }) => rollout).length;
+  const rollouts = listRollouts(production).length;
   const sum = (read: (one: LiveRemote) => number) => production.reduce((total, one) => total + read(one), 0);
   return (
     <KeyFigures
@@ -47,7 +48,7 @@ export function Cockpit({ platform, isStale }: { platform: OpenPlatform; isStale
   const { live, revisions } = status;
   const { plan, open, close } = usePlan();
   useRefresh();
-  const rollouts = live.filter(({ rollout }) => rollout);
+  const rollouts = listRollouts(live);
   return (
     <Page className={styles.page}>
       <PageTitle>{texts.title}</PageTitle>

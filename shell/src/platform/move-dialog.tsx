@@ -8,7 +8,7 @@ import { PLATFORM } from './platform-view';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
 import type { ActionResult } from './run-action';
-import type { PlannedMove } from './use-plan';
+import { nameMoved, type PlannedMove } from './use-plan';
 
 const { move: texts, channels } = platformTexts;
 
@@ -27,7 +27,7 @@ export function MoveDialog({ plan, revisions, now, onClose }: MoveDialogProps) {
   const [revision] = useState(revisions[channel]);
   const { fetcher, refusal, isBusy } = useMove(onClose);
   const words = texts.kinds[action];
-  const title = train === undefined ? words.title(remote) : texts.train.title(train);
+  const title = train === undefined ? words.title(nameMoved(plan)) : texts.train.title(train);
 
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [refusal]);
 

@@ -95,6 +95,23 @@ describe('what is live', () => {
     expect(rollout.getByLabelText('188 more views until it can be judged')).toBeInTheDocument();
   });
 
+  test('a set is one rollout, which is halted as a whole', async () => {
+    const members = [
+      { remote: 'mf-seeker', version: '1.5.0-0a1b2c3d4e' },
+      { remote: 'shell', version: '2.0.0-bbbbbbbbbb' },
+    ];
+    const rollout = makeRollout({ members });
+    answerPlatform(api, { live: [makeLive({ rollout }), makeLive({ remote: 'shell', rollout })] });
+    const { person } = await openPlatform(api);
+    const card = await findCard('mf-seeker and shell on Production');
+    expect(card.getByText('2.0.0')).toHaveTextContent('2.0.0-bbbbbbbbbb');
+    expect(screen.getAllByLabelText('Share of the visitors')).toHaveLength(1);
+    await person.click(card.getByRole('button', { name: 'Halt' }));
+    expect(
+      await screen.findByRole('form', { name: 'Halt the rollout of mf-seeker and shell' }),
+    ).toBeVisible();
+  });
+
   test.each([
     ['no worse', 1, 'It does no worse than what is live.'],
     ['within the margin', 5, '0.5 points worse than what is live, 1 are allowed.'],

@@ -6,6 +6,7 @@ import { formatPercent, formatRate, measureRollout } from './figures';
 import { formatTimestamp } from './format-time';
 import styles from './platform.module.css';
 import { platformTexts } from './platform.texts';
+import { nameMembers } from './rollouts';
 import { ReleaseVersion } from './release-version';
 import type { PlannedMove } from './use-plan';
 
@@ -17,7 +18,7 @@ interface RolloutCardProps {
   onPlan: (plan: PlannedMove) => void;
 }
 
-/** A canary release: its health next to that of the release that it may replace. */
+/** A rollout of one release or of a set: its health next to that of what it may replace. */
 export function RolloutCard({ live, now, onPlan }: RolloutCardProps) {
   const id = useId();
   const { remote, channel, rollout } = live;
@@ -26,10 +27,13 @@ export function RolloutCard({ live, now, onPlan }: RolloutCardProps) {
   return (
     <Card as="section" aria-labelledby={id} className={styles.rollout}>
       <div className={styles.rolloutHead}>
-        <h3 id={id}>{texts.of(remote, channels[channel])}</h3>
-        <p className={styles.current}>
-          <ReleaseVersion version={rollout.version} />
-        </p>
+        <h3 id={id}>{texts.of(nameMembers(rollout), channels[channel])}</h3>
+        {rollout.members.map((member) => (
+          <p key={member.remote} className={styles.current}>
+            {rollout.members.length > 1 && `${member.remote} `}
+            <ReleaseVersion version={member.version} />
+          </p>
+        ))}
         <p className={styles.note}>{texts.since(formatTimestamp(rollout.since, now))}</p>
       </div>
       <Progress label={texts.share} value={rollout.share} />

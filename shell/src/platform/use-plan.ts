@@ -1,6 +1,7 @@
 import type { Channel, LiveRemote, MoveAction, Release } from '@metier/sdk/contract';
 import { useFetcher } from '@metier/sdk/router';
 import { useState } from 'react';
+import { nameMembers } from './rollouts';
 import { versionsAddress } from './platform-view';
 
 /** A move that the operator is about to confirm. */
@@ -25,6 +26,13 @@ const isAboutRelease = ({ action }: PlannedMove) => action === 'promote' || acti
 /** The release of the running rollout, if the move is about it. */
 export const runningVersion = (plan: PlannedMove): string | undefined =>
   isAboutRelease(plan) ? plan.live?.rollout?.version : undefined;
+
+/** The remotes that move: all of a set when the move is about its rollout. */
+export function nameMoved(plan: PlannedMove): string {
+  const { action, remote, live } = plan;
+  const isAboutRollout = action === 'halt' || runningVersion(plan) !== undefined;
+  return isAboutRollout && live?.rollout ? nameMembers(live.rollout) : remote;
+}
 
 /** Whether a release must or may be chosen; without a choice, a rollback restores the last good one. */
 export function readChoice(plan: PlannedMove): 'required' | 'optional' | undefined {

@@ -37,6 +37,7 @@ export const makeLive = (given: Partial<LiveRemote> = {}): LiveRemote => ({
 
 export const makeRollout = (given: Partial<Rollout> = {}): Rollout => ({
   version: '1.5.0-0a1b2c3d4e',
+  members: [{ remote: 'mf-seeker', version: '1.5.0-0a1b2c3d4e' }],
   share: 10,
   margin: 1,
   minimum_views: 500,

@@ -22,6 +22,7 @@ import {
   NOT_ANALYZED,
 } from './analyze-file';
 import type { PublishedRelease } from '../registry/live-state';
+import { findRollout } from '../registry/rollouts';
 import { listGrants } from '../teams/path-grants.service';
 import { listReleaseFiles, type ReleaseFileRow } from '../releases/releases.repository';
 import { releasesTexts as texts } from '../releases/releases.texts';
@@ -76,7 +77,7 @@ export async function runGateForLive(dependencies: Dependencies, question: Quest
   for (const row of rows.filter(({ encoding }) => encoding === ''))
     stored.set(row.path, await describeRecorded(dependencies, release, row, rows));
   const grants = await listGrants(dependencies.db);
-  return runChecks(release.description, listLiveDescriptions(dependencies, channel), {
+  return runChecks(release.description, listLiveDescriptions(dependencies, channel, release.remote), {
     api,
     grants,
     stored,
@@ -104,11 +105,17 @@ const listFor =
   (): AnyRelease[] =>
     releases.listAll().map(({ description }) => description);
 
-const listLiveDescriptions = ({ releases }: Dependencies, channel: Channel) =>
-  releases
-    .listLive(channel)
-    .flatMap(({ stable, candidate }) => [stable, candidate])
+/**
+ * Stable releases and candidates of a channel; beside the stable release of `remote` without the candidates of
+ * its own set, which no visitor gets together with it.
+ */
+function listLiveDescriptions({ releases }: Dependencies, channel: Channel, remote?: string): AnyRelease[] {
+  const live = releases.listLive(channel);
+  const ownSet = remote === undefined ? [] : findRollout(live, remote);
+  return live
+    .flatMap((state) => [state.stable, ownSet.includes(state) ? undefined : state.candidate])
     .flatMap((release) => release?.description ?? []);
+}
 
 const sizeOnWay = (
   rows: readonly { readonly path: string; readonly encoding: string; readonly size: number }[],

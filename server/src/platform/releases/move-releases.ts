@@ -8,8 +8,10 @@ import { recordDone, recordRefused, type AuditedAction } from './audit.service';
 import { runGate, describeRefusal } from '../gate/gate.service';
 import type { LiveState } from '../registry/live-state';
 import { insertMoves, type NamedMove } from './moves.repository';
+import { toMove } from './to-move';
 import type { Step } from './plan-move';
 import { findPromotedTrain } from './plan-train';
+import { endBrokenSets } from './plan-set';
 import { releasesTexts as texts } from './releases.texts';
 import type { ReleaseSnapshot } from '../registry/snapshot';
 import type { MoveRow } from '../registry/snapshot.repository';
@@ -69,8 +71,11 @@ export async function moveReleases(
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       assertUnmoved(dependencies, order, first, await readRevisions(dependencies, order));
       const previousId = dependencies.releases.lastMoveOf(order.channel);
-      const steps = order.plan(dependencies.releases);
+      const steps = endBrokenSets(dependencies.releases, order.channel, order.plan(dependencies.releases));
       deeds = steps.map((step) => describeAction(mover, order, step.remote, step));
+      assertAllowed(mover, {
+        remotes: steps.filter(({ action }) => action !== 'halt').map(({ remote }) => remote),
+      });
       await assertGateOpen(dependencies, mover, order, steps, attempt === 1);
       const moves = await tryToMove(dependencies, order, { deeds, steps, previousId });
       if (moves) return moves.map((move) => toMove(nameMove(dependencies, move)));
@@ -95,7 +100,8 @@ const describeAction = (
   version: step?.target?.version ?? versions?.[remote],
 });
 
-function assertAllowed({ team }: Mover, { remotes }: MoveRequest): void {
+/** A team may end a set of which its remote is a member; for every other move it needs all of its remotes. */
+function assertAllowed({ team }: Mover, { remotes }: Pick<MoveRequest, 'remotes'>): void {
   const foreign = remotes.filter((remote) => team.remote !== '*' && team.remote !== remote);
   if (foreign.length === 0) return;
   throw refuse.forbidden(
@@ -153,7 +159,13 @@ async function assertGateOpen(
   steps: readonly Step[],
   isFirst: boolean,
 ): Promise<void> {
-  const changes = new Map(steps.map(({ remote, target }) => [remote, target?.description]));
+  const { releases } = dependencies;
+  const changes = new Map(
+    steps.map(({ remote, target, state }) => [
+      remote,
+      (target ?? releases.findReleaseById(state.releaseId ?? 0))?.description,
+    ]),
+  );
   const refused: { remote: string; why: string }[] = [];
   for (const { remote, action, target, smoke: claimedSmoke } of steps) {
     if (!target || isUnjudged) continue;
@@ -168,8 +180,8 @@ async function assertGateOpen(
   if (refused.length === 0) return;
   const [only] = steps;
   const isAlone = steps.length === 1 && only?.action === 'rollback';
-  const live = isAlone ? dependencies.releases.findLive(channel, only.remote) : undefined;
-  const train = live?.channel === channel ? findPromotedTrain(dependencies.releases, live) : undefined;
+  const live = isAlone ? releases.findLive(channel, only.remote) : undefined;
+  const train = live?.channel === channel ? findPromotedTrain(releases, live) : undefined;
   throw new GateRefusal(
     [
       ...refused.map(({ why }) => why),
@@ -226,18 +238,3 @@ function nameMove({ releases }: Dependencies, move: MoveRow): NamedMove {
     id === null ? null : (releases.findReleaseById(id)?.version ?? null);
   return { move, version: nameOf(move.releaseId), candidate: nameOf(move.candidateId) };
 }
-
-/** Serializes a move for the API. */
-export const toMove = ({ move, version, candidate }: NamedMove): Move => ({
-  revision: move.id,
-  train: move.train,
-  remote: move.remote,
-  channel: move.channel,
-  action: move.action,
-  version,
-  candidate,
-  share: move.share / 100,
-  actor: move.actor,
-  reason: move.reason,
-  at: move.createdAt.toISOString(),
-});

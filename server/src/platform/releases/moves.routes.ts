@@ -6,6 +6,7 @@ import {
   MoveBody,
   PageQuery,
   ReleaseName,
+  SetRolloutBody,
   Train,
   TrainBody,
   TrainRollbackBody,
@@ -16,7 +17,7 @@ import { readOpenapi } from '../../http/openapi/register-openapi';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { moveRelease, readMoves } from './moves.service';
 import { readTeam } from '../teams/team-auth';
-import { promoteTrain, rollBackTrain } from './trains.service';
+import { promoteTrain, rollBackTrain, rollOutSet } from './trains.service';
 
 const MovesQuery = Type.Object({
   ...PageQuery.properties,
@@ -62,6 +63,18 @@ export const movesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const mover = { team: readTeam(request), api: readOpenapi(app) };
       return reply.code(201).send(await promoteTrain(dependencies, mover, request.body));
+    },
+  );
+
+  app.post(
+    '/rollouts/',
+    {
+      config: allow('team', 'rollOutSet', 'Roll several releases out as one'),
+      schema: { body: SetRolloutBody, response: { 201: Train } },
+    },
+    async (request, reply) => {
+      const mover = { team: readTeam(request), api: readOpenapi(app) };
+      return reply.code(201).send(await rollOutSet(dependencies, mover, request.body));
     },
   );
 

@@ -7,7 +7,11 @@ import type { NewMove } from './moves.repository';
 import { releasesTexts as texts } from './releases.texts';
 import type { ReleaseSnapshot } from '../registry/snapshot';
 
-type Known = Pick<ReleaseSnapshot, 'findLive' | 'findRelease' | 'findLastGood' | 'findLastKilled'>;
+/** What a plan reads of the releases. */
+export type Known = Pick<
+  ReleaseSnapshot,
+  'listLive' | 'findLive' | 'findRelease' | 'findLastGood' | 'findLastKilled'
+>;
 
 /** Effect of a move on its remote. */
 interface MoveEffect {
@@ -38,13 +42,19 @@ const asStable = (release: PublishedRelease): MoveEffect => ({
   target: release,
 });
 
-/** Plans a move from what is live. Throws a refusal if there is nothing to move, or no target. */
-export function planMove(known: Known, body: MoveBody, now: Date): Step {
+/** A random salt, which draws the visitors of one rollout. */
+export const makeSalt = (): string => randomBytes(16).toString('hex');
+
+/**
+ * Plans a move from what is live. Throws a refusal if there is nothing to move, or no target. The remotes of a
+ * set are planned with the same salt.
+ */
+export function planMove(known: Known, body: MoveBody, now: Date, salt = makeSalt()): Step {
   const { remote, action, smoke } = body;
-  return { remote, action, smoke, ...planOutcome(known, body, now) };
+  return { remote, action, smoke, ...planOutcome(known, body, now, salt) };
 }
 
-function planOutcome(known: Known, body: MoveBody, now: Date): MoveEffect {
+function planOutcome(known: Known, body: MoveBody, now: Date, salt: string): MoveEffect {
   const { remote, channel } = body;
   const live = known.findLive(channel, remote);
   // A state that staging inherits from production is not its own.
@@ -61,7 +71,7 @@ function planOutcome(known: Known, body: MoveBody, now: Date): MoveEffect {
     case 'revive':
       return planRevival(known, body, requireLive(own, body));
     case 'canary':
-      return planRollout(known, body, requireLive(own, body), now);
+      return planRollout(known, body, requireLive(own, body), { now, salt });
     case 'halt': {
       const { stable, candidate } = requireLive(own, body);
       if (!candidate) throw refuse.conflict(texts.noRollout(remote, channel));
@@ -107,7 +117,12 @@ function planRevival(known: Known, { remote, channel }: MoveBody, { stable }: Li
 }
 
 /** A growing rollout keeps its salt, so that its visitors stay in it. */
-function planRollout(known: Known, body: MoveBody, live: LiveState, now: Date): MoveEffect {
+function planRollout(
+  known: Known,
+  body: MoveBody,
+  live: LiveState,
+  { now, salt }: { readonly now: Date; readonly salt: string },
+): MoveEffect {
   const { remote, channel, share } = body;
   const release = requireRelease(known, body);
   if (share === undefined) throw refuse.field('share', texts.whichShare);
@@ -122,7 +137,7 @@ function planRollout(known: Known, body: MoveBody, live: LiveState, now: Date): 
       releaseId: live.stable.id,
       candidateId: release.id,
       share: Math.round(share * PER_CENT),
-      salt: before?.salt ?? randomBytes(16).toString('hex'),
+      salt: before?.salt ?? salt,
       margin: body.margin ?? before?.margin ?? MARGIN,
       minimumViews: body.minimum_views ?? before?.minimumViews ?? MINIMUM_VIEWS,
       rolloutSince: before?.rolloutSince ?? now,

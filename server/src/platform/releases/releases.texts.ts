@@ -49,6 +49,9 @@ export const releasesTexts = {
   noRollout: (remote: string, channel: string) => `There is no rollout of ${remote} on ${channel}.`,
   otherRollout: (remote: string, version: string, channel: string) =>
     `There is a rollout of ${remote} ${version} on ${channel} already: promote or halt it first.`,
+  overlaps: (members: string, channel: string) =>
+    `There is a rollout of ${members} on ${channel} already, and this one would share a part of it: promote or halt ` +
+    'it first.',
   movedMeanwhile: (move: {
     actor: string;
     action: string;
@@ -60,7 +63,8 @@ export const releasesTexts = {
     `${move.actor} has moved ${move.remote} on ${move.channel} meanwhile (${move.action}, ${move.version}, revision ` +
     `${move.revision}). Nothing was changed: look at it, and decide again.`,
   trainTwice: (remote: string) => `A train has one release of each remote, and this one has ${remote} twice.`,
-  trainWasRollback: (train: number) => `Train ${train} was a rollback: promote what is wanted instead.`,
+  trainWasRollback: (train: number) =>
+    `Train ${train} was no promotion: promote what is wanted instead, or halt the rollout.`,
   trainLeftBehind: (train: number, remote: string, version: string) =>
     `${remote} is at ${version} and not at what train ${train} brought. Nothing was changed: roll back what is left of ` +
     'the train one by one, or promote the earlier releases as a train.',

@@ -1,13 +1,13 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Channel, Health } from '@metier/sdk/contract';
 import type { Queryable } from '../../db/database';
 import { releaseCounts } from '../../db/schema/index';
 
-/** Views and failures of a release in a channel since a given time. */
+/** Views and failures of releases in a channel since a given time. */
 export async function sumHealth(
   db: Queryable,
   channel: Channel,
-  releaseId: number,
+  releaseIds: readonly number[],
   since: Date,
 ): Promise<Health> {
   const [row] = await db
@@ -19,7 +19,7 @@ export async function sumHealth(
     .where(
       and(
         eq(releaseCounts.channel, channel),
-        eq(releaseCounts.releaseId, releaseId),
+        inArray(releaseCounts.releaseId, [...releaseIds]),
         gte(releaseCounts.minute, since),
       ),
     );

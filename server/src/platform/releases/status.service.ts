@@ -4,6 +4,7 @@ import type { ApiDocument } from '../../http/openapi/document';
 import type { Dependencies } from '../../dependencies';
 import { runGateForLive } from '../gate/gate.service';
 import type { LiveState } from '../registry/live-state';
+import { findRollout } from '../registry/rollouts';
 import { findPromotedTrain } from './plan-train';
 import { sumHealth } from './status.repository';
 
@@ -45,21 +46,29 @@ async function describeLive(
     revision,
     train: findPromotedTrain(dependencies.releases, state) ?? null,
     rollout: await describeRollout(dependencies, state),
-    health: stable ? await sumHealth(dependencies.db, channel, stable.id, dayAgo) : { views: 0, failures: 0 },
+    health: stable
+      ? await sumHealth(dependencies.db, channel, [stable.id], dayAgo)
+      : { views: 0, failures: 0 },
     verdicts: stable ? await runGateForLive(dependencies, { release: stable, channel, api }) : [],
   };
 }
 
-async function describeRollout({ db }: Dependencies, state: LiveState): Promise<Rollout | null> {
+async function describeRollout({ db, releases }: Dependencies, state: LiveState): Promise<Rollout | null> {
   const { channel, stable, candidate, share, margin, minimumViews, rolloutSince } = state;
   if (!candidate || !stable || !rolloutSince) return null;
+  const members = findRollout(releases.listLive(channel), state.remote);
+  const idsOf = (which: 'candidate' | 'stable') => members.flatMap((member) => member[which]?.id ?? []);
   return {
     version: candidate.version,
+    members: members.map((member) => ({
+      remote: member.remote,
+      version: member.candidate?.version ?? '',
+    })),
     share: share / 100,
     margin,
     minimum_views: minimumViews,
     since: rolloutSince.toISOString(),
-    candidate: await sumHealth(db, channel, candidate.id, rolloutSince),
-    stable: await sumHealth(db, channel, stable.id, rolloutSince),
+    candidate: await sumHealth(db, channel, idsOf('candidate'), rolloutSince),
+    stable: await sumHealth(db, channel, idsOf('stable'), rolloutSince),
   };
 }

@@ -1,29 +1,43 @@
-import type { Train, TrainBody, TrainRollbackBody } from '@metier/sdk/contract';
+import type { SetRolloutBody, Train, TrainBody, TrainRollbackBody } from '@metier/sdk/contract';
 import { refuse } from '../../errors';
 import type { Dependencies } from '../../dependencies';
 import { moveReleases, type Mover, type MoveRequest } from './move-releases';
-import { planMove } from './plan-move';
+import { planMoves } from './plan-set';
 import { planTrainRollback, requirePromotedTrain } from './plan-train';
 import { releasesTexts as texts } from './releases.texts';
 
 /**
  * Promotes several releases as one: the gate checks each with the others, and all of them go live or none.
  */
-export function promoteTrain(dependencies: Dependencies, mover: Mover, body: TrainBody): Promise<Train> {
-  const { channel, reason, releases, expected_revision: expectedRevision } = body;
+export const promoteTrain = (dependencies: Dependencies, mover: Mover, body: TrainBody): Promise<Train> =>
+  moveSet(dependencies, mover, 'promote', body);
+
+/** Rolls several releases out as one: the same visitors get all of them or none. */
+export const rollOutSet = (dependencies: Dependencies, mover: Mover, body: SetRolloutBody): Promise<Train> =>
+  moveSet(dependencies, mover, 'canary', body);
+
+function moveSet(
+  dependencies: Dependencies,
+  mover: Mover,
+  action: 'promote' | 'canary',
+  { releases, expected_revision: expectedRevision, ...common }: TrainBody | SetRolloutBody,
+): Promise<Train> {
+  const { channel, reason } = common;
   const remotes = releases.map(({ remote }) => remote);
   const twice = remotes.find((remote, at) => remotes.indexOf(remote) !== at);
   if (twice !== undefined) throw refuse.field('releases', texts.trainTwice(twice));
   return makeTrain(dependencies, mover, {
-    action: 'promote',
+    action,
     channel,
     reason,
     expectedRevision,
     remotes,
     versions: Object.fromEntries(releases.map(({ remote, version }) => [remote, version])),
     plan: (known) =>
-      releases.map((release) =>
-        planMove(known, { ...release, channel, reason, action: 'promote' }, dependencies.clock()),
+      planMoves(
+        known,
+        releases.map((release) => ({ ...common, ...release, action })),
+        dependencies.clock(),
       ),
   });
 }

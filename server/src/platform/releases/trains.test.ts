@@ -208,6 +208,6 @@ it('a train makes sense, or is refused', async () => {
   expect((await rollBack(999_999)).statusCode).toBe(404);
   const last = (await read<Move[]>('/moves/?page_size=1'))[0];
   const undone = await rollBack(last?.train ?? 0);
-  expect([undone.statusCode, undone.body]).toEqual([409, expect.stringContaining('was a rollback')]);
+  expect([undone.statusCode, undone.body]).toEqual([409, expect.stringContaining('was no promotion')]);
   expect(listLive()).toBe('1 1 1');
 });

@@ -68,6 +68,12 @@ export const releaseProbes: Probes = {
   },
   'GET /releases/moves/': nothing,
   'POST /releases/trains/': { request: async (scene) => ({ body: await describeTrain(scene) }) },
+  'POST /releases/rollouts/': {
+    request: async (scene) => {
+      await scene.operator.post('/api/releases/trains/', await describeTrain(scene));
+      return { body: { ...(await describeTrain(scene)), share: 10 } };
+    },
+  },
   'POST /releases/trains/:id/rollback/': {
     request: async (scene) => {
       await scene.operator.post('/api/releases/trains/', await describeTrain(scene));
