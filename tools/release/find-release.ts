@@ -1,7 +1,8 @@
-import type { Release } from '@metier/sdk/contract';
+import type { Channel, Release, StatusReply } from '@metier/sdk/contract';
 import { isVersionOf } from '@metier/sdk/rules';
 import type { Client } from './client';
 import { CommandError } from './command-error';
+import type { Session } from './session';
 
 /** The release that is meant: the newest one, the newest build of a short version, or exactly the named one. */
 export async function findRelease(client: Client, remote: string, version?: string): Promise<Release> {
@@ -28,6 +29,9 @@ interface Named {
 
 const IS_REMOTE = /^(shell|mf-[^@]*)(@|$)/;
 
+/** True for `mf-seeker` and `mf-seeker@2`, and not for a version or a number. */
+export const isReleaseName = (word: string): boolean => IS_REMOTE.test(word);
+
 /**
  * Parses release names: `mf-seeker 1.4.2`, or one or more of `mf-seeker@1.4.2`, `mf-seeker@1` and
  * `mf-seeker`.
@@ -47,3 +51,26 @@ function readNames(words: readonly string[]): Named[] {
 /** The published releases named on the command line, in their order. */
 export const findReleases = (client: Client, words: readonly string[]): Promise<Release[]> =>
   Promise.all(readNames(words).map(({ remote, version }) => findRelease(client, remote, version)));
+
+/**
+ * The named releases, and with the candidate of a set in rollout its other members: they are moved together.
+ */
+export async function findSet(
+  { client }: Pick<Session, 'client'>,
+  words: readonly string[],
+  channel: Channel,
+): Promise<Release[]> {
+  const named = await findReleases(client, words);
+  const { live } = await client.get<StatusReply>('status/');
+  const members = named.flatMap(({ remote, version }) => {
+    const state = live.find((each) => each.remote === remote && each.channel === channel);
+    return state?.rollout?.version === version ? state.rollout.members : [];
+  });
+  const others = members.filter(
+    ({ remote }, at) =>
+      named.every((release) => release.remote !== remote) &&
+      members.findIndex((member) => member.remote === remote) === at,
+  );
+  const found = others.map(({ remote, version }) => findRelease(client, remote, version));
+  return [...named, ...(await Promise.all(found))];
+}

@@ -5,7 +5,9 @@ export const HELP: Readonly<Record<Verb, string>> = {
   publish: 'publish <remote> [--from <folder>] [--no-build] [--promote --reason <why>]',
   promote:
     'promote <remote> [version] [--channel staging] --reason <why>\n  promote <remote>@<version> <remote>@<version> … --reason <why>',
-  canary: 'canary <remote> <per cent> [version] [--margin 1] [--minimum-views 100] --reason <why>',
+  canary:
+    'canary <remote> <per cent> [version] [--margin 1] [--minimum-views 100] --reason <why>\n  canary <remote>@<version> <remote>@<version> … <per cent> --reason <why>',
+  link: 'link <remote>[@<version>] …',
   halt: 'halt <remote> --reason <why>',
   rollback: 'rollback <remote> [version] --reason <why>\n  rollback --train <number> --reason <why>',
   kill: 'kill <remote> --reason <why>',
@@ -21,8 +23,9 @@ export const HELP: Readonly<Record<Verb, string>> = {
 const MEANINGS: Readonly<Record<Verb, string>> = {
   publish: 'builds what is stale, and uploads it; nobody sees it yet',
   promote: 'asks the gate, opens its pages, and shows it to everybody; several as one, a release train',
-  canary: 'shows it to a share of the visitors; again with more, to let it grow',
-  halt: 'ends the rollout: everybody gets the stable release again',
+  canary: 'shows it to a share of the visitors; again with more, to let it grow; several as one, a set',
+  link: 'prints the address that shows one release, or a set, to every browser that opens it',
+  halt: 'ends the rollout, of a set all of it: everybody gets the stable release again',
   rollback: 'shows the last good release again, or a named one; of a train, all of it',
   kill: 'takes the remote away: its pages do not exist any more',
   revive: 'brings back what was killed',

@@ -1,19 +1,19 @@
 import type { Move, MoveBody, Release } from '@metier/sdk/contract';
 import { applyChange, planOnly, type Change } from './apply-change';
 import { readChannel, readNumber } from './command-line';
-import { findRelease, findReleases } from './find-release';
+import { findRelease, findSet, isReleaseName } from './find-release';
 import { HELP } from './help';
 import type { CommandResult } from './output';
 import { readReason, type Session } from './session';
 import { CommandError } from './command-error';
-import { promoteTrain, rollBackTrain } from './train';
+import { promoteTrain, rollBackTrain, rollOutSet } from './train';
 
 const MOST_VIEWS = 1_000_000;
 const MOST_ID = 2_147_483_647;
 
 type MoveRequest = Omit<MoveBody, 'expected_revision' | 'smoke'>;
 
-function describe({ action, remote, channel, version, candidate, share, revision }: Move): string {
+function describe({ action, remote, channel, version, candidate, share, revision, train }: Move): string {
   const what = {
     promote: `${remote} ${version} is live on ${channel}`,
     rollback: `${remote} is back at ${version} on ${channel}`,
@@ -22,7 +22,8 @@ function describe({ action, remote, channel, version, candidate, share, revision
     canary: `${share} % of the visitors get ${remote} ${candidate} on ${channel}, the others ${version}`,
     halt: `The rollout has ended: everybody gets ${remote} ${version} on ${channel}`,
   }[action];
-  return `${what} (revision ${revision}).`;
+  const rest = train === null ? '' : ' The rollout of its set has ended with it.';
+  return `${what} (revision ${revision}).${rest}`;
 }
 
 function toChange(wish: MoveRequest, release: Release | undefined): Change {
@@ -51,16 +52,24 @@ async function run(session: Session, wish: MoveRequest, release?: Release): Prom
 export async function promote(session: Session): Promise<CommandResult> {
   const channel = readChannel(session.options.channel);
   const reason = await readReason(session);
-  const [release, ...others] = await findReleases(session.client, session.words);
+  const [release, ...others] = await findSet(session, session.words, channel);
   if (!release) throw new CommandError('failed', 'Say which release.');
   if (others.length > 0) return promoteTrain(session, [release, ...others], channel, reason);
   const { remote, version } = release;
   return run(session, { remote, channel, action: 'promote', version, reason }, release);
 }
 
-/** Starts a canary: the release is live for a share of the visitors. */
+/** Parses `mf-seeker 10 1.4.2` and `shell@2 mf-seeker@2 10`. */
+function readCanary([first = '', second = '', ...rest]: readonly string[]) {
+  const last = rest.at(-1);
+  return last !== undefined && isReleaseName(second)
+    ? { names: [first, second, ...rest.slice(0, -1)], percent: last }
+    : { names: [first, ...rest], percent: second };
+}
+
+/** Starts or changes a rollout: a share of the visitors gets the release, or the whole set. */
 export async function canary(session: Session): Promise<CommandResult> {
-  const [remote = '', percent = '', version] = session.words;
+  const { names, percent } = readCanary(session.words);
   const { channel: given, margin, 'minimum-views': views } = session.options;
   const channel = readChannel(given);
   const share = Math.round(readNumber('The share', percent, 0, 100) * 100) / 100;
@@ -71,9 +80,12 @@ export async function canary(session: Session): Promise<CommandResult> {
     }),
   };
   const reason = await readReason(session);
-  const release = await findRelease(session.client, remote, version);
+  const [release, ...others] = await findSet(session, names, channel);
+  if (!release) throw new CommandError('failed', `canary is used so: ${HELP.canary}`);
+  if (others.length > 0)
+    return rollOutSet(session, [release, ...others], { channel, share, ...rules, reason });
   const wish = {
-    remote,
+    remote: release.remote,
     channel,
     action: 'canary',
     version: release.version,

@@ -4,6 +4,7 @@ import { buildStale } from '../lib/build';
 import { BUNDLES } from '../lib/bundles';
 import { createProgress, type Progress } from '../lib/progress';
 import { ROOT } from '../lib/root';
+import { linkTo } from './link';
 import { promote } from './move';
 import type { CommandResult } from './output';
 import { packRelease, type Packed } from './pack';
@@ -40,9 +41,6 @@ async function assertNew({ client }: Session, { release: { name, version } }: Pa
       `${name} ${version} is published already, and a release never changes.`,
     );
 }
-
-const linkTo = (server: string, { remote, version }: Pick<Release, 'remote' | 'version'>) =>
-  `${server.replace(/\/$/, '')}/?release=${remote}@${version}`;
 
 /** Uploads a build; with `--promote`, makes it live. */
 export async function publish(session: Session): Promise<CommandResult> {

@@ -5,6 +5,7 @@ import { readCommandLine, type CommandLine } from './command-line';
 import { findToken } from './find-token';
 import { drawHelp } from './help';
 import { createPaint, createProgressLog, type CommandResult } from './output';
+import { link } from './link';
 import { paths } from './paths';
 import { publish } from './publish';
 import { askOnTerminal, type Session } from './session';
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<Verb, (session: Session) => Promise<CommandResul
   rollback,
   kill,
   revive,
+  link,
   check,
   status,
   token,

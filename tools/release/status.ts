@@ -1,4 +1,11 @@
-import type { Health, LiveRemote, PageFailure, PathGrantReply, StatusReply } from '@metier/sdk/contract';
+import type {
+  Health,
+  LiveRemote,
+  PageFailure,
+  PathGrantReply,
+  Rollout,
+  StatusReply,
+} from '@metier/sdk/contract';
 import { drawTable, type CommandResult } from './output';
 import { drawPaths } from './paths';
 import type { Session } from './session';
@@ -44,16 +51,29 @@ const toRow = (live: LiveRemote, now: number): string[] => [
   describeGate(live),
 ];
 
+const nameMembers = ({ members }: Rollout): string =>
+  members.map(({ remote, version }) => `${remote} ${version}`).join(', ');
+
+/** True for the first remote of a set, so that its rollout is listed once. */
+const isFirstMember = ({ channel, rollout }: LiveRemote, at: number, all: readonly LiveRemote[]): boolean =>
+  rollout !== null &&
+  all.findIndex(
+    (other) =>
+      other.channel === channel && other.rollout && nameMembers(other.rollout) === nameMembers(rollout),
+  ) === at;
+
 const describeRollouts = (all: readonly LiveRemote[], now: number): string[] =>
-  all.flatMap(({ remote, channel, rollout }) =>
-    rollout
-      ? [
-          `  ${remote} ${rollout.version} on ${channel}: ${rollout.share} % since ${describeAge(rollout.since, now)}; ` +
-            `${describeHealth(rollout.candidate)}, stable ${describeHealth(rollout.stable)}; halts itself at ` +
-            `${rollout.margin} points more from ${rollout.minimum_views} views on`,
-        ]
-      : [],
-  );
+  all
+    .filter(isFirstMember)
+    .flatMap(({ channel, rollout }) =>
+      rollout
+        ? [
+            `  ${nameMembers(rollout)} on ${channel}: ${rollout.share} % since ${describeAge(rollout.since, now)}; ` +
+              `${describeHealth(rollout.candidate)}, stable ${describeHealth(rollout.stable)}; halts itself at ` +
+              `${rollout.margin} points more from ${rollout.minimum_views} views on`,
+          ]
+        : [],
+    );
 
 /** Trains that were promoted or rolled back as a unit. */
 function describeTrains(all: readonly LiveRemote[]): string[] {

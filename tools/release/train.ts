@@ -1,15 +1,36 @@
-import type { Channel, LiveRemote, Release, StatusReply, Train } from '@metier/sdk/contract';
+import type {
+  Channel,
+  LiveRemote,
+  Release,
+  SetRolloutBody,
+  Smoke,
+  StatusReply,
+  Train,
+} from '@metier/sdk/contract';
 import { applyChange, planOnly, type Change } from './apply-change';
 import type { CommandResult } from './output';
 import type { Session } from './session';
 import { CommandError } from './command-error';
 
+const list = (names: readonly string[]): string => names.join(', ');
+const nameAll = (releases: readonly Release[]): string =>
+  list(releases.map(({ remote, version }) => `${remote} ${version}`));
+
 function describe({ id, channel, moves }: Train): string {
+  const [first] = moves;
+  if (first?.action === 'canary') {
+    const candidates = list(moves.map(({ remote, candidate }) => `${remote} ${candidate}`));
+    const stable = list(moves.map(({ remote, version }) => `${remote} ${version}`));
+    return (
+      `${first.share} % of the visitors get ${candidates} on ${channel}, the others ${stable} ` +
+      `(revision ${moves.at(-1)?.revision}).`
+    );
+  }
   const states = moves.map(({ remote, version }) =>
     version === null ? `nothing of ${remote}` : `${remote} ${version}`,
   );
   const isBack = moves.some(({ action }) => action !== 'promote');
-  return `Train ${id} ${isBack ? 'has gone back' : 'is live'} on ${channel}: ${states.join(', ')}.`;
+  return `Train ${id} ${isBack ? 'has gone back' : 'is live'} on ${channel}: ${list(states)}.`;
 }
 
 async function run(session: Session, change: Change): Promise<CommandResult> {
@@ -26,19 +47,34 @@ export function promoteTrain(
   reason: string,
 ): Promise<CommandResult> {
   return run(session, {
-    changeLabel: `promote the train ${releases.map(({ remote, version }) => `${remote} ${version}`).join(', ')}`,
+    changeLabel: `promote the train ${nameAll(releases)}`,
     channel,
     remotes: releases.map(({ remote }) => remote),
     releases,
     path: 'trains/',
-    describe: (seen) => ({
-      channel,
-      releases: releases.map(({ remote, version }) => {
-        const smoke = seen.get(remote);
-        return { remote, version, ...(smoke && { smoke }) };
-      }),
-      reason,
-    }),
+    describe: (seen) => ({ channel, releases: describeMembers(releases, seen), reason }),
+  });
+}
+
+const describeMembers = (releases: readonly Release[], seen: ReadonlyMap<string, Smoke>) =>
+  releases.map(({ remote, version }) => {
+    const smoke = seen.get(remote);
+    return { remote, version, ...(smoke && { smoke }) };
+  });
+
+/** Shows several releases as a set to a share of the visitors, who get all of them or none. */
+export function rollOutSet(
+  session: Session,
+  releases: readonly Release[],
+  rollout: Omit<SetRolloutBody, 'releases'>,
+): Promise<CommandResult> {
+  return run(session, {
+    changeLabel: `roll out the set ${nameAll(releases)} to ${rollout.share} %`,
+    channel: rollout.channel,
+    remotes: releases.map(({ remote }) => remote),
+    releases,
+    path: 'rollouts/',
+    describe: (seen) => ({ ...rollout, releases: describeMembers(releases, seen) }),
   });
 }
 

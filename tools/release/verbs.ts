@@ -26,18 +26,20 @@ type OptionName = keyof typeof OPTIONS;
 const MOVING = ['channel', 'reason', 'dry-run'] as const;
 const TRYING = ['login', 'no-smoke'] as const;
 
-/** The server's maximum. */
+/** The server's maxima. */
 const MOST_IN_TRAIN = 50;
+const MOST_IN_LINK = 10;
 
 /** Minimum and maximum number of arguments per verb, and its options in addition to the common ones. */
 export const VERBS = {
   publish: [1, 1, ['from', 'no-build', 'promote', ...MOVING, ...TRYING]],
   promote: [1, MOST_IN_TRAIN, [...MOVING, ...TRYING]],
-  canary: [2, 3, ['margin', 'minimum-views', ...MOVING, ...TRYING]],
+  canary: [2, MOST_IN_TRAIN + 1, ['margin', 'minimum-views', ...MOVING, ...TRYING]],
   halt: [1, 1, MOVING],
   rollback: [0, 2, ['train', ...MOVING]],
   kill: [1, 1, MOVING],
   revive: [1, 1, MOVING],
+  link: [1, MOST_IN_LINK, []],
   check: [1, MOST_IN_TRAIN, ['channel', ...TRYING]],
   status: [0, 1, []],
   token: [1, 2, ['remote', 'days', 'paths', 'dry-run']],

@@ -9,6 +9,7 @@ import type {
   PathGrantBody,
   PathGrantReply,
   Release,
+  SetRolloutBody,
   Train,
   TrainBody,
   Verdict,
@@ -141,6 +142,8 @@ export class FakeServer {
         return this.#move(JSON.parse(body.toString()) as MoveBody);
       case 'POST trains/':
         return this.#moveTrain(JSON.parse(body.toString()) as TrainBody);
+      case 'POST rollouts/':
+        return this.#rollOut(JSON.parse(body.toString()) as SetRolloutBody);
       case 'POST trains/4/rollback/':
         return this.#rollBackTrain();
       default:
@@ -183,6 +186,17 @@ export class FakeServer {
     const { channel, releases, reason } = body;
     const moves = releases.map(({ remote, version }, at) =>
       makeMove({ revision: 6 + at, train: 6, remote, version, channel, reason }),
+    );
+    return [201, { id: 6, channel, moves } satisfies Train];
+  }
+
+  #rollOut(body: SetRolloutBody): Answer {
+    const answer = this.beforeMove(body);
+    if (answer) return answer;
+    const { channel, releases, reason, share } = body;
+    const state = { channel, reason, share, action: 'canary', version: '1.0.0-aaaa', train: 6 } as const;
+    const moves = releases.map(({ remote, version }, at) =>
+      makeMove({ ...state, revision: 6 + at, remote, candidate: version }),
     );
     return [201, { id: 6, channel, moves } satisfies Train];
   }
