@@ -6,8 +6,11 @@ import { ROOT } from '../../tools/lib/root';
 import { stopServer, waitUntilReady } from '../../tools/lib/server-process';
 import { getRunPaths } from './run-paths';
 
-/** Starts the server of this worker; resolves to a function that stops it and removes its folder. */
-export async function startWorkerServer(): Promise<() => Promise<void>> {
+/**
+ * Starts the server of this worker, optionally with more settings; resolves to a function that stops it and
+ * removes its folder.
+ */
+export async function startWorkerServer(settings: NodeJS.ProcessEnv = {}): Promise<() => Promise<void>> {
   const { folder, dataDir, releasesDir, port } = getRunPaths();
   // A copy, because journeys derive other releases from it, and a build may run in parallel.
   for (const name of ['shell', ...readdirSync(ROOT).filter((each) => each.startsWith('mf-'))]) {
@@ -27,6 +30,7 @@ export async function startWorkerServer(): Promise<() => Promise<void>> {
       RENDER_LIMIT_MS: '8000',
       // No browser for smoke runs: journeys promote releases that are broken on purpose.
       CHROMIUM: 'none',
+      ...settings,
     },
   });
   server.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk));

@@ -114,7 +114,8 @@ export async function buildApp({
   app.decorateRequest('user', null);
   app.decorateRequest('team', null);
   app.decorateRequest('sessionKey', undefined);
-  const heads = securityHeaders(isHttps(dependencies.config));
+  const { config } = dependencies;
+  const heads = securityHeaders(isHttps(config), config.assetsUrl);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(heads).header('x-request-id', request.id);
   });

@@ -81,7 +81,7 @@ interface Rule {
   readonly expr: string;
 }
 
-const document: string = readFileSync(join(__dirname, '../../docs/alerts.yml'), 'utf8');
+const document: string = readFileSync(join(__dirname, '../../deploy/prometheus/alerts.yml'), 'utf8');
 const { groups } = parse(document) as { groups: { rules: Rule[] }[] };
 
 it.each(groups.flatMap(({ rules }) => rules))(

@@ -1,11 +1,19 @@
-import { registerFiles } from './federation/resolve-file';
+import { avoidCdn, registerFiles } from './federation/resolve-file';
 import { startTamperGuard } from './isolation/tamper-guard';
 import { yieldToMain } from './yield-to-main';
 import { readPageData } from './page-data';
 import { showStartFailure } from './start-failure';
 
-const { registry, shell_integrity } = readPageData();
-registerFiles(`/mf/shell/${registry.shell}/`, shell_integrity);
+declare let __webpack_public_path__: string;
+
+const { registry, shell_integrity, assets_url = '' } = readPageData();
+const isCdnDown = assets_url !== '' && document.querySelector('script[src^="/mf/shell/"]') !== null;
+if (isCdnDown) avoidCdn();
+const folder = `${isCdnDown ? '' : assets_url}/mf/shell/${registry.shell}/`;
+registerFiles(folder, shell_integrity);
+// The loader of styles recognizes those in the page by their address.
+// eslint-disable-next-line prefer-const -- webpack provides the variable and reads it elsewhere
+__webpack_public_path__ = folder;
 const guard = startTamperGuard();
 
 // Module Federation needs this async boundary: shared modules are initialized before any code that uses them.

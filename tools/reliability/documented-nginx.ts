@@ -29,29 +29,27 @@ const HOSTS = ['10.0.0.11:3000', '10.0.0.12:3000'] as const;
 
 function replaceOnce(text: string, from: string, to: string): string {
   if (text.split(from).length !== 2)
-    throw new Error(`The nginx of docs/operations.md has not one "${from}".`);
+    throw new Error(`deploy/nginx/metier.conf has not one "${from}".`);
   return text.replace(from, to);
 }
 
-/** The configuration in docs/operations.md, with its hosts replaced by these local ports. */
+/** The documented configuration, with its hosts replaced by these local ports. */
 async function readDocumented(
   ports: readonly [number, number],
   port: number,
   folder: string,
 ): Promise<string> {
-  const document = await readFile(join(ROOT, 'docs/operations.md'), 'utf8');
-  const [, block] = /```nginx\n([\s\S]*?)```/.exec(document) ?? [];
-  if (!block) throw new Error('docs/operations.md has no nginx configuration.');
+  const configuration = await readFile(join(ROOT, 'deploy/nginx/metier.conf'), 'utf8');
   const changes: readonly (readonly [string, string])[] = [
     [HOSTS[0], `127.0.0.1:${ports[0]}`],
     [HOSTS[1], `127.0.0.1:${ports[1]}`],
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['/var/cache/nginx/metier', join(folder, 'cache')],
   ];
-  return changes.reduce((text, [from, to]) => replaceOnce(text, from, to), block);
+  return changes.reduce((text, [from, to]) => replaceOnce(text, from, to), configuration);
 }
 
-/** Starts nginx with the configuration of docs/operations.md in front of two servers of this machine. */
+/** Starts nginx with deploy/nginx/metier.conf in front of two servers of this machine. */
 export async function startDocumentedNginx(ports: readonly [number, number]): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'metier-nginx-'));
   const port = await findFreePort();
@@ -74,7 +72,7 @@ export async function startDocumentedNginx(ports: readonly [number, number]): Pr
   const address = `http://127.0.0.1:${port}`;
   for (;;) {
     if (nginx.exitCode !== null)
-      throw new Error('nginx does not start with the configuration of docs/operations.md.');
+      throw new Error('nginx does not start with deploy/nginx/metier.conf.');
     if (
       await fetch(address).then(
         () => true,

@@ -27,7 +27,11 @@ if (!admitted) {
   return linkTag;
 }
 linkTag.href = admitted.address;
-if (admitted.integrity) linkTag.integrity = admitted.integrity;
+if (admitted.integrity) {
+  linkTag.integrity = admitted.integrity;
+  // Browsers compare the hash of a file of another origin only in this mode.
+  if (admitted.address[0] !== '/') linkTag.crossOrigin = 'anonymous';
+}
 setTimeout(function () { if (linkTag.onerror) linkTag.onerror({ type: 'timeout', target: linkTag }); }, ${LOAD_LIMIT_MS});`;
 
 /**

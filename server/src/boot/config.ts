@@ -61,6 +61,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** The public origin, without a trailing slash; required in production. */
   readonly publicUrl: string | undefined;
+  /** Origin of a CDN from which browsers load the files of releases, without a trailing slash. */
+  readonly assetsUrl: string | undefined;
   /** The SMTP server for mails; undefined for files in the data folder. */
   readonly smtpUrl: string | undefined;
   /** Sender of mails. */
@@ -115,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smokeProvider: values.SMOKE_PROVIDER,
     metricsToken: values.METRICS_TOKEN,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
+    assetsUrl: values.ASSETS_URL && new URL(values.ASSETS_URL).origin,
     smtpUrl: values.SMTP_URL,
     mailFrom:
       values.MAIL_FROM ?? `Metier <no-reply@${new URL(values.PUBLIC_URL ?? 'http://localhost').hostname}>`,

@@ -37,6 +37,9 @@ export const Environment = Type.Object({
   PUBLIC_URL: Type.Optional(
     Type.String({ pattern: '^https?://[^/?#]+/?$', description: 'an origin like https://jobs.example' }),
   ),
+  ASSETS_URL: Type.Optional(
+    Type.String({ pattern: '^https?://[^/?#]+/?$', description: 'an origin like https://cdn.example' }),
+  ),
   SMTP_URL: Type.Optional(
     Type.String({
       pattern: '^smtps?://[^/?#\\s]+',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readEncodings } from '../http/response/accepted-encodings';
+import { CDN_FILE_HEADERS } from '../http/response/security-headers';
 import { mediaTypeOf } from '../platform/releases/media-types';
 import type { ServedFiles } from '../platform/registry/served-files';
 import type { DevBundles } from './dev-bundles';
@@ -36,6 +37,7 @@ interface Place {
 export function serveAssets(app: FastifyInstance, { files, watched }: AssetSources): void {
   app.get<{ Params: Place }>('/mf/:remote/:version/*', async (request, reply) => {
     const { remote, version, '*': file } = request.params;
+    if (app.dependencies.config.assetsUrl) reply.headers(CDN_FILE_HEADERS);
     if (isInside(file)) return refuse(reply);
     const release = app.dependencies.releases.findRelease(remote, version);
     if (!release) {

@@ -9,6 +9,7 @@ import {
   type InlineStyles,
   type RenderedPage,
 } from './rendered-page';
+import { OWN_ORIGIN_SCRIPT } from './own-origin';
 import { addressOf } from './release';
 
 interface Needed {
@@ -18,9 +19,14 @@ interface Needed {
   readonly integrity: string | undefined;
 }
 
-/** The Integrity-Policy accepts a script's hash only with a CORS mode; a preload must use the same mode. */
+const isForeign = (address: string) => !address.startsWith('/');
+
+/**
+ * The Integrity-Policy accepts a script's hash, and browsers accept that of any file of another origin, only
+ * with a CORS mode; a preload must use the same mode.
+ */
 function renderIntegrity(address: string, integrity: string): string {
-  const mode = address.endsWith('.js') ? ' crossorigin="anonymous"' : '';
+  const mode = address.endsWith('.js') || isForeign(address) ? ' crossorigin="anonymous"' : '';
   return ` integrity="${escapeHtml(integrity)}"${mode}`;
 }
 
@@ -48,29 +54,35 @@ export const findRoute = (releases: readonly RemoteRelease[], user: User | undef
   findClaims(releases.flatMap(listClaims), pathname).find(({ access }) => isOpenTo(access, user));
 
 /** Files of the page that this user sees at a path, in loading order. */
-function listNeeded(releases: readonly RemoteRelease[], user: User | undefined, pathname: string): Needed[] {
-  const route = findRoute(releases, user, pathname);
+function listNeeded({ releases, pathname, data }: Visited): Needed[] {
+  const route = findRoute(releases, data.user ?? undefined, pathname);
   if (!route) return [];
   const { release } = route;
-  return locate(release, [...new Set([release.entry, ...release.expose, ...route.files])]);
+  return locate(release, [...new Set([release.entry, ...release.expose, ...route.files])], data);
 }
 
-const locate = (release: AnyRelease, files: readonly string[]): Needed[] =>
+const locate = (
+  release: AnyRelease,
+  files: readonly string[],
+  { assets_url = '' }: Pick<PageData, 'assets_url'>,
+): Needed[] =>
   files.map((file) => ({
     release,
     file,
-    address: addressOf(release, file),
+    address: assets_url + addressOf(release, file),
     integrity: release.files[file]?.integrity,
   }));
 
-/** Adds the expected file hash to each of the build's own tags, whose attributes may be unquoted. */
-const protectTags = (page: string, shell: ShellRelease): string =>
+/** Adds origin and expected hash of the file to each of the build's own tags, whose attributes may be unquoted. */
+const protectTags = (page: string, shell: ShellRelease, assetsUrl: string): string =>
   page.replace(
     /<(?:script|link)\b[^>]*?\s(?:src|href)="?([^"\s>]+\.(?:js|css))"?/g,
     (tag, address: string) => {
       const file = Object.keys(shell.files).find((each) => addressOf(shell, each) === address);
       const integrity = file && shell.files[file]?.integrity;
-      return integrity ? tag + renderIntegrity(address, integrity) : tag;
+      if (!integrity) return tag;
+      const moved = escapeHtml(assetsUrl) + address;
+      return tag.replace(address, moved) + renderIntegrity(moved, integrity);
     },
   );
 
@@ -83,39 +95,48 @@ export interface PageVisit {
   readonly theme: Theme | undefined;
 }
 
+type Visited = Pick<PageVisit, 'data' | 'releases' | 'pathname'>;
+
 /** The served shell: its release, and the page of its build. */
 export interface Shell {
   readonly release: ShellRelease;
   readonly template: PageTemplate;
 }
 
-/** Prepares the page of a shell, once for each release. */
-export const prepareShell = (release: ShellRelease, html: string): Shell => ({
+/** Prepares the page of a shell with its files at `assetsUrl`, once for each release. */
+export const prepareShell = (release: ShellRelease, html: string, assetsUrl = ''): Shell => ({
   release,
-  template: parseTemplate(protectTags(html, release)),
+  template: parseTemplate(protectTags(html, release, assetsUrl)),
 });
 
 const isStyle = ({ address }: Needed) => address.endsWith('.css');
 
 /** Style sheets of the page that a visitor sees at a path, in the order in which they apply. */
-export const listStyles = (shell: Shell, releases: readonly RemoteRelease[], pathname: string): Needed[] =>
-  [...listStart(shell), ...listNeeded(releases, undefined, pathname)].filter(isStyle);
+export const listStyles = (shell: Shell, visit: Visited): Needed[] => listFiles(shell, visit).filter(isStyle);
 
-const listStart = ({ release }: Shell): Needed[] => locate(release, release.start);
+const listFiles = ({ release }: Shell, visit: Visited): Needed[] => [
+  ...locate(release, release.start, visit.data),
+  ...listNeeded(visit),
+];
+
+/** Opens the connection to the CDN while the page is read; files with hashes use one without cookies. */
+const renderConnection = ({ assets_url }: PageData): string =>
+  assets_url ? `<link rel="preconnect" href="${escapeHtml(assets_url)}" crossorigin="anonymous">` : '';
 
 /** The shell's page for one visitor: user and registry as data, and resource hints for the requested path. */
 export function renderPage(shell: Shell, visit: PageVisit, rendered?: FilledPage): Buffer {
-  const { data, releases, pathname, origin, theme } = visit;
+  const { data, origin, theme } = visit;
   const { template } = shell;
-  const needed = [...listStart(shell), ...listNeeded(releases, data.user ?? undefined, pathname)];
+  const needed = listFiles(shell, visit);
+  const connection = renderConnection(data);
   const common = {
     origin: escapeHtml(origin),
     // Before the first paint, including the browser's own bars.
     ...(theme && { theme: ` data-theme="${theme}"`, bar: THEME_COLORS[theme] }),
   };
-  const block = toDataElement('metier', JSON.stringify(data));
+  const block = (data.assets_url ? OWN_ORIGIN_SCRIPT : '') + toDataElement('metier', JSON.stringify(data));
   if (!rendered) {
-    const head = needed.map((each) => renderHint(each)).join('');
+    const head = connection + needed.map((each) => renderHint(each)).join('');
     return fillTemplate(template, { ...common, data: block, head });
   }
   const { styles } = rendered;
@@ -123,10 +144,12 @@ export function renderPage(shell: Shell, visit: PageVisit, rendered?: FilledPage
   const parts = {
     data: block,
     styles: styles.elements,
-    links: sheets
-      .filter(({ address }) => !styles.addresses.has(address))
-      .map((each) => renderLink('rel="stylesheet"', each))
-      .join(''),
+    links: [
+      connection,
+      ...sheets
+        .filter(({ address }) => !styles.addresses.has(address))
+        .map((each) => renderLink('rel="stylesheet"', each)),
+    ].join(''),
     // Low priority: visible content first, then interactivity.
     hints: scripts.map((each) => renderLink('rel="preload" as="script" fetchpriority="low"', each)).join(''),
     origin,

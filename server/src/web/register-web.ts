@@ -11,6 +11,7 @@ import { findClaims, readTheme, THEME_COOKIE } from '@metier/sdk/rules';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors';
 import { isHttps } from '../http/session/cookie-options';
+import { isSmokeVisit } from '../http/access/smoke-visits';
 import { originOf } from '../http/session/origin';
 import { readAnonymously } from '../reads/anonymous-request';
 import { readTarget } from '../http/input/read-target';
@@ -25,7 +26,8 @@ import { prepareShell, renderPage, type Shell } from './page';
 import { allowPreviews } from './preview-policy';
 import { createRegistry, listIntegrity } from './registry';
 import { openDevBundles } from './dev-bundles';
-import { allowRendered } from './rendered-page';
+import { OWN_ORIGIN_HASH } from './own-origin';
+import { allowInline, allowRendered } from './rendered-page';
 import { measureRendering } from './rendering/measure-rendering';
 import { onReleaseMoves } from './rendering/follow-moves';
 import { createRendering, type Rendering } from './rendering/rendering';
@@ -64,19 +66,25 @@ const HTML = 'text/html; charset=utf-8';
 
 const isPage = (pathname: string) => !/^\/(api|mf)(\/|$)/.test(pathname);
 
+interface PolicyOptions {
+  readonly publicUrl: string | undefined;
+  readonly assetsUrl: string | undefined;
+  readonly hasDevBundles: boolean;
+}
+
 /** Sets the script policy of a page: every script needs its hash, except from a developer's machine. */
 function setPolicy(
   reply: FastifyReply,
   { previews }: VisitorChoice,
-  { publicUrl, hasDevBundles }: { readonly publicUrl: string | undefined; readonly hasDevBundles: boolean },
+  { publicUrl, assetsUrl, hasDevBundles }: PolicyOptions,
 ): void {
   reply.headers(pageHeaders(isHttps({ publicUrl })));
   const isUnhashed = previews.length > 0 || hasDevBundles;
   if (isUnhashed) reply.removeHeader('integrity-policy');
-  if (previews.length === 0) return;
-  const policy = String(reply.getHeader('content-security-policy'));
+  const policy = String(reply.getHeader('content-security-policy') ?? "default-src 'self'");
+  const own = assetsUrl ? allowInline(policy, 'script-src', [OWN_ORIGIN_HASH]) : policy;
   const origins = previews.map(({ origin }) => origin);
-  reply.header('content-security-policy', allowPreviews(policy, origins));
+  reply.header('content-security-policy', origins.length > 0 ? allowPreviews(own, origins) : own);
 }
 
 /** The visit as page data; a page is served even if its session cannot be read. */
@@ -106,6 +114,9 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     without?: readonly Override[],
   ) => useDevBundles(await chooseFor(request, reply, user, without), watched);
 
+  /** The browser of smoke runs reaches only this server, and observes only its files. */
+  const findAssets = (request: FastifyRequest) => (isSmokeVisit(request) ? undefined : config.assetsUrl);
+
   const issue = ({ channel, revision, releaseIds }: VisitorChoice) =>
     issueTicket(app.dependencies, { channel, revision, releases: [...releaseIds] });
 
@@ -118,10 +129,11 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
 
   /** A file of a release stays in memory as the same buffer; a watched one is read again for each request. */
   const shells = new WeakMap<Buffer, Shell>();
-  async function readShell(release: ShellRelease | undefined): Promise<Shell | undefined> {
+  async function readShell(release: ShellRelease | undefined, assetsUrl: string | undefined) {
     const content = release && (await readFile(release, PAGE));
     if (!content) return undefined;
-    const shell = shells.get(content) ?? prepareShell(release, content.toString());
+    if (assetsUrl !== config.assetsUrl) return prepareShell(release, content.toString(), assetsUrl);
+    const shell = shells.get(content) ?? prepareShell(release, content.toString(), assetsUrl);
     shells.set(content, shell);
     return shell;
   }
@@ -136,7 +148,8 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     const user = await getUser(request);
     const without = readWithout(readTarget(request).searchParams.getAll('without'));
     const choice = await choose(request, reply, user, without);
-    const registry: RegistryReply = { ...createRegistry(choice, user), ticket: issue(choice) };
+    const remotes = createRegistry(choice, user, findAssets(request));
+    const registry: RegistryReply = { ...remotes, ticket: issue(choice) };
     return reply.header('cache-control', 'no-store').send(registry);
   });
 
@@ -150,22 +163,24 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     const choice = await choose(request, reply, visit.user ?? undefined);
     const { notice } = choice;
     if (notice !== undefined) endOverrides(request, reply);
-    const shell = await readShell(choice.shell);
+    const assetsUrl = findAssets(request);
+    const shell = await readShell(choice.shell, assetsUrl);
     if (!shell) return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build');
     const theme = readTheme(request.cookies[THEME_COOKIE]);
     const origin = publicUrl ?? originOf(request);
     const data: PageData = {
       ...visit,
       registry: {
-        ...createRegistry(choice, visit.user ?? undefined),
+        ...createRegistry(choice, visit.user ?? undefined, assetsUrl),
         ...(notice !== undefined && { notice }),
         ...link,
       },
       shell_integrity: listIntegrity(shell.release.files),
       ticket: issue(choice),
       contact,
+      ...(assetsUrl && { assets_url: assetsUrl }),
     };
-    setPolicy(reply, choice, { publicUrl, hasDevBundles: config.watchedBundles.length > 0 });
+    setPolicy(reply, choice, { publicUrl, assetsUrl, hasDevBundles: config.watchedBundles.length > 0 });
     const whole = { data, releases: choice.remotes, pathname, origin, theme };
     // A page with personal content is neither rendered nor cached here: the browser renders it.
     const isVisitor =

@@ -66,10 +66,21 @@ function narrow({ routes, fragments, ...remote }: Listed, user: User | undefined
   };
 }
 
-/** Registry for one visitor or user: their own remotes, and every route without its remote. */
-export function createRegistry(choice: Omit<VisitorChoice, 'releaseIds'>, user: User | undefined): Registry {
+/**
+ * Registry for one visitor or user: their own remotes, with entries at `assetsUrl`, and every route without
+ * its remote.
+ */
+export function createRegistry(
+  choice: Omit<VisitorChoice, 'releaseIds'>,
+  user: User | undefined,
+  assetsUrl = '',
+): Registry {
   const { revision, channel, overrides, shell } = choice;
-  const listed = [...choice.remotes.map(listRelease), ...choice.previews.map(listPreview)];
+  const released = choice.remotes.map(listRelease);
+  const listed = [
+    ...released.map((remote) => ({ ...remote, entry: assetsUrl + remote.entry })),
+    ...choice.previews.map(listPreview),
+  ];
   const routes = [...SHELL_ROUTES, ...listed.flatMap((remote) => remote.routes)];
   const claims = routes.map(({ path, access }) => `${access} ${path}`);
   return {

@@ -38,7 +38,7 @@ export const joinStyles = (styles: readonly InlineStyle[]): InlineStyles => ({
 });
 
 /** Adds hashes of inline content to a directive that otherwise allows only this origin. */
-function allowInline(
+export function allowInline(
   policy: string,
   directive: 'script-src' | 'style-src',
   hashes: readonly string[],

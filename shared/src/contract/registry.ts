@@ -94,5 +94,7 @@ export const PageData = Type.Object({
   /** Signed ticket that the page sends with its reports. */
   ticket: Type.String(),
   contact: Contact,
+  /** Origin of the files of all releases, if it is not the page's own; without a trailing slash. */
+  assets_url: Type.Optional(Type.String()),
 });
 export type PageData = Static<typeof PageData>;

@@ -3,9 +3,9 @@ import { findFile, wasRequested } from './resolve-file';
 const preloads = new Map<string, Promise<void>>();
 
 /** True if the server has already sent a preload hint for the file or inlined it into the page. */
-const isInPage = (pathname: string) =>
+const isInPage = (address: string) =>
   Array.from(document.querySelectorAll<HTMLElement>('link[href], style[data-href]')).some(
-    (each) => (each.getAttribute('href') ?? each.dataset.href) === pathname,
+    (each) => (each.getAttribute('href') ?? each.dataset.href) === address,
   );
 
 function preload(address: string, integrity: string | undefined): Promise<void> {
@@ -17,7 +17,7 @@ function preload(address: string, integrity: string | undefined): Promise<void> 
   link.fetchPriority = 'low';
   if (integrity) link.integrity = integrity;
   // Use the same CORS mode as the loaders; otherwise the file is fetched twice.
-  if (integrity && isScript) link.crossOrigin = 'anonymous';
+  if (integrity && (isScript || !address.startsWith('/'))) link.crossOrigin = 'anonymous';
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {
@@ -38,7 +38,7 @@ export function preloadFile(address: string): Promise<void> {
   if (!file) return Promise.reject(new Error(`${address} was refused: no registry names it`));
   const known = preloads.get(file.address);
   if (known) return known;
-  if (wasRequested(file) || isInPage(new URL(file.address).pathname)) return Promise.resolve();
+  if (wasRequested(file) || isInPage(file.address)) return Promise.resolve();
   const coming = preload(file.address, file.integrity);
   preloads.set(file.address, coming);
   return coming;

@@ -1,5 +1,5 @@
 import type { RegistryRemote } from '@metier/sdk/contract';
-import { resolveFile, registerFiles, registerRelease } from './resolve-file';
+import { avoidCdn, resolveFile, registerFiles, registerRelease } from './resolve-file';
 
 const release = (changes: Partial<RegistryRemote> = {}): RegistryRemote => ({
   name: 'mf-seeker',
@@ -45,4 +45,29 @@ test('bundles in development have no hash: a watched bundle, and a preview from 
     release({ is_preview: true, entry: 'http://localhost:4002/mf-seeker/remoteEntry.js', integrity: {} }),
   );
   expect(resolveFile('http://localhost:4002/mf-seeker/7.js')).toMatchObject({ integrity: undefined });
+});
+
+test('a file of a CDN is loaded from there, whatever public path its build has, and the next time from this origin', () => {
+  const folder = 'https://cdn.example/mf/mf-seeker/1.0.0-c/';
+  registerRelease(
+    release({ entry: `${folder}remoteEntry.js`, integrity: { '7.js': 'sha384-a', '8.js': 'sha384-b' } }),
+  );
+  expect(resolveFile('/mf/mf-seeker/1.0.0-c/7.js')).toEqual({
+    address: `${folder}7.js`,
+    integrity: 'sha384-a',
+  });
+  expect(resolveFile(`${folder}8.js`)).toEqual({ address: `${folder}8.js`, integrity: 'sha384-b' });
+  expect(resolveFile(`${folder}8.js`)).toEqual({
+    address: 'http://localhost/mf/mf-seeker/1.0.0-c/8.js?again=1',
+    integrity: 'sha384-b',
+  });
+  expect(resolveFile('https://other.example/mf/mf-seeker/1.0.0-c/7.js')).toBeUndefined();
+  expect(resolveFile('https://cdn.example/mf/mf-seeker/1.0.0-d/7.js')).toBeUndefined();
+});
+
+test('when the CDN is away, its files are loaded from this origin', () => {
+  avoidCdn();
+  const folder = 'https://cdn.example/mf/mf-seeker/1.0.0-e/';
+  registerRelease(release({ entry: `${folder}remoteEntry.js` }));
+  expect(resolveFile(`${folder}7.js`)?.address).toBe('/mf/mf-seeker/1.0.0-e/7.js');
 });

@@ -19,17 +19,19 @@ export function pageHeaders(isHttps: boolean): Record<string, string> {
 }
 
 /**
- * Security headers of every response: no foreign sources, no inline code, no framing, no MIME sniffing.
- * Constant, so built only once.
+ * Security headers of every response: no foreign sources except the CDN of `ASSETS_URL`, no inline code, no
+ * framing, no MIME sniffing. Constant, so built only once.
  */
-export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(isHttps: boolean, assetsUrl?: string): Readonly<Record<string, string>> {
+  const cdn = assetsUrl ? ` ${assetsUrl}` : '';
   const policy = [
     "default-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "img-src 'self' blob: data:",
+    `img-src 'self' blob: data:${cdn}`,
     "object-src 'none'",
+    ...(cdn ? ['script-src', 'style-src', 'font-src'].map((name) => `${name} 'self'${cdn}`) : []),
     `report-uri ${REPORTS}`,
     ...(isHttps ? [`report-to ${REPORTS_NAME}`] : []),
   ];
@@ -44,3 +46,9 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
     'x-frame-options': 'DENY',
   };
 }
+
+/** Headers of a file that pages load from the origin of `ASSETS_URL`, where it is a copy of this response. */
+export const CDN_FILE_HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;

@@ -80,13 +80,13 @@ export function createRendering({ readFile, measure, ...options }: RenderingOpti
     });
   }
 
-  async function readStyles({ shell, releases, pathname }: VisitorsPage): Promise<InlineStyles> {
+  async function readStyles(visit: VisitorsPage): Promise<InlineStyles> {
     const read = async ({ release, file, address, integrity }: ReturnType<typeof listStyles>[number]) =>
       styles.read(`${address} ${integrity}`, async () => {
         const text = await readFile(release, file);
         return text === undefined ? undefined : toInlineStyle(address, text);
       });
-    const found = await Promise.all(listStyles(shell, releases, pathname).map(read));
+    const found = await Promise.all(listStyles(visit.shell, visit).map(read));
     const inline = found.filter((style) => style !== undefined);
     return joinedStyles.read(inline.map(({ address, hash }) => `${address} ${hash}`).join('\n'), async () =>
       joinStyles(inline),
