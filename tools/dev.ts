@@ -1,11 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import { readBundleConfig } from './dev/bundle-config';
+import { createDevServer } from './dev/dev-server';
 import { servePreview } from './dev/preview';
 import { readPreviewOptions } from './dev/preview-options';
-import { createReloadProxy } from './dev/reload-proxy';
 import { build, buildServer } from './lib/build';
 import { BUNDLES, readBundles } from './lib/bundles';
 import { exitWithError, ROOT } from './lib/root';
@@ -17,27 +16,37 @@ const HOST = process.env.HOST ?? '127.0.0.1';
 const preview = readPreviewOptions(process.argv.slice(2));
 if (preview) await servePreview(preview);
 
-const watched = readBundles(process.argv.slice(2));
+const named = readBundles(process.argv.slice(2));
+// Only a development build of React, which the shell provides, can refresh components.
+const watched = named.includes('shell') ? named : ['shell', ...named];
 
 let ready: Ready | undefined;
 let server: ChildProcess | undefined;
 let hasStarted = false;
-const proxy = createReloadProxy(() => ready?.address);
+const devServer = createDevServer({
+  bundles: watched.map((bundle) => readBundleConfig(bundle, true)),
+  target: () => ready?.address,
+  host: HOST,
+  port: PORT,
+  onListenError: (error: NodeJS.ErrnoException) =>
+    exitWithError(
+      error.code === 'EADDRINUSE' ? `Port ${PORT} is taken: choose another one in PORT.` : error.message,
+    ),
+});
 
 function greetOnce(): void {
-  const { port } = proxy.server.address() as { port: number };
-  if (ready) printLogins(`http://localhost:${port} (live reload of ${watched.join(', ')})`, ready);
+  if (ready) printLogins(`http://localhost:${devServer.port} (hot updates of ${watched.join(', ')})`, ready);
 }
 
-/** Starts the server on a free port behind the proxy; pages reload once it is ready again. */
-function startBehindProxy(): void {
+/** Starts the server on a free port behind the dev server; pages reload once it is ready again. */
+function startBehindDevServer(): void {
   server = startServer(
     (message) => {
       const isFirst = !hasStarted;
       hasStarted = true;
       ready = message;
       if (isFirst) greetOnce();
-      else proxy.reload();
+      else devServer.reload();
     },
     { PORT: '0', HOST: '127.0.0.1', WATCHED_BUNDLES: watched.join(',') },
   );
@@ -52,7 +61,7 @@ async function restartServer(): Promise<void> {
   await buildServer();
   ready = undefined;
   if (server) await stopServer(server);
-  startBehindProxy();
+  startBehindDevServer();
 }
 
 /** Debounces bursts of changes, and serializes the runs. */
@@ -76,37 +85,15 @@ function watchServer(): void {
   }
 }
 
-/** Compiles the watched bundles, and recompiles on every change; resolves after the first compilation. */
-function watchBundles(): Promise<void> {
-  const require = createRequire(import.meta.url);
-  const configs = watched.map((bundle) => {
-    const configure = require(join(ROOT, bundle, 'webpack.config.js')) as (options: object) => Configuration;
-    return configure({ mode: 'development', watch: true });
-  });
-  return new Promise((resolve) => {
-    webpack(configs).watch({ aggregateTimeout: 50 }, (failure, stats) => {
-      if (failure ?? stats?.hasErrors()) console.error(failure ?? stats?.toString('errors-only'));
-      else proxy.reload();
-      resolve();
-    });
-  });
-}
-
 async function stop(): Promise<void> {
-  proxy.server.closeAllConnections();
+  await devServer.stop();
   if (server) await stopServer(server);
   process.exit(0);
 }
 
-proxy.server.once('error', (error: NodeJS.ErrnoException) =>
-  exitWithError(
-    error.code === 'EADDRINUSE' ? `Port ${PORT} is taken: choose another one in PORT.` : error.message,
-  ),
-);
-await new Promise<void>((resolve) => proxy.server.listen(PORT, HOST, resolve));
 await build({ only: BUNDLES.filter((bundle) => !watched.includes(bundle)) });
 console.log(`Watching ${watched.join(', ')} …`);
-await watchBundles();
-startBehindProxy();
+await devServer.start();
+startBehindDevServer();
 watchServer();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

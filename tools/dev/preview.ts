@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Preview, PreviewBody, RemoteRelease } from '@metier/sdk/contract';
@@ -8,6 +7,7 @@ import webpack, { type Configuration } from 'webpack';
 import { exitWithError, ROOT } from '../lib/root';
 import { createClient } from '../release/client';
 import { findToken } from '../release/find-token';
+import { readBundleConfig } from './bundle-config';
 import { createPreviewServer, type PreviewServer } from './preview-server';
 import type { PreviewOptions } from './preview-options';
 
@@ -21,9 +21,7 @@ const folderOf = (remote: string) => join(ROOT, '.cache/preview', remote);
  * output folder.
  */
 function configure(remote: string, origin: string): Configuration {
-  const require = createRequire(import.meta.url);
-  const make = require(join(ROOT, remote, 'webpack.config.js')) as (options: object) => Configuration;
-  const { output, cache, ...config } = make({ mode: 'development', watch: true });
+  const { output, cache, ...config } = readBundleConfig(remote, false);
   return {
     ...config,
     output: { ...output, path: folderOf(remote), publicPath: `${origin}/` },

@@ -4,6 +4,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { CanonicalIdsPlugin } = require('./canonical-ids-plugin.cjs');
 const { nameClass } = require('./class-names.cjs');
+const { addFastRefresh, getRefreshTransformers, shareRefreshRuntime } = require('./fast-refresh.cjs');
 const { IntegrityPlugin, LOAD_LIMIT_MS } = require('./integrity-plugin.cjs');
 const { COMPILED, nameFile, readManifest } = require('./packages.cjs');
 const { PublicPathPlugin } = require('./public-path-plugin.cjs');
@@ -59,9 +60,9 @@ function describeShared(built, ranges) {
   return mapValues(built, describe);
 }
 
-function createFederation({ kind, directory, container, built, ranges }) {
+function createFederation({ kind, directory, container, built, ranges, hot }) {
   const isHost = kind === 'host';
-  const shared = describeShared(built, ranges);
+  const shared = { ...describeShared(built, ranges), ...(hot && shareRefreshRuntime(isHost)) };
   const common = { name: container, shared, shareStrategy: 'loaded-first', dts: false, manifest: false };
   const optimization = { target: 'web', disableSnapshot: true, disableRemote: true };
   if (isHost) {
@@ -120,13 +121,14 @@ function createStyleRules({ name, layers, layered = [], isProduction }) {
   };
 }
 
-const scriptRule = (directory) => ({
+const scriptRule = (directory, hot) => ({
   test: /\.tsx?$/,
   loader: 'ts-loader',
   options: {
     transpileOnly: true,
     configFile: join(directory, 'tsconfig.json'),
     compilerOptions: { noEmit: false, target: 'es2022' },
+    ...(hot && { getCustomTransformers: getRefreshTransformers }),
   },
 });
 
@@ -145,8 +147,9 @@ function createPagePlugin(directory, publicPath) {
  * @param {readonly string[]} [options.layered] style sheets that declare their own cascade layers, absolute
  * @param {'production' | 'development'} [options.mode]
  * @param {boolean} [options.watch] whether the bundle is rebuilt on every change; it then has no version
+ * @param {boolean} [options.hot] whether pages take over changes without a reload; needs a shell with it, too
  */
-function createConfig({ name, kind, directory, layered, mode = 'production', watch = false }) {
+function createConfig({ name, kind, directory, layered, mode = 'production', watch = false, hot = watch }) {
   const isHost = kind === 'host';
   const isProduction = mode === 'production';
   const mark = watch ? 'dev' : MARK;
@@ -157,7 +160,7 @@ function createConfig({ name, kind, directory, layered, mode = 'production', wat
   const ranges = isHost ? undefined : readSharedRanges(manifest, built);
   const container = `${name}_${mark}`.replace(/\W/g, '_');
   const file = isProduction ? '[name].[contenthash:10]' : '[name]';
-  return {
+  const config = {
     name,
     mode,
     context: directory,
@@ -186,7 +189,7 @@ function createConfig({ name, kind, directory, layered, mode = 'production', wat
     },
     module: {
       rules: [
-        scriptRule(directory),
+        scriptRule(directory, hot),
         createStyleRules({
           name,
           layers: [{ layer: isHost ? 'shell' : `remotes.${name}` }],
@@ -199,7 +202,7 @@ function createConfig({ name, kind, directory, layered, mode = 'production', wat
       ],
     },
     plugins: [
-      createFederation({ kind, directory, container, built, ranges }),
+      createFederation({ kind, directory, container, built, ranges, hot }),
       new MiniCssExtractPlugin({ filename: `${file}.css` }),
       new IntegrityPlugin(),
       new ServerBuildPlugin({ name, kind, directory, isProduction, watch }),
@@ -237,7 +240,7 @@ function createConfig({ name, kind, directory, layered, mode = 'production', wat
     cache: {
       type: 'filesystem',
       cacheDirectory: join(process.cwd(), '.cache/webpack'),
-      name: `${name}-${mode}`,
+      name: `${name}-${mode}${hot ? '-hot' : ''}`,
       buildDependencies: { config: [`${__dirname}/`] },
     },
     snapshot: { managedPaths: [INSTALLED] },
@@ -245,6 +248,7 @@ function createConfig({ name, kind, directory, layered, mode = 'production', wat
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+  return hot ? addFastRefresh(config, { name, kind, directory }) : config;
 }
 
 module.exports = { SHARED_BYTES, createConfig, createStyleRules };

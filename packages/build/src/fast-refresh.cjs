@@ -1,0 +1,87 @@
+const { join } = require('node:path');
+const { EntryPlugin, HotModuleReplacementPlugin } = require('webpack');
+
+const HOT = join(__dirname, 'hot');
+const RUNTIME = require.resolve('react-refresh/runtime');
+/** Connects the refresh runtime to React; the shell does it for the whole page. */
+const CONNECTION = require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry');
+
+/**
+ * One refresh runtime in a page, that of the shell: React knows only the first one, and components that are
+ * registered with another one are never updated. The path also matches the imports that the plugin adds.
+ * @param {boolean} isHost
+ */
+const shareRefreshRuntime = (isHost) => ({
+  [RUNTIME]: {
+    shareKey: 'react-refresh/runtime',
+    singleton: true,
+    requiredVersion: false,
+    ...(isHost ? { version: require('react-refresh/package.json').version, eager: true } : { import: false }),
+  },
+});
+
+/**
+ * Puts the bundle's name in front of its module ids. The refresh runtime identifies components by module id,
+ * and several bundles have a copy of the same module of `shared`.
+ */
+class UniqueModuleIdsPlugin {
+  constructor(/** @type {string} */ name) {
+    this.prefix = `${name}:`;
+  }
+
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
+    compiler.hooks.compilation.tap('UniqueModuleIdsPlugin', (compilation) => {
+      compilation.hooks.afterOptimizeModuleIds.tap('UniqueModuleIdsPlugin', (modules) => {
+        for (const module of modules) {
+          const id = compilation.chunkGraph.getModuleId(module);
+          // The ids of the previous compilation are kept, and have the prefix already.
+          if (id !== null && !String(id).startsWith(this.prefix))
+            compilation.chunkGraph.setModuleId(module, this.prefix + id);
+        }
+      });
+    });
+  }
+}
+
+/** Adds what Fast Refresh needs to each component. */
+const getRefreshTransformers = () => ({ before: [require('react-refresh-typescript').default()] });
+
+/**
+ * Adds hot module replacement with React Fast Refresh to the configuration of a bundle that is rebuilt on
+ * every change; see docs/decisions/0039-fast-refresh-over-the-federation-border.md.
+ * @param {import('webpack').Configuration} config
+ * @param {{ name: string, kind: 'host' | 'remote', directory: string }} bundle
+ * @returns {import('webpack').Configuration}
+ */
+function addFastRefresh(config, { name, kind, directory }) {
+  // Only here, so that other builds need not load it.
+  const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+  const isHost = kind === 'host';
+  const routes = {
+    resource: join(directory, 'src/routes.ts'),
+    enforce: /** @type {const} */ ('post'),
+    loader: join(HOT, 'follow-pages-loader.cjs'),
+  };
+  return {
+    ...config,
+    // A module that throws is kept, so that it can be replaced by the next edit.
+    output: { ...config.output, strictModuleErrorHandling: false },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, ...(!isHost && { [CONNECTION]: false }) },
+    },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), ...(isHost ? [] : [routes])] },
+    plugins: [
+      // Before the plugin's own entry: errors of the connection to React must not stop later updates.
+      new EntryPlugin(directory, join(HOT, isHost ? 'send-updates.cjs' : 'receive-updates.cjs'), {
+        name: undefined,
+      }),
+      new ReactRefreshPlugin({ library: name, overlay: false, exclude: [/node_modules/, HOT] }),
+      new HotModuleReplacementPlugin(),
+      new UniqueModuleIdsPlugin(name),
+      ...(config.plugins ?? []),
+    ],
+  };
+}
+
+module.exports = { addFastRefresh, getRefreshTransformers, shareRefreshRuntime };
