@@ -7,11 +7,22 @@ import { ROOT } from '../lib/root';
  * if it succeeds.
  */
 export function runProgram(program: string, args: readonly string[]): Promise<string[]> {
+  return run(join(ROOT, 'node_modules/.bin', program), args, process.platform === 'win32');
+}
+
+/**
+ * Checks the types of a workspace with the native compiler, which needs a sixth of the time of the one that the
+ * builds and eslint call as a library; both bring a `tsc`, hence the path. Resolves like `runProgram`.
+ */
+export function checkTypes(workspace: string): Promise<string[]> {
+  const compiler = join(ROOT, 'node_modules/typescript-native/bin/tsc');
+  // One thread: the programs of the other list have the other processor.
+  return run(process.execPath, [compiler, '--noEmit', '--singleThreaded', '--project', workspace], false);
+}
+
+function run(program: string, args: readonly string[], shell: boolean): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(ROOT, 'node_modules/.bin', program), args, {
-      cwd: ROOT,
-      shell: process.platform === 'win32',
-    });
+    const child = spawn(program, args, { cwd: ROOT, shell });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
