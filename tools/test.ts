@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,23 +15,48 @@ interface Count {
 const reports = mkdtempSync(join(tmpdir(), 'metier-test-'));
 const report = (name: string) => join(reports, `${name}.json`);
 
-/** Runs a program of node_modules/.bin with inherited output; resolves to true if it succeeded. */
-function run(
-  title: string,
-  program: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
-  console.log(`\n── ${title}`);
-  return new Promise((resolve) => {
-    const child = spawn(join(ROOT, 'node_modules/.bin', program), args, {
-      cwd: ROOT,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...env },
-    });
-    child.on('exit', (code) => resolve(code === 0));
+interface Run {
+  readonly title: string;
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+const start = ({ program, args, env }: Run, stdio: 'inherit' | 'pipe') =>
+  spawn(join(ROOT, 'node_modules/.bin', program), args, {
+    cwd: ROOT,
+    stdio: ['ignore', stdio, stdio],
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
   });
+
+/** Resolves to true if the program succeeded. */
+async function hasSucceeded(child: ChildProcess): Promise<boolean> {
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code === 0;
+}
+
+/** Runs a program of node_modules/.bin with inherited output. */
+function run(given: Run): Promise<boolean> {
+  console.log(`\n── ${given.title}`);
+  return hasSucceeded(start(given, 'inherit'));
+}
+
+/** Starts a program beside others; its output is held back until `finish`, so that outputs do not mix. */
+function runBeside(given: Run): { finish(): Promise<boolean> } {
+  const child = start(given, 'pipe');
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const result = hasSucceeded(child);
+  return {
+    async finish() {
+      const succeeded = await result;
+      console.log(`\n── ${given.title}`);
+      process.stdout.write(Buffer.concat(output));
+      return succeeded;
+    },
+  };
 }
 
 /** Counts of a run. A run that failed without a failed test, such as a crash, counts as one failure. */
@@ -67,18 +93,32 @@ const readPlaywright = ({ stats }: PlaywrightReport): Count => ({
 
 const browser = await findBrowser();
 await build();
-const isChecked = await run('check', 'tsx', ['tools/check.ts', '--report', report('check')]);
-// A suite waits for a quarter of its time, so there are more workers than cores.
-const isTested = await run('unit, API and page tests', 'jest', [
-  `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`,
-  '--testTimeout=20000',
-  '--json',
-  `--outputFile=${report('jest')}`,
-]);
-const isTravelled = await run('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-  CHROME_PATH: browser,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys'),
+// Journeys wait about half of the time, and need nothing but the build.
+const journeys = runBeside({
+  title: 'journeys',
+  program: 'playwright',
+  args: ['test', '--config', 'e2e/playwright.config.ts'],
+  env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
 });
+const isChecked = await run({
+  title: 'check (the journeys run beside it and the tests, and are printed last)',
+  program: 'tsx',
+  args: ['tools/check.ts', '--report', report('check')],
+});
+// A suite waits for a quarter of its time, so there are more workers than cores.
+const isTested = await run({
+  title: 'unit, API and page tests',
+  program: 'jest',
+  args: [
+    `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`,
+    '--testTimeout=30000',
+    '--json',
+    `--outputFile=${report('jest')}`,
+  ],
+  // The journeys' servers run from the output, which a second build would replace.
+  env: { SERVER_IS_BUILT: '1' },
+});
+const isTravelled = await journeys.finish();
 
 const counts = [
   count<Count>(isChecked, 'check', (seen) => seen),
