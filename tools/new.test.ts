@@ -7,12 +7,13 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '..');
 const MODULES = join(ROOT, 'node_modules');
@@ -33,8 +34,9 @@ function copyProject(): string {
     symlinkSync(join(MODULES, name), join(copy, 'node_modules', name));
   }
   mkdirSync(join(copy, 'node_modules/@metier'));
-  for (const workspace of readdirSync(join(MODULES, '@metier'))) {
-    symlinkSync(join(copy, workspace), join(copy, 'node_modules/@metier', workspace));
+  for (const name of readdirSync(join(MODULES, '@metier'))) {
+    const workspace = relative(ROOT, realpathSync(join(MODULES, '@metier', name)));
+    symlinkSync(join(copy, workspace), join(copy, 'node_modules/@metier', name));
     const own = join(ROOT, workspace, 'node_modules');
     if (existsSync(own)) symlinkSync(own, join(copy, workspace, 'node_modules'));
   }
@@ -54,7 +56,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/run.mjs', ...args], { cwd: project, encoding: 'utf8' });
 
-/** Marks the lockfile as installed: a new workspace adds no package. */
+/** Marks the lockfile as installed: an install would follow the links and change the packages of the working tree. */
 function acceptLock(): void {
   const marker = join(project, 'node_modules/.metier-lock');
   rmSync(marker, { force: true });
@@ -87,6 +89,7 @@ const readMark = () =>
 let markBefore: string;
 
 beforeAll(() => {
+  acceptLock();
   markBefore = readMark();
   const made = run('new', 'remote', 'mf-hello');
   expect(made.stdout).toContain('mf-hello is a remote of its own, with a page for everybody at /hello.');
