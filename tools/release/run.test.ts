@@ -99,6 +99,7 @@ describe('a server', () => {
 it('status shows remotes, rollouts, and what the gate holds against them', async () => {
   const rollout = {
     version: '1.1.0-bbbb',
+    members: [{ remote: 'mf-seeker', version: '1.1.0-bbbb' }],
     share: 10,
     margin: 1,
     minimum_views: 100,

@@ -28,8 +28,7 @@ export async function findFreePort(): Promise<number> {
 const HOSTS = ['10.0.0.11:3000', '10.0.0.12:3000'] as const;
 
 function replaceOnce(text: string, from: string, to: string): string {
-  if (text.split(from).length !== 2)
-    throw new Error(`deploy/nginx/metier.conf has not one "${from}".`);
+  if (text.split(from).length !== 2) throw new Error(`deploy/nginx/metier.conf has not one "${from}".`);
   return text.replace(from, to);
 }
 
@@ -71,8 +70,7 @@ export async function startDocumentedNginx(ports: readonly [number, number]): Pr
   const hasExited = once(nginx, 'exit');
   const address = `http://127.0.0.1:${port}`;
   for (;;) {
-    if (nginx.exitCode !== null)
-      throw new Error('nginx does not start with deploy/nginx/metier.conf.');
+    if (nginx.exitCode !== null) throw new Error('nginx does not start with deploy/nginx/metier.conf.');
     if (
       await fetch(address).then(
         () => true,

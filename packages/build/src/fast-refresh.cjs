@@ -7,7 +7,7 @@ const RUNTIME = require.resolve('react-refresh/runtime');
 const CONNECTION = require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry');
 
 /**
- * One refresh runtime in a page, that of the shell: React knows only the first one, and components that are
+ * One refresh runtime in a page, that of the shell: React uses only the first one, and components that are
  * registered with another one are never updated. The path also matches the imports that the plugin adds.
  * @param {boolean} isHost
  */

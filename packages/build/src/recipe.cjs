@@ -3,20 +3,15 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { CanonicalIdsPlugin } = require('./canonical-ids-plugin.cjs');
-const { nameClass } = require('./class-names.cjs');
 const { addFastRefresh, getRefreshTransformers, shareRefreshRuntime } = require('./fast-refresh.cjs');
 const { IntegrityPlugin, LOAD_LIMIT_MS } = require('./integrity-plugin.cjs');
-const { COMPILED, nameFile, readManifest } = require('./packages.cjs');
+const { COMPILED, readManifest } = require('./packages.cjs');
 const { PublicPathPlugin } = require('./public-path-plugin.cjs');
 const { FACE, MARK, ReleasePlugin } = require('./release-plugin.cjs');
 const { aliasProductionRouter } = require('./router-alias.cjs');
 const { nameOnWire, readSharedRanges } = require('./shared-ranges.cjs');
 const { ServerBuildPlugin } = require('./server-build-plugin.cjs');
-
-/** Style sheets of the SDK's components, as sources or compiled. */
-const isOfKit = (file) => /^@metier\/sdk\/(src|dist)\/ui\//.test(nameFile(file));
-/** Its reset declares its own layers. */
-const isBase = (file) => isOfKit(file) && file.endsWith('base.css');
+const { createStyleRules } = require('./style-rules.cjs');
 
 /** Packages never change once installed, except the workspaces of this project. */
 const INSTALLED = /^(.+?[\\/]node_modules)[\\/](?!@metier[\\/])/;
@@ -89,38 +84,6 @@ function aliasRuntimeLender() {
   return { [lender]: lender.replace(/\.cjs$/, '.js') };
 }
 
-/**
- * `layers` assigns style sheets to cascade layers: the first entry whose `include` matches, or that has none,
- * applies. Those in `layered` declare their own.
- */
-function createStyleRules({ name, layers, layered = [], isProduction }) {
-  const cssLoader = {
-    loader: 'css-loader',
-    options: {
-      modules: {
-        auto: /\.module\.css$/,
-        namedExport: false,
-        exportLocalsConvention: 'as-is',
-        getLocalIdent: ({ resourcePath }, _pattern, local) =>
-          nameClass(name, isProduction, resourcePath, local),
-      },
-    },
-  };
-  const extract = { loader: MiniCssExtractPlugin.loader };
-  const putInto = (chosen) => ({
-    loader: join(__dirname, 'layer-loader.cjs'),
-    options: { layer: chosen },
-  });
-  return {
-    test: /\.css$/,
-    oneOf: [
-      { resource: [isBase, ...layered], use: [extract, cssLoader] },
-      { include: isOfKit, use: [extract, cssLoader, putInto('kit')] },
-      ...layers.map(({ layer, ...where }) => ({ ...where, use: [extract, cssLoader, putInto(layer)] })),
-    ],
-  };
-}
-
 const scriptRule = (directory, hot) => ({
   test: /\.tsx?$/,
   loader: 'ts-loader',
@@ -137,6 +100,26 @@ function createPagePlugin(directory, publicPath) {
   const template = join(directory, 'src/index.html');
   return new HtmlPlugin({ template, publicPath, inject: false, minify: false });
 }
+
+const createOptimization = ({ isHost, isProduction, watch }) => ({
+  // A failed build leaves the last successful one unchanged: its files must match its release.
+  emitOnErrors: false,
+  // The ids of a release come from CanonicalIdsPlugin.
+  ...(!watch && { moduleIds: false, chunkIds: false }),
+  // Only large shared chunks are split off: every file is an additional request for the first page.
+  splitChunks: isHost ? false : { minSize: SHARED_BYTES },
+  // The page is a template of the server, whose markers are comments.
+  minimize: isProduction && { html: false },
+  minimizer: [
+    '...',
+    new CssMinimizerPlugin({
+      test: /\.css$/,
+      minify: CssMinimizerPlugin.esbuildMinify,
+      // The gate's parser reads nested rules only with `&` in front.
+      minimizerOptions: { target: 'esnext', supported: { nesting: false } },
+    }),
+  ],
+});
 
 /**
  * Common webpack configuration of the shell and the remotes.
@@ -218,25 +201,7 @@ function createConfig({ name, kind, directory, layered, mode = 'production', wat
       }),
       ...(isHost ? [createPagePlugin(directory, folder)] : []),
     ],
-    optimization: {
-      // A failed build leaves the last successful one unchanged: its files must match its release.
-      emitOnErrors: false,
-      // The ids of a release come from CanonicalIdsPlugin.
-      ...(!watch && { moduleIds: false, chunkIds: false }),
-      // Only large shared chunks are split off: every file is an additional request for the first page.
-      splitChunks: isHost ? false : { minSize: SHARED_BYTES },
-      // The page is a template of the server, whose markers are comments.
-      minimize: isProduction && { html: false },
-      minimizer: [
-        '...',
-        new CssMinimizerPlugin({
-          test: /\.css$/,
-          minify: CssMinimizerPlugin.esbuildMinify,
-          // The gate's parser reads nested rules only with `&` in front.
-          minimizerOptions: { target: 'esnext', supported: { nesting: false } },
-        }),
-      ],
-    },
+    optimization: createOptimization({ isHost, isProduction, watch }),
     cache: {
       type: 'filesystem',
       cacheDirectory: join(process.cwd(), '.cache/webpack'),

@@ -11,7 +11,7 @@ const { SERVER_FILE } = require('./server-build-plugin.cjs');
  */
 
 /**
- * Stands in a build for the digits of its version, which are computed from the whole output. As long as they
+ * Replaces in a build the digits of its version, which are computed from the whole output. As long as they
  * are, so that no size changes.
  */
 const MARK = '0met1er0id';

@@ -161,25 +161,13 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     if (link && 'location' in link) return reply.redirect(link.location, 303);
     const visit = await describeVisit(request, getUser);
     const choice = await choose(request, reply, visit.user ?? undefined);
-    const { notice } = choice;
-    if (notice !== undefined) endOverrides(request, reply);
+    if (choice.notice !== undefined) endOverrides(request, reply);
     const assetsUrl = findAssets(request);
     const shell = await readShell(choice.shell, assetsUrl);
     if (!shell) return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build');
     const theme = readTheme(request.cookies[THEME_COOKIE]);
     const origin = publicUrl ?? originOf(request);
-    const data: PageData = {
-      ...visit,
-      registry: {
-        ...createRegistry(choice, visit.user ?? undefined, assetsUrl),
-        ...(notice !== undefined && { notice }),
-        ...link,
-      },
-      shell_integrity: listIntegrity(shell.release.files),
-      ticket: issue(choice),
-      contact,
-      ...(assetsUrl && { assets_url: assetsUrl }),
-    };
+    const data = describePage({ visit, choice, link, shell, ticket: issue(choice), contact, assetsUrl });
     setPolicy(reply, choice, { publicUrl, assetsUrl, hasDevBundles: config.watchedBundles.length > 0 });
     const whole = { data, releases: choice.remotes, pathname, origin, theme };
     // A page with personal content is neither rendered nor cached here: the browser renders it.
@@ -198,6 +186,27 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
     return sendCompressed(request, reply, HTML, renderPage(shell, whole, filled));
   });
 };
+
+interface PageParts extends Pick<PageData, 'ticket' | 'contact'> {
+  readonly visit: Awaited<ReturnType<typeof describeVisit>>;
+  readonly choice: VisitorChoice;
+  readonly link: { readonly notice?: string } | undefined;
+  readonly shell: Shell;
+  readonly assetsUrl: string | undefined;
+}
+
+/** What the shell reads from the page: the visitor, the registry and the hashes of its own files. */
+const describePage = ({ visit, choice, link, shell, assetsUrl, ...parts }: PageParts): PageData => ({
+  ...visit,
+  registry: {
+    ...createRegistry(choice, visit.user ?? undefined, assetsUrl),
+    ...(choice.notice !== undefined && { notice: choice.notice }),
+    ...link,
+  },
+  shell_integrity: listIntegrity(shell.release.files),
+  ...parts,
+  ...(assetsUrl && { assets_url: assetsUrl }),
+});
 
 /** Sets up rendering with the server's own API and the published files of the releases. */
 function createPageRendering(
