@@ -10,5 +10,5 @@ const require = createRequire(import.meta.url);
 export function readBundleConfig(bundle: Bundle, hot: boolean): Configuration {
   const configure = require(join(ROOT, bundle, 'webpack.config.js')) as (options: object) => Configuration;
   const config = configure({ mode: 'development', watch: true, hot });
-  return { ...config, watchOptions: { aggregateTimeout: 20 } };
+  return { ...config, stats: 'errors-only', watchOptions: { aggregateTimeout: 20 } };
 }

@@ -12,7 +12,16 @@ const PAGE = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>The kit – Metier</title>
     <link rel="stylesheet" href="/kit/kit.css">
-    <script src="/__dev/reload.js"></script>
+    <script>
+      // Every compilation announces its hash; the first message is that of the present one.
+      let known;
+      new WebSocket('ws://' + location.host + '/__dev/socket').onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.type === 'static-changed' || (message.type === 'hash' && known && known !== message.data))
+          location.reload();
+        if (message.type === 'hash') known = message.data;
+      };
+    </script>
   </head>
   <body><div id="root"></div><script src="/kit/kit.js"></script></body>
 </html>

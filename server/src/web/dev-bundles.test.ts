@@ -22,6 +22,14 @@ test('a build is available once it is complete, and bundles that are not watched
   expect(await versions()).toEqual(['1.0.0-second']);
 });
 
+test('a build has no hashes, because its files change while a page is open', async () => {
+  const [release] = await watched.listRemotes();
+  expect(Object.values(release?.files ?? {}).map(({ integrity }) => integrity)).toEqual(
+    Object.keys(release?.files ?? {}).map(() => ''),
+  );
+  expect(Object.keys(release?.files ?? {})).toContain('remoteEntry.js');
+});
+
 test('the last good build is kept while its files are missing or broken', async () => {
   workspaces.write('mf-public/dist/release.json', '{"name": "mf-pub');
   expect(await versions()).toEqual(['1.0.0-second']);

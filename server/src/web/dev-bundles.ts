@@ -15,15 +15,27 @@ export interface DevBundles {
 /** Source maps are not listed, but are stored next to the listed files. */
 const isNamed = ({ files }: AnyRelease, file: string) => Object.hasOwn(files, file.replace(/\.map$/, ''));
 
+/**
+ * Their files change while a page is open, which would then refuse the new ones: a page of development checks
+ * no hash.
+ */
+const withoutHashes =
+  <Release extends AnyRelease>(read: (text: string) => Release) =>
+  (text: string): Release => {
+    const release = read(text);
+    const files = Object.entries(release.files).map(([file, { size }]) => [file, { size, integrity: '' }]);
+    return { ...release, files: Object.fromEntries(files) as Release['files'] };
+  };
+
 /** Reads the builds of these bundles from a folder of workspaces: `shell/dist`, `mf-…/dist`. */
 export function openDevBundles(directory: string, names: readonly string[]): DevBundles {
   const describe = (name: string) => join(directory, name, 'dist/release.json');
   const readShell = names.includes('shell')
-    ? cacheFile(describe('shell'), readShellRelease)
+    ? cacheFile(describe('shell'), withoutHashes(readShellRelease))
     : async () => undefined;
   const readers = names
     .filter((name) => name !== 'shell')
-    .map((name) => [name, cacheFile(describe(name), readRemoteRelease)] as const);
+    .map((name) => [name, cacheFile(describe(name), withoutHashes(readRemoteRelease))] as const);
 
   return {
     readShell,

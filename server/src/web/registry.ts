@@ -16,11 +16,11 @@ import { addressOf } from './release';
 /** Only these files are fetched by loaders that check the hash. */
 const isChecked = (file: string) => /\.(js|css)$/.test(file);
 
-/** Hashes of all scripts and style sheets of a release. */
+/** Hashes of all scripts and style sheets of a release; none of a bundle in development. */
 export const listIntegrity = memoize((files: RemoteRelease['files']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(files)
-      .filter(([file]) => isChecked(file))
+      .filter(([file, { integrity }]) => isChecked(file) && integrity)
       .map(([file, { integrity }]) => [file, integrity]),
   ),
 );
