@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parser } from '@prometheus-io/lezer-promql';
 import type { FastifyInstance } from 'fastify';
-import { parse } from 'yaml';
 import { buildApp } from './app';
 import { refuse } from './errors';
 import { makeClient } from './testing/test-client';
 import { startTestApp } from './testing/index';
 import { refusalReasons } from './refusal-reasons';
-import { measureRendering } from './web/rendering/measure-rendering';
 
 const test = startTestApp();
 let app: FastifyInstance;
@@ -17,7 +12,6 @@ beforeAll(async () => {
   app = await buildApp(test.dependencies);
   app.get('/limited', () => Promise.reject(refuse.throttled(5, 'a-rule')));
   app.get('/queue', () => Promise.reject(refuse.busy('queue_full')));
-  measureRendering(app.metrics);
   await app.ready();
 });
 afterAll(() => app.close());
@@ -75,38 +69,3 @@ it('http_refusals_total has no more series than reasons and rules, whatever is r
   expect(refusalReasons).toEqual(expect.arrayContaining(reasons));
   expect(lines.length).toBeLessThan(refusalReasons.length + 2);
 });
-
-interface Rule {
-  readonly alert: string;
-  readonly expr: string;
-}
-
-const document: string = readFileSync(join(__dirname, '../../deploy/prometheus/alerts.yml'), 'utf8');
-const { groups } = parse(document) as { groups: { rules: Rule[] }[] };
-
-it.each(groups.flatMap(({ rules }) => rules))(
-  'the alert $alert refers only to existing metrics',
-  async ({ expr }) => {
-    const wrong: string[] = [];
-    const names = new Set<string>();
-    parser.parse(expr).iterate({
-      enter({ type, node, from, to }) {
-        const text = expr.slice(from, to);
-        if (type.isError) wrong.push(`${from}: ${text}`);
-        if (node.name === 'Identifier' && node.parent?.name === 'VectorSelector') names.add(text);
-      },
-    });
-    expect(wrong).toEqual([]);
-    expect(names.size).toBeGreaterThan(0);
-    const figures = await readFigures();
-    for (const name of names) {
-      const family = name.replace(/_(count|sum|bucket)$/, '');
-      expect([
-        name,
-        figures.includes(`# TYPE ${name} `) || figures.includes(`# TYPE ${family} histogram`),
-      ]).toEqual([name, true]);
-    }
-    const asked = [...expr.matchAll(/reason=~?"([^"]+)"/g)].flatMap(([, reasons = '']) => reasons.split('|'));
-    expect(refusalReasons).toEqual(expect.arrayContaining(asked));
-  },
-);
