@@ -13,7 +13,7 @@ export const HELP: Readonly<Record<Verb, string>> = {
   kill: 'kill <remote> --reason <why>',
   revive: 'revive <remote> --reason <why>',
   check: 'check <remote> [version] [--channel staging], or several as for promote',
-  status: 'status [remote]',
+  status: 'status [remote]\n  status --operations\n  status --without <operation | remote[@version]>',
   token:
     'token create <name> --remote <remote|*> [--paths /a,/b] [--days 90] | token list | token revoke <id>',
   paths:
@@ -30,7 +30,8 @@ const MEANINGS: Readonly<Record<Verb, string>> = {
   kill: 'takes the remote away: its pages do not exist any more',
   revive: 'brings back what was killed',
   check: 'asks the gate and opens its pages, and moves nothing',
-  status: 'what is live, since when, by whom, how it does, and the newest failures',
+  status:
+    'what is live, since when, by whom, how it does, and the newest failures; which releases call which operations, and what breaks without one',
   token: 'makes, lists and ends the tokens of teams (for operators)',
   paths: 'which remote may claim which addresses; grants and takes them back (for operators)',
 };

@@ -93,3 +93,13 @@ it('status shows a set as one rollout, whichever of its remotes is named', async
     expect(out.split('\n').filter((each) => each.startsWith(line))).toHaveLength(1);
   }
 });
+
+it('a move that ends a set says so', async () => {
+  startRollout();
+  const state = { remote: 'shell', channel: 'production', version: '1.0.0-aaaa', revision: 6, train: 6 };
+  fake.server.beforeMove = () => [201, { ...state, action: 'halt' }];
+  expect((await type('halt shell --reason x')).out).toBe(
+    'The rollout has ended: everybody gets shell 1.0.0-aaaa on production (revision 6). The rollout of its set has ' +
+      'ended with it.\n',
+  );
+});

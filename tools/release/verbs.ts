@@ -13,6 +13,8 @@ export const OPTIONS = {
   beside: { type: 'string' },
   from: { type: 'string' },
   train: { type: 'string' },
+  without: { type: 'string' },
+  operations: { type: 'boolean' },
   promote: { type: 'boolean' },
   'no-build': { type: 'boolean' },
   'no-smoke': { type: 'boolean' },
@@ -41,7 +43,7 @@ export const VERBS = {
   revive: [1, 1, MOVING],
   link: [1, MOST_IN_LINK, []],
   check: [1, MOST_IN_TRAIN, ['channel', ...TRYING]],
-  status: [0, 1, []],
+  status: [0, 1, ['operations', 'without']],
   token: [1, 2, ['remote', 'days', 'paths', 'dry-run']],
   paths: [0, 3, ['access', 'beside', 'dry-run']],
 } as const satisfies Record<string, readonly [number, number, readonly OptionName[]]>;

@@ -14,6 +14,7 @@ export * from './contact';
 export * from './registry';
 export * from './release-description';
 export * from './release-trains';
+export * from './release-usage';
 export * from './releases';
 export * from './deploy-gate';
 export * from './release-status';

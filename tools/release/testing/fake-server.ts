@@ -12,6 +12,7 @@ import type {
   SetRolloutBody,
   Train,
   TrainBody,
+  UsageReply,
   Verdict,
 } from '@metier/sdk/contract';
 
@@ -76,6 +77,7 @@ export class FakeServer {
   /** The remote the token is valid for; `*` for all. */
   tokenFor = '*';
   paths: PathGrantReply[] = [];
+  usage: UsageReply = { releases: [], without: null };
   verdicts: Verdict[] = [{ check: 'routes', verdict: 'yes', why: 'No collision.' }];
   /** Called before the response to a move; a returned value replaces the response. */
   beforeMove: (body: Pick<MoveBody, 'expected_revision'>) => Answer | undefined = () => undefined;
@@ -126,6 +128,8 @@ export class FakeServer {
         return [201, this.#publish()];
       case 'GET status/':
         return [200, { revisions: this.revisions, live: this.live }];
+      case 'GET usage/':
+        return [200, this.usage];
       case 'GET session/':
         return [200, { name: 'seekers', remote: this.tokenFor }];
       case 'GET paths/':

@@ -1,5 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { GateBody, GateReply, PageQuery, Release, ReleaseName, StatusReply } from '@metier/sdk/contract';
+import {
+  GateBody,
+  GateReply,
+  PageQuery,
+  Release,
+  ReleaseName,
+  StatusReply,
+  UsageReply,
+} from '@metier/sdk/contract';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { refuse } from '../../errors';
@@ -11,10 +19,14 @@ import { movesRoutes } from './moves.routes';
 import { publishArchive } from './publish.service';
 import { readReleases } from './releases.service';
 import { readStatus } from './status.service';
+import { readUsage } from './usage.service';
 import { readTeam } from '../teams/team-auth';
 import { teamsRoutes } from '../teams/teams.routes';
 
 const ReleasesQuery = Type.Object({ ...PageQuery.properties, remote: Type.Optional(ReleaseName) });
+
+/** What goes: an operation by its id, a remote or a release. */
+const UsageQuery = Type.Object({ without: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })) });
 
 /** Endpoints of the release registry. */
 export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -59,6 +71,19 @@ export const releasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { response: { 200: StatusReply } },
     },
     () => readStatus(dependencies, readOpenapi(app)),
+  );
+
+  app.get(
+    '/usage/',
+    {
+      config: allow(
+        'team',
+        'getReleaseUsage',
+        'Which releases call which operations, and what breaks without one',
+      ),
+      schema: { querystring: UsageQuery, response: { 200: UsageReply } },
+    },
+    (request) => readUsage(dependencies, readOpenapi(app), request.query.without),
   );
 
   app.post(

@@ -49,6 +49,10 @@ export const releasesTexts = {
   noRollout: (remote: string, channel: string) => `There is no rollout of ${remote} on ${channel}.`,
   otherRollout: (remote: string, version: string, channel: string) =>
     `There is a rollout of ${remote} ${version} on ${channel} already: promote or halt it first.`,
+  neverMoved: (name: string) => `Nothing of ${name} is live or was.`,
+  unknownOperation: (id: string) =>
+    `There is no operation ${id}: name one by its id, like getJob, or a release, like mf-seeker@1.`,
+  calls: (method: string, path: string) => `calls ${method} ${path}`,
   overlaps: (members: string, channel: string) =>
     `There is a rollout of ${members} on ${channel} already, and this one would share a part of it: promote or halt ` +
     'it first.',

@@ -53,6 +53,7 @@ export const releaseProbes: Probes = {
   },
   'GET /releases/': nothing,
   'GET /releases/status/': nothing,
+  'GET /releases/usage/': nothing,
   'POST /releases/check/': {
     request: async ({ test }) => {
       const { name: remote, version } = await publishNext(test);
