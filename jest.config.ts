@@ -82,6 +82,7 @@ const config: Config = {
     onPostgres,
     { ...inNode('tools'), globalSetup: here('tools/jest/build-server.cjs') },
     inNode('packages/build'),
+    inNode('packages/cli'),
   ],
 };
 

@@ -1,9 +1,5 @@
-import { run } from './release/run';
+import { runOnTerminal } from '../packages/cli/src/run';
+import { monorepo } from './lib/monorepo';
 
 /** `npm run release -- <command>`; docs/releasing.md. */
-process.exitCode = await run(process.argv.slice(2), {
-  out: process.stdout,
-  err: process.stderr,
-  environment: process.env,
-  isInteractive: Boolean(process.stdin.isTTY && process.stderr.isTTY),
-});
+await runOnTerminal(monorepo);

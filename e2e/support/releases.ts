@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { AnyRelease, Move, MoveBody, RemoteRelease, StatusReply } from '@metier/sdk/contract';
-import { packRelease } from '../../tools/release/pack';
-import { run } from '../../tools/release/run';
+import { packRelease } from '../../packages/cli/src/pack';
+import { openRepository } from '../../packages/cli/src/repository';
+import { run } from '../../packages/cli/src/run';
 import { getRunPaths } from './run-paths';
 
 /** Changes a script or style sheet of a build; returns the text unchanged if the file does not match. */
@@ -73,6 +74,7 @@ async function runCommand(words: string, token: string): Promise<{ code: number;
     out: stream,
     err: stream,
     environment: { METIER_SERVER: `http://localhost:${getRunPaths().port}`, RELEASE_TOKEN: token },
+    project: openRepository(getRunPaths().releasesDir),
     isInteractive: false,
   });
   return { code, said };

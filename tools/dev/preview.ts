@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Preview, PreviewBody, RemoteRelease } from '@metier/sdk/contract';
 import webpack, { type Configuration } from 'webpack';
 import { exitWithError, ROOT } from '../lib/root';
-import { createClient } from '../release/client';
-import { findToken } from '../release/find-token';
+import { createClient } from '../../packages/cli/src/client';
+import { findToken } from '../../packages/cli/src/find-token';
 import { readBundleConfig } from './bundle-config';
 import { createPreviewServer, type PreviewServer } from './preview-server';
 import type { PreviewOptions } from './preview-options';
@@ -63,7 +63,7 @@ async function listen({ server }: PreviewServer, port: number): Promise<string> 
  * `end`.
  */
 function createPreviewSession(shell: string) {
-  const client = createClient(shell, findToken(shell));
+  const client = createClient(shell, findToken(shell, ROOT));
   let preview: Preview | undefined;
   let known = '';
 

@@ -1,11 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { findPlaywrightBrowser, lookForBrowser } from '../../packages/cli/src/smoke/look-for-browser';
 import { findChromium, isExecutable } from '../../server/src/platform/smoke/find-chromium';
 import { exitWithError, ROOT } from './root';
-
-async function findPlaywrightsOwn(): Promise<string | undefined> {
-  const { chromium } = await import('@playwright/test');
-  return [chromium.executablePath()].find(isExecutable);
-}
 
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
@@ -21,17 +17,7 @@ async function installOne(): Promise<string | undefined> {
   ) {
     return findChromium();
   }
-  return run('npx', 'playwright', 'install', 'chromium') ? findPlaywrightsOwn() : undefined;
-}
-
-/**
- * Path of an installed Chromium or Chrome: CHROME_PATH, the system's, or Playwright's; undefined if there is
- * none.
- */
-export async function lookForBrowser(): Promise<string | undefined> {
-  const named = process.env.CHROME_PATH;
-  if (named) return isExecutable(named) ? named : undefined;
-  return findChromium() ?? (await findPlaywrightsOwn());
+  return run('npx', 'playwright', 'install', 'chromium') ? findPlaywrightBrowser() : undefined;
 }
 
 /**

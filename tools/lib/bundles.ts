@@ -12,6 +12,7 @@ export const WORKSPACES = [
   'shared',
   ...BUNDLES,
   'packages/build',
+  'packages/cli',
   'packages/testing',
   'server',
   'e2e',

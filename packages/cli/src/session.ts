@@ -2,11 +2,13 @@ import { createInterface } from 'node:readline/promises';
 import type { Client } from './client';
 import type { CommandLine } from './command-line';
 import type { Paint, ProgressLog } from './output';
+import type { Project } from './project';
 import { CommandError } from './command-error';
 
 /** Context of every command. */
 export interface Session extends CommandLine {
   readonly client: Client;
+  readonly project: Project;
   readonly teller: ProgressLog;
   readonly paint: Paint;
   /** Prompts the user at the terminal; undefined if not interactive. */

@@ -2,7 +2,7 @@ import type { Verb } from './verbs';
 
 /** Usage of each command. */
 export const HELP: Readonly<Record<Verb, string>> = {
-  publish: 'publish <remote> [--from <folder>] [--no-build] [--promote --reason <why>]',
+  publish: 'publish [remote] [--from <folder>] [--no-build] [--promote --reason <why>]',
   promote:
     'promote <remote> [version] [--channel staging] --reason <why>\n  promote <remote>@<version> <remote>@<version> … --reason <why>',
   canary:
@@ -55,7 +55,7 @@ published one. A release train over several remotes needs an operator's token.
 Ends with 0 done, 1 wrong usage or unexpected, 2 the gate said no, 3 published already or moved by somebody else,
 4 not allowed, 5 the server cannot be reached.`;
 
-export function drawHelp(): string {
+export function drawHelp(program: string): string {
   const commands = Object.entries(HELP).map(([verb, words]) => `  ${words}\n      ${MEANINGS[verb as Verb]}`);
-  return ['npm run release -- <command>', ...commands, '', OPTIONS].join('\n');
+  return [`${program} <command>`, ...commands, '', OPTIONS].join('\n');
 }

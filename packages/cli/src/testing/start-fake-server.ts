@@ -1,3 +1,4 @@
+import type { Project } from '../project';
 import { FakeServer } from './fake-server';
 import { typeWords } from './type-words';
 
@@ -14,6 +15,7 @@ export function startFakeServer() {
     get server() {
       return server;
     },
-    type: (words: string, environment?: NodeJS.ProcessEnv) => typeWords(server, words, environment),
+    type: (words: string, environment?: NodeJS.ProcessEnv, project?: Project) =>
+      typeWords(server, words, environment, project),
   };
 }

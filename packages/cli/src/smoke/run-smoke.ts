@@ -1,12 +1,12 @@
 import type { Channel, Release, Smoke } from '@metier/sdk/contract';
-import { runSmoke as runPlan } from '../../../server/src/platform/smoke/run-smoke';
+import { runSmoke as runPlan } from '../../../../server/src/platform/smoke/run-smoke';
 import {
   SMOKE_LIMITS,
   type SmokeCookie,
   type SmokePlan,
-} from '../../../server/src/platform/smoke/smoke-plan';
-import { smokeTexts } from '../../../server/src/platform/smoke/smoke.texts';
-import { lookForBrowser } from '../../lib/browser';
+} from '../../../../server/src/platform/smoke/smoke-plan';
+import { smokeTexts } from '../../../../server/src/platform/smoke/smoke.texts';
+import { lookForBrowser } from './look-for-browser';
 
 export interface Login {
   readonly name: string;

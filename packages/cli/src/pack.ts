@@ -39,21 +39,31 @@ function readFile(folder: string, path: string, integrity: string): Buffer {
 }
 
 /**
- * The archive of a build: `release.json` and exactly the files it lists. Deterministic: the same bytes for
- * the same build on any machine.
+ * A compressed tar archive of the files by name, in the order given. Deterministic: the same bytes for the
+ * same files on any machine. `isExecutable` chooses those that may be run.
  */
-export async function packRelease(folder: string): Promise<Packed> {
-  const { release, text } = readDescription(folder);
+export async function packFiles(
+  files: Iterable<readonly [name: string, content: Buffer]>,
+  isExecutable: (name: string) => boolean = () => false,
+): Promise<Buffer> {
   const tar = createTar();
-  const add = (name: string, content: Buffer) =>
-    tar.entry({ name, mode: 0o644, uid: 0, gid: 0, mtime: new Date(0) }, content);
-  add(DESCRIPTION, text);
-  for (const [path, { integrity }] of Object.entries(release.files).sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  ))
-    add(path, readFile(folder, path, integrity));
+  for (const [name, content] of files) {
+    const mode = isExecutable(name) ? 0o755 : 0o644;
+    tar.entry({ name, mode, uid: 0, gid: 0, mtime: new Date(0) }, content);
+  }
   tar.finalize();
   const archive = gzipSync(await buffer(tar), { level: constants.Z_BEST_COMPRESSION });
   archive[SYSTEM_BYTE] = 255;
+  return archive;
+}
+
+/** The archive of a build: `release.json` and exactly the files it lists. */
+export async function packRelease(folder: string): Promise<Packed> {
+  const { release, text } = readDescription(folder);
+  const files = Object.entries(release.files).sort(([one], [other]) => (one < other ? -1 : 1));
+  const archive = await packFiles([
+    [DESCRIPTION, text],
+    ...files.map(([path, { integrity }]) => [path, readFile(folder, path, integrity)] as const),
+  ]);
   return { release, archive };
 }

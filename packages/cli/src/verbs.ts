@@ -34,7 +34,7 @@ const MOST_IN_LINK = 10;
 
 /** Minimum and maximum number of arguments per verb, and its options in addition to the common ones. */
 export const VERBS = {
-  publish: [1, 1, ['from', 'no-build', 'promote', ...MOVING, ...TRYING]],
+  publish: [0, 1, ['from', 'no-build', 'promote', ...MOVING, ...TRYING]],
   promote: [1, MOST_IN_TRAIN, [...MOVING, ...TRYING]],
   canary: [2, MOST_IN_TRAIN + 1, ['margin', 'minimum-views', ...MOVING, ...TRYING]],
   halt: [1, 1, MOVING],

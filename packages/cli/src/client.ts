@@ -46,7 +46,12 @@ async function refuse(response: Response, hasToken: boolean): Promise<never> {
 }
 
 export function createClient(server: string, token: string | undefined): Client {
-  async function call(method: string, path: string, headers: object, body?: BodyInit): Promise<Response> {
+  async function call(
+    method: string,
+    path: string,
+    headers: object,
+    body?: RequestInit['body'],
+  ): Promise<Response> {
     const address = new URL(`/api/releases/${path}`, server);
     const options = {
       method,
@@ -80,7 +85,7 @@ export function createClient(server: string, token: string | undefined): Client 
     put: (path, body) => send('PUT', path, body),
     delete: async (path) => void (await call('DELETE', path, {})),
     upload: async (archive, advance) => {
-      const stream = Readable.toWeb(Readable.from(cut(archive, advance))) as unknown as BodyInit;
+      const stream = Readable.toWeb(Readable.from(cut(archive, advance))) as unknown as RequestInit['body'];
       return readJson(await call('POST', '', { 'content-type': 'application/gzip' }, stream));
     },
   };

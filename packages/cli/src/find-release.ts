@@ -16,7 +16,7 @@ export async function findRelease(client: Client, remote: string, version?: stri
   throw new CommandError(
     'failed',
     version === undefined
-      ? `Nothing of ${remote} is published: npm run release -- publish ${remote}`
+      ? `Nothing of ${remote} is published: publish it first.`
       : `There is no release ${version} of ${remote}.`,
   );
 }

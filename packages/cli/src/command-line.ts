@@ -21,15 +21,11 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new CommandError(
-      'failed',
-      `${(error as Error).message}\nnpm run release -- --help tells what there is.`,
-    );
+    throw new CommandError('failed', `${(error as Error).message}\n--help tells what there is.`);
   }
 }
 
-const usage = (sentence: string) =>
-  new CommandError('failed', `${sentence}\nnpm run release -- --help tells what there is.`);
+const usage = (sentence: string) => new CommandError('failed', `${sentence}\n--help tells what there is.`);
 
 /** Parses the command line; undefined if only help is requested. Throws a `Stop` that describes the error. */
 export function readCommandLine(args: readonly string[]): CommandLine | undefined {

@@ -79,13 +79,16 @@ export function rollOutSet(
 }
 
 /** The live releases of a train; a train exists in one channel only. */
-async function findTrain({ client }: Session, id: number): Promise<readonly [LiveRemote, ...LiveRemote[]]> {
+async function findTrain(
+  { client, project }: Session,
+  id: number,
+): Promise<readonly [LiveRemote, ...LiveRemote[]]> {
   const { live } = await client.get<StatusReply>('status/');
   const [first, ...rest] = live.filter(({ train }) => train === id);
   if (first) return [first, ...rest];
   throw new CommandError(
     'failed',
-    `Nothing of a train ${id} is live: npm run release -- status names those that are.`,
+    `Nothing of a train ${id} is live: ${project.program} status names those that are.`,
   );
 }
 

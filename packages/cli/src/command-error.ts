@@ -1,4 +1,4 @@
-/** Exit codes of `npm run release`; documented in docs/releasing.md. */
+/** Exit codes of `metier` and `npm run release`; documented in docs/releasing.md. */
 export const EXIT_CODES = {
   done: 0,
   /** Invalid command line, or an unexpected error. */

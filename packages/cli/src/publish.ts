@@ -1,9 +1,5 @@
-import { resolve, join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Release, TeamSession } from '@metier/sdk/contract';
-import { buildStale } from '../lib/build';
-import { BUNDLES } from '../lib/bundles';
-import { createProgress, type Progress } from '../lib/progress';
-import { ROOT } from '../lib/root';
 import { linkTo } from './link';
 import { promote } from './move';
 import type { CommandResult } from './output';
@@ -11,19 +7,12 @@ import { packRelease, type Packed } from './pack';
 import { readReason, type Session } from './session';
 import { CommandError } from './command-error';
 
-const SILENCE: Progress = { start: () => undefined, advance: () => undefined, finish: () => undefined };
-
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The build's folder: built from the current sources, unless `--from` names an existing build. */
-async function prepare({ words, options }: Session): Promise<string> {
-  const [remote = ''] = words;
+async function prepare({ project, options }: Session, remote: string): Promise<string> {
   if (options.from !== undefined) return resolve(process.env.INIT_CWD ?? process.cwd(), options.from);
-  if (!BUNDLES.includes(remote))
-    throw new CommandError('failed', `There is no bundle ${remote}: choose from ${BUNDLES.join(', ')}.`);
-  if (!options['no-build'])
-    await buildStale([remote], options.json ? SILENCE : createProgress(process.stderr));
-  return join(ROOT, remote, 'dist');
+  return project.build(remote, { isBuilt: options['no-build'] ?? false, isSilent: options.json ?? false });
 }
 
 /** Checked before building or uploading, so that a wrong token is reported before any other error. */
@@ -44,11 +33,11 @@ async function assertNew({ client }: Session, { release: { name, version } }: Pa
 
 /** Uploads a build; with `--promote`, makes it live. */
 export async function publish(session: Session): Promise<CommandResult> {
-  const { client, options, teller, words } = session;
-  const [remote = ''] = words;
+  const { client, options, project, teller, words } = session;
+  const remote = project.nameRemote(words[0]);
   const reason = options.promote ? await readReason(session) : undefined;
   if (options.from === undefined) await assertOwn(session, remote);
-  const packed = await packRelease(await prepare(session));
+  const packed = await packRelease(await prepare(session, remote));
   const { name, version } = packed.release;
   await assertOwn(session, name);
   if (name !== remote) throw new CommandError('failed', `This is a build of ${name}, and not of ${remote}.`);

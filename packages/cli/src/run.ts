@@ -7,6 +7,7 @@ import { drawHelp } from './help';
 import { createPaint, createProgressLog, type CommandResult } from './output';
 import { link } from './link';
 import { paths } from './paths';
+import type { Project } from './project';
 import { publish } from './publish';
 import { askOnTerminal, type Session } from './session';
 import { status } from './status';
@@ -36,6 +37,7 @@ export interface RunContext {
   readonly out: Out;
   readonly err: Out;
   readonly environment: NodeJS.ProcessEnv;
+  readonly project: Project;
   /** True if the user can be prompted. */
   readonly isInteractive: boolean;
 }
@@ -51,7 +53,8 @@ function open(command: CommandLine, place: RunContext): Session {
   const isForProgram = command.options.json ?? false;
   return {
     ...command,
-    client: createClient(server, findToken(server, place.environment)),
+    client: createClient(server, findToken(server, place.project.root, place.environment)),
+    project: place.project,
     teller: createProgressLog(place.err, isForProgram),
     paint: createPaint(place.err, place.environment),
     ask: place.isInteractive && !isForProgram ? askOnTerminal : undefined,
@@ -67,7 +70,7 @@ export async function run(args: readonly string[], place: RunContext): Promise<n
   try {
     const command = readCommandLine(args);
     if (!command) {
-      out.write(`${drawHelp()}\n`);
+      out.write(`${drawHelp(place.project.program)}\n`);
       return EXIT_CODES.done;
     }
     const { text, data } = await COMMANDS[command.verb](open(command, place));
@@ -80,4 +83,15 @@ export async function run(args: readonly string[], place: RunContext): Promise<n
     else err.write(`${createPaint(err, environment)('red', message)}\n`);
     return EXIT_CODES[exit];
   }
+}
+
+/** Runs the command of this process, and sets its exit code. */
+export async function runOnTerminal(project: Project): Promise<void> {
+  process.exitCode = await run(process.argv.slice(2), {
+    out: process.stdout,
+    err: process.stderr,
+    environment: process.env,
+    project,
+    isInteractive: Boolean(process.stdin.isTTY && process.stderr.isTTY),
+  });
 }

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandError } from './command-error';
+import type { Project } from './project';
+
+interface Manifest {
+  readonly name?: string;
+  readonly scripts?: Readonly<Record<string, string>>;
+}
+
+const LOCKFILE = 'package-lock.json';
+
+function readManifest(root: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+  } catch {
+    throw new CommandError(
+      'failed',
+      `There is no readable package.json in ${root}: run this in a remote’s repository.`,
+    );
+  }
+}
+
+/** The command that builds: the repository's own script, else the program of `@metier/build`. */
+function findBuild(root: string): readonly [string, ...string[]] {
+  if (readManifest(root).scripts?.build) return ['npm', 'run', '--silent', 'build'];
+  const program = join(root, 'node_modules/.bin/metier-build');
+  if (existsSync(program)) return [program];
+  throw new CommandError('failed', 'Nothing builds this repository: npm install --save-dev @metier/build');
+}
+
+/**
+ * A repository of one remote. Its name comes from package.json: `mf-hello`, with or without a scope. The
+ * build is the one of the repository, in `dist`.
+ */
+export const openRepository = (root: string): Project => ({
+  program: 'metier',
+  root,
+  nameRemote(word) {
+    const own = readManifest(root).name?.replace(/^@[^/]*\//, '');
+    if (!own) throw new CommandError('failed', 'package.json has no name: the remote is called by it.');
+    if (word === undefined || word === own) return own;
+    throw new CommandError('failed', `This repository has ${own}, and not ${word}.`);
+  },
+  async build(_remote, { isBuilt, isSilent }) {
+    if (isBuilt) return join(root, 'dist');
+    // A release's version ends in a hash of its inputs, and the installed packages are among them.
+    if (!existsSync(join(root, LOCKFILE)))
+      throw new CommandError('failed', `There is no ${LOCKFILE}: run npm install, and commit the file.`);
+    const [program, ...args] = findBuild(root);
+    const { status, stderr } = spawnSync(program, args, {
+      cwd: root,
+      encoding: 'utf8',
+      // Only the result of this command may be on stdout.
+      stdio: ['ignore', isSilent ? 'ignore' : 2, isSilent ? 'pipe' : 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    if (status === 0) return join(root, 'dist');
+    throw new CommandError('failed', ['The build failed.', stderr?.trim()].filter(Boolean).join('\n'));
+  },
+});
