@@ -16,8 +16,8 @@ const { createStyleRules } = require('./style-rules.cjs');
 /** Packages never change once installed, except the workspaces of this project. */
 const INSTALLED = /^(.+?[\\/]node_modules)[\\/](?!@metier[\\/])/;
 
-/** Before minification and compression; corresponds to about 5 KB transferred. */
-const SHARED_BYTES = 40_000;
+/** Before minification and compression, without comments; corresponds to about 5 KB transferred. */
+const SHARED_BYTES = 30_000;
 
 /**
  * Singletons of a page, with their versions: provided by the shell, and not included in the remotes.
