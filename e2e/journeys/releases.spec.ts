@@ -1,3 +1,4 @@
+import type { Registry } from '@metier/sdk/contract';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { logIn } from '../support/api';
@@ -104,6 +105,40 @@ test('a release link shows the release only to the visitor who follows it, with 
   await badge.getByRole('link', { name: 'Reset' }).click();
   await expect(heading(page, 'My Applications')).toBeVisible();
   await expect(badge).toBeHidden();
+});
+
+test('a set of shell and remote is shown by one link, rolled out to visitors as one, and halted as one', async ({
+  page,
+  request,
+}) => {
+  const operator = createOperator(request);
+  const seeker = await operator.publish(SEEKER, 'inaset0010', withTitle('In a set'));
+  const shell = await operator.publish('shell', 'inaset0011');
+  const set = `shell@${shell} ${SEEKER}@${seeker}`;
+  const readRegistry = async () => (await page.request.get('/api/registry/')).json() as Promise<Registry>;
+
+  const { said } = await operator.type(`link ${set}`);
+  await page.goto(`${ADDRESS}${new URL(said).search}`);
+  await expect(heading(page, 'In a set')).toBeVisible();
+  const badge = page.getByRole('region', { name: 'What you see instead of what is live' });
+  await expect(badge).toContainText(`shell ${shell}`);
+  await expect(badge).toContainText(`${SEEKER} ${seeker}`);
+  await badge.getByRole('link', { name: 'Reset' }).click();
+  await expect(heading(page, 'My Applications')).toBeVisible();
+
+  expect(await operator.type(`canary ${set} 100`)).toMatchObject({ code: 0 });
+  const files = watchFiles(page);
+  await page.goto(ADDRESS);
+  await expect(heading(page, 'In a set')).toBeVisible();
+  expect(
+    files.filter((file) => file.startsWith('/mf/shell/') && !file.startsWith(`/mf/shell/${shell}/`)),
+  ).toEqual([]);
+  expect((await readRegistry()).revision).toMatch(/^\d+~mf-seeker~shell$/);
+
+  expect(await operator.type('halt shell')).toMatchObject({ code: 0 });
+  await page.goto(ADDRESS);
+  await expect(heading(page, 'My Applications')).toBeVisible();
+  expect((await readRegistry()).revision).toMatch(/^\d+$/);
 });
 
 /** The page's own script file, by its name in the build. */

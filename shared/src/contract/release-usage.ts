@@ -21,7 +21,7 @@ export type Dependent = Static<typeof Dependent>;
 /** What would be missing without an operation or a release. */
 export const Absence = Type.Object({
   dependents: Type.Array(Dependent),
-  /** Fragments that no other release lends; a release does not say which ones it shows. */
+  /** Fragments that no other release offers; a release does not say which ones it shows. */
   fragments: Type.Array(Type.String()),
 });
 export type Absence = Static<typeof Absence>;

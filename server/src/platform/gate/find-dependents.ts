@@ -38,7 +38,7 @@ function describeNeeds(remote: RemoteRelease, home: ShellRelease, left: readonly
     : [`runs in no shell but ${name}: no other has its contract and its libraries at once`];
 }
 
-/** `profile-form for job_seeker`: fragments that go, and that no remote of `rest` lends to the same people. */
+/** `profile-form for job_seeker`: fragments that go, and that no remote of `rest` offers to the same people. */
 export function findLostFragments(gone: readonly AnyRelease[], rest: readonly AnyRelease[]): string[] {
   const left = rest.filter(isRemote).flatMap(({ fragments }) => fragments);
   const lost = gone
