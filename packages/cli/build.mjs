@@ -7,12 +7,12 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const REQUIRE =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
 
-/** Bundles the program `metier`, the smoke run of the server included, into one file for Node. */
-export async function buildCli({ outfile = here('dist/metier.js') } = {}) {
-  await build({
+/** The program `metier` as one file for Node, the smoke run of the server included. */
+export async function buildCli() {
+  const { outputFiles } = await build({
     absWorkingDir: here('.'),
     entryPoints: ['src/main.ts'],
-    outfile,
+    write: false,
     bundle: true,
     platform: 'node',
     target: 'node20.19',
@@ -23,6 +23,5 @@ export async function buildCli({ outfile = here('dist/metier.js') } = {}) {
     banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
     logLevel: 'warning',
   });
+  return outputFiles[0].contents;
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildCli();

@@ -7,6 +7,7 @@ import { fingerprint, isBuiltFrom } from '../../packages/build/src/fingerprint.c
 import { BUNDLES, type Bundle } from './bundles';
 import { compileSdk } from './compile-sdk.cjs';
 import { createProgress, type Progress } from './progress';
+import { packSdk } from '../sdk/pack-sdk';
 import { exitWithError, ROOT } from './root';
 
 export interface BuildOptions {
@@ -85,7 +86,7 @@ function tellProblems(problem: unknown): string {
 }
 
 /**
- * Builds the front ends and the server. Bundles whose output matches the current sources are skipped, so a
+ * Builds the front ends, the server and, unless bundles are named, the SDK that it serves. Bundles whose output matches the current sources are skipped, so a
  * second build does nothing. Ends the process with the compiler's output if a build fails.
  */
 export async function build({
@@ -98,6 +99,7 @@ export async function build({
     if (stale.size > 0) console.log(`Building ${[...stale.keys()].join(', ')}`);
     await buildAll(stale, progress);
     await buildServer();
+    if (only === BUNDLES) await packSdk();
   } catch (problem) {
     exitWithError(tellProblems(problem));
   }

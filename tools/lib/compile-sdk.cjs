@@ -52,15 +52,18 @@ function writeIfChanged(/** @type {string} */ file, /** @type {Uint8Array} */ co
 }
 
 /**
- * Compiles `@metier/sdk`, file by file, into `shared/dist`: what releases are built from, here and in
- * repositories of their own. Takes a fraction of a second; the types are checked and declared elsewhere.
+ * Compiles the sources of a package for browsers, file by file; style sheets are copied. Takes a fraction of a
+ * second; the types are checked and declared elsewhere.
+ * @param {string} source folder, absolute
+ * @param {string} target folder, absolute
+ * @returns {Promise<Map<string, Uint8Array>>} the contents by the files to write
  */
-async function compileSdk() {
-  const sources = listFiles(SOURCE).filter(isSource);
+async function compileFolder(source, target) {
+  const sources = listFiles(source).filter(isSource);
   const { outputFiles } = await build({
     entryPoints: sources.filter((file) => !file.endsWith('.css')),
-    outbase: SOURCE,
-    outdir: TARGET,
+    outbase: source,
+    outdir: target,
     bundle: true,
     write: false,
     format: 'esm',
@@ -71,17 +74,23 @@ async function compileSdk() {
     plugins: [importsAsFiles],
     logLevel: 'error',
   });
-  const contents = new Map([
-    [join(TARGET, 'openapi.json'), readFileSync(API)],
+  return new Map([
     ...sources
       .filter((file) => file.endsWith('.css'))
-      .map((file) => /** @type {const} */ ([join(TARGET, relative(SOURCE, file)), readFileSync(file)])),
-    ...outputFiles.map(
-      ({ path, contents: code }) => /** @type {const} */ ([path.split('/').join(sep), code]),
-    ),
+      .map((file) => /** @type {const} */ ([join(target, relative(source, file)), readFileSync(file)])),
+    ...outputFiles.map(({ path, contents }) => /** @type {const} */ ([path.split('/').join(sep), contents])),
   ]);
+}
+
+/**
+ * Compiles `@metier/sdk` into `shared/dist`: what releases are built from, here and in repositories of their
+ * own.
+ */
+async function compileSdk() {
+  const contents = await compileFolder(SOURCE, TARGET);
+  contents.set(join(TARGET, 'openapi.json'), readFileSync(API));
   for (const [file, content] of contents) writeIfChanged(file, content);
   for (const file of listFiles(TARGET)) if (!contents.has(file) && !file.endsWith('.d.ts')) rmSync(file);
 }
 
-module.exports = { compileSdk };
+module.exports = { compileFolder, compileSdk, listFiles };

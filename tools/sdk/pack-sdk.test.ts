@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rewriteManifest } from './manifests';
+import { packSdk } from './pack-sdk';
+
+const folders: string[] = [];
+
+async function pack() {
+  const folder = mkdtempSync(join(tmpdir(), 'metier-sdk-'));
+  folders.push(folder);
+  await packSdk(folder);
+  return new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file))]));
+}
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+it('packs the same bytes for the same sources, and lists each file with its hash', async () => {
+  const first = await pack();
+  const second = await pack();
+  expect([...second]).toEqual([...first]);
+  const { packages } = JSON.parse(String(first.get('index.json'))) as {
+    packages: { name: string; file: string; integrity: string }[];
+  };
+  expect(packages.map(({ name }) => name)).toEqual(
+    ['sdk', 'build', 'testing', 'cli'].map((name) => `@metier/${name}`),
+  );
+  for (const { file, integrity } of packages) {
+    const hash = createHash('sha512')
+      .update(first.get(file) ?? '')
+      .digest('base64');
+    expect(integrity).toBe(`sha512-${hash}`);
+  }
+});
+
+it('teams install versions and compiled files, and one copy of what a page has one of', () => {
+  const manifest = {
+    name: '@metier/testing',
+    version: '1.2.0',
+    private: true,
+    exports: { '.': './src/index.ts', './base.css': { compiled: './dist/base.css' } },
+    dependencies: { '@metier/sdk': '*', react: '^19.3.1', msw: '^2.15.0' },
+    devDependencies: { typescript: '*' },
+  };
+  expect(rewriteManifest(manifest, new Map([['@metier/sdk', '1.4.0']]), { node: '>=20' })).toEqual({
+    name: '@metier/testing',
+    version: '1.2.0',
+    engines: { node: '>=20' },
+    exports: {
+      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      './base.css': './dist/base.css',
+    },
+    dependencies: { msw: '^2.15.0' },
+    peerDependencies: { '@metier/sdk': '^1.4.0', react: '^19.3.1' },
+  });
+});

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readShellContracts } from '../../packages/build/src/read-tables.cjs';
+import { packFiles } from '../../packages/cli/src/pack';
+import { compileFolder, listFiles } from '../lib/compile-sdk.cjs';
+import { ROOT } from '../lib/root';
+import { declareTypes, type Declarations } from './declare-types';
+import { rewriteManifest, type Manifest } from './manifests';
+
+/** Folders of the packages that teams install. */
+const PACKAGES = ['shared', 'packages/build', 'packages/testing', 'packages/cli'] as const;
+type Folder = (typeof PACKAGES)[number];
+
+/** Beside the built server, which serves it. */
+export const SDK_FOLDER = join(ROOT, 'server/dist/sdk');
+
+type Files = Map<string, Buffer>;
+
+const read = (file: string) => readFileSync(join(ROOT, file));
+const readJson = <Content>(file: string) => JSON.parse(read(file).toString()) as Content;
+const asBuffer = (content: object) => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
+
+/** The page of every component runs in this repository only. */
+const isInternal = (file: string) => file.startsWith('dist/ui/kit/');
+
+/** Compiled files with their types, below `dist`. */
+async function compile(folder: Folder, declarations: Declarations): Promise<Files> {
+  const compiled = await compileFolder(join(ROOT, folder, 'src'), 'dist');
+  const types = Object.entries(declarations).filter(([file]) => file.startsWith(`${folder}/src/`));
+  return new Map([
+    ...[...compiled].map(([file, content]) => {
+      const path = relative(process.cwd(), file).replaceAll('\\', '/');
+      return [path, Buffer.from(content)] as const;
+    }),
+    ...types.map(([file, text]) => [file.replace(`${folder}/src`, 'dist'), Buffer.from(text)] as const),
+  ]);
+}
+
+/** The recipe runs as it is written. */
+const copySources = (folder: Folder): Files =>
+  new Map(
+    listFiles(join(ROOT, folder, 'src'))
+      .filter((file) => file.endsWith('.cjs'))
+      .map((file) => [relative(join(ROOT, folder), file).replaceAll('\\', '/'), readFileSync(file)]),
+  );
+
+async function bundleProgram(): Promise<Files> {
+  const { buildCli } = (await import('../../packages/cli/build.mjs')) as {
+    buildCli(): Promise<Uint8Array>;
+  };
+  return new Map([['dist/metier.js', Buffer.from(await buildCli())]]);
+}
+
+async function collect(folder: Folder, declarations: Declarations): Promise<Files> {
+  if (folder === 'packages/build') return copySources(folder);
+  if (folder === 'packages/cli') return bundleProgram();
+  const files = await compile(folder, declarations);
+  if (folder === 'shared')
+    files
+      .set('dist/openapi.json', read('docs/openapi.json'))
+      .set('CHANGELOG.md', read('shared/CHANGELOG.md'));
+  return files;
+}
+
+/** The SDK's major version is the newest contract with the shell. */
+function assertContract({ name, version }: Manifest, contracts: readonly number[]): void {
+  const contract = Math.max(...contracts);
+  if (version.startsWith(`${contract}.`)) return;
+  throw new Error(`${name} ${version} is made for contract ${contract}: its version is ${contract}.x.y.`);
+}
+
+const compare = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
+  one < other ? -1 : 1;
+
+/** Packs one package as npm does: everything below `package/`, in a fixed order. */
+async function packPackage(manifest: ReturnType<typeof rewriteManifest>, files: Files) {
+  const programs = Object.values(manifest.bin ?? {}).map((path) => `package/${path.replace(/^\.\//, '')}`);
+  const content = new Map(files).set('package.json', asBuffer(manifest)).set('LICENSE', read('LICENSE'));
+  const archive = await packFiles(
+    [...content]
+      .filter(([file]) => !isInternal(file))
+      .map(([file, bytes]) => [`package/${file}`, bytes] as const)
+      .sort(compare),
+    (name) => programs.includes(name),
+  );
+  const mark = createHash('sha256').update(archive).digest('hex').slice(0, 10);
+  const { name, version, peerDependencies } = manifest;
+  return {
+    archive,
+    entry: {
+      name,
+      version,
+      // The content is part of the name: a file with this name never changes.
+      file: `${name.replace('@metier/', '')}-${version}-${mark}.tgz`,
+      size: archive.length,
+      integrity: `sha512-${createHash('sha512').update(archive).digest('base64')}`,
+      peerDependencies,
+    },
+  };
+}
+
+/** An unchanged file keeps its time. */
+function writeIfChanged(path: string, content: Buffer): void {
+  try {
+    if (readFileSync(path).equals(content)) return;
+  } catch {
+    // Not there yet.
+  }
+  writeFileSync(path, content);
+}
+
+/**
+ * Packs the packages that teams install, with an index: the same bytes for the same
+ * sources. Files of an earlier state are removed.
+ */
+export async function packSdk(folder = SDK_FOLDER): Promise<void> {
+  const manifests = PACKAGES.map((folder) => readJson<Manifest>(`${folder}/package.json`));
+  const contracts = await readShellContracts(join(ROOT, 'shared'));
+  for (const manifest of manifests) if (manifest.name === '@metier/sdk') assertContract(manifest, contracts);
+  const versions = new Map(manifests.map(({ name, version }) => [name, version]));
+  const { engines } = readJson<{ engines: object }>('package.json');
+  const declarations = await declareTypes();
+  const packed = await Promise.all(
+    PACKAGES.map(async (source) => {
+      const manifest = rewriteManifest(readJson(`${source}/package.json`), versions, engines);
+      return packPackage(manifest, await collect(source, declarations));
+    }),
+  );
+  const description = read('docs/openapi.json');
+  const { info } = JSON.parse(description.toString()) as { info: { version: string } };
+  const index = {
+    contracts,
+    api: { version: info.version, hash: createHash('sha256').update(description).digest('hex') },
+    packages: packed.map(({ entry }) => entry),
+  };
+  mkdirSync(folder, { recursive: true });
+  for (const { archive, entry } of packed) writeIfChanged(join(folder, entry.file), archive);
+  writeIfChanged(join(folder, 'index.json'), asBuffer(index));
+  const current = new Set(['index.json', ...packed.map(({ entry }) => entry.file)]);
+  for (const file of readdirSync(folder)) if (!current.has(file)) rmSync(join(folder, file));
+}
