@@ -16,11 +16,16 @@ const expectSamePage = async (page: Page) =>
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
 
 const outlineOf = (page: Page) =>
-  page.locator('form').first().evaluate((form) => getComputedStyle(form).outlineColor);
+  page
+    .locator('form')
+    .first()
+    .evaluate((form) => getComputedStyle(form).outlineColor);
 
 const FORM = 'mf-public/src/features/login/login-form.tsx';
 
-test('an edit of a remote, of the shell and of the kit shows at once, and what was typed stays', async ({ page }) => {
+test('an edit of a remote, of the shell and of the kit shows at once, and what was typed stays', async ({
+  page,
+}) => {
   await page.goto(`${dev.origin}/login`);
   const name = page.getByLabel('Username');
   await name.fill('Léa');
@@ -28,7 +33,12 @@ test('an edit of a remote, of the shell and of the kit shows at once, and what w
 
   const edits = [
     [FORM, '{loginTexts.forgot}', 'Edited form', 'Edited form'],
-    ['mf-public/src/features/login/login-page.tsx', 'title={loginTexts.title}', 'title="Edited page"', 'Edited page'],
+    [
+      'mf-public/src/features/login/login-page.tsx',
+      'title={loginTexts.title}',
+      'title="Edited page"',
+      'Edited page',
+    ],
     ['mf-public/src/features/login/login.texts.ts', 'Good to see you again.', 'Edited text', 'Edited text'],
     ['shell/src/frame/header.tsx', '{shellTexts.register}', 'Edited header', 'Edited header'],
     ['shared/src/ui/button/button.tsx', '{children}</span>', '{children} Edited kit</span>', 'Edited kit'],
@@ -60,7 +70,9 @@ test('an error names its file above the page, and goes with the next good edit',
   await expectSamePage(page);
 });
 
-test('a page with a loader, behind a login, keeps what was typed, and its new loader is used', async ({ page }) => {
+test('a page with a loader, behind a login, keeps what was typed, and its new loader is used', async ({
+  page,
+}) => {
   await page.goto(`${dev.origin}/login?redirect=/messages`);
   await page.getByLabel('Username').fill('employer');
   await page.getByLabel('Password', { exact: true }).fill('metier-demo');

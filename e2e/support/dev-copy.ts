@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../tools/lib/root';
@@ -15,7 +24,9 @@ export interface DevCopy {
 /** Copies the sources to a folder of their own, with links to the installed packages. */
 function copySources(): string {
   const folder = mkdtempSync(join(tmpdir(), 'metier-dev-'));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+  });
   const files = listed.toString().split('\0').filter(Boolean);
   for (const file of files) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
@@ -37,7 +48,8 @@ function linkPackages(from: string, to: string): void {
     // Not every workspace has packages of its own.
   }
   for (const name of names) {
-    if (name === '@metier') cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+    if (name === '@metier')
+      cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
     else symlinkSync(join(from, name), join(to, name));
   }
 }
