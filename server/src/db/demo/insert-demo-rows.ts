@@ -7,7 +7,7 @@ import type { DemoApplication, DemoBoard, DemoReview } from './demo-board';
 import type { DemoFiles } from './store-demo-files';
 
 /**
- * Inserts the whole board, one statement per table; the tables must be empty, because the rows keep the
+ * Inserts the whole board, table by table; the tables must be empty, because the rows keep the
  * board's ids.
  */
 export async function insertDemoRows(
@@ -167,12 +167,19 @@ function toReviewRow({ companyId, seekerId, ...rest }: DemoReview) {
 }
 
 /** All rows in one statement, with their given ids. */
+/** Rows of one statement: on a busy machine, a long statement looks like a database that has gone silent. */
+const BATCH = 50;
+
 async function insert<Table extends PgTable>(
   tx: Queryable,
   table: Table,
   rows: Table['$inferInsert'][],
 ): Promise<void> {
-  if (rows.length > 0) await tx.insert(table).overridingSystemValue().values(rows);
+  for (let from = 0; from < rows.length; from += BATCH)
+    await tx
+      .insert(table)
+      .overridingSystemValue()
+      .values(rows.slice(from, from + BATCH));
 }
 
 /** Advances the id sequence past the inserted rows. */
