@@ -40,7 +40,12 @@ test('an edit of a remote, of the shell and of the kit shows at once, and what w
       'Edited page',
     ],
     ['mf-public/src/features/login/login.texts.ts', 'Good to see you again.', 'Edited text', 'Edited text'],
-    ['shell/src/frame/header.tsx', '{shellTexts.register}', 'Edited header', 'Edited header'],
+    [
+      'shell/src/frame/header.tsx',
+      'tagline={shellTexts.tagline}',
+      'tagline="Edited header"',
+      'Edited header',
+    ],
     ['shared/src/ui/button/button.tsx', '{children}</span>', '{children} Edited kit</span>', 'Edited kit'],
   ] as const;
   for (const [file, from, to, text] of edits) {
@@ -70,19 +75,20 @@ test('an error names its file above the page, and goes with the next good edit',
   await expectSamePage(page);
 });
 
-test('a page with a loader, behind a login, keeps what was typed, and its new loader is used', async ({
-  page,
-}) => {
-  await page.goto(`${dev.origin}/login?redirect=/messages`);
+test('a page with a loader, behind a login, keeps what was typed', async ({ page }) => {
+  await page.goto(`${dev.origin}/login?redirect=/jobcreation`);
   await page.getByLabel('Username').fill('employer');
   await page.getByLabel('Password', { exact: true }).fill('metier-demo');
-  await page.getByRole('button', { name: /Sign In/ }).click();
-  await expect(page).toHaveURL(/messages/);
-  await page.goto(`${dev.origin}/job-creation`);
-  const title = page.getByRole('textbox').first();
+  await page.locator('main form button[type=submit]').click();
+  const title = page.locator('main form').getByRole('textbox').first();
   await title.fill('Baker');
   await mark(page);
-  dev.edit('mf-provider/src/features/jobs/job-creation-page.tsx', 'export function Component() {', 'EDIT');
+  dev.edit(
+    'mf-provider/src/features/jobs/job-creation-page.tsx',
+    '<h1>{texts.title}</h1>',
+    '<h1>Edited</h1>',
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Edited' })).toBeVisible();
   await expect(title).toHaveValue('Baker');
   await expectSamePage(page);
 });

@@ -1,55 +1,80 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPreviewServer } from './preview-server';
+import WebpackDevServer from 'webpack-dev-server';
+import WebSocket from 'ws';
+import { createPreviewServer, type PreviewServer } from './preview-server';
 
 const SHELL = 'https://staging.jobs.example';
 const folder = mkdtempSync(join(tmpdir(), 'metier-preview-'));
-const preview = createPreviewServer(folder, SHELL);
-let origin: string;
+const source = join(folder, 'remote.js');
+let preview: PreviewServer;
+let port: number;
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'remoteEntry.js'), 'announce()');
-  writeFileSync(join(folder, '7.css'), '.a{}');
-  preview.server.listen(0, '127.0.0.1');
-  await once(preview.server, 'listening');
-  origin = `http://127.0.0.1:${(preview.server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  preview.server.closeAllConnections();
-  preview.server.close();
+  writeFileSync(source, 'announce()');
+  port = Number(await WebpackDevServer.getFreePort('auto', '127.0.0.1'));
+  const isCompiled = new Promise<void>((resolve) => {
+    preview = createPreviewServer({
+      config: {
+        mode: 'development',
+        context: folder,
+        entry: { remoteEntry: source },
+        output: { path: join(folder, 'dist'), publicPath: `http://localhost:${port}/` },
+        stats: 'none',
+      },
+      shell: SHELL,
+      port,
+      onCompiled: resolve,
+      onListenError: (error) => {
+        throw error;
+      },
+    });
+  });
+  await preview.start();
+  await isCompiled;
+}, 30_000);
+afterAll(async () => {
+  await preview.stop();
   rmSync(folder, { recursive: true });
 });
 
-test('the files of the bundle have their content types, are allowed for one shell only, and are never cached', async () => {
-  const { status, headers } = await fetch(`${origin}/7.css?again=1`);
+test('a page of the shell may load the entry, which is never cached', async () => {
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}/remoteEntry.js`, {
+    headers: { origin: SHELL, 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' },
+  });
   expect(status).toBe(200);
-  expect(headers.get('content-type')).toBe('text/css; charset=utf-8');
+  expect(headers.get('content-type')).toContain('javascript');
   expect(headers.get('access-control-allow-origin')).toBe(SHELL);
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('the entry listens for changes beside announcing the remote', async () => {
-  expect(await (await fetch(`${origin}/remoteEntry.js`)).text()).toMatch(
-    /^announce\(\)\n;new EventSource\('http:\/\/127\.0\.0\.1:\d+\/__dev\/events'\)/,
-  );
+/** Types of the messages to a page of this origin, until the connection ends or `last` has come. */
+const listen = (origin: string, last: string, onOpen: () => void = () => undefined) =>
+  new Promise<string[]>((resolve) => {
+    const types: string[] = [];
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { origin } });
+    socket.on('message', (data: Buffer) => {
+      const { type } = JSON.parse(data.toString()) as { type: string };
+      types.push(type);
+      if (type === 'ok') onOpen();
+      if (type === last) socket.terminate();
+    });
+    socket.on('close', () => resolve(types));
+    socket.on('error', () => resolve(types));
+  });
+
+test('a page of the shell is notified of a change', async () => {
+  const types = await listen(SHELL, 'invalid', () => writeFileSync(source, 'announce("again")'));
+  expect(types).toEqual(expect.arrayContaining(['liveReload', 'ok', 'invalid']));
 });
 
-test('a page that runs the remote is notified of a change', async () => {
-  const events = await fetch(`${origin}/__dev/events`);
-  const reader = events.body?.getReader();
-  const read = async () => new TextDecoder().decode((await reader?.read())?.value);
-  expect(await read()).toContain('listening');
-  preview.reload();
-  expect(await read()).toContain('data: reload');
-  await reader?.cancel();
+test('a page of another site is not', async () => {
+  expect(await listen('https://elsewhere.example', 'ok')).not.toContain('ok');
 });
 
-test.each(['/none.js', '/', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/package.json', '/sub/7.css'])(
-  '%s is no file of the bundle',
-  async (path) => {
-    expect((await fetch(origin + path)).status).toBe(404);
-  },
-);
+test('other files than those of the bundle are not served', async () => {
+  for (const path of ['/none.js', '/%2e%2e/package.json', '/..%2f..%2fetc%2fpasswd'])
+    expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBeGreaterThanOrEqual(400);
+});

@@ -1,14 +1,13 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Preview, PreviewBody, RemoteRelease } from '@metier/sdk/contract';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
 import { exitWithError, ROOT } from '../lib/root';
 import { createClient } from '../../packages/cli/src/client';
 import { findToken } from '../../packages/cli/src/find-token';
 import { readBundleConfig } from './bundle-config';
-import { createPreviewServer, type PreviewServer } from './preview-server';
+import { createPreviewServer } from './preview-server';
 import type { PreviewOptions } from './preview-options';
 
 /** The server drops a preview that has not been renewed for half a day. */
@@ -45,17 +44,6 @@ function describe(remote: string, origin: string): PreviewBody {
     routes: routes.map(({ path, access }): Row => ({ path, access })),
     fragments: fragments.map(({ name, access }) => ({ name, access })),
   };
-}
-
-async function listen({ server }: PreviewServer, port: number): Promise<string> {
-  server.once('error', (error: NodeJS.ErrnoException) =>
-    exitWithError(
-      error.code === 'EADDRINUSE' ? `Port ${port} is taken: choose another --port.` : error.message,
-    ),
-  );
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 /**
@@ -95,20 +83,26 @@ export async function servePreview({ remote, shell, port }: PreviewOptions): Pro
   const refuse = (error: unknown) => exitWithError(error instanceof Error ? error.message : String(error));
   const announcement = createPreviewSession(shell);
   await announcement.checkConnection().catch(refuse);
-  const preview = createPreviewServer(folderOf(remote), shell);
-  const origin = await listen(preview, port);
+  const chosenPort = port || Number(await WebpackDevServer.getFreePort('auto', '127.0.0.1'));
+  const origin = `http://localhost:${chosenPort}`;
 
   async function announce(): Promise<void> {
     const body = describe(remote, origin);
     if (announcement.hasChanged(body)) await announcement.tell(body).catch(refuse);
-    preview.reload();
   }
 
   console.log(`Building ${remote} …`);
-  webpack(configure(remote, origin)).watch({ aggregateTimeout: 50 }, (failure, stats) => {
-    if (failure ?? stats?.hasErrors()) console.error(failure ?? stats?.toString('errors-only'));
-    else void announce();
+  const preview = createPreviewServer({
+    config: configure(remote, origin),
+    shell,
+    port: chosenPort,
+    onCompiled: () => void announce(),
+    onListenError: (error: NodeJS.ErrnoException) =>
+      exitWithError(
+        error.code === 'EADDRINUSE' ? `Port ${chosenPort} is taken: choose another --port.` : error.message,
+      ),
   });
+  await preview.start();
   setInterval(() => void announcement.tell(describe(remote, origin)).catch(() => undefined), RENEWAL_MS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void announcement.end().then(() => process.exit(0)));

@@ -51,7 +51,7 @@ function lock(): void {
 }
 
 const NEXT = (remote: string) => [
-  ['npm run dev', `shows it in the product, with live reload`],
+  ['npm run dev', `shows it in the product, with hot updates`],
   [`npx jest ${remote}`, 'runs its tests'],
   [`npm run build -- ${remote}`, 'builds it alone'],
   [`npm run release -- publish ${remote}`, 'hands the build to a server'],

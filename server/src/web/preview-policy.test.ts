@@ -11,7 +11,7 @@ test('a preview may bring what a remote fetches, from its own origin', () => {
     'report-uri /api/reports/csp/',
     `script-src 'self' ${origin}`,
     `style-src 'self' ${origin}`,
-    `connect-src 'self' ${origin}`,
+    `connect-src 'self' ${origin} ws://localhost:4001`,
     `font-src 'self' ${origin}`,
   ]);
 });

@@ -16,5 +16,8 @@ export function allowPreviews(policy: string, origins: readonly string[]): strin
   const basis = directives.get('default-src') ?? [];
   for (const name of FETCHING)
     directives.set(name, [...new Set([...(directives.get(name) ?? basis), ...origins])]);
+  // The machine announces each change over a socket, which a source with `http:` does not cover.
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  directives.set('connect-src', [...new Set([...(directives.get('connect-src') ?? []), ...sockets])]);
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join(';');
 }
