@@ -69,10 +69,8 @@ async function runCommand(words: string, token: string): Promise<{ code: number;
   let said = '';
   const stream = { isTTY: false, write: (text: unknown) => ((said += String(text)), true) };
   const isTried = /^(promote|canary|check)\b/.test(words);
-  const options = [
-    ...(words.startsWith('link') ? [] : ['--reason', 'A journey']),
-    ...(isTried ? ['--no-smoke'] : []),
-  ];
+  const isMove = !/^(link|status|check)\b/.test(words);
+  const options = [...(isMove ? ['--reason', 'A journey'] : []), ...(isTried ? ['--no-smoke'] : [])];
   const code = await run([...words.split(' '), ...options], {
     out: stream,
     err: stream,
