@@ -11,11 +11,14 @@ const {
 const { nameFile } = require('./packages.cjs');
 
 const FIRST_RANGE = [1_000];
+/** Module Federation writes this file, named by a hash over absolute paths. */
+const GENERATED = /\.federation[\\/]entry\.\w+\.js$/;
 
 /** @returns {string} */
 function nameModule(/** @type {any} */ module) {
   const { rootModule, resource } = module;
   if (rootModule) return nameModule(rootModule);
+  if (resource && GENERATED.test(resource)) return 'federation/entry';
   const name = resource ?? module.libIdent({ context: '/' }) ?? module.identifier();
   return name.replace(/[^|!]+/g, (/** @type {string} */ part) => (isAbsolute(part) ? nameFile(part) : part));
 }

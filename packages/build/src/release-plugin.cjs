@@ -55,8 +55,10 @@ function stampFiles(compilation, digits) {
   const { RawSource } = compilation.compiler.webpack.sources;
   for (const { name, source } of compilation.getAssets()) {
     const content = source.buffer();
-    if (content.includes(MARK))
-      compilation.updateAsset(name, new RawSource(content.toString('utf8').replaceAll(MARK, digits)));
+    if (!content.includes(MARK)) continue;
+    const stamped = new RawSource(content.toString('utf8').replaceAll(MARK, digits));
+    // The hash in the file's name does not cover the version: webpack must not keep a file of that name.
+    compilation.updateAsset(name, stamped, { immutable: false });
   }
 }
 
