@@ -83,7 +83,10 @@ function execute(program: string, ...args: string[]): string {
 const readMark = () =>
   execFileSync(
     process.execPath,
-    ['-p', "require('./tools/lib/fingerprint.cjs').fingerprint(require('path').resolve('mf-public'))"],
+    [
+      '-e',
+      "require('./tools/lib/compile-sdk.cjs').compileSdk().then(() => console.log(require('./packages/build/src/fingerprint.cjs').fingerprint(require('path').resolve('mf-public'))))",
+    ],
     { cwd: project, encoding: 'utf8' },
   );
 let markBefore: string;

@@ -57,12 +57,7 @@ const hash = (text: string) => `sha384-${createHash('sha384').update(text).diges
 
 /** Writes a hostile release in the layout of a build; returns its folder. */
 export function buildHostile(number: number, build: HostileBuild): string {
-  const {
-    version: _version,
-    fingerprint: _fingerprint,
-    server: _server,
-    ...like
-  } = readBuild('mf-seeker') as RemoteRelease & { fingerprint?: string };
+  const { version: _version, server: _server, ...like } = readBuild('mf-seeker');
   const mark = String(number).padStart(10, '0');
   const version = `1.0.0-${mark}`;
   const container = `mf_hostile_${mark}`;
