@@ -1,5 +1,6 @@
 import { readId } from '@metier/sdk/rules';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { BuildPaths } from './boot/build-paths';
 import { ensureCsrfToken } from './http/session/csrf';
 import { isSmokeVisit } from './http/access/smoke-visits';
 import { loadSession } from './http/session/session';
@@ -10,12 +11,16 @@ import { registerWeb, type RenderingSettings } from './web/register-web';
  * Registers the pages together with the visitor's session. A page is served even if the session cannot be
  * read.
  */
-export function makeWeb(directory: string, renderWorkerFile?: string): FastifyPluginAsync {
+export function makeWeb(
+  directory: string,
+  { renderWorkerFile, sdkFolder }: Partial<BuildPaths> = {},
+): FastifyPluginAsync {
   return async (scope) => {
     scope.addHook('onSend', ensureCsrfToken);
     const { contact, publicUrl } = scope.dependencies.config;
     await scope.register(registerWeb, {
       directory,
+      ...(sdkFolder && { sdkFolder }),
       contact,
       ...(renderWorkerFile && { rendering: makeRendering(scope, renderWorkerFile) }),
       publicUrl,

@@ -7,6 +7,8 @@ export interface BuildPaths {
   readonly renderWorkerFile: string;
   /** The built `smoke-runner.js`. */
   readonly smokeRunnerFile: string;
+  /** The packed SDK, beside the built server. */
+  readonly sdkFolder: string;
   /** Holds the workspaces with their `dist`. */
   readonly webFolder: string;
 }

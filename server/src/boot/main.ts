@@ -23,6 +23,7 @@ try {
       renderWorkerFile: here('./render-worker.cjs'),
       smokeRunnerFile: here('./smoke-runner.js'),
       migrationsFolder: here('../drizzle'),
+      sdkFolder: here('./sdk'),
       webFolder: here('../..'),
     });
 } catch (error) {

@@ -60,7 +60,7 @@ export async function serve({ config, places, logger, database }: ServeOptions):
   const mail = openOutbox({ ...basis, logger });
   const dependencies = { ...basis, replica, files, mail, live, releases, smoke };
   const directory = config.releasesDir ?? places.webFolder;
-  const app = await buildApp({ ...dependencies, web: makeWeb(directory, places.renderWorkerFile), logger });
+  const app = await buildApp({ ...dependencies, web: makeWeb(directory, places), logger });
   const derive = deriveInBackground(app, database.db);
   stopOnSignals(app, dependencies, database);
   await app.ready();

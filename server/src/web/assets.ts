@@ -6,7 +6,8 @@ import type { ServedFiles } from '../platform/registry/served-files';
 import type { DevBundles } from './dev-bundles';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
+/** For files whose content never changes. */
+export const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
 
 /** Pages are made per visitor and server builds are internal: neither is served as a file. */
 const isInside = (file: string) => mediaTypeOf(file).startsWith('text/html') || file.endsWith('.cjs');

@@ -33,10 +33,13 @@ import { onReleaseMoves } from './rendering/follow-moves';
 import { createRendering, type Rendering } from './rendering/rendering';
 import { findSandbox } from './rendering/sandbox';
 import { warmUpRendering } from './rendering/warm-up';
+import { serveSdk } from './sdk';
 
 export interface WebOptions {
   /** Folder of the workspaces with their `dist`. */
   readonly directory: string;
+  /** Folder of the packages that teams install. */
+  readonly sdkFolder?: string;
   /** Contact data in the footer. */
   readonly contact: Contact;
   /** Public origin; if undefined, the one named in the request. */
@@ -64,7 +67,7 @@ const acceptsHtml = ({ headers }: FastifyRequest) => /text\/html|\*\/\*/.test(he
 const PAGE = 'index.html';
 const HTML = 'text/html; charset=utf-8';
 
-const isPage = (pathname: string) => !/^\/(api|mf)(\/|$)/.test(pathname);
+const isPage = (pathname: string) => !/^\/(api|mf|sdk)(\/|$)/.test(pathname);
 
 interface PolicyOptions {
   readonly publicUrl: string | undefined;
@@ -98,8 +101,8 @@ async function describeVisit(request: FastifyRequest, getUser: WebOptions['getUs
 }
 
 /**
- * Everything that browsers load: the files of releases, the registry as visible to a session, and the page
- * for every other URL.
+ * Everything that browsers load: the files of releases, the registry as visible to a session, the page for every
+ * other URL, and the packages that teams install.
  */
 export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) => {
   const { directory, contact, publicUrl, getUser } = options;
@@ -143,6 +146,7 @@ export const registerWeb: FastifyPluginAsync<WebOptions> = async (app, options) 
 
   app.setNotFoundHandler(() => Promise.reject(refuse.missing()));
   serveAssets(app, { files, watched });
+  if (options.sdkFolder) serveSdk(app, options.sdkFolder);
 
   app.get('/api/registry/', async (request, reply) => {
     const user = await getUser(request);

@@ -31,6 +31,7 @@ describe('an address', () => {
     ['/platform', 'which is not for remotes'],
     ['/api/jobs', 'which is not for remotes'],
     ['/mf', 'which is not for remotes'],
+    ['/sdk', 'which is not for remotes'],
     [
       '/job',
       'which is not granted to mf-evil: an operator grants it with npm run release -- paths grant mf-evil /job',

@@ -19,7 +19,7 @@ export interface PathGrant {
 type Claim = Omit<PathGrant, 'remote'>;
 
 /** Paths handled by the server or the shell. */
-const TAKEN = ['/api', '/docs', '/mf', ...SHELL_ROUTES.map(({ path }) => path)];
+const TAKEN = ['/api', '/docs', '/mf', '/sdk', ...SHELL_ROUTES.map(({ path }) => path)];
 /** Longer paths are unreadable for people, and each one is in every visitor's page. */
 export const MAX_PATH_LENGTH = 120;
 

@@ -75,7 +75,7 @@ beforeAll(async () => {
   }
   company = await joinCompany(test, { company_name: 'Alta Medica' });
   job = await publishJob(company, { title: 'Nurse' });
-  web = await buildApp({ ...test.dependencies, web: makeWeb('/nowhere', renderWorkerFile) });
+  web = await buildApp({ ...test.dependencies, web: makeWeb('/nowhere', { renderWorkerFile }) });
 });
 
 afterAll(() => web.close());
@@ -153,7 +153,7 @@ it('the server build is not served to browsers', async () => {
 });
 
 it('a home page and a job page are rendered ahead when the server listens, without counting a view', async () => {
-  const ahead = await buildApp({ ...test.dependencies, web: makeWeb('/nowhere', renderWorkerFile) });
+  const ahead = await buildApp({ ...test.dependencies, web: makeWeb('/nowhere', { renderWorkerFile }) });
   const newest = await publishJob(company, { title: 'Unseen' });
   await ahead.listen({ port: 0 });
   const readFigures = async () => (await ahead.inject('/metrics')).body;

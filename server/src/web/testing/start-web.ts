@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import type { User } from '@metier/sdk/contract';
 import Fastify from 'fastify';
@@ -25,6 +28,7 @@ export function startWeb() {
   const workspaces = makeWorkspaces();
   const test = startTestApp({ WATCHED_BUNDLES: 'mf-watched' });
   const app = Fastify();
+  const sdkFolder = mkdtempSync(join(tmpdir(), 'metier-web-sdk-'));
   const session: Session = { user: undefined, isReadable: true };
 
   const get = (url: string, accept = 'text/html', cookies: Record<string, string> = {}) =>
@@ -37,6 +41,7 @@ export function startWeb() {
     await app.register(cookie);
     await app.register(registerWeb, {
       directory: workspaces.directory,
+      sdkFolder,
       contact,
       publicUrl: 'https://jobs.example',
       getUser() {
@@ -63,10 +68,12 @@ export function startWeb() {
   afterAll(async () => {
     await app.close();
     workspaces.clear();
+    rmSync(sdkFolder, { recursive: true });
   });
 
   return {
     workspaces,
+    sdkFolder,
     test,
     app,
     session,
