@@ -4,6 +4,7 @@ import { checkApi } from './check/api';
 import { checkBoundaries, checkBoundaryRules } from './check/boundaries';
 import { checkDocs } from './check/docs';
 import { checkLintRules } from './check/lint-rules';
+import { checkSdk } from './check/sdk-surface';
 import { checkNames } from './check/names';
 import { checkVocabulary } from './check/vocabulary';
 import { checkTypes, runProgram } from './check/programs';
@@ -24,6 +25,7 @@ const LISTS: readonly (readonly Step[])[] = [
     { name: 'vocabulary', run: checkVocabulary },
     { name: 'names', run: checkNames },
     { name: 'API description', run: checkApi },
+    { name: 'SDK surface', run: checkSdk },
   ],
   [
     { name: 'format', run: () => runProgram('prettier', ['--check', '--log-level', 'warn', '.']) },
