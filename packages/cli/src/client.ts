@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { CommandError } from './command-error';
 
-/** The release API of a server. Every failed call throws a `Stop`. */
+/** The release API of a server; a path with a slash at its beginning is elsewhere on it. Every failed call throws a `Stop`. */
 export interface Client {
   readonly server: string;
   get<Reply>(path: string): Promise<Reply>;
@@ -52,7 +52,7 @@ export function createClient(server: string, token: string | undefined): Client 
     headers: object,
     body?: RequestInit['body'],
   ): Promise<Response> {
-    const address = new URL(`/api/releases/${path}`, server);
+    const address = new URL(path, new URL('/api/releases/', server));
     const options = {
       method,
       headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },

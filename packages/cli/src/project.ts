@@ -6,6 +6,8 @@ export interface Project {
   readonly root: string;
   /** The remote to publish; `word` is the one on the command line. */
   nameRemote(word: string | undefined): string;
+  /** Version of the SDK that this builds with, where it may be another than the server's. */
+  readSdkVersion?(): string | undefined;
   /** Resolves to the folder of the build: of the current sources, or the last one with `isBuilt`. */
   build(remote: string, options: BuildChoice): Promise<string>;
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Release, TeamSession } from '@metier/sdk/contract';
+import { assertSdk } from './assert-sdk';
 import { linkTo } from './link';
 import { promote } from './move';
 import type { CommandResult } from './output';
@@ -36,7 +37,10 @@ export async function publish(session: Session): Promise<CommandResult> {
   const { client, options, project, teller, words } = session;
   const remote = project.nameRemote(words[0]);
   const reason = options.promote ? await readReason(session) : undefined;
-  if (options.from === undefined) await assertOwn(session, remote);
+  if (options.from === undefined) {
+    await assertOwn(session, remote);
+    await assertSdk(session);
+  }
   const packed = await packRelease(await prepare(session, remote));
   const { name, version } = packed.release;
   await assertOwn(session, name);

@@ -63,6 +63,42 @@ it('a program gets one document, also when the build writes to stdout', async ()
   expect(JSON.parse(out)).toMatchObject({ release: { remote: 'mf-seeker' } });
 });
 
+const installSdk = (version: string) => {
+  mkdirSync(join(folder, 'node_modules/@metier/sdk'), { recursive: true });
+  write('node_modules/@metier/sdk/package.json', { name: '@metier/sdk', version });
+};
+
+it.each([['1.2.0'], ['1.0.3']])('an SDK %s fits a server that has 1.2.0', async (version) => {
+  installSdk(version);
+  expect((await publish()).code).toBe(0);
+});
+
+it.each([['1.3.0'], ['2.0.0'], ['0.9.0']])(
+  'an SDK %s does not fit, and nothing is built',
+  async (version) => {
+    installSdk(version);
+    write('build.cjs', 'process.exit(2)');
+    expect(await publish()).toMatchObject({
+      code: 1,
+      err: `@metier/sdk ${version} is installed here, and the server has 1.2.0: npm install ${fake.server.address}/sdk/sdk.tgz\n`,
+    });
+  },
+);
+
+it('an SDK of an earlier contract fits while the shell speaks it', async () => {
+  installSdk('1.2.0');
+  Object.assign(fake.server, { sdk: '2.0.0', contracts: [1, 2] });
+  expect((await publish()).code).toBe(0);
+  fake.server.contracts = [2];
+  expect((await publish()).code).toBe(1);
+});
+
+it('a server without the SDK takes what its gate accepts', async () => {
+  fake.server.sdk = undefined;
+  installSdk('2.0.0');
+  expect((await publish()).code).toBe(0);
+});
+
 it.each([
   ['another remote', () => undefined, 'mf-other', 'This repository has mf-hello, and not mf-other.'],
   ['no package.json', () => rmSync(join(folder, 'package.json')), '', 'run this in a remote’s repository'],

@@ -6,6 +6,7 @@ import type { Project } from './project';
 
 interface Manifest {
   readonly name?: string;
+  readonly version?: string;
   readonly scripts?: Readonly<Record<string, string>>;
 }
 
@@ -42,6 +43,10 @@ export const openRepository = (root: string): Project => ({
     if (!own) throw new CommandError('failed', 'package.json has no name: the remote is called by it.');
     if (word === undefined || word === own) return own;
     throw new CommandError('failed', `This repository has ${own}, and not ${word}.`);
+  },
+  readSdkVersion() {
+    const folder = join(root, 'node_modules/@metier/sdk');
+    return existsSync(folder) ? readManifest(folder).version : undefined;
   },
   async build(_remote, { isBuilt, isSilent }) {
     if (isBuilt) return join(root, 'dist');

@@ -78,6 +78,9 @@ export class FakeServer {
   tokenFor = '*';
   paths: PathGrantReply[] = [];
   usage: UsageReply = { releases: [], without: null };
+  /** Version of the SDK that it serves; undefined for a server without one. */
+  sdk: string | undefined = '1.2.0';
+  contracts = [1];
   verdicts: Verdict[] = [{ check: 'routes', verdict: 'yes', why: 'No collision.' }];
   /** Called before the response to a move; a returned value replaces the response. */
   beforeMove: (body: Pick<MoveBody, 'expected_revision'>) => Answer | undefined = () => undefined;
@@ -138,6 +141,10 @@ export class FakeServer {
         return [201, this.#grant(JSON.parse(body.toString()) as PathGrantBody)];
       case 'DELETE paths/1/':
         return [204];
+      case 'GET /sdk/':
+        return this.sdk
+          ? [200, { contracts: this.contracts, packages: [{ name: '@metier/sdk', version: this.sdk }] }]
+          : [404, { detail: 'This server was built without the SDK.' }];
       case 'GET failures/':
         return [200, []];
       case 'POST check/':
