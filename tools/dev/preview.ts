@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Preview, PreviewBody, RemoteRelease } from '@metier/sdk/contract';
 import type { Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { compileSdk } from '../lib/compile-sdk.cjs';
 import { exitWithError, ROOT } from '../lib/root';
 import { createClient } from '../../packages/cli/src/client';
 import { findToken } from '../../packages/cli/src/find-token';
@@ -92,6 +93,7 @@ export async function servePreview({ remote, shell, port }: PreviewOptions): Pro
   }
 
   console.log(`Building ${remote} …`);
+  await compileSdk();
   const preview = createPreviewServer({
     config: configure(remote, origin),
     shell,
