@@ -28,7 +28,10 @@ function findBuild(root: string): readonly [string, ...string[]] {
   if (readManifest(root).scripts?.build) return ['npm', 'run', '--silent', 'build'];
   const program = join(root, 'node_modules/.bin/metier-build');
   if (existsSync(program)) return [program];
-  throw new CommandError('failed', 'Nothing builds this repository: npm install --save-dev <server>/sdk/build.tgz');
+  throw new CommandError(
+    'failed',
+    'Nothing builds this repository: npm install --save-dev <server>/sdk/build.tgz',
+  );
 }
 
 /**
