@@ -85,7 +85,7 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
     name: 'newsletter-asked',
     path: '/support',
-    after: sendNewsletter('nobody@example.ch', /^Please confirm your subscription/),
+    after: sendNewsletter('nobody@example.ch', /^Check your inbox/),
   },
   {
     name: 'newsletter-out-of-reach',

@@ -39,7 +39,7 @@ export const shellTexts = {
     placeholder: 'you@example.ch',
     submit: 'Subscribe',
     submitting: 'Subscribing…',
-    asked: 'Please confirm your subscription by the link that we have mailed to you.',
+    asked: 'Check your inbox: the link in our mail confirms your subscription.',
     failed: 'That did not work. Your address is still here: please try again.',
     offline: 'The server did not answer. Your address is still here: check your connection and try again.',
   },

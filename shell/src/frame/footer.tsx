@@ -8,6 +8,7 @@ import { shellTexts } from '../shell.texts';
 import { ThemeSwitch } from '../theme/theme-switch';
 import styles from './footer.module.css';
 import { useLivePaths } from './use-live-paths';
+import { useWayBack } from './use-way-back';
 
 const texts = shellTexts.footer;
 
@@ -24,6 +25,9 @@ const FOR_VISITORS: readonly FooterLink[] = [
   { to: '/register', label: shellTexts.register },
 ];
 
+/** Pages that return to where they were opened. */
+const LEADING_BACK = new Set(['/login', '/register']);
+
 const FOR_USERS: readonly FooterLink[] = [HOME, { to: '/dashboard', label: shellTexts.dashboard }];
 
 const ABOUT: readonly FooterLink[] = [
@@ -35,6 +39,7 @@ const ABOUT: readonly FooterLink[] = [
 
 function LinkSection({ title, links }: { title: string; links: readonly FooterLink[] }) {
   const paths = useLivePaths();
+  const wayBack = useWayBack();
   const live = links.filter(({ to }) => paths.has(to));
   if (live.length === 0) return null;
   return (
@@ -43,7 +48,7 @@ function LinkSection({ title, links }: { title: string; links: readonly FooterLi
       <ul className={styles.list}>
         {live.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className={styles.link}>
+            <Link to={LEADING_BACK.has(to) ? `${to}${wayBack}` : to} className={styles.link}>
               {label}
             </Link>
           </li>

@@ -18,6 +18,19 @@ test('a visitor sees home, login and register; a user sees the dashboard and log
   expect(within(menu()).getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
+test.each([
+  ['/job/31', '?redirect=%2Fjob%2F31'],
+  ['/', ''],
+])('login and registration on %s lead back with "%s"', async (address, query) => {
+  await openShell(api, address);
+  for (const place of [menu(), footer()])
+    for (const [name, page] of [
+      ['Login', '/login'],
+      ['Register', '/register'],
+    ] as const)
+      expect(within(place).getByRole('link', { name })).toHaveAttribute('href', page + query);
+});
+
 test('a page is linked only if it is live', async () => {
   const registry = registryFor(seeker);
   const access = [

@@ -8,6 +8,7 @@ import { shellTexts } from '../shell.texts';
 import styles from './header.module.css';
 import { Navigation } from './navigation';
 import { UnreadAnnouncement } from './messages-link';
+import { useWayBack } from './use-way-back';
 
 const MENU_ID = 'main-menu';
 const MENU_BUTTON_ID = 'main-menu-button';
@@ -21,6 +22,7 @@ export function Header({ isMenuOpen, onMenu }: HeaderProps) {
   const user = useSession(useShell().session);
   const unread = useUnreadCount() || undefined;
   const answers = useIsHydrated();
+  const wayBack = useWayBack();
 
   useEffect(() => {
     if (!isMenuOpen) return;
@@ -50,7 +52,7 @@ export function Header({ isMenuOpen, onMenu }: HeaderProps) {
           <Logo tagline={shellTexts.tagline} />
         </Link>
         {!user && (
-          <Link to="/register" className={joinClasses(buttonClass('primary'), styles.shortcut)}>
+          <Link to={`/register${wayBack}`} className={joinClasses(buttonClass('primary'), styles.shortcut)}>
             {shellTexts.register}
           </Link>
         )}

@@ -7,6 +7,7 @@ import { shellTexts } from '../shell.texts';
 import styles from './header.module.css';
 import { MessagesLink } from './messages-link';
 import { useLivePaths } from './use-live-paths';
+import { useWayBack } from './use-way-back';
 
 function LogoutButton() {
   const { session, ports } = useShell();
@@ -32,12 +33,13 @@ const linkClass = ({ isActive }: { isActive: boolean }) => joinClasses(styles.li
 /** Navigation links available to this visitor or user. */
 export function Navigation({ user }: { user: User | undefined }) {
   const paths = useLivePaths();
+  const wayBack = useWayBack();
   const links = user
     ? [
         { to: '/dashboard', label: shellTexts.dashboard },
         { to: MESSAGES, label: shellTexts.messages },
       ].filter(({ to }) => paths.has(to))
-    : [{ to: '/login', label: shellTexts.login }];
+    : [{ to: `/login${wayBack}`, label: shellTexts.login }];
   return (
     <ul className={styles.links}>
       {[{ to: '/', label: shellTexts.home }, ...links].map(({ to, label }) => (
@@ -55,7 +57,10 @@ export function Navigation({ user }: { user: User | undefined }) {
         {user ? (
           <LogoutButton />
         ) : (
-          <NavLink to="/register" className={joinClasses(buttonClass('primary'), styles.register)}>
+          <NavLink
+            to={`/register${wayBack}`}
+            className={joinClasses(buttonClass('primary'), styles.register)}
+          >
             {shellTexts.register}
           </NavLink>
         )}

@@ -20,7 +20,7 @@ test('a subscriber is asked to confirm by mail', async () => {
   api.on('post', 'newsletter/', { body: { detail: 'Look into your mails.' } }, Notice);
   await subscribe(' mia@post.example ');
   expect(
-    await form().findByText('Please confirm your subscription by the link that we have mailed to you.'),
+    await form().findByText('Check your inbox: the link in our mail confirms your subscription.'),
   ).toBeVisible();
   expect(field()).toHaveValue('');
   const [call] = api.calls.filter(({ path }) => path === '/api/newsletter/');
@@ -38,7 +38,7 @@ test('an error in the address is shown below the field until it is corrected', a
 
   api.on('post', 'newsletter/', { body: { detail: 'Asked.' } }, Notice);
   await person.keyboard('@post.example{Enter}');
-  expect(await form().findByText(/^Please confirm/)).toBeVisible();
+  expect(await form().findByText(/^Check your inbox/)).toBeVisible();
   expect(field()).toBeValid();
 });
 

@@ -129,7 +129,7 @@ export const homeTexts = {
     title: 'No jobs found',
     nothingOpen: 'No position is open at the moment. New ones appear here first.',
     hint: 'Try a shorter word or a wider area.',
-    loosen: 'One wish less finds more:',
+    loosen: 'Remove one filter:',
     without: (term: string) => `Without “${term}”`,
     nearby: 'Or look nearby:',
     near: (jobs: number, place: string, km: number) => `${countJobs(jobs)} in ${place}, ${km}\u00a0km`,

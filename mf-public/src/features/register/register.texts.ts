@@ -30,7 +30,7 @@ export const registerTexts = {
     saving: 'Saving your account…',
     next: 'Continue',
     hasAccount: 'Already have an account?',
-    login: 'Log in',
+    login: 'Login',
   },
   problems: {
     incomplete: 'All fields are required.',
@@ -58,6 +58,6 @@ export const registerTexts = {
     text: 'Your account and your profile are ready.',
     resume: 'Continue where you left off',
     dashboard: 'Go to Dashboard',
-    login: 'Log in',
+    login: 'Login',
   },
 } as const;

@@ -1,5 +1,5 @@
 /** Texts of the newsletter endpoints. */
 export const newsletterTexts = {
-  asked: 'Please confirm your subscription by the link that we have mailed to you.',
+  asked: 'Check your inbox: the link in our mail confirms your subscription.',
   unknownLink: 'This link is no longer valid. Please subscribe again.',
 };
