@@ -29,7 +29,7 @@ export function buildShell({ mark, version, contracts, react }: ShellBuildOption
     const brought = react ? text.replaceAll(REACT, NEXT_REACT) : text;
     if (file === 'server.cjs') return replaceOnce(brought, /(?<=SHELL_CONTRACTS=)\[1\]/, spoken);
     return /^start\..*\.js$/.test(file)
-      ? replaceOnce(brought, /(?<=\bconst \w+=)\[1\](?=;)/, spoken)
+      ? replaceOnce(brought, /(?<=\b\w+=)\[1\](?=[,;])/, spoken)
       : brought;
   };
   return { mark, version, edit, describe: { contracts } };
