@@ -28,9 +28,7 @@ export function buildShell({ mark, version, contracts, react }: ShellBuildOption
   const edit = (text: string, file: string) => {
     const brought = react ? text.replaceAll(REACT, NEXT_REACT) : text;
     if (file === 'server.cjs') return replaceOnce(brought, /(?<=SHELL_CONTRACTS=)\[1\]/, spoken);
-    return /^start\..*\.js$/.test(file)
-      ? replaceOnce(brought, /(?<=\b\w+=)\[1\](?=[,;])/, spoken)
-      : brought;
+    return /^start\..*\.js$/.test(file) ? replaceOnce(brought, /(?<=\b\w+=)\[1\](?=[,;])/, spoken) : brought;
   };
   return { mark, version, edit, describe: { contracts } };
 }
