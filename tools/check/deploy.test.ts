@@ -74,15 +74,15 @@ it('nginx asks the servers of compose.yaml', () => {
   for (const host of hosts) expect(read('compose.yaml')).toContain(`ipv4_address: ${String(host)}`);
 });
 
-/** Linters of the system; a machine without one skips its file. */
+/** Linters of the system, which do not come with the packages: only those that are installed are asked. */
 const LINTERS = [
   ['promtool', ['check', 'rules', join(FOLDER, 'prometheus/alerts.yml')]],
   ['systemd-analyze', ['verify', join(FOLDER, 'systemd/metier.service')]],
 ] as const;
 
 for (const [program, words] of LINTERS) {
-  const isThere = spawnSync(program, ['--version']).status === 0;
-  (isThere ? it : it.skip)(`${program} accepts its file`, () => {
+  if (spawnSync(program, ['--version']).status !== 0) continue;
+  it(`${program} accepts its file`, () => {
     const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' });
     expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
   });

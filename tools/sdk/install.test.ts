@@ -11,8 +11,8 @@ import { ROOT } from '../lib/root';
 import { stopServer, waitUntilReady } from '../lib/server-process';
 import { packSdk, SDK_FOLDER } from './pack-sdk';
 
-const INSTALL_MS = 120_000;
-const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--fetch-retries=0'];
+const INSTALL_MS = 240_000;
+const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts'];
 /** Of a package that only looks like the one that was installed. */
 const MANIFEST = Buffer.from(JSON.stringify({ name: '@metier/cli', version: '1.0.0' }));
 const NAMES = ['sdk', 'build', 'testing', 'cli'];
@@ -74,7 +74,7 @@ export const head: PageHead = { canonical: '/hello' };
 export const define: (...args: never[]) => unknown = defineRemote;
 export const id: (typeof getJob) extends (...args: never[]) => Promise<{ id: infer Id }> ? Id : never = 7;
 export const Page = () => <Button className={styles.page}>Hello</Button>;
-// @ts-expect-error A component knows its props.
+// @ts-expect-error A variant is one of the kit's names.
 export const Wrong = () => <Button variant={7}>Hello</Button>;
 `,
   );

@@ -53,7 +53,7 @@ export const openRepository = (root: string): Project => ({
   },
   async build(_remote, { isBuilt, isSilent }) {
     if (isBuilt) return join(root, 'dist');
-    // A release's version ends in a hash of its inputs, and the installed packages are among them.
+    // The installed packages are part of a release: without a lockfile, another machine builds another one.
     if (!existsSync(join(root, LOCKFILE)))
       throw new CommandError('failed', `There is no ${LOCKFILE}: run npm install, and commit the file.`);
     const [program, ...args] = findBuild(root);
