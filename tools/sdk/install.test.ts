@@ -12,7 +12,7 @@ import { stopServer, waitUntilReady } from '../lib/server-process';
 import { packSdk, SDK_FOLDER } from './pack-sdk';
 
 const INSTALL_MS = 240_000;
-const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts'];
+const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--fetch-retries=0'];
 /** Of a package that only looks like the one that was installed. */
 const MANIFEST = Buffer.from(JSON.stringify({ name: '@metier/cli', version: '1.0.0' }));
 const NAMES = ['sdk', 'build', 'testing', 'cli'];
