@@ -90,7 +90,8 @@ it('the rows of the search are what their jobs make of them, whatever is changed
   const differences = async () => {
     const { rows } = await db.execute(sql`
       select * from job_search as written full join job_search_rows as wanted using (job_id)
-      where written.job_id is null or wanted.job_id is null or written is distinct from wanted
+      where written.job_id is null or wanted.job_id is null
+        or to_jsonb(written) - 'monthly_salary' is distinct from to_jsonb(wanted)
     `);
     return rows;
   };

@@ -19,6 +19,10 @@ export const jobSearch = pgTable(
     salaryType: text().notNull(),
     canton: text().notNull(),
     salary: numeric({ precision: 12, scale: 2 }).notNull(),
+    /** As a monthly one at 100 %, in full precision; null for a project fee. */
+    monthlySalary: numeric().generatedAlwaysAs(
+      sql`public.monthly_salary(salary, salary_type, activity_rate)`,
+    ),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }),
     /** The location, without case and accents. */
@@ -43,6 +47,7 @@ export const jobSearch = pgTable(
       job.salaryType,
       job.canton,
       job.salary,
+      job.monthlySalary,
       job.startDate,
       job.endDate,
       job.place,

@@ -27,8 +27,6 @@ export type ColumnValues = Omit<JobFilter, 'location'> & { readonly location?: P
 const isAnyOf = (column: Column, values: unknown, type: 'text' | 'int' = 'text') =>
   sql`${column} = any(${Array.isArray(values) ? sql.param(values) : values}::${sql.raw(type)}[])`;
 
-const monthlySalary = sql`monthly_salary(${jobSearch.salary}, ${jobSearch.salaryType}, ${jobSearch.activityRate})`;
-
 /** Conditions by column, for values or a placeholder. */
 const conditions = {
   contract_type: (values: unknown) => isAnyOf(jobSearch.contractType, values),
@@ -39,8 +37,8 @@ const conditions = {
   language: (values: unknown) => isAnyOf(jobSearch.language, values),
   min_salary: (value: unknown) => sql`${jobSearch.salary} >= ${value}`,
   max_salary: (value: unknown) => sql`${jobSearch.salary} <= ${value}`,
-  min_monthly_salary: (value: unknown) => sql`${monthlySalary} >= ${value}`,
-  max_monthly_salary: (value: unknown) => sql`${monthlySalary} <= ${value}`,
+  min_monthly_salary: (value: unknown) => sql`${jobSearch.monthlySalary} >= ${value}`,
+  max_monthly_salary: (value: unknown) => sql`${jobSearch.monthlySalary} <= ${value}`,
   start_date: (value: unknown) => sql`${jobSearch.startDate} >= ${value}`,
   end_date: (value: unknown) => sql`${jobSearch.endDate} <= ${value}`,
   location: (value: unknown) => {
