@@ -1,5 +1,5 @@
-import { parseDescription, REGIONS } from '@metier/sdk/rules';
-import { companies } from './data/index';
+import { parseDescription, REGIONS, toMonthlySalary } from '@metier/sdk/rules';
+import { companies, findProfession } from './data/index';
 import { board, countBy } from './testing/board-of-a-day';
 
 test('there are 420 jobs and more at 40 companies and more', () => {
@@ -99,4 +99,56 @@ test('both conventions of descriptions occur', () => {
   const plain = board.jobs.filter(isPlain).length / board.jobs.length;
   expect(plain).toBeGreaterThan(0.3);
   expect(plain).toBeLessThan(0.6);
+});
+
+describe('advertisements agree with themselves', () => {
+  const requirementsOf = ({ description }: { description: string }) =>
+    parseDescription(description).requirements;
+
+  test('an internship asks neither for completed training nor for years of work', () => {
+    const internships = board.jobs.filter(({ contractType }) => contractType === 'internship');
+    expect(internships.length).toBeGreaterThan(20);
+    const demanding = internships.flatMap((job) =>
+      requirementsOf(job)
+        .filter((text) =>
+          /dipl|abschl|bachelor|master|degree|\b(?:AFC|CFC|EFZ|HF|FH|HES|MSc|PhD)\b|lehre|ausbildung|formation|formazione|erfahr|exp[eé]r|esperienza|years|saisons/i.test(
+            text,
+          ),
+        )
+        .map((text) => `${job.title}: ${text}`),
+    );
+    expect(demanding).toEqual([]);
+    expect(internships.filter((job) => new Set(requirementsOf(job)).size < 3)).toEqual([]);
+  });
+
+  test('a monthly salary for part of the time is in the range of the profession at 100 %', () => {
+    const monthly = board.jobs.filter(({ salaryType }) => salaryType === 'monthly');
+    expect(monthly.filter(({ activityRate }) => activityRate <= 40).length).toBeGreaterThan(5);
+    const wrong = monthly.filter(({ professionId, contractType, salary, activityRate }) => {
+      const full = Number(toMonthlySalary(salary, 'monthly', activityRate));
+      const [low, high] = contractType === 'internship' ? [1400, 2700] : findProfession(professionId).monthly;
+      const rounding = 5 / (activityRate / 100) + 25;
+      return full < low - rounding || full > high + rounding;
+    });
+    expect(
+      wrong.map(({ title, salary, activityRate }) => `${title}: ${salary} for ${activityRate} %`),
+    ).toEqual([]);
+  });
+
+  test('pay by the hour or the day is that of the profession, whatever the rate', () => {
+    const wrong = board.jobs.filter(({ professionId, salaryType, salary }) => {
+      if (salaryType !== 'hourly' && salaryType !== 'daily') return false;
+      const [low, high] = findProfession(professionId)[salaryType] ?? [0, 0];
+      return Number(salary) < low - 5 || Number(salary) > high + 5;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a rate named in the title is the rate of the job', () => {
+    const wrong = board.jobs.filter(({ title, activityRate }) => {
+      const [, low, high = low] = title.match(/(\d+)(?:[–-](\d+))? %/) ?? [];
+      return low !== undefined && ![low, high].includes(String(activityRate));
+    });
+    expect(wrong).toEqual([]);
+  });
 });

@@ -41,18 +41,21 @@ function makeCompanyJobs(company: Company, companyId: number, today: Date): Draf
     const contractType = isTemporary ? 'fixed-term' : drawn;
     const salaryType = chooseSalaryType(profession, contractType, random);
     const startDate = nextContractDay(today, Math.floor(3 + random.next() ** 1.5 * 130));
+    const description = describe(company, profession, town, drawn, random);
+    const fullSalary = chooseSalary(profession, title, contractType, salaryType, random);
+    const activityRate = chooseRate(profession, contractType, title, random);
     return {
       companyId,
       professionId: profession.id,
       language: profession.language,
       title,
-      description: describe(company, profession, town, drawn, random),
+      description,
       location: `${town.name}, ${town.canton}`,
       canton: town.canton,
       contractType,
-      salary: chooseSalary(profession, title, contractType, salaryType, random),
+      salary: (salaryType === 'monthly' ? scaleToRate(fullSalary, activityRate) : fullSalary).toFixed(2),
       salaryType,
-      activityRate: chooseRate(profession, contractType, title, random),
+      activityRate,
       workMode: chooseWorkMode(profession, modes),
       startDate: writeDate(startDate),
       endDate: chooseEnd(contractType, startDate, random),
@@ -158,18 +161,22 @@ function placeInRange(title: string, random: Random): number {
   return SENIOR.test(title) ? 0.5 + place * 0.5 : 0.1 + place * 0.75;
 }
 
+/** Pay for full work: for a month at 100 %, an hour, a day or the project. */
 function chooseSalary(
   profession: Profession,
   title: string,
   contractType: ContractType,
   salaryType: SalaryType,
   random: Random,
-): string {
+): number {
   const range = contractType === 'internship' ? ([1400, 2700] as const) : profession[salaryType];
   const [low, high] = range ?? profession.monthly;
   const step = STEPS[salaryType];
-  return (Math.round((low + placeInRange(title, random) * (high - low)) / step) * step).toFixed(2);
+  return Math.round((low + placeInRange(title, random) * (high - low)) / step) * step;
 }
+
+/** A monthly salary is advertised for the activity rate of the job, to ten francs. */
+const scaleToRate = (fullSalary: number, rate: number) => Math.round((fullSalary * rate) / 1000) * 10;
 
 /** A rate in the title is binding: "60–80 %" gives 60 or 80. */
 function chooseRate(
@@ -215,7 +222,7 @@ function describe(
   random: Random,
 ): string {
   const { language } = profession;
-  const { contracts, closings } = textsIn(language).posting;
+  const { contracts, closings, beginners } = textsIn(language).posting;
   const fill = (text: string) => text.replaceAll('{company}', company.name).replaceAll('{town}', town.name);
   const contract = contracts[contractType];
   const second = [
@@ -227,11 +234,25 @@ function describe(
     {
       overview: [fill(random.pick(profession.overviews)), second].filter(Boolean).join('\n\n'),
       responsibilities: random.sample(profession.responsibilities, random.integer(3, 5)),
-      requirements: random.sample(profession.requirements, random.integer(3, 4)),
+      requirements: adaptRequirements(
+        random.sample(profession.requirements, random.integer(3, 4)),
+        contractType === 'internship' ? beginners : undefined,
+      ),
       benefits: chooseBenefits(language, random),
     },
     random.weighted<Convention>({ bullets: 45, dashes: 25, written: 30 }),
   );
+}
+
+/** A requirement of completed training or of experience, in any of the four languages. */
+const TRAINED =
+  /diplom|abschluss|bachelor|master|\b(?:AFC|CFC|EFZ|MSc|PhD)\b|lehre|ausbildung|grundbildung|studium|fachausweis|fachschule|zertifi|certifica|degree|qualification|formation|formazione|abilitazione|titre|erfahr|expérience|experience|esperienza|hands-on|routine|(?:two|three) years/i;
+
+/** Nobody has the training or the experience of a profession before an internship, so `beginners` replace them. */
+function adaptRequirements(requirements: string[], beginners: readonly string[] | undefined): string[] {
+  if (!beginners) return requirements;
+  const others = requirements.filter((text) => !TRAINED.test(text));
+  return [...beginners.slice(0, requirements.length - others.length), ...others];
 }
 
 function chooseBenefits(language: Language, random: Random) {

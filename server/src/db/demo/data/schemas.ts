@@ -159,6 +159,8 @@ const PostingTexts = exact({
   /** Sentences about the contract; none for a permanent one. */
   contracts: Type.Record(ContractType, Texts),
   closings: Texts,
+  /** Requirements of an internship, instead of the profession's training and experience. */
+  beginners: Texts,
   /** The presets of the job form, by their id. */
   benefits: exact(Object.fromEntries(BENEFIT_PRESETS.map(({ id }) => [id, BenefitTexts]))),
 });
