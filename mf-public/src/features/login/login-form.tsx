@@ -40,11 +40,18 @@ export function LoginForm({ failure }: { failure: LoginFailure | undefined }) {
   );
 }
 
-function FailureAlert({ failure: { retryAfter } }: { failure: LoginFailure }) {
+function FailureAlert({ failure }: { failure: LoginFailure }) {
   return (
     <Alert>
       <p lang="fr">{loginTexts.failure}</p>
-      {retryAfter !== undefined && <p>{loginTexts.wait(formatDuration(retryAfter))}</p>}
+      <p>{explain(failure)}</p>
     </Alert>
   );
+}
+
+function explain(failure: LoginFailure): string {
+  if (failure.kind !== 'attempts') return loginTexts.reasons[failure.kind];
+  return failure.retryAfter === undefined
+    ? loginTexts.waitABit
+    : loginTexts.wait(formatDuration(failure.retryAfter));
 }

@@ -67,6 +67,25 @@ test.each([
   expect(screen.getByLabelText(/^Password/)).toHaveFocus();
 });
 
+const WRONG = 'The username or the password is wrong.';
+const UNREACHED = 'The server did not answer. Check your connection and try again.';
+const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
+
+test.each([
+  ['the password', { status: 401, body: { detail: 'No.' } }, WRONG],
+  ['what was typed', { status: 400, body: { username: ['No.'] } }, WRONG],
+  ['the connection', { isNetworkError: true } as const, UNREACHED],
+  ['the server', { status: 503, body: { detail: 'Later.' } }, BROKEN],
+])('a refused login says that %s is at fault', async (_part, reply, reason) => {
+  api.on('post', 'auth/login/', reply);
+  await signIn('/login', { timeout: 200 });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(`Identifiants invalides ou serveur indisponible.${reason}`);
+  for (const other of [WRONG, UNREACHED, BROKEN].filter((text) => text !== reason)) {
+    expect(alert).not.toHaveTextContent(other);
+  }
+});
+
 test('after too many attempts it says how long to wait', async () => {
   const reply = { status: 429, body: { detail: 'Later.' }, headers: { 'Retry-After': '840' } };
   api.on('post', 'auth/login/', reply);

@@ -9,6 +9,13 @@ export const loginTexts = {
   submitting: 'Signing in…',
   /** French, as in the product. */
   failure: 'Identifiants invalides ou serveur indisponible.',
+  /** Below the French text, which leaves the reason open. */
+  reasons: {
+    credentials: 'The username or the password is wrong.',
+    connection: 'The server did not answer. Check your connection and try again.',
+    server: 'Something went wrong on our side. Please try again in a moment.',
+  },
+  waitABit: 'Too many attempts. Please try again later.',
   wait: (time: string) => `Too many attempts. Please try again in ${time}.`,
   newHere: 'New to Metier?',
   signUp: 'Sign Up',

@@ -1,13 +1,13 @@
-import { isApiError, login } from '@metier/sdk/api';
+import { isApiError, login, type ApiError } from '@metier/sdk/api';
 import type { PageArguments } from '@metier/sdk/remote';
 import { replace } from '@metier/sdk/router';
 import { sanitizeRedirect } from '@metier/sdk/rules';
 import type { SessionPort } from '@metier/sdk/session';
 
-/** A refused login; `retryAfter` in seconds after too many attempts. */
-export interface LoginFailure {
-  readonly retryAfter: number | undefined;
-}
+/** What was wrong: the credentials, the connection, the server, or too many attempts. */
+export type LoginFailure =
+  | { readonly kind: 'credentials' | 'connection' | 'server' }
+  | { readonly kind: 'attempts'; readonly retryAfter: number | undefined };
 
 const readQuery = (address: string) => new URL(address).searchParams;
 
@@ -38,7 +38,13 @@ export async function action({ request, ports }: PageArguments): Promise<Respons
     await ports.session.start(await login(ports.http, credentials));
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { retryAfter: error.status === 429 ? error.retryAfter : undefined };
+    return describeFailure(error);
   }
   return replace(sanitizeRedirect(readQuery(request.url).get('redirect')));
+}
+
+function describeFailure({ status, retryAfter }: ApiError): LoginFailure {
+  if (status === 429) return { kind: 'attempts', retryAfter };
+  if (status === 0) return { kind: 'connection' };
+  return { kind: status === 400 || status === 401 ? 'credentials' : 'server' };
 }
