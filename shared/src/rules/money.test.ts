@@ -23,6 +23,15 @@ test('a salary says what it pays for', () => {
   expect(formatSalary('900', 'EUR', 'yearly')).toBe('EUR\u00a0900');
 });
 
+test('only a monthly salary for part of the time says for how much of it', () => {
+  expect(formatSalary('6150.00', 'CHF', 'monthly', 60)).toBe('CHF\u00a06\u202f150 / month for 60\u00a0%');
+  for (const rate of [100, 0, null, undefined]) {
+    expect(formatSalary('6150.00', 'CHF', 'monthly', rate)).toBe('CHF\u00a06\u202f150 / month');
+  }
+  expect(formatSalary('40', 'CHF', 'hourly', 60)).toBe('CHF\u00a040 / hour');
+  expect(formatSalary('', 'CHF', 'monthly', 60)).toBe('Competitive');
+});
+
 test('a job without a salary is competitive', () => {
   for (const salary of [undefined, null, '', ' '])
     expect(formatSalary(salary, 'CHF', 'monthly')).toBe('Competitive');

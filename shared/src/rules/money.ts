@@ -29,14 +29,20 @@ export function formatMoney(amount: string | number, currency: string = DEFAULT_
   return `${currency}${NO_BREAK_SPACE}${formatCount(francs)}${cents === '00' ? '' : `.${cents}`}`;
 }
 
-/** `CHF 5 200 / month`; without a salary `Competitive`, without a known salary type the amount alone. */
+/**
+ * `CHF 5 200 / month`, with the activity rate of a part-time job `CHF 5 200 / month for 80 %`, because only a
+ * monthly salary depends on it; without a salary `Competitive`, without a known salary type the amount alone.
+ */
 export function formatSalary(
   salary: string | number | null | undefined,
   currency?: string | null,
   salaryType?: string | null,
+  activityRate?: number | null,
 ): string {
   if (salary === undefined || salary === null || String(salary).trim() === '') return DISPLAY_DEFAULTS.salary;
   const unit = SALARY_TYPES.find((type) => type.value === salaryType)?.unit;
   const amount = formatMoney(salary, currency || DEFAULT_CURRENCY);
-  return unit ? `${amount} / ${unit}` : amount;
+  if (!unit) return amount;
+  const isPart = salaryType === 'monthly' && activityRate && activityRate < 100;
+  return `${amount} / ${unit}${isPart ? ` for ${activityRate}${NO_BREAK_SPACE}%` : ''}`;
 }

@@ -33,7 +33,7 @@ export function JobItem({ job }: { job: Job }) {
     <li className={styles.item}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <Link to={`/job/${id}`} className={styles.link}>
+          <Link to={`/job/${id}`} lang={job.language ?? undefined} className={styles.link}>
             {title}
           </Link>
         </h3>

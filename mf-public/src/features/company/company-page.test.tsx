@@ -134,7 +134,7 @@ describe('the open jobs', () => {
     const job = await jobs.findByRole('link', { name: 'Care assistant in home care' });
     expect(job).toHaveAttribute('href', '/job/31');
     expect(jobs.getByText('Bern · 80 % · Permanent')).toBeVisible();
-    expect(jobs.getByText('CHF 5 200 / month')).toBeVisible();
+    expect(jobs.getByText('CHF 5 200 / month for 80 %')).toBeVisible();
     expect(jobs.getByText('16/11/2026')).toBeVisible();
     const call = api.calls.find(({ path }) => path.endsWith('/jobs/'));
     expect(Object.fromEntries(call?.query ?? [])).toEqual({ page: '1', page_size: '5', is_active: 'true' });

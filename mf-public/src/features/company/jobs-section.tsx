@@ -61,14 +61,14 @@ function JobItem({ job }: { job: Job }) {
     <li className={styles.job}>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link to={`/job/${job.id}`} className={styles.link}>
+          <Link to={`/job/${job.id}`} lang={job.language ?? undefined} className={styles.link}>
             {job.title}
           </Link>
         </h3>
         <p className={styles.facts}>{facts.join(' · ')}</p>
         <p className={styles.foot}>
           <span className={styles.salary}>
-            {formatSalary(job.salary, job.salary_currency, job.salary_type)}
+            {formatSalary(job.salary, job.salary_currency, job.salary_type, job.activity_rate)}
           </span>
           <span>
             <VisuallyHidden>{texts.posted} </VisuallyHidden>

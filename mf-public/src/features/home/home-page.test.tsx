@@ -54,10 +54,10 @@ test('a visitor reads on a card what the job is', async () => {
   openBoard(1);
   renderRemote(remote, '/');
   const card = within(await findCard('Care assistant in home care'));
-  for (const fact of ['Alta Medica', 'Permanent', '/ month', '16/11/2026']) {
+  for (const fact of ['Alta Medica', 'Permanent', '/ month for 80 %', '16/11/2026']) {
     expect(card.getByText(fact, { exact: false })).toBeVisible();
   }
-  expect(card.getByText(/80\s%/)).toBeVisible();
+  expect(card.getByText(/^(Activity rate:)? ?80\s%$/)).toBeVisible();
   expect(card.getByText(/CHF\s5\s200/)).toBeVisible();
   expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', '/job/31');
   expect(card.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', '/job/31/apply');

@@ -107,7 +107,12 @@ function JobFacts({ job }: { job: Job }) {
 }
 
 function Salary({ job }: { job: Job }) {
-  const [amount, unit] = formatSalary(job.salary, job.salary_currency, job.salary_type).split(' / ');
+  const [amount, unit] = formatSalary(
+    job.salary,
+    job.salary_currency,
+    job.salary_type,
+    job.activity_rate,
+  ).split(' / ');
   return (
     <p className={styles.salary}>
       {amount}

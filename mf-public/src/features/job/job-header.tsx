@@ -35,5 +35,6 @@ function JobBreadcrumb({ job }: { job: Job }) {
   const place = job.location && (
     <Link to={`/?${new URLSearchParams({ location: job.location })}`}>{job.location}</Link>
   );
-  return <Breadcrumb items={place ? [home, place, job.title] : [home, job.title]} />;
+  const title = <span lang={job.language ?? undefined}>{job.title}</span>;
+  return <Breadcrumb items={place ? [home, place, title] : [home, title]} />;
 }

@@ -31,12 +31,14 @@ interface JobHeadlineProps {
   company: string;
   logo: string | null;
   level?: 1 | 3;
+  /** Set where no overview stands beside it: the badges then name every fact. */
+  isAlone?: boolean;
   /** Rendered next to the badges. */
   children?: ReactNode;
 }
 
-/** Title, company and key facts of a job. */
-export function JobHeadline({ job, company, logo, level = 1, children }: JobHeadlineProps) {
+/** Title, company, place, contract and salary of a job. */
+export function JobHeadline({ job, company, logo, level = 1, isAlone, children }: JobHeadlineProps) {
   const Title = `h${level}` as const;
   return (
     <div className={styles.headline}>
@@ -52,45 +54,35 @@ export function JobHeadline({ job, company, logo, level = 1, children }: JobHead
         </div>
       </div>
       <div className={styles.foot}>
-        <JobBadges job={job} />
+        <ul className={styles.badges}>
+          <li>
+            <Badge>{labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type}</Badge>
+          </li>
+          <li>
+            <Badge>{formatSalary(job.salary, job.salary_currency, job.salary_type, job.activity_rate)}</Badge>
+          </li>
+          {isAlone && <FurtherBadges job={job} />}
+        </ul>
         {children}
       </div>
     </div>
   );
 }
 
-function JobBadges({ job }: { job: ShownJob }) {
+/** Facts that the overview of a published job has. */
+function FurtherBadges({ job }: { job: ShownJob }) {
   const start = formatDate(job.start_date);
   const end = formatDate(job.end_date);
   const offSite = nameOffSite(job.work_mode);
-  return (
-    <ul className={styles.badges}>
-      <li>
-        <Badge>{labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type}</Badge>
-      </li>
-      <li>
-        <Badge>{jobTexts.facts.rate(job.activity_rate)}</Badge>
-      </li>
-      {offSite && (
-        <li>
-          <Badge>{offSite}</Badge>
-        </li>
-      )}
-      <li>
-        <Badge>{formatSalary(job.salary, job.salary_currency, job.salary_type)}</Badge>
-      </li>
-      {start && (
-        <li>
-          <Badge tone="accent" dot>
-            {jobTexts.starts(start)}
-          </Badge>
-        </li>
-      )}
-      {end && (
-        <li>
-          <Badge>{jobTexts.ends(end)}</Badge>
-        </li>
-      )}
-    </ul>
-  );
+  const facts = [
+    jobTexts.facts.rate(job.activity_rate),
+    offSite,
+    start && jobTexts.starts(start),
+    end && jobTexts.ends(end),
+  ];
+  return facts.filter(Boolean).map((fact) => (
+    <li key={fact}>
+      <Badge>{fact}</Badge>
+    </li>
+  ));
 }

@@ -16,13 +16,28 @@ import { jobTexts } from './job.texts';
 
 const { facts: texts } = jobTexts;
 
-/** What a salary for part of the time, by the hour or by the day is a month at 100 %. */
+/** What a salary for part of the time, by the hour or by the day is a month at 100 %, and by which rule. */
 function describeMonthlySalary({ salary, salary_currency, salary_type, activity_rate }: Job) {
   if (salary_type === 'monthly' && (activity_rate === 100 || !activity_rate)) return [];
   const monthly = toMonthlySalary(salary, salary_type, activity_rate);
-  if (!monthly) return [];
-  const value = texts.about(formatSalary(String(Math.round(monthly)), salary_currency, 'monthly'));
+  if (!monthly || salary_type === 'project') return [];
+  const amount = texts.about(formatSalary(String(Math.round(monthly)), salary_currency, 'monthly'));
+  const value = (
+    <>
+      {amount}
+      <span className={styles.rule}>{texts.rules[salary_type](activity_rate)}</span>
+    </>
+  );
   return [{ label: texts.monthlySalary, value }];
+}
+
+/** The first and the last day; neither for a malformed date. */
+function describeDates({ start_date, end_date }: Job) {
+  const days = [
+    { label: texts.start, value: formatDate(start_date) },
+    { label: texts.end, value: formatDate(end_date) },
+  ];
+  return days.filter(({ value }) => value !== undefined);
 }
 
 /** Facts of a job. */
@@ -32,9 +47,13 @@ export function JobOverview({ job }: { job: Job }) {
     { label: texts.location, value: job.location || DISPLAY_DEFAULTS.location },
     { label: texts.workMode, value: labelOf(WORK_MODES, job.work_mode ?? NEW_JOB_DEFAULTS.work_mode) },
     { label: texts.type, value: labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type },
-    { label: texts.salary, value: formatSalary(job.salary, job.salary_currency, job.salary_type) },
+    {
+      label: texts.salary,
+      value: formatSalary(job.salary, job.salary_currency, job.salary_type, job.activity_rate),
+    },
     ...describeMonthlySalary(job),
     { label: texts.activityRate, value: texts.rate(job.activity_rate ?? DISPLAY_DEFAULTS.activityRate) },
+    ...describeDates(job),
     ...(job.language ? [{ label: texts.language, value: labelOf(JOB_LANGUAGES, job.language) }] : []),
   ];
   return (

@@ -23,7 +23,6 @@ test('a job shows its title, company and place', async () => {
   renderRemote(remote, '/job/31');
   expect(await heading('Care assistant in home care')).toBeVisible();
   expect(screen.getByText('Alta Medica · Bern')).toBeVisible();
-  expect(screen.getByText('Starts 01/02/2027')).toBeVisible();
   expect(document.title).toBe('Care assistant in home care, Alta Medica – Metier');
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -42,11 +41,27 @@ test('a job has its facts in the Job Overview', async () => {
     ['Location', 'Bern'],
     ['Work mode', 'On site'],
     ['Job type', 'Permanent'],
-    ['Salary', 'CHF\u00a05\u202f200 / month'],
-    ['At 100\u00a0%', 'about CHF\u00a06\u202f500 / month'],
+    ['Salary', 'CHF\u00a05\u202f200 / month for 80\u00a0%'],
+    ['At 100\u00a0%', 'about CHF\u00a06\u202f500 / month80\u00a0% scaled up to 100\u00a0%'],
     ['Activity rate', '80\u00a0%'],
+    ['Start date', '01/02/2027'],
     ['Language of the ad', 'English'],
   ]);
+});
+
+test('the badges name contract and salary, and leave the other facts to the overview', async () => {
+  offer({ work_mode: 'hybrid', end_date: '2027-08-31' });
+  renderRemote(remote, '/job/31');
+  await heading('Job Overview');
+  const badges = within(screen.getByRole('banner')).getAllByRole('listitem');
+  const isBadge = (item: HTMLElement) => !item.closest('nav');
+  expect(badges.filter(isBadge).map(({ textContent }) => textContent)).toEqual([
+    'Permanent',
+    'CHF\u00a05\u202f200 / month for 80\u00a0%',
+  ]);
+  for (const once of ['80 %', 'Hybrid', '01/02/2027', '31/08/2027']) {
+    expect(screen.getAllByText(once)).toHaveLength(1);
+  }
 });
 
 test.each([
@@ -73,6 +88,8 @@ test('a job is read aloud in its own language', async () => {
   renderRemote(remote, '/job/31');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de');
   expect(screen.getByText('Sie pflegen acht Personen.')).toHaveAttribute('lang', 'de');
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(way.getByText('Pflegefachfrau')).toHaveAttribute('lang', 'de');
   expect(screen.getByText('German')).toBeVisible();
 });
 

@@ -36,7 +36,13 @@ export function Component({ job }: FragmentProps) {
   const company = readText(given.company) || readText(provider.company_name) || DISPLAY_DEFAULTS.company;
   return (
     <div className={styles.preview}>
-      <JobHeadline job={readJob(given)} company={company} logo={readText(provider.company_logo)} level={3} />
+      <JobHeadline
+        job={readJob(given)}
+        company={company}
+        logo={readText(provider.company_logo)}
+        level={3}
+        isAlone
+      />
       <JobDescription description={parseDescription(readText(given.description))} level={4} />
     </div>
   );

@@ -1,3 +1,5 @@
+import { PER_MONTH } from '@metier/sdk/rules';
+
 export const jobTexts = {
   title: (title: string, company: string) => `${title}, ${company}`,
   home: 'Home',
@@ -34,6 +36,14 @@ export const jobTexts = {
     salary: 'Salary',
     monthlySalary: 'At 100\u00a0%',
     about: (salary: string) => `about ${salary}`,
+    /** How a salary becomes that of a month at 100 %. */
+    rules: {
+      monthly: (rate: number) => `${rate}\u00a0% scaled up to 100\u00a0%`,
+      hourly: () => `${PER_MONTH.hourly} hours a month`,
+      daily: () => `${PER_MONTH.daily} days a month`,
+    },
+    start: 'Start date',
+    end: 'End date',
     activityRate: 'Activity rate',
     language: 'Language of the ad',
     rate: (percent: number) => `${percent}\u00a0%`,

@@ -33,7 +33,9 @@ export function MoreJobs({ id, title, jobs, isOfOthers }: MoreJobsProps) {
               <Icon name="pin" size="small" />
               {job.location || DISPLAY_DEFAULTS.location} · {jobTexts.facts.rate(job.activity_rate)}
             </p>
-            <p className={styles.salary}>{formatSalary(job.salary, job.salary_currency, job.salary_type)}</p>
+            <p className={styles.salary}>
+              {formatSalary(job.salary, job.salary_currency, job.salary_type, job.activity_rate)}
+            </p>
           </Card>
         ))}
       </ul>

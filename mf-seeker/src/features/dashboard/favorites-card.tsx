@@ -66,6 +66,7 @@ function FavoriteRow({ job }: { job: Job }) {
     salary,
     salary_type: salaryType,
     salary_currency: currency,
+    activity_rate: rate,
   } = job;
   const { submit } = useFetcher({ key: `favorite ${id}` });
   const name = job.company || DISPLAY_DEFAULTS.company;
@@ -81,14 +82,14 @@ function FavoriteRow({ job }: { job: Job }) {
       company={name}
       logo={company.company_logo}
       title={
-        <Link to={`/job/${id}`} className={styles.link}>
+        <Link to={`/job/${id}`} lang={job.language ?? undefined} className={styles.link}>
           {title}
         </Link>
       }
       note={texts.facts(
         name,
         job.location || DISPLAY_DEFAULTS.location,
-        formatSalary(salary, currency, salaryType),
+        formatSalary(salary, currency, salaryType, rate),
       )}
       aside={
         <>

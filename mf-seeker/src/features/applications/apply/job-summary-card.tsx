@@ -17,17 +17,25 @@ const { summary } = applyTexts;
 const listFacts = (job: Job) => [
   { label: summary.location, value: job.location || DISPLAY_DEFAULTS.location },
   { label: summary.type, value: labelOf(CONTRACT_TYPES, job.type) || DISPLAY_DEFAULTS.type },
-  { label: summary.salary, value: formatSalary(job.salary, job.salary_currency, job.salary_type) },
+  {
+    label: summary.salary,
+    value: formatSalary(job.salary, job.salary_currency, job.salary_type, job.activity_rate),
+  },
   { label: summary.activityRate, value: `${job.activity_rate || DISPLAY_DEFAULTS.activityRate} %` },
 ];
 
-function Requirements({ requirements }: { requirements: readonly string[] }) {
+interface RequirementsProps {
+  requirements: readonly string[];
+  lang: string | undefined;
+}
+
+function Requirements({ requirements, lang }: RequirementsProps) {
   const more = requirements.length - APPLY_SUMMARY_REQUIREMENTS;
   if (requirements.length === 0) return null;
   return (
     <section className={styles.part}>
       <h3>{summary.requirements}</h3>
-      <ul className={styles.requirements}>
+      <ul lang={lang} className={styles.requirements}>
         {requirements.slice(0, APPLY_SUMMARY_REQUIREMENTS).map((requirement, index) => (
           <li key={`${index} ${requirement}`}>{requirement}</li>
         ))}
@@ -43,17 +51,21 @@ export function JobSummaryCard({ job, company }: { job: Job; company: string }) 
   return (
     <Card as="aside" aria-label={summary.label} className={styles.card}>
       <div>
-        <h2 className={styles.title}>{job.title}</h2>
+        <h2 lang={job.language ?? undefined} className={styles.title}>
+          {job.title}
+        </h2>
         <p className={styles.company}>{company}</p>
       </div>
       <FactList facts={listFacts(job)} />
       {overview && (
         <section className={styles.part}>
           <h3>{summary.overview}</h3>
-          <p className={styles.overview}>{overview}</p>
+          <p lang={job.language ?? undefined} className={styles.overview}>
+            {overview}
+          </p>
         </section>
       )}
-      <Requirements requirements={requirements} />
+      <Requirements requirements={requirements} lang={job.language ?? undefined} />
       <Link to={`/job/${job.id}`} className={styles.full}>
         {summary.full}
         <Icon name="arrow-right" size="small" />
