@@ -6,8 +6,9 @@ import type {
   StatusCounts,
   StatusCountsQuery,
   StatusesReply,
+  StatusInput,
 } from '../contract/index';
-import type { ApplicationStatus } from '../rules/index';
+import { timestampField, type ApplicationStatus } from '../rules/index';
 import type { CallOptions, Http, Listing } from './http';
 import { listItems, type ItemShape } from './list-items';
 
@@ -43,6 +44,13 @@ export const getApplication = (http: Http, id: number, options?: CallOptions): P
 export const createApplication = (http: Http, application: ApplicationBody): Promise<Application> =>
   http.post('auth/applications/', application);
 
+/** The timestamp that the contract sends with a status: now. Our server sets its own. */
+function timestampOf(status: StatusInput | undefined): Readonly<Record<string, string>> {
+  if (!status || status === 'pending' || status === 'submitted') return {};
+  const field = timestampField(status);
+  return field ? { [field]: new Date().toISOString() } : {};
+}
+
 /**
  * Changes the answers or withdraws; with a resume everything is sent as one form and accepted or refused as a
  * whole.
@@ -54,9 +62,10 @@ export function updateApplication(
   resume?: File,
 ): Promise<Application> {
   const path = `auth/applications/${id}/`;
-  if (!resume) return http.patch(path, changes);
+  const body = { ...changes, ...timestampOf(changes.status) };
+  if (!resume) return http.patch(path, body);
   const form = new FormData();
-  for (const [name, value] of Object.entries(changes)) form.set(name, String(value));
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value));
   form.set('resume', resume);
   return http.patch(path, form);
 }
@@ -73,7 +82,8 @@ export const updateApplicationStatus = (
   http: Http,
   id: number,
   status: ApplicationStatus,
-): Promise<Application> => http.patch(`auth/applications/${id}/update-status/`, { status });
+): Promise<Application> =>
+  http.patch(`auth/applications/${id}/update-status/`, { status, ...timestampOf(status) });
 
 /**
  * Changes the status of up to 100 applications to the caller's jobs, each independently; the reply lists the

@@ -12,9 +12,19 @@ export const listAttachments = (
 ): Promise<Listing<Attachment>> =>
   listItems(http, 'auth/attachments/', ATTACHMENT_SAMPLE, { ...options, query });
 
+interface UploadOptions extends CallOptions {
+  /** The signed-in user, whom the contract names beside the file. */
+  readonly user?: number | undefined;
+}
+
 /** Adds a PDF of at most 10 MB to the library; `options.signal` aborts the upload. */
-export function uploadAttachment(http: Http, file: File, options?: CallOptions): Promise<Attachment> {
+export function uploadAttachment(
+  http: Http,
+  file: File,
+  { user, ...options }: UploadOptions = {},
+): Promise<Attachment> {
   const form = new FormData();
+  if (user !== undefined) form.set('user', String(user));
   form.set('file', file);
   return http.post('auth/attachments/', form, options);
 }

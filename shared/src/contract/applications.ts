@@ -98,7 +98,10 @@ export type ApplicationBody = Static<typeof ApplicationBody>;
 export const StatusInput = Type.Union([ApplicationStatus, Type.Literal('submitted')]);
 export type StatusInput = Static<typeof StatusInput>;
 
-/** A change: answers and a withdrawal from the candidate, `notes` from the company. */
+/**
+ * A change: answers and a withdrawal from the candidate, `notes` from the company. A client's `withdrawn_at` is
+ * ignored.
+ */
 export const ApplicationPatch = Type.Object({
   ...ApplicationAnswers.properties,
   status: Type.Optional(StatusInput),
@@ -106,6 +109,7 @@ export const ApplicationPatch = Type.Object({
 });
 export type ApplicationPatch = Static<typeof ApplicationPatch>;
 
+/** A client may send the timestamp of the status beside it; the server ignores it and sets its own. */
 export const StatusBody = Type.Object({ status: StatusInput });
 export type StatusBody = Static<typeof StatusBody>;
 

@@ -24,8 +24,9 @@ export const JobSeeker = Type.Object({
 });
 export type JobSeeker = Static<typeof JobSeeker>;
 
-/** Body of the candidate's profile form. */
+/** Body of the candidate's profile form. `user` defaults to the caller and has to be the caller. */
 export const JobSeekerBody = Type.Object({
+  user: Type.Optional(Id),
   firstname: RequiredText(100),
   lastname: RequiredText(100),
   birthdate: CalendarDate,
@@ -39,8 +40,11 @@ export const JobSeekerBody = Type.Object({
 });
 export type JobSeekerBody = Static<typeof JobSeekerBody>;
 
+const { user: _user, ...answers } = JobSeekerBody.properties;
+
+/** Changed fields; the owner of a profile never changes. */
 export const JobSeekerPatch = Type.Partial(
-  Type.Object({ ...JobSeekerBody.properties, favorite_job: Type.Array(Id, { maxItems: 1000 }) }),
+  Type.Object({ ...answers, favorite_job: Type.Array(Id, { maxItems: 1000 }) }),
 );
 export type JobSeekerPatch = Static<typeof JobSeekerPatch>;
 

@@ -102,7 +102,7 @@ describe('a move', () => {
     await waitFor(() => expect(notices).toEqual(['success: Application status updated to Shortlisted']));
     expect(listMoves(api)[0]).toMatchObject({
       path: '/api/auth/applications/41/update-status/',
-      body: { status: 'shortlisted' },
+      body: { status: 'shortlisted', shortlisted_at: expect.stringMatching(/^2\d{3}-.*Z$/) },
     });
     expect(await findRow()).toHaveTextContent('Shortlisted');
     expect(listButtons(await findRow())).toEqual(['Hire', 'Reject']);

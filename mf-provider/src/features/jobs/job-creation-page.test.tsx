@@ -51,6 +51,7 @@ test('what was filled in is sent as the wire has it, its description as one text
     salary_type: 'monthly',
     start_date: '2027-02-01',
     end_date: null,
+    job_provider: 21,
   });
   expect(parseDescription(description)).toEqual({
     overview: 'You cook for forty people.',

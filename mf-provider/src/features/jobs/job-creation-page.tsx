@@ -52,7 +52,7 @@ function NewJob({ company }: { company: JobProvider }) {
       benefits={{ offers: BENEFIT_PRESETS, chosen, onChoose: choose }}
       previewed={newJobOf(company)}
       save={{
-        call: (draft) => createJob(http, toJobBody(draft)),
+        call: (draft) => createJob(http, { ...toJobBody(draft), job_provider: company.id }),
         done: () => notify.success(texts.posted),
         leave: () => navigate('/dashboard'),
       }}

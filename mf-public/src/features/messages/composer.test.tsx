@@ -77,7 +77,7 @@ test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
     await screen.findByText(/· Sent$/);
     expect(field).toHaveValue('');
     expect(field).toHaveFocus();
-    expect(sent()).toEqual([{ application: 41, body: 'I will be there.' }]);
+    expect(sent()).toEqual([{ application: 41, recipient: 21, body: 'I will be there.' }]);
   },
 );
 
@@ -188,7 +188,7 @@ test('a student has no copy mailed, an employer may', async () => {
   await person.click(screen.getByRole('checkbox', { name: 'Send me a copy by email' }));
   await person.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText(/· Sent$/);
-  expect(sent()).toEqual([{ application: 41, body: 'Hello', send_copy: true }]);
+  expect(sent()).toEqual([{ application: 41, recipient: 11, body: 'Hello', send_copy: true }]);
 });
 
 describe('the first message', () => {
@@ -210,7 +210,9 @@ describe('the first message', () => {
     expect(await listMessageTexts()).toEqual(['Can you come?']);
     await waitFor(() => expect(notices).toEqual(['success: Message sent successfully']));
     const subject = 'Regarding your application for Baker';
-    expect(sent()).toEqual([{ application: 41, body: 'Can you come?', subject, send_copy: false }]);
+    expect(sent()).toEqual([
+      { application: 41, recipient: 11, body: 'Can you come?', subject, send_copy: false },
+    ]);
     expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull();
   });
 

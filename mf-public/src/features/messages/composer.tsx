@@ -35,6 +35,7 @@ export function Composer({ ref, head, isFirst, isEmployer, draft, onDraft, onSen
     }
     onSend({
       application,
+      recipient: other.id,
       body,
       ...(isFirst && { subject }),
       ...(isEmployer && { send_copy: isCopied }),

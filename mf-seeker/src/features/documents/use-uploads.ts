@@ -12,12 +12,12 @@ const NONE: readonly Upload[] = [];
 
 /** The uploads of this page; leaving needs a confirmation and aborts them. */
 export function useUploads() {
-  const { http } = usePorts();
+  const { http, session } = usePorts();
   const { revalidate } = useRevalidator();
   const [arrived, sayArrived] = useTransientMessage(UPLOAD_SUCCESS_MS);
   const [queue] = useState(() =>
     createUploadQueue({
-      send: (file, signal) => uploadAttachment(http, file, { signal }),
+      send: (file, signal) => uploadAttachment(http, file, { signal, user: session.getUser()?.id }),
       onArrived: async ({ name }) => {
         await revalidate();
         sayArrived(texts.done(name));

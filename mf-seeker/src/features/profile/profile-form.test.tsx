@@ -95,6 +95,7 @@ test('a profile is saved as typed, and the registration continues', async () => 
         biography: 'I like people.',
         experience: '',
         skill: [],
+        user: 1,
       },
     ],
   ]);

@@ -3,7 +3,7 @@ import { isDate, readSkills, writeSkills } from '@metier/sdk/rules';
 import { profileTexts } from './profile.texts';
 
 /** Form values: the profile, with the skills as one text. */
-export type ProfileDraft = Readonly<Record<keyof JobSeekerBody, string>>;
+export type ProfileDraft = Readonly<Record<Exclude<keyof JobSeekerBody, 'user'>, string>>;
 
 type RequiredField = keyof typeof profileTexts.missing;
 

@@ -1,5 +1,6 @@
-import { createJobSeeker, findSkillIds, isApiError, type Http } from '@metier/sdk/api';
+import { createJobSeeker, findSkillIds, isApiError } from '@metier/sdk/api';
 import type { Skill } from '@metier/sdk/contract';
+import type { Ports } from '@metier/sdk/remote';
 import { readSkills } from '@metier/sdk/rules';
 import type { ProfileDraft } from './read-profile';
 
@@ -8,13 +9,14 @@ export type SaveProfile = (draft: ProfileDraft, known: readonly Skill[]) => Prom
 
 const isConflict = (error: unknown) => isApiError(error) && error.status === 409;
 
-/** Creates the profile; a conflict means that it already exists and counts as saved. */
+/** Creates the signed-in user's profile; a conflict means that it already exists and counts as saved. */
 export const createProfile =
-  (http: Http): SaveProfile =>
+  ({ http, session }: Pick<Ports, 'http' | 'session'>): SaveProfile =>
   async ({ skill, ...profile }, known) => {
+    const user = session.getUser();
     try {
       const ids = await findSkillIds(http, readSkills(skill), known);
-      await createJobSeeker(http, { ...profile, skill: ids });
+      await createJobSeeker(http, { ...profile, skill: ids, ...(user && { user: user.id }) });
     } catch (error) {
       if (!isConflict(error)) throw error;
     }

@@ -20,8 +20,9 @@ interface ProfileSave {
 
 /** Submits the form, one submission at a time; errors are shown until their fields are changed. */
 export function useProfileSave({ choices, profile, today, onDone }: ProfileSave) {
-  const { http, session } = usePorts();
-  const [write] = useState(() => (profile ? updateProfile(http, profile) : createProfile(http)));
+  const ports = usePorts();
+  const { http, session } = ports;
+  const [write] = useState(() => (profile ? updateProfile(http, profile) : createProfile(ports)));
   const [isEdited, setEdited] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // The server reports an invalid skill as `name`.

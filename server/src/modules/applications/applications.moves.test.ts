@@ -103,6 +103,17 @@ it('the server sets the moment of each move and ignores the client’s', async (
   });
 });
 
+it('the server sets the moment of a withdrawal, too, and ignores the candidate’s', async () => {
+  const application = await bringTo('pending');
+  test.setClock(new Date('2026-11-04T09:00:00Z'));
+  const body = { status: 'withdrawn', withdrawn_at: '1999-01-01T00:00:00Z', hired_at: 'never' };
+  readOk(await seeker.patch(addressOf(application), body));
+  expect(await read(application)).toMatchObject({
+    withdrawn_at: '2026-11-04T09:00:00.000Z',
+    hired_at: null,
+  });
+});
+
 it('the same status again changes nothing, not even its moment', async () => {
   test.setClock(new Date('2026-11-01T09:00:00Z'));
   const application = await bringTo('reviewed');

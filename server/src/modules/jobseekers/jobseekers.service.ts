@@ -87,12 +87,13 @@ export async function listJobSeekers(
   return { items: items.map((row) => toJobSeeker(row, viewer)), total };
 }
 
-/** Creates the viewer's profile; 409 when there is one already. */
+/** Creates the viewer's profile; 409 when there is one already, 404 when the body names another user. */
 export function createJobSeeker(
   { db, clock }: Dependencies,
   viewer: Viewer,
   body: JobSeekerBody,
 ): Promise<JobSeeker> {
+  if (body.user !== undefined && body.user !== viewer.id) throw refuse.missing();
   return inTransaction(db, async (tx) => {
     const id = await repository.insertJobSeeker(tx, {
       ...readColumns(body, COLUMNS),

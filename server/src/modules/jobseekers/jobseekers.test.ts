@@ -29,6 +29,16 @@ it('a second profile is refused, also when both are sent at the same moment', as
   expect((await send()).json()).toEqual({ detail: 'You already have a profile.' });
 });
 
+it('the profile may name its user, who has to be the caller and never changes', async () => {
+  const [user, stranger] = [await test.join('job_seeker'), await joinSeeker(test)];
+  const send = (id: number) => user.post('/api/auth/jobseekers/', { ...seekerBody, user: id });
+  expect((await send(stranger.user.id)).statusCode).toBe(404);
+  const profile = readOk<JobSeeker>(await send(user.user.id));
+  expect(profile.user.id).toBe(user.user.id);
+  await user.patch(addressOf({ profile }), { user: stranger.user.id });
+  expect(readOk<JobSeeker>(await user.get(addressOf({ profile }))).user.id).toBe(user.user.id);
+});
+
 it.each([
   ['birthdate', '2999-01-01'],
   ['birthdate', '1850-01-01'],

@@ -77,6 +77,7 @@ describe('a message', () => {
     await waitFor(() => expect(notices).toEqual(['success: Message sent successfully']));
     expect(api.calls.find(({ method }) => method === 'post')?.body).toEqual({
       application: 41,
+      recipient: 11,
       subject: 'Regarding your application for Care assistant in home care',
       body: 'When can you come?',
       send_copy: true,

@@ -31,7 +31,8 @@ export function ContactDialog({ application, onClose }: ContactDialogProps) {
   const describe = describeFields<'subject' | 'body'>(texts, errorsOf);
   const { http, notify } = usePorts();
   const { run, isPending } = useMutation({
-    call: (letter: Letter) => sendMessage(http, { application: application.id, ...letter }),
+    call: (letter: Letter) =>
+      sendMessage(http, { application: application.id, recipient: application.job_seeker, ...letter }),
     done: () => notify.success(texts.sent),
     leave: onClose,
     failed(error) {

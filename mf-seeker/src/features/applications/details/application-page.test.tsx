@@ -101,7 +101,9 @@ describe('withdrawing', () => {
     ).toBeVisible();
     expect(page.questions).toEqual([QUESTION]);
     expect(page.notices).toEqual(['success: Application withdrawn successfully']);
-    expect(listChanges().map(({ body }) => body)).toEqual([{ status: 'withdrawn' }]);
+    expect(listChanges().map(({ body }) => body)).toEqual([
+      { status: 'withdrawn', withdrawn_at: expect.stringMatching(/^2\d{3}-.*Z$/) },
+    ]);
     for (const name of ['Edit Application', 'Documents', 'Withdraw'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
