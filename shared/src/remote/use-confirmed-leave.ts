@@ -6,13 +6,19 @@ import { remoteTexts } from './remote.texts';
 
 /**
  * Asks the user to confirm leaving the page while input is unsaved; a reload for a newer version is not
- * offered until then.
+ * offered until then, and the page stays when the session expires. While `isSaving`, the page that follows
+ * needs no confirmation, but the input still counts as unsaved.
  */
-export function useConfirmedLeave(isUnsaved: boolean, question: ConfirmOptions = remoteTexts.leave): void {
+export function useConfirmedLeave(
+  isUnsaved: boolean,
+  question: ConfirmOptions = remoteTexts.leave,
+  isSaving = false,
+): void {
   const { confirm, unsaved } = usePorts();
   useEffect(() => (isUnsaved ? unsaved.begin() : undefined), [isUnsaved, unsaved]);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && !isSaving && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

@@ -53,6 +53,7 @@ export { passwordStrength, STRENGTH_LABELS, type PasswordStrength } from './pass
 export { averageRating, isCritical, isPositive, stars } from './rating';
 export { loginUrl, sanitizeRedirect } from './redirect';
 export { REGIONS } from './regions';
+export { readBlocks, readSpans, toPlainText, type TextBlock, type TextSpan } from './rich-text';
 export { isReviewable } from './reviews';
 export { ACCOUNT_TYPES, roleGuardMessage, isAccountType, type AccountType } from './roles';
 export {

@@ -10,6 +10,7 @@ import { readView, writeView } from './dashboard-view';
 import { dashboardTexts as texts } from './dashboard.texts';
 import { loadDashboard, type DashboardData } from './load-dashboard';
 import { NumbersCard } from './numbers-card';
+import { PostedJobNotice } from './posted-job-notice';
 import { RecentApplicationsCard } from './recent-applications-card';
 import { useDashboardView } from './use-dashboard-view';
 import { YourJobsCard } from './your-jobs-card';
@@ -51,6 +52,7 @@ export function Component() {
           {texts.postJob}
         </Link>
       </div>
+      <PostedJobNotice />
       <NumbersCard received={received} offered={offered} />
       <div className={styles.columns}>
         <RecentApplicationsCard received={received} view={view} isLoading={isLoading} />

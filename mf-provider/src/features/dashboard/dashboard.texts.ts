@@ -11,6 +11,7 @@ export const dashboardTexts = {
   notProvided: 'Not provided',
   noLocation: 'Location not specified',
   noRegion: 'Region not specified',
+  posted: { text: (title: string) => `${title} is online now.`, view: 'View job' },
   safe: 'Nothing is lost. Try again in a moment.',
   numbers: {
     label: 'At a glance',

@@ -121,7 +121,7 @@ test('missing required fields are reported without a request', async () => {
   }
   await person.click(save());
   expect(await screen.findByText('Please fix the following errors:')).toBeVisible();
-  for (const name of ['title', 'location', 'salary', 'description'])
+  for (const name of ['Job title', 'Location', 'Salary', 'Overview'])
     expect(screen.getByText(`${name}: This field is required.`)).toBeVisible();
   expect(listPatches()).toEqual([]);
 });
@@ -130,21 +130,21 @@ test.each(['101', '80.5', '-1'])('an activity rate of %s is refused', async (rat
   const { person } = await openPage();
   await replace(person, /^Activity rate/, rate);
   await person.click(save());
-  expect(await screen.findByText('activity_rate: Enter a whole number from 0 to 100.')).toBeVisible();
+  expect(await screen.findByText('Activity rate: Enter a whole number from 0 to 100.')).toBeVisible();
 });
 
 test.each(['-5', '10.123', '99999999999'])('a salary of %s is refused', async (salary) => {
   const { person } = await openPage();
   await replace(person, /^Salary$/, salary);
   await person.click(save());
-  expect(await screen.findByText(/^salary: Enter an amount/)).toBeVisible();
+  expect(await screen.findByText(/^Salary: Enter an amount/)).toBeVisible();
 });
 
 test('the server’s message is shown at the field', async () => {
   const { person } = await openPage({ reply: () => ({ status: 400, body: { title: ['Too loud.'] } }) });
   await replace(person, /^Job title/, 'COOK');
   await person.click(save());
-  expect(await screen.findByText('title: Too loud.')).toBeVisible();
+  expect(await screen.findByText('Job title: Too loud.')).toBeVisible();
   expect(screen.getByLabelText(/^Job title/)).toHaveAccessibleDescription('Too loud.');
 });
 

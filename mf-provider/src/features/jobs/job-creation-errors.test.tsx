@@ -14,7 +14,7 @@ test('required fields are refused before anything is sent, and listed', async ()
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(
-    ['title', 'location', 'salary', 'start_date', 'description'].map(
+    ['Job title', 'Location', 'Salary', 'Start date', 'Overview'].map(
       (name) => `${name}: This field is required.`,
     ),
   );
@@ -28,7 +28,7 @@ test.each(['0', '101', '80.5', 'full'])('an activity rate of %s is refused', asy
   await page.person.clear(screen.getByLabelText(/^Activity rate/));
   await page.person.type(screen.getByLabelText(/^Activity rate/), rate);
   await post(page);
-  expect(await screen.findByText('activity_rate: Enter a whole number from 1 to 100.')).toBeVisible();
+  expect(await screen.findByText('Activity rate: Enter a whole number from 1 to 100.')).toBeVisible();
 });
 
 test('a salary finer than a hundredth and an end before the start are refused', async () => {
@@ -37,8 +37,8 @@ test('a salary finer than a hundredth and an end before the start are refused', 
   await page.person.type(screen.getByRole('textbox', { name: /^Salary/ }), '55');
   await page.person.type(screen.getByLabelText(/^End date/), '2027-01-31');
   await post(page);
-  expect(await screen.findByText(/^salary: Enter an amount with at most two decimals/)).toBeVisible();
-  expect(screen.getByText('end_date: The end date must not be before the start date.')).toBeVisible();
+  expect(await screen.findByText(/^Salary: Enter an amount with at most two decimals/)).toBeVisible();
+  expect(screen.getByText('End date: The end date must not be before the start date.')).toBeVisible();
   expect(listPosts(api)).toHaveLength(0);
 });
 
@@ -49,17 +49,32 @@ test('of the server’s messages the first is shown under its field and in the l
   await fillIn(page);
   await post(page);
   const summary = await screen.findByRole('alert');
-  expect(within(summary).getByText('title: Too long.')).toBeVisible();
+  expect(within(summary).getByText('Job title: Too long.')).toBeVisible();
   expect(summary).not.toHaveTextContent('Too loud.');
   expect(screen.getByLabelText(/^Job title/)).toHaveAccessibleDescription('Too long.');
   expect(screen.getByLabelText(/^Overview/)).toHaveAccessibleDescription(/^Too short\./);
   expect(screen.getByLabelText(/^Job title/)).toHaveValue('Cook');
 });
 
+test('an error goes while its field is typed in, from the list too, and the list goes with the last one', async () => {
+  const page = await openJobCreation(api, {
+    reply: { status: 400, body: { title: ['Too long.'], unknown: ['?'] } },
+  });
+  await post(page);
+  await screen.findByRole('alert');
+  await page.person.type(screen.getByLabelText(/^Job title/), 'C');
+  expect(screen.queryByText('Job title: This field is required.')).not.toBeInTheDocument();
+  expect(screen.getByText('Start date: This field is required.')).toBeVisible();
+  await fillIn(page);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await post(page);
+  expect(await screen.findByText('unknown: ?')).toBeVisible();
+});
+
 test('an entry of the list leads to its field', async () => {
   const page = await openJobCreation(api);
   await post(page);
-  await page.person.click(await screen.findByText('location: This field is required.'));
+  await page.person.click(await screen.findByText('Location: This field is required.'));
   expect(screen.getByLabelText(/^Location/)).toHaveFocus();
 });
 

@@ -64,6 +64,10 @@ test('what was filled in is sent as the wire has it, its description as one text
   expect(page.notices).toEqual(['success: Job posted']);
   expect(page.address()).toBe('/dashboard');
   expect(page.questions).toEqual([]);
+  expect(screen.getByText(/is online now\./)).toHaveTextContent(
+    'Care assistant in home care is online now. View job',
+  );
+  expect(screen.getByRole('link', { name: 'View job' })).toHaveAttribute('href', '/job/31');
 });
 
 test('a double click posts once', async () => {

@@ -54,7 +54,7 @@ function NewJob({ company }: { company: JobProvider }) {
       save={{
         call: (draft) => createJob(http, { ...toJobBody(draft), job_provider: company.id }),
         done: () => notify.success(texts.posted),
-        leave: () => navigate('/dashboard'),
+        leave: ({ id, title }) => navigate('/dashboard', { state: { postedJob: { id, title } } }),
       }}
       toSaveError={toPostJobError}
       explain={explainRefusal}

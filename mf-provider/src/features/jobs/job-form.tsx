@@ -68,7 +68,7 @@ export function JobForm({ draft, benefits, save, submit, ...props }: JobFormProp
     },
     failed: (error) => show(props.toSaveError(error)),
   });
-  useConfirmedLeave(isEdited && !isPending, props.leave);
+  useConfirmedLeave(isEdited, props.leave, isPending);
 
   function show(found: SaveJobError): undefined {
     refuse(found.kind === 'faults' ? found.faults : {}, found);
@@ -103,7 +103,13 @@ export function JobForm({ draft, benefits, save, submit, ...props }: JobFormProp
       className={styles.form}
     >
       <FormLayout className={styles.fields}>
-        <JobErrors ref={summary} refusal={refusal} renderError={props.explain} idOf={idOf} />
+        <JobErrors
+          ref={summary}
+          refusal={refusal}
+          renderError={props.explain}
+          errorsOf={errorsOf}
+          idOf={idOf}
+        />
         <BasicSection describe={describe} draft={draft} leastRate={props.leastRate} />
         <CompensationSection describe={describe} draft={draft} />
         <DatesSection describe={describe} draft={draft} />

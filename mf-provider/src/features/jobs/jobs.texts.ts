@@ -76,7 +76,8 @@ export const jobsTexts = {
   hints: {
     activity_rate: (least: number, most: number) => `From ${least} to ${most} percent`,
     end_date: 'Optional',
-    description: 'The position in a few sentences: the team, the place, what matters.',
+    description:
+      'The position in a few sentences: the team, the place, what matters. Lines that begin with - become a list, **two stars** around words make them bold.',
   },
   lists: {
     responsibilities: { label: 'Responsibilities', row: 'Responsibility', addLabel: 'Add responsibility' },

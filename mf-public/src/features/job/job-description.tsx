@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { parseDescription } from '@metier/sdk/rules';
+import { Fragment, type ReactNode } from 'react';
+import { readBlocks, readSpans, type parseDescription, type TextSpan } from '@metier/sdk/rules';
 import { Card, joinClasses } from '@metier/sdk/ui';
 import { BenefitSign } from './benefit-sign';
 import styles from './job-description.module.css';
@@ -25,17 +25,17 @@ export function JobDescription({ description, language, level = 2 }: JobDescript
     <div className={styles.sections}>
       {overview && (
         <Section level={level} title={titles.overview}>
-          <Paragraphs text={overview} lang={lang} />
+          <Blocks text={overview} lang={lang} />
         </Section>
       )}
       {responsibilities.length > 0 && (
         <Section level={level} title={titles.responsibilities}>
-          <Items items={responsibilities} lang={lang} />
+          <Items items={responsibilities.map(readSpans)} lang={lang} />
         </Section>
       )}
       {requirements.length > 0 && (
         <Section level={level} title={titles.requirements}>
-          <Items items={requirements} lang={lang} />
+          <Items items={requirements.map(readSpans)} lang={lang} />
         </Section>
       )}
       {benefits.length > 0 && (
@@ -67,21 +67,30 @@ interface Lang {
   lang: string | undefined;
 }
 
-/** An empty line separates paragraphs; single line breaks are kept. */
-function Paragraphs({ text, lang }: { text: string } & Lang) {
-  return text.split(/\n\s*\n/).map((paragraph, index) => (
-    <p key={index} lang={lang} className={styles.paragraph}>
-      {paragraph}
-    </p>
-  ));
+/** Paragraphs, whose single line breaks are kept, and lists. */
+function Blocks({ text, lang }: { text: string } & Lang) {
+  return readBlocks(text).map((block, index) =>
+    block.kind === 'list' ? (
+      <Items key={index} items={block.items} lang={lang} />
+    ) : (
+      <p key={index} lang={lang} className={styles.paragraph}>
+        <Spans spans={block.spans} />
+      </p>
+    ),
+  );
 }
 
-function Items({ items, lang }: { items: readonly string[] } & Lang) {
+const Spans = ({ spans }: { spans: readonly TextSpan[] }) =>
+  spans.map(({ text, isStrong }, index) =>
+    isStrong ? <strong key={index}>{text}</strong> : <Fragment key={index}>{text}</Fragment>,
+  );
+
+function Items({ items, lang }: { items: readonly (readonly TextSpan[])[] } & Lang) {
   return (
     <ul lang={lang} className={styles.items}>
       {items.map((item, index) => (
         <li key={index} className={styles.item}>
-          {item}
+          <Spans spans={item} />
         </li>
       ))}
     </ul>
@@ -97,7 +106,11 @@ function Benefits({ benefits, level, lang }: Pick<Description, 'benefits'> & { l
           <BenefitSign icon={benefit.icon} />
           <div className={styles.words}>
             <Title className={styles.benefitTitle}>{benefit.title}</Title>
-            {benefit.description && <p className={styles.benefitText}>{benefit.description}</p>}
+            {benefit.description && (
+              <p className={styles.benefitText}>
+                <Spans spans={readSpans(benefit.description)} />
+              </p>
+            )}
           </div>
         </Card>
       ))}

@@ -7,6 +7,10 @@ import {
   labelOf,
   nameOffSite,
   parseDescription,
+  readBlocks,
+  readSpans,
+  toPlainText,
+  type TextSpan,
 } from '@metier/sdk/rules';
 import type { Job } from '@metier/sdk/contract';
 import type { JobData } from './job-loader';
@@ -39,9 +43,10 @@ function summarise(job: Job): string {
     formatSalary(job.salary, job.salary_currency, job.salary_type),
   ];
   const { overview } = parseDescription(job.description);
-  const text = `${nameCompany(job)}, ${job.location}. ${facts.filter(Boolean).join(', ')}. ${overview}`
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text =
+    `${nameCompany(job)}, ${job.location}. ${facts.filter(Boolean).join(', ')}. ${toPlainText(overview)}`
+      .replace(/\s+/g, ' ')
+      .trim();
   return text.length > LONGEST_DESCRIPTION
     ? `${text.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s\S*$/, '')}…`
     : text;
@@ -116,20 +121,25 @@ function describeSalary({ salary, salary_currency: currency, salary_type: type }
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+const writeSpans = (spans: readonly TextSpan[]) =>
+  spans
+    .map(({ text, isStrong }) => (isStrong ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text)))
+    .join('');
+
+const writeList = (items: readonly (readonly TextSpan[])[]) =>
+  `<ul>${items.map((item) => `<li>${writeSpans(item)}</li>`).join('')}</ul>`;
+
 /** Search engines expect the description as HTML. */
 function writeHtml(description: string): string {
   const { overview, responsibilities, requirements, benefits } = parseDescription(description);
-  const paragraphs = overview
-    .split(/\n\s*\n/)
-    .filter(Boolean)
-    .map((text) => `<p>${escapeHtml(text)}</p>`);
+  const blocks = readBlocks(overview).map((block) =>
+    block.kind === 'list' ? writeList(block.items) : `<p>${writeSpans(block.spans)}</p>`,
+  );
   const list = (title: string, items: readonly string[]) =>
-    items.length > 0
-      ? `<p>${title}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
-      : '';
+    items.length > 0 ? `<p>${title}</p>${writeList(items.map(readSpans))}` : '';
   const { sections } = jobTexts;
   return [
-    ...paragraphs,
+    ...blocks,
     list(sections.responsibilities, responsibilities),
     list(sections.requirements, requirements),
     list(

@@ -1,5 +1,5 @@
 import type { Job } from '@metier/sdk/contract';
-import { CONTRACT_TYPES, formatSalary, labelOf, parseDescription } from '@metier/sdk/rules';
+import { CONTRACT_TYPES, formatSalary, labelOf, parseDescription, toPlainText } from '@metier/sdk/rules';
 import { escapeXml } from './escape-xml';
 import { discoveryTexts as texts } from './discovery.texts';
 
@@ -22,7 +22,7 @@ function summarise(job: Job): string {
     formatSalary(job.salary, job.salary_currency, job.salary_type),
   ];
   const { overview } = parseDescription(job.description);
-  const text = `${facts.filter(Boolean).join(' · ')}\n${overview}`;
+  const text = `${facts.filter(Boolean).join(' · ')}\n${toPlainText(overview)}`;
   return text.length > LONGEST_SUMMARY ? `${text.slice(0, LONGEST_SUMMARY - 1)}…` : text;
 }
 

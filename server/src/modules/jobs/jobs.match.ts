@@ -1,5 +1,5 @@
 import type { Job, JobMatch } from '@metier/sdk/contract';
-import { parseDescription } from '@metier/sdk/rules';
+import { parseDescription, toPlainText } from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { createWordFinder, prepareText, readExcerpt, type Excerpt, type WordFinder } from './jobs.excerpt';
@@ -81,7 +81,7 @@ function readTexts(description: string): Record<'description' | 'benefits', read
   const { overview, responsibilities, requirements, benefits } = parseDescription(description);
   const paragraphs = overview.replace(/<!--.*?-->/gs, ' ').split(/\n\s*\n/);
   return {
-    description: [...paragraphs, ...responsibilities, ...requirements],
+    description: [...paragraphs, ...responsibilities, ...requirements].map(toPlainText),
     benefits: benefits.map((each) => [each.title, each.description].filter(Boolean).join(': ')),
   };
 }

@@ -7,6 +7,7 @@ import {
   formatSalary,
   labelOf,
   parseDescription,
+  toPlainText,
 } from '@metier/sdk/rules';
 import { Card, FactList, Icon } from '@metier/sdk/ui';
 import { applyTexts } from './apply.texts';
@@ -37,7 +38,7 @@ function Requirements({ requirements, lang }: RequirementsProps) {
       <h3>{summary.requirements}</h3>
       <ul lang={lang} className={styles.requirements}>
         {requirements.slice(0, APPLY_SUMMARY_REQUIREMENTS).map((requirement, index) => (
-          <li key={`${index} ${requirement}`}>{requirement}</li>
+          <li key={`${index} ${requirement}`}>{toPlainText(requirement)}</li>
         ))}
       </ul>
       {more > 0 && <p className={styles.more}>{summary.more(more)}</p>}
@@ -61,7 +62,7 @@ export function JobSummaryCard({ job, company }: { job: Job; company: string }) 
         <section className={styles.part}>
           <h3>{summary.overview}</h3>
           <p lang={job.language ?? undefined} className={styles.overview}>
-            {overview}
+            {toPlainText(overview)}
           </p>
         </section>
       )}
