@@ -11,6 +11,7 @@ import type {
 import { timestampField, type ApplicationStatus } from '../rules/index';
 import type { CallOptions, Http, Listing } from './http';
 import { listItems, type ItemShape } from './list-items';
+import { readStatusAlias } from './read-status-alias';
 
 const APPLICATION_SAMPLE: ItemShape<Application> = {
   id: 0,
@@ -20,12 +21,14 @@ const APPLICATION_SAMPLE: ItemShape<Application> = {
 };
 
 /** The caller's applications: a candidate's own, or those a company has received. */
-export const listApplications = (
+export async function listApplications(
   http: Http,
   query: ApplicationsQuery,
   options?: CallOptions,
-): Promise<Listing<Application>> =>
-  listItems(http, 'auth/applications/', APPLICATION_SAMPLE, { ...options, query });
+): Promise<Listing<Application>> {
+  const page = await listItems(http, 'auth/applications/', APPLICATION_SAMPLE, { ...options, query });
+  return { ...page, items: page.items.map(readStatusAlias) };
+}
 
 /** Number of the caller's applications per status, filtered by `job` and `search` like the list. */
 export const countApplications = (
@@ -34,8 +37,8 @@ export const countApplications = (
   options?: CallOptions,
 ): Promise<StatusCounts> => http.get('auth/applications/status-counts/', { ...options, query });
 
-export const getApplication = (http: Http, id: number, options?: CallOptions): Promise<Application> =>
-  http.get(`auth/applications/${id}/`, options);
+export const getApplication = async (http: Http, id: number, options?: CallOptions): Promise<Application> =>
+  readStatusAlias(await http.get(`auth/applications/${id}/`, options));
 
 /**
  * Applies to a job. Idempotent with `job_id` and `job_seeker` alone: a repeated call returns the same empty

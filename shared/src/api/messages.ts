@@ -1,6 +1,7 @@
 import type { Message, MessageBody, MessageThread, PageQuery, UnreadCount } from '../contract/index';
 import type { CallOptions, Http, Listing } from './http';
 import { listItems, type ItemShape } from './list-items';
+import { readStatusAlias } from './read-status-alias';
 
 const MESSAGE_SAMPLE: ItemShape<Message> = { id: 0, application: 0, body: '', created_at: '' };
 const THREAD_SAMPLE: ItemShape<MessageThread> = {
@@ -12,11 +13,14 @@ const THREAD_SAMPLE: ItemShape<MessageThread> = {
 };
 
 /** The caller's threads, sorted by newest message first. */
-export const listThreads = (
+export async function listThreads(
   http: Http,
   query?: PageQuery,
   options?: CallOptions,
-): Promise<Listing<MessageThread>> => listItems(http, 'messages/', THREAD_SAMPLE, { ...options, query });
+): Promise<Listing<MessageThread>> {
+  const page = await listItems(http, 'messages/', THREAD_SAMPLE, { ...options, query });
+  return { ...page, items: page.items.map(readStatusAlias) };
+}
 
 /** The messages of an application's thread, newest first; empty when the thread is not the caller's. */
 export const listMessages = (

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { JobSeeker } from '@metier/sdk/contract';
 import { defineRemote } from '@metier/sdk/remote';
-import { API_FAILURES, makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
+import {
+  API_FAILURES,
+  makeJobSeeker,
+  makeUser,
+  renderRemote,
+  setupFakeApi,
+  type ApiFailure,
+} from '@metier/testing';
 import { routes } from '../../routes';
 
 const api = setupFakeApi();
@@ -167,18 +174,31 @@ test.each(['/edit-seeker/99', '/edit-seeker/none'])(
   },
 );
 
-describe.each(API_FAILURES)('while the API $name', (day) => {
-  test('the page says so and can be tried again', async () => {
-    serve();
+const isExpiry = ({ reply }: ApiFailure) => reply.status === 401;
+
+test.each(API_FAILURES.filter((day) => !isExpiry(day)))(
+  'a load failure while the API $name is logged and leads to the dashboard',
+  async (day) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    api.failAll(day);
+    const page = renderRemote(remote, '/edit-seeker/11', { user: makeUser(), fragments, timeout: 200 });
+    await screen.findByText('elsewhere: /dashboard');
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: 'ApiError' }));
+    expect(page.notices).toEqual(['error: Your profile could not be loaded. Please try again.']);
+  },
+);
+
+test.each(API_FAILURES.filter(isExpiry))(
+  'while the API $name the page stays, for the shell to redirect to the login',
+  async (day) => {
     api.failAll(day);
     const page = renderRemote(remote, '/edit-seeker/11', { user: makeUser(), fragments });
     await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
     expect(page.address()).toBe('/edit-seeker/11');
-    serve();
-    await page.person.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('form', { name: 'Profile' })).toBeVisible();
-  });
+  },
+);
 
+describe.each(API_FAILURES)('while the API $name', (day) => {
   test('nothing typed is lost', async () => {
     const page = await open();
     await rewrite(page, 'City', 'Nyon');

@@ -1,18 +1,32 @@
-import { getJobSeeker } from '@metier/sdk/api';
+import { getJobSeeker, isApiError } from '@metier/sdk/api';
 import type { JobSeeker } from '@metier/sdk/contract';
 import { Fragment, usePorts, type PageArguments } from '@metier/sdk/remote';
-import { data, useLoaderData, useNavigate } from '@metier/sdk/router';
+import { data, redirect, useLoaderData, useNavigate } from '@metier/sdk/router';
 import { readId } from '@metier/sdk/rules';
 import { Card, Page, PageTitle } from '@metier/sdk/ui';
 import { ProfileForm } from './profile-form';
 import styles from './profile-page.module.css';
 import { profileTexts } from './profile.texts';
 
-/** Loads the user's own profile; another user's responds 404, like an unknown id. */
-export async function loader({ ports: { http }, params, request }: PageArguments): Promise<JobSeeker> {
+/** An expired session and a missing profile have pages of their own. */
+const isLoadFailure = (error: unknown) => isApiError(error) && error.status !== 401 && error.status !== 404;
+
+/**
+ * Loads the user's own profile; another user's responds 404, like an unknown id. Any other failure is logged
+ * and leads to the dashboard, as specified.
+ */
+export async function loader({ ports, params, request }: PageArguments): Promise<JobSeeker> {
   const id = readId(params.id);
   if (!id) throw data(null, { status: 404 });
-  return getJobSeeker(http, id, { signal: request.signal });
+  try {
+    return await getJobSeeker(ports.http, id, { signal: request.signal });
+  } catch (error) {
+    if (!isLoadFailure(error)) throw error;
+    // eslint-disable-next-line no-console -- The specification wants this failure in the browser's log.
+    console.error(error);
+    ports.notify.error(profileTexts.edit.loadFailed);
+    throw redirect('/dashboard');
+  }
 }
 
 export function Component() {

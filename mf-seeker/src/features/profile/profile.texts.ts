@@ -13,6 +13,7 @@ export const profileTexts = {
     submit: 'Save Changes',
     cancel: 'Cancel',
     saved: 'Profile saved',
+    loadFailed: 'Your profile could not be loaded. Please try again.',
     changedElsewhere: (now: string) =>
       now
         ? `Meanwhile this was changed to “${now}” elsewhere. Save again to replace it.`
@@ -21,6 +22,11 @@ export const profileTexts = {
 
   /** French, as in the specification. */
   notSignedIn: 'Vous devez être connecté·e pour créer un profil.',
+
+  signIn: {
+    action: 'Sign in in a new tab,',
+    then: 'then save here again. What you have entered stays.',
+  },
 
   form: {
     label: 'Profile',

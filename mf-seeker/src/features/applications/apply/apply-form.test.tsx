@@ -63,8 +63,19 @@ test('a resume that is only called a PDF is refused by the server, beside its fi
     body instanceof FormData ? { status: 400, body: { resume: [refusal] } } : { body: makeApplication() },
   );
   await submit(page);
-  expect(await screen.findByText(/^Submission failed: resume: Only PDF, DOC/)).toBeVisible();
+  const panel = await screen.findByRole('alert');
+  expect(panel).toHaveTextContent(
+    `Your application has arrived without your resume${refusal} Choose another file, or add it later.`,
+  );
+  expect(panel).not.toHaveTextContent('Submission failed');
+  expect(within(panel).getByRole('button', { name: 'Try Again' })).toBeEnabled();
+  expect(within(panel).getByRole('link', { name: 'View Application' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Submit Application' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
   expect(screen.getByLabelText(/^Resume/)).toHaveAccessibleDescription(expect.stringContaining(refusal));
+  await page.person.upload(screen.getByLabelText(/^Resume/), makeResume('other.pdf'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
 });
 
 test('a resume that has gone from the disk is noticed before anything is sent', async () => {
@@ -91,7 +102,7 @@ test('a resume that fails leaves the application where it is: it can be sent aga
   await submit(page);
   const panel = within(await screen.findByRole('alert'));
   expect(panel.getByRole('heading')).toHaveTextContent('Your application has arrived without your resume');
-  expect(panel.getByText(/^The resume could not be sent\. Nothing else is missing\./)).toBeVisible();
+  expect(panel.getByText('The resume could not be sent. Try again, or add it later.')).toBeVisible();
   expect(panel.getByRole('link', { name: 'View Application' })).toHaveAttribute(
     'href',
     '/applications?applicationId=41',

@@ -89,17 +89,20 @@ export function ApplyForm({ data: { job, seeker, prefilled, draft }, company, on
                 required
               />
               {refusal && <SubmissionError refusal={refusal} onRetry={() => form.current?.requestSubmit()} />}
-              <FormActions className={styles.actions}>
-                <p id={keptId} className={styles.kept}>
-                  {texts.kept}
-                </p>
-                <Link to={`/job/${job.id}`} className={buttonClass('secondary')}>
-                  {texts.cancel}
-                </Link>
-                <Button type="submit" busy={isSending} busyText={texts.sending}>
-                  {texts.submit}
-                </Button>
-              </FormActions>
+              {/* A sent application without its resume leaves only the two ways on of the error. */}
+              {!refusal?.hasArrived && (
+                <FormActions className={styles.actions}>
+                  <p id={keptId} className={styles.kept}>
+                    {texts.kept}
+                  </p>
+                  <Link to={`/job/${job.id}`} className={buttonClass('secondary')}>
+                    {texts.cancel}
+                  </Link>
+                  <Button type="submit" busy={isSending} busyText={texts.sending}>
+                    {texts.submit}
+                  </Button>
+                </FormActions>
+              )}
             </div>
           </FormLayout>
         </Card>

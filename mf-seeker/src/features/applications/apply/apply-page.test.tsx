@@ -61,6 +61,12 @@ test('the summary shows the job, its first two requirements and how many more th
   expect(summary.getByRole('link', { name: 'View Full Job Description' })).toHaveAttribute('href', '/job/31');
 });
 
+test('one requirement more is counted in the same words', async () => {
+  openApplyPage(api, { job: { description: '## Requirements\n- One\n- **Two**\n- Three' } });
+  expect(await screen.findByText('+1 more requirements')).toBeVisible();
+  expect(screen.getByText('Two')).toBeVisible();
+});
+
 test('an unknown activity rate is shown as 100 %', async () => {
   openApplyPage(api, { job: { activity_rate: 0 } });
   expect(await screen.findByText('100 %')).toBeVisible();

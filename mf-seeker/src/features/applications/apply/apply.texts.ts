@@ -30,8 +30,9 @@ export const applyTexts = {
     title: 'Your application has not gone through yet',
     safe: 'Everything you entered is still here.',
     withoutResume: 'Your application has arrived without your resume',
-    resume: 'The resume could not be sent.',
-    withoutResumeSafe: 'Nothing else is missing. Try again, or add the resume later.',
+    resume: 'The resume could not be sent. Try again, or add it later.',
+    resumeRefused: (errors: FieldErrors) =>
+      `${Object.values(errors).flat().join(' ')} Choose another file, or add it later.`,
     view: 'View Application',
     jobMissing: 'Job ID is missing. Please try again.',
     profileMissing: 'Job seeker profile is missing. Please make sure you are logged in as a job seeker.',
@@ -70,7 +71,7 @@ export const applyTexts = {
     activityRate: 'Activity rate',
     overview: 'Overview',
     requirements: 'Requirements',
-    more: (count: number) => (count === 1 ? '+1 more requirement' : `+${count} more requirements`),
+    more: (count: number) => `+${count} more requirements`,
     full: 'View Full Job Description',
   },
 

@@ -18,9 +18,13 @@ export function SubmissionError({ refusal, onRetry }: SubmissionErrorProps) {
       bare
       title={hasArrived ? failure.withoutResume : failure.title}
       message={
-        <>
-          {message} {hasArrived ? failure.withoutResumeSafe : failure.safe}
-        </>
+        hasArrived ? (
+          message
+        ) : (
+          <>
+            {message} {failure.safe}
+          </>
+        )
       }
       onRetry={onRetry}
       action={

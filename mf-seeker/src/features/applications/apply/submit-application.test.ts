@@ -98,12 +98,12 @@ test('when the resume fails, the next try sends it again and creates nothing', a
   answerAll();
   api.on('patch', 'auth/applications/:id/', ({ body }) =>
     body instanceof FormData
-      ? { status: 400, body: { resume: ['This is not a PDF.', 'Choose another file.'] } }
+      ? { status: 400, body: { resume: ['This is not a PDF.', 'It is a picture.'] } }
       : { body: application },
   );
   expect(await submit({ resume })).toMatchObject({
-    message: 'Submission failed: resume: This is not a PDF., Choose another file.',
-    errors: { resume: ['This is not a PDF.', 'Choose another file.'] },
+    message: 'This is not a PDF. It is a picture. Choose another file, or add it later.',
+    errors: { resume: ['This is not a PDF.', 'It is a picture.'] },
     createdId: 41,
     hasArrived: true,
   });

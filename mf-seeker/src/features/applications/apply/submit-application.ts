@@ -78,10 +78,12 @@ async function tryToCreate(http: Http, ids: { job_id: number; job_seeker: number
 type Progress = Pick<SubmissionFailure, 'createdId' | 'hasArrived'>;
 
 function toFailure(error: unknown, progress: Progress): SubmissionFailure {
+  const { failure } = applyTexts;
   const errors = readFieldErrors(error);
-  const message = hasFieldErrors(error)
-    ? applyTexts.failure.fields(errors)
-    : readDetail(error, progress.hasArrived ? applyTexts.failure.resume : applyTexts.failure.other);
+  // Once the answers have arrived, only the resume can be at fault.
+  const named = progress.hasArrived ? failure.resumeRefused(errors) : failure.fields(errors);
+  const other = readDetail(error, progress.hasArrived ? failure.resume : failure.other);
+  const message = hasFieldErrors(error) ? named : other;
   return fail(message, { errors, ...progress, isFinal: isFinalRefusal(error) });
 }
 
