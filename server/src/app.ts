@@ -35,6 +35,7 @@ import {
   seekerApplicationsRoutes,
 } from './modules/applications/applications.routes';
 import { createViewCounter } from './modules/jobs/jobs.views';
+import { appliedJobsRoutes } from './modules/applied-jobs/applied-jobs.routes';
 import { attachmentsRoutes } from './modules/attachments/attachments.routes';
 import { discoveryRoutes } from './modules/discovery/discovery.routes';
 import { eventsRoutes } from './modules/events/events.routes';
@@ -166,6 +167,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(companyApplicationsRoutes, { prefix: '/auth/jobproviders' });
   await scope.register(favoriteRoutes, { prefix: '/jobs' });
   await scope.register(seekerFavoritesRoutes, { prefix: '/auth/jobseekers' });
+  await scope.register(appliedJobsRoutes, { prefix: '/auth/applied-jobs' });
   await scope.register(attachmentsRoutes, { prefix: '/auth/attachments' });
   await scope.register(applicationDocumentsRoutes, { prefix: '/auth/application-documents' });
   await scope.register(messagesRoutes, { prefix: '/messages' });

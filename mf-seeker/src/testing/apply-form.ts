@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { Application, Job, type User } from '@metier/sdk/contract';
+import { Application, Attachment, Job, type User } from '@metier/sdk/contract';
 import {
   makeApplication,
   makeJob,
@@ -9,6 +9,7 @@ import {
   type FakeApi,
   type RenderedRemote,
 } from '@metier/testing';
+import { Type } from 'typebox';
 import { remote } from '../remote';
 
 interface World {
@@ -17,13 +18,21 @@ interface World {
   applications?: Application[];
   others?: Application[];
   seekers?: unknown[];
+  library?: Attachment[];
   user?: User;
 }
 
 /** Opens the application form with an API that accepts the submission. */
 export function openApplyPage(
   api: FakeApi,
-  { job, applications = [], others = [], seekers = [makeJobSeeker()], user = makeUser() }: World = {},
+  {
+    job,
+    applications = [],
+    others = [],
+    seekers = [makeJobSeeker()],
+    library = [],
+    user = makeUser(),
+  }: World = {},
   url = '/job/31/apply',
 ): RenderedRemote {
   api.on('get', 'jobs/:id/', { body: makeJob(job) }, Job);
@@ -31,6 +40,7 @@ export function openApplyPage(
   api.on('get', 'auth/applications/', ({ query }) => ({
     body: query.has('job') ? applications : [...others, ...applications],
   }));
+  api.on('get', 'auth/attachments/', { body: library }, Type.Array(Attachment));
   api.on('post', 'auth/applications/', { status: 201, body: makeApplication() }, Application);
   api.on('patch', 'auth/applications/:id/', { body: makeApplication() }, Application);
   return renderRemote(remote, url, { user, timeout: 300 });

@@ -3,6 +3,7 @@ import type {
   ApplicationBody,
   ApplicationPatch,
   ApplicationsQuery,
+  AppliedJob,
   StatusCounts,
   StatusCountsQuery,
   StatusesReply,
@@ -36,6 +37,10 @@ export const countApplications = (
   query?: StatusCountsQuery,
   options?: CallOptions,
 ): Promise<StatusCounts> => http.get('auth/applications/status-counts/', { ...options, query });
+
+/** The jobs to which the signed-in candidate has applied, the last one first; the newest 1 000. */
+export const listAppliedJobs = (http: Http, options?: CallOptions): Promise<AppliedJob[]> =>
+  http.get('auth/applied-jobs/', options);
 
 export const getApplication = async (http: Http, id: number, options?: CallOptions): Promise<Application> =>
   readStatusAlias(await http.get(`auth/applications/${id}/`, options));
@@ -76,6 +81,10 @@ export function updateApplication(
 /** Attaches the resume, replacing an earlier one. */
 export const uploadResume = (http: Http, id: number, resume: File): Promise<Application> =>
   updateApplication(http, id, {}, resume);
+
+/** Makes a copy of a document of the caller's library the resume, replacing an earlier one. */
+export const attachResume = (http: Http, id: number, attachment: number): Promise<Application> =>
+  updateApplication(http, id, { resume_attachment: attachment });
 
 /**
  * Changes the status of an application to one of the caller's jobs; 409 when the transition is not allowed

@@ -100,10 +100,11 @@ export type StatusInput = Static<typeof StatusInput>;
 
 /**
  * A change: answers and a withdrawal from the candidate, `notes` from the company. A client's `withdrawn_at` is
- * ignored.
+ * ignored. A copy of `resume_attachment`, a document of the candidate's library, becomes the resume.
  */
 export const ApplicationPatch = Type.Object({
   ...ApplicationAnswers.properties,
+  resume_attachment: Type.Optional(Id),
   status: Type.Optional(StatusInput),
   notes: OptionalText(20_000),
 });
@@ -140,6 +141,10 @@ export const ApplicationsQuery = Type.Object({
   ordering: Type.Optional(OneOf(['-submitted_at', 'submitted_at', 'applicant_name', 'status'])),
 });
 export type ApplicationsQuery = Static<typeof ApplicationsQuery>;
+
+/** A job to which the candidate has applied, and the application, which is not withdrawn. */
+export const AppliedJob = Type.Object({ job: Id, application: Id, submitted_at: Timestamp });
+export type AppliedJob = Static<typeof AppliedJob>;
 
 /** Filter of the counted applications: `job` and `search` as in the list. */
 export const StatusCountsQuery = Type.Pick(ApplicationsQuery, ['job', 'search']);

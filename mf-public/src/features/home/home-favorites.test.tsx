@@ -15,6 +15,7 @@ const asked = (method: string) => api.calls.filter((call) => call.method === met
 beforeEach(() => {
   api.on('get', 'jobs/', { body: [makeJob()] });
   api.on('get', 'jobs/facets/', { status: 503, body: { detail: 'Not now.' } });
+  api.on('get', 'auth/applied-jobs/', { body: [] });
   haveProfile(makeJobSeeker({ favorite_job: [31, 7] }));
 });
 

@@ -1,5 +1,5 @@
-import { countJobFacets, listNearbyPlaces, searchJobs, type Http } from '@metier/sdk/api';
-import type { Job, JobFacets, NearbyPlace } from '@metier/sdk/contract';
+import { countJobFacets, listAppliedJobs, listNearbyPlaces, searchJobs, type Http } from '@metier/sdk/api';
+import type { AppliedJob, Job, JobFacets, NearbyPlace } from '@metier/sdk/contract';
 import {
   loadFavorites,
   loadListPage,
@@ -9,6 +9,7 @@ import {
   type ListPage,
   type PageArguments,
   type Part,
+  type Ports,
   type Settled,
 } from '@metier/sdk/remote';
 import { replace } from '@metier/sdk/router';
@@ -40,6 +41,8 @@ export interface HomeData {
   /** Where near the location the same search finds jobs, when it found none. */
   readonly nearby: Part<readonly NearbyPlace[]> | undefined;
   readonly favorites: Favorites | undefined;
+  /** The jobs to which the signed-in candidate has applied. */
+  readonly applied: readonly AppliedJob[];
 }
 
 /** Runs the search of the URL. An empty page redirects to an earlier one with results. */
@@ -49,12 +52,14 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
   const search = readSearch(new URL(request.url).searchParams);
   const facets = settle(countFacets(http, search, signal));
   const load = (page: number) => searchJobs(http, toQuery({ ...search, page }), { signal });
-  const [found, openJobs, favorites] = await Promise.all([
+  const [found, openJobs, favorites, applied] = await Promise.all([
     settle(loadListPage(search.page, PAGE_SIZES.home, load)),
     isNarrowed(search) ? countOpenJobs(http, signal) : undefined,
     loadFavorites(ports, { signal }),
+    loadApplied(ports, signal),
   ]);
-  const data = { search, openJobs, found, facets, relaxedCounts: undefined, nearby: undefined, favorites };
+  const signedIn = { favorites, applied };
+  const data = { search, openJobs, found, facets, relaxedCounts: undefined, nearby: undefined, ...signedIn };
   if ('failure' in found) return data;
   const { items, total, page } = found.value;
   if (page < search.page) throw replace(searchUrl({ ...search, page }));
@@ -65,6 +70,12 @@ export async function loader({ request, ports }: PageArguments): Promise<HomeDat
     return { ...none, relaxedCounts: settle(countRelaxed(http, search, signal)), nearby };
   }
   return isNarrowed(search) ? data : { ...data, openJobs: total };
+}
+
+/** Without the list every card offers to apply, and the server refuses a second application. */
+async function loadApplied({ http, session }: Ports, signal: AbortSignal): Promise<readonly AppliedJob[]> {
+  if (session.getUser()?.account_type !== 'job_seeker') return [];
+  return readValue(await settle(listAppliedJobs(http, { signal }))) ?? [];
 }
 
 /** The number is optional, so a failure leaves the page intact. */

@@ -99,6 +99,7 @@ export const homeTexts = {
     rate: (percent: number) => `${percent}\u00a0%`,
     viewDetails: 'View Details',
     applyNow: 'Apply Now',
+    applied: (day = '') => `Applied ${day}`.trim(),
     of: (title: string) => `: ${title}`,
     favorite: (title: string) => `Favorite: ${title}`,
     /** Why the search found the job; a title and a place speak for themselves. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Job } from '@metier/sdk/contract';
+import type { AppliedJob, Job } from '@metier/sdk/contract';
 import { usePorts, type FavoriteToggles } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import {
@@ -27,14 +27,19 @@ import { MatchReason } from './match-reason';
 
 const { card: texts } = homeTexts;
 
+/** Length of `dd/mm`, the beginning of a date. */
+const DAY_AND_MONTH = 5;
+
 interface JobCardProps {
   job: Job;
   /** Undefined for users without favorites. */
   hearts: FavoriteToggles | undefined;
+  /** The candidate's application to this job. */
+  applied: AppliedJob | undefined;
 }
 
 /** One result: job, company, place, salary and two actions. */
-export function JobCard({ job, hearts }: JobCardProps) {
+export function JobCard({ job, hearts, applied }: JobCardProps) {
   const titleId = useId();
   const company = job.company || job.job_provider?.company_name || DISPLAY_DEFAULTS.company;
   return (
@@ -66,7 +71,7 @@ export function JobCard({ job, hearts }: JobCardProps) {
       <MatchReason job={job} />
       <div className={styles.foot}>
         <Salary job={job} />
-        <JobActions job={job} />
+        <JobActions job={job} applied={applied} />
       </div>
     </Card>
   );
@@ -122,7 +127,7 @@ function Salary({ job }: { job: Job }) {
 }
 
 /** Visitors see Apply Now too: the route guard redirects them to the login and back. */
-function JobActions({ job }: { job: Job }) {
+function JobActions({ job, applied }: Pick<JobCardProps, 'job' | 'applied'>) {
   const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
   const ofJob = <VisuallyHidden>{texts.of(job.title)}</VisuallyHidden>;
   return (
@@ -131,7 +136,17 @@ function JobActions({ job }: { job: Job }) {
         {texts.viewDetails}
         {ofJob}
       </Link>
-      {!isEmployer && (
+      {applied && (
+        <Link
+          to={`/applications?applicationId=${applied.application}`}
+          className={buttonClass('soft', 'small')}
+        >
+          <Icon name="check-circle" size="small" />
+          {texts.applied(formatDate(applied.submitted_at)?.slice(0, DAY_AND_MONTH))}
+          {ofJob}
+        </Link>
+      )}
+      {!applied && !isEmployer && (
         <Link to={`/job/${job.id}/apply`} className={buttonClass('primary', 'small')}>
           {texts.applyNow}
           {ofJob}

@@ -1,5 +1,5 @@
 import { Card, Skeleton } from '@metier/sdk/ui';
-import type { Job } from '@metier/sdk/contract';
+import type { AppliedJob, Job } from '@metier/sdk/contract';
 import type { FavoriteToggles } from '@metier/sdk/remote';
 import { JobCard } from './job-card';
 import styles from './job-cards.module.css';
@@ -7,17 +7,18 @@ import styles from './job-cards.module.css';
 interface JobCardsProps {
   jobs: readonly Job[];
   hearts: FavoriteToggles | undefined;
+  applied: readonly AppliedJob[];
   isLeaving: boolean;
 }
 
 /** Jobs of one page. While they are being replaced, skeletons fade in over them, to avoid a layout shift. */
-export function JobCards({ jobs, hearts, isLeaving }: JobCardsProps) {
+export function JobCards({ jobs, hearts, applied, isLeaving }: JobCardsProps) {
   return (
     <div className={styles.place} aria-busy={isLeaving}>
       <ul className={styles.cards} inert={isLeaving}>
         {jobs.map((job) => (
           <li key={job.id} className={styles.item}>
-            <JobCard job={job} hearts={hearts} />
+            <JobCard job={job} hearts={hearts} applied={applied.find((each) => each.job === job.id)} />
           </li>
         ))}
       </ul>

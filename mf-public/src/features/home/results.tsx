@@ -15,10 +15,10 @@ import { SearchFailure } from './search-failure';
 import { SearchStatus } from './search-status';
 import { UnderstoodSearch } from './understood-search';
 
-type ResultsProps = Pick<HomeData, 'search' | 'found' | 'relaxedCounts' | 'nearby' | 'favorites'>;
+type ResultsProps = Pick<HomeData, 'search' | 'found' | 'relaxedCounts' | 'nearby' | 'favorites' | 'applied'>;
 
 /** Search results; a skeleton in their place while the next search is pending. */
-export function Results({ search, found, relaxedCounts, nearby, favorites }: ResultsProps) {
+export function Results({ search, found, relaxedCounts, nearby, favorites, applied }: ResultsProps) {
   const isSearching = useNavigation().location?.pathname === '/';
   const hearts = useFavorites(favorites);
   return (
@@ -41,7 +41,7 @@ export function Results({ search, found, relaxedCounts, nearby, favorites }: Res
             </div>
           ) : (
             <>
-              <JobCards jobs={items} hearts={hearts} isLeaving={isSearching} />
+              <JobCards jobs={items} hearts={hearts} applied={applied} isLeaving={isSearching} />
               <div className={styles.pages}>
                 <ResultPages search={search} total={total} />
               </div>

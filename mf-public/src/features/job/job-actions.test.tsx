@@ -33,7 +33,7 @@ describe('applying', () => {
     expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   });
 
-  test('offers a visitor to log in or register, and leads back to the job', async () => {
+  test('leads a visitor to the login, or to log in or register and back to the job', async () => {
     offer();
     renderRemote(remote, '/job/31');
     expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute(
@@ -44,7 +44,7 @@ describe('applying', () => {
       'href',
       '/register?redirect=%2Fjob%2F31',
     );
-    expect(screen.queryByRole('link', { name: 'Apply Now' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/job/31/apply');
   });
 
   test('is nothing for an employer', async () => {

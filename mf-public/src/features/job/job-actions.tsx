@@ -14,7 +14,7 @@ interface JobActionsProps {
   sent: Application | undefined;
 }
 
-/** Actions by role: a student applies and saves, a visitor signs in first, an employer has none. */
+/** Actions by role: a student applies and saves, a visitor is led to the login, an employer has none. */
 export function JobActions({ job, favorites, sent }: JobActionsProps) {
   const user = useSession(usePorts().session);
   if (!user) return job.is_active && <VisitorActions jobId={job.id} />;
@@ -40,13 +40,11 @@ function VisitorActions({ jobId }: { jobId: number }) {
   const back = new URLSearchParams({ redirect: `/job/${jobId}` });
   return (
     <Dock>
-      <p className={styles.prompt}>{jobTexts.prompt}</p>
-      <Link to={`/login?${back}`} className={joinClasses(buttonClass(), styles.action)}>
-        {jobTexts.login}
-      </Link>
-      <Link to={`/register?${back}`} className={joinClasses(buttonClass('secondary'), styles.action)}>
-        {jobTexts.register}
-      </Link>
+      <ApplyNow jobId={jobId} />
+      <p className={styles.prompt}>
+        {jobTexts.prompt} <Link to={`/login?${back}`}>{jobTexts.login}</Link> {jobTexts.or}{' '}
+        <Link to={`/register?${back}`}>{jobTexts.register}</Link>
+      </p>
     </Dock>
   );
 }

@@ -24,7 +24,8 @@ export const jobTexts = {
   notCopied: 'The link could not be copied. It is in the address bar.',
   more: (company: string) => `More from ${company}`,
   similar: 'Similar jobs',
-  prompt: 'Log in to apply for this job.',
+  prompt: 'Applying takes an account:',
+  or: 'or',
   login: 'Login',
   register: 'Register',
   facts: {

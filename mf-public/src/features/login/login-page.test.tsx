@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { User } from '@metier/sdk/contract';
-import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
+import { Job, User } from '@metier/sdk/contract';
+import { API_FAILURES, makeJob, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 
 const api = setupFakeApi();
@@ -23,9 +23,26 @@ test('a login leads to the dashboard', async () => {
 
 test('a login leads back to where the visitor wanted to go', async () => {
   letIn();
+  api.on('get', 'jobs/:id/', { body: makeJob() }, Job);
   const { address } = await signIn('/login?redirect=%2Fjob%2F31%2Fapply%3Ffrom%3Dmail');
   expect(await screen.findByText('elsewhere: /job/31/apply')).toBeVisible();
   expect(address()).toBe('/job/31/apply?from=mail');
+});
+
+test.each(['/job/31/apply', '/job/31?from=mail'])('a login before %s names the job', async (target) => {
+  api.on('get', 'jobs/:id/', { body: makeJob() }, Job);
+  renderRemote(remote, `/login?redirect=${encodeURIComponent(target)}`);
+  const job = await screen.findByRole('link', { name: 'Care assistant in home care' });
+  expect(job).toHaveAttribute('href', '/job/31');
+  expect(job.parentElement).toHaveTextContent(
+    'To apply for Care assistant in home care at Alta Medica, sign in or sign up.',
+  );
+});
+
+test('a login before a job that cannot be loaded looks as usual', async () => {
+  api.on('get', 'jobs/:id/', { status: 404, body: { detail: 'Not found.' } });
+  renderRemote(remote, '/login?redirect=%2Fjob%2F31');
+  expect(await screen.findByText('Good to see you again.')).toBeVisible();
 });
 
 test.each(['//evil.example', '/%5cevil.example', 'https://evil.example', 'javascript:alert(1)'])(

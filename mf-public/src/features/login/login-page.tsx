@@ -1,8 +1,11 @@
-import { Link, useActionData, useSearchParams } from '@metier/sdk/router';
+import type { Job } from '@metier/sdk/contract';
+import { useValue } from '@metier/sdk/remote';
+import { Link, useActionData, useLoaderData, useSearchParams } from '@metier/sdk/router';
+import { DISPLAY_DEFAULTS } from '@metier/sdk/rules';
 import { Alert, buttonClass, SlimPage } from '@metier/sdk/ui';
 import { LoginForm } from './login-form';
 import { loginTexts } from './login.texts';
-import { hasNewPassword, type LoginFailure } from './sign-in';
+import { hasNewPassword, type LoginData, type LoginFailure } from './sign-in';
 
 export { action, loader } from './sign-in';
 
@@ -10,15 +13,31 @@ export { action, loader } from './sign-in';
 export function Component() {
   const failure = useActionData<LoginFailure>();
   const [query] = useSearchParams();
+  const job = useValue(useLoaderData<LoginData>().job);
   return (
     <SlimPage
       title={loginTexts.title}
-      lead={loginTexts.lead}
+      lead={job ? <Purpose job={job} /> : loginTexts.lead}
       below={<SignUp redirect={query.get('redirect')} />}
     >
       {hasNewPassword(query) && !failure && <Alert kind="success">{loginTexts.passwordChanged}</Alert>}
       <LoginForm failure={failure} />
     </SlimPage>
+  );
+}
+
+/** What the visitor came for, with the way back to it. */
+function Purpose({ job }: { job: Job }) {
+  const { before, at } = loginTexts.apply;
+  const company = job.company || job.job_provider?.company_name || DISPLAY_DEFAULTS.company;
+  return (
+    <>
+      {before}{' '}
+      <Link to={`/job/${job.id}`} lang={job.language ?? undefined}>
+        {job.title}
+      </Link>{' '}
+      {at(company)}
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 export const loginTexts = {
   title: 'Sign In',
   lead: 'Good to see you again.',
+  /** Around the title of the job. */
+  apply: { before: 'To apply for', at: (company: string) => `at ${company}, sign in or sign up.` },
   passwordChanged: 'Your password has been changed. Log in with the new one.',
   username: 'Username',
   password: 'Password',

@@ -1,7 +1,8 @@
-import { isApiError, login, type ApiError } from '@metier/sdk/api';
-import type { PageArguments } from '@metier/sdk/remote';
+import { getJob, isApiError, login, type ApiError } from '@metier/sdk/api';
+import type { Job } from '@metier/sdk/contract';
+import { settle, type PageArguments, type Part } from '@metier/sdk/remote';
 import { replace } from '@metier/sdk/router';
-import { sanitizeRedirect } from '@metier/sdk/rules';
+import { readId, sanitizeRedirect } from '@metier/sdk/rules';
 import type { SessionPort } from '@metier/sdk/session';
 
 /** What was wrong: the credentials, the connection, the server, or too many attempts. */
@@ -14,11 +15,21 @@ const readQuery = (address: string) => new URL(address).searchParams;
 /** True if the user has just chosen a new password, which has ended all sessions. */
 export const hasNewPassword = (query: URLSearchParams) => query.get('note') === 'new-password';
 
+export interface LoginData {
+  /** The job for which the visitor signs in; undefined for any other page. */
+  readonly job: Part<Job> | undefined;
+}
+
+const JOB_PATH = /^\/job\/(\d+)(?:\/apply)?(?:[?#]|$)/;
+
 /** Redirects signed-in users. */
-export async function loader({ request, ports }: PageArguments): Promise<Response | null> {
+export async function loader({ request, ports }: PageArguments): Promise<Response | LoginData> {
   const query = readQuery(request.url);
   if (hasNewPassword(query)) await refreshSession(ports.session);
-  return ports.session.getUser() ? replace(sanitizeRedirect(query.get('redirect'))) : null;
+  const redirect = sanitizeRedirect(query.get('redirect'));
+  if (ports.session.getUser()) return replace(redirect);
+  const jobId = readId(JOB_PATH.exec(redirect)?.[1]);
+  return { job: jobId ? settle(getJob(ports.http, jobId, { signal: request.signal })) : undefined };
 }
 
 /** Refreshes the session, which may have ended on the server. */

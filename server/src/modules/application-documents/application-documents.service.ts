@@ -8,13 +8,12 @@ import { refuse } from '../../errors';
 import { applicationDocumentAddress } from '../../files/addresses';
 import { sanitizeFileName } from '../../files/file-names';
 import { deleteFile, insertFile } from '../../files/files.repository';
-import { removeOrphanedFiles } from '../../files/remove-files';
+import { applicationDocumentPolicy } from '../../files/upload-policies';
 import type { UploadedFile } from '../../http/input/uploads';
 import type { Dependencies } from '../../dependencies';
 import { requireOwnApplication } from '../applications/applications.service';
-import { getAttachmentFile } from '../attachments/attachments.service';
+import { withCopyOf } from '../attachments/copy-attachment';
 import type { Viewer } from '../viewer';
-import { copyFile } from './copy-file';
 import * as repository from './application-documents.repository';
 
 const toDocument = ({
@@ -60,14 +59,8 @@ export async function attachDocument(
   body: ApplicationDocumentBody,
 ): Promise<ApplicationDocument> {
   await requireOwnApplication(dependencies.db, viewer, body.application);
-  const original = await getAttachmentFile(dependencies.db, viewer, body.attachment);
-  const copy = await copyFile(dependencies.files, original);
-  try {
-    return await addDocument(dependencies, viewer, body, copy);
-  } catch (error) {
-    await removeOrphanedFiles(dependencies, [copy.id], error);
-    throw error;
-  }
+  const request = { attachment: body.attachment, policy: applicationDocumentPolicy, field: 'attachment' };
+  return withCopyOf(dependencies, viewer, request, (copy) => addDocument(dependencies, viewer, body, copy));
 }
 
 /** Removes a document from the viewer's own application; 409 once it is withdrawn. */

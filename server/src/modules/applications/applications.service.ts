@@ -2,8 +2,10 @@ import type { Application, ApplicationBody, ApplicationPatch } from '@metier/sdk
 import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { findFile, type FileRow } from '../../files/files.repository';
+import { resumePolicy } from '../../files/upload-policies';
 import type { UploadedFile } from '../../http/input/uploads';
 import type { Dependencies } from '../../dependencies';
+import { withCopyOf } from '../attachments/copy-attachment';
 import { requireOpenJob } from '../jobs/jobs.service';
 import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
 import { notifyApplicationReceived } from '../notifications/notifications.service';
@@ -71,13 +73,31 @@ export function createApplication(
 
 /**
  * Updates what the viewer may change: answers, resume and withdrawal for the candidate, notes for the
- * company.
+ * company. The resume is uploaded, or copied from the candidate's library.
  */
 export async function updateApplication(
   dependencies: Dependencies,
   viewer: Viewer,
   id: number,
-  body: ApplicationPatch,
+  { resume_attachment: attachment, ...changes }: ApplicationPatch,
+  resume?: UploadedFile,
+): Promise<Application> {
+  if (attachment === undefined) return changeApplication(dependencies, viewer, id, changes, resume);
+  if (resume) throw refuse.field('resume_attachment', 'Send a file or a document of the library, not both.');
+  const row = await requireRow(dependencies.db, viewer, id);
+  requireMayChange(viewer, { isByCompany: false, isByCandidate: true });
+  requireNotWithdrawn(row);
+  const request = { attachment, policy: resumePolicy, field: 'resume' };
+  return withCopyOf(dependencies, viewer, request, (copy) =>
+    changeApplication(dependencies, viewer, id, changes, copy),
+  );
+}
+
+async function changeApplication(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  id: number,
+  body: Omit<ApplicationPatch, 'resume_attachment'>,
   resume?: UploadedFile,
 ): Promise<Application> {
   const { db, clock, files } = dependencies;

@@ -96,6 +96,7 @@ export const applicationProbes: Probes = {
     afterWithdrawal: [409, 403],
   },
 
+  'GET /auth/applied-jobs/': nothing,
   'GET /auth/attachments/': nothing,
   'POST /auth/attachments/': {
     request: ({ seeker }) => ({ body: makeForm({ user: String(seeker.user.id), file: makePdf() }) }),

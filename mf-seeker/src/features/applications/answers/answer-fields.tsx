@@ -1,7 +1,6 @@
-import { checkFile, EXPERIENCE_CHOICES, FILE_RULES, SALARY_TYPES, type SalaryType } from '@metier/sdk/rules';
+import { EXPERIENCE_CHOICES, SALARY_TYPES, type SalaryType } from '@metier/sdk/rules';
 import {
   DateField,
-  FileField,
   FormSection,
   NumberField,
   SelectField,
@@ -12,6 +11,7 @@ import {
 } from '@metier/sdk/ui';
 import type { AnswerValues, AnswerFieldName } from './answer-values';
 import { answersTexts as texts } from './answers.texts';
+import { ResumeField, type ResumeFieldProps } from './resume-field';
 
 interface SectionProps {
   values: AnswerValues;
@@ -88,28 +88,14 @@ export function JobFields({ values, describe, salaryType }: SectionProps & { sal
 
 interface PaperFieldsProps extends SectionProps {
   company: string;
-  resumeHint: string;
-  /** Called when a chosen resume is refused. */
-  onRefusal: (reason: string) => void;
+  resume: Omit<ResumeFieldProps, 'describe'>;
 }
 
 /** Optional parts: the resume and two texts. */
-export function AttachmentFields({ values, describe, company, resumeHint, onRefusal }: PaperFieldsProps) {
-  function check(file: File): string | undefined {
-    const refusal = checkFile(file, FILE_RULES.resume);
-    if (refusal) onRefusal(refusal);
-    return refusal;
-  }
-
+export function AttachmentFields({ values, describe, company, resume }: PaperFieldsProps) {
   return (
     <FormSection title={texts.papers}>
-      <FileField
-        {...describe('resume')}
-        hint={resumeHint}
-        className={wholeRowClass}
-        accept={FILE_RULES.resume.extensions.join(',')}
-        check={check}
-      />
+      <ResumeField describe={describe} {...resume} />
       <TextAreaField
         {...describe('cover_letter')}
         defaultValue={values.cover_letter}

@@ -21,6 +21,13 @@ export const answersTexts = {
   availabilityHint: 'The first day on which you could start.',
   salaryHint: (unit: string) => `Gross, per ${unit}.`,
   resumeHint: 'PDF, DOC or DOCX, at most 5 MB. Optional.',
+  resume: {
+    hint: 'The company gets a copy. You can choose it from My Documents, or upload another file.',
+    document: (name: string, day: string | undefined) => (day ? `${name}, ${day}` : name),
+    newFile: 'Upload another file',
+    none: 'No resume',
+    file: 'File',
+  },
   coverLetterHint: (company: string) => `What draws you to ${company}, and what you bring along. Optional.`,
   additionalInfoHint: 'Anything else they should know, such as a work permit or a notice period. Optional.',
 

@@ -55,6 +55,16 @@ export function readAnswers(form: FormData): ApplicationAnswers {
   };
 }
 
+/** Values of the choice of a resume beside the ids of documents. */
+export const NEW_FILE = 'file';
+export const NO_RESUME = 'none';
+
+/** The choice of a resume: the id of a document, `NEW_FILE` or `NO_RESUME`. */
+export function readResumeChoice(form: FormData): string {
+  const value = form.get('resume');
+  return typeof value === 'string' ? value : NEW_FILE;
+}
+
 /** The chosen file; undefined if there is none. */
 export function readResume(form: FormData): File | undefined {
   const file = form.get('resume');

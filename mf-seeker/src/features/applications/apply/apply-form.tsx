@@ -15,10 +15,10 @@ import {
 import { JobFields, AttachmentFields, PersonFields } from '../answers/answer-fields';
 import type { AnswerFieldName } from '../answers/answer-values';
 import { answersTexts } from '../answers/answers.texts';
-import { readResume, readValues } from '../answers/read-answers';
+import { readResume, readResumeChoice, readValues } from '../answers/read-answers';
 import styles from './apply-form.module.css';
 import { applyTexts } from './apply.texts';
-import { writeDraft } from './draft';
+import { writeDraft, type Draft } from './draft';
 import { DraftNotice } from './draft-notice';
 import type { ApplyData } from './load-apply';
 import { SentDialog } from './sent-dialog';
@@ -28,29 +28,29 @@ import { useSubmission } from './use-submission';
 const { form: texts } = applyTexts;
 
 export interface ApplyFormProps {
-  data: Pick<ApplyData, 'job' | 'seeker' | 'prefilled' | 'draft'>;
+  data: Pick<ApplyData, 'job' | 'seeker' | 'library' | 'prefilled' | 'draft'>;
   company: string;
   onDiscard: () => void;
 }
 
+const toDraft = (entered: FormData): Draft => ({
+  values: readValues(entered),
+  hasAgreed: entered.has('terms'),
+  resumeName: readResume(entered)?.name,
+  resumeChoice: readResumeChoice(entered),
+  savedAt: new Date().toISOString(),
+});
+
 /** Application form; the input is kept in a draft until it has been sent successfully. */
-export function ApplyForm({ data: { job, seeker, prefilled, draft }, company, onDiscard }: ApplyFormProps) {
+export function ApplyForm({ data, company, onDiscard }: ApplyFormProps) {
+  const { job, seeker, library, prefilled, draft } = data;
   const { notify, session } = usePorts();
   const userId = useSession(session)?.id;
   const keptId = useId();
   const { form, submit, isSending, isSent, refusal, errorsOf } = useSubmission(job.id);
 
   function handleChange(event: ChangeEvent<HTMLFormElement>) {
-    const entered = new FormData(event.currentTarget);
-    writeDraft(
-      { userId, jobId: job.id },
-      {
-        values: readValues(entered),
-        hasAgreed: entered.has('terms'),
-        resumeName: readResume(entered)?.name,
-        savedAt: new Date().toISOString(),
-      },
-    );
+    writeDraft({ userId, jobId: job.id }, toDraft(new FormData(event.currentTarget)));
   }
 
   const sections = {
@@ -77,8 +77,12 @@ export function ApplyForm({ data: { job, seeker, prefilled, draft }, company, on
             <AttachmentFields
               {...sections}
               company={company}
-              resumeHint={texts.resumeHint}
-              onRefusal={notify.error}
+              resume={{
+                hint: texts.resumeHint,
+                onRefusal: notify.error,
+                library,
+                chosen: draft?.resumeChoice,
+              }}
             />
             <div className={styles.end}>
               <CheckboxField

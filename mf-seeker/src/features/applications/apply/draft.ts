@@ -7,6 +7,8 @@ export interface Draft {
   readonly hasAgreed: boolean;
   /** Name of the chosen file. */
   readonly resumeName: string | undefined;
+  /** See `readResumeChoice`; undefined in drafts of earlier releases. */
+  readonly resumeChoice: string | undefined;
   /** ISO 8601. */
   readonly savedAt: string;
 }

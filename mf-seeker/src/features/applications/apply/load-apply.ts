@@ -1,6 +1,6 @@
 import { redirect } from '@metier/sdk/router';
-import { findOwnJobSeeker, getJob, listApplications, type Http } from '@metier/sdk/api';
-import type { Application, Job, JobSeeker, User } from '@metier/sdk/contract';
+import { findOwnJobSeeker, getJob, listApplications, listAttachments, type Http } from '@metier/sdk/api';
+import type { Application, Attachment, Job, JobSeeker, User } from '@metier/sdk/contract';
 import { readValue, settle, type Ports } from '@metier/sdk/remote';
 import { toAnswerValues, type AnswerValues } from '../answers/answer-values';
 import { readDraft, removeDraft, type Draft } from './draft';
@@ -10,10 +10,15 @@ export interface ApplyData {
   readonly seeker: JobSeeker;
   /** The candidate's application to this job, if already sent. */
   readonly sent: Application | undefined;
+  /** The candidate's newest documents. */
+  readonly library: readonly Attachment[];
   /** Initial values without a draft. */
   readonly prefilled: AnswerValues;
   readonly draft: Draft | undefined;
 }
+
+/** Documents offered as resume. */
+const LIBRARY_SIZE = 20;
 
 /** An application without answers is unfinished: the form continues it. */
 const isAnswered = ({ experience }: Application) => experience !== null;
@@ -29,6 +34,10 @@ async function findLast(http: Http, signal: AbortSignal): Promise<Application | 
   const newest = await settle(listApplications(http, { page_size: 5 }, { signal }));
   return readValue(newest)?.items.find(isAnswered);
 }
+
+/** Without the list a file is uploaded, so failures are ignored. */
+const loadLibrary = async (http: Http, signal: AbortSignal): Promise<readonly Attachment[]> =>
+  readValue(await settle(listAttachments(http, { page_size: LIBRARY_SIZE }, { signal })))?.items ?? [];
 
 /**
  * Prefills personal data from the profile and reusable answers from the last application. Its cover letter
@@ -66,11 +75,12 @@ export async function loadApply(
   request: Request,
 ): Promise<ApplyData> {
   const { signal } = request;
-  const [job, seeker, sent, last] = await Promise.all([
+  const [job, seeker, sent, last, library] = await Promise.all([
     getJob(http, jobId, { signal }),
     findOwnJobSeeker(http, { signal }),
     findSent(http, jobId, signal),
     findLast(http, signal),
+    loadLibrary(http, signal),
   ]);
   if (!seeker) {
     const { pathname } = new URL(request.url);
@@ -79,5 +89,12 @@ export async function loadApply(
   const user = session.getUser();
   const owner = { userId: user?.id, jobId };
   if (sent) removeDraft(owner);
-  return { job, seeker, sent, prefilled: prefill(seeker, user, jobId, last), draft: readDraft(owner) };
+  return {
+    job,
+    seeker,
+    sent,
+    library,
+    prefilled: prefill(seeker, user, jobId, last),
+    draft: readDraft(owner),
+  };
 }

@@ -1,4 +1,5 @@
 import {
+  attachResume,
   createApplication,
   hasFieldErrors,
   isApiError,
@@ -15,7 +16,8 @@ export interface Submission {
   readonly jobId: number | undefined;
   readonly seekerId: number | undefined;
   readonly answers: ApplicationAnswers;
-  readonly resume: File | undefined;
+  /** A file, or the id of a document of the library. */
+  readonly resume: File | number | undefined;
   /** The application created by an earlier attempt; the flow continues with it. */
   readonly createdId?: number | undefined;
 }
@@ -58,7 +60,8 @@ export async function submitApplication(http: Http, submission: Submission): Pro
     if (createdId) await updateApplication(http, createdId, answers);
     else createdId = (await createApplication(http, { ...ids, ...answers })).id;
     hasArrived = true;
-    if (resume) await uploadResume(http, createdId, resume);
+    if (typeof resume === 'number') await attachResume(http, createdId, resume);
+    else if (resume) await uploadResume(http, createdId, resume);
     return { kind: 'sent', applicationId: createdId };
   } catch (error) {
     return toFailure(error, { createdId, hasArrived });

@@ -3,7 +3,7 @@ import type { FieldErrors } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import { readId } from '@metier/sdk/rules';
-import { findAnswerErrors, readAnswers, readResume } from '../answers/read-answers';
+import { findAnswerErrors, readAnswers, readResume, readResumeChoice } from '../answers/read-answers';
 import { applyTexts } from './apply.texts';
 import { removeDraft } from './draft';
 import { submitApplication, type SubmissionFailure } from './submit-application';
@@ -30,7 +30,7 @@ export function useSubmission(jobId: number) {
         jobId,
         seekerId: readId(String(entered.get('job_seeker'))),
         answers: readAnswers(entered),
-        resume: readResume(entered),
+        resume: readResume(entered) ?? readId(readResumeChoice(entered)),
         createdId: createdId.current,
       }),
     async done(outcome) {

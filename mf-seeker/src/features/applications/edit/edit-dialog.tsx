@@ -36,8 +36,7 @@ export function EditDialog({ application, onClose }: { application: Application;
           <AttachmentFields
             {...sections}
             company={job.job_provider.company_name || DISPLAY_DEFAULTS.company}
-            resumeHint={texts.resumeHint(resumeName)}
-            onRefusal={notify.error}
+            resume={{ hint: texts.resumeHint(resumeName), onRefusal: notify.error }}
           />
         </FormLayout>
       </form>

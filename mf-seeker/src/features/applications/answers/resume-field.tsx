@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Attachment } from '@metier/sdk/contract';
+import { checkFile, FILE_RULES, formatDate } from '@metier/sdk/rules';
+import { FileField, SelectField, wholeRowClass, type DescribeField } from '@metier/sdk/ui';
+import type { AnswerFieldName } from './answer-values';
+import { answersTexts } from './answers.texts';
+import { NEW_FILE, NO_RESUME } from './read-answers';
+
+const { resume: texts } = answersTexts;
+
+export interface ResumeFieldProps {
+  describe: DescribeField<AnswerFieldName>;
+  hint: string;
+  /** Called when a chosen file is refused. */
+  onRefusal: (reason: string) => void;
+  /** The candidate's documents, newest first; without any, a file is uploaded. */
+  library?: readonly Attachment[];
+  /** Value of the choice, from a draft. */
+  chosen?: string | undefined;
+}
+
+const fits = ({ size }: Attachment) => size <= FILE_RULES.resume.maxBytes;
+
+/**
+ * The resume: a document of the candidate's library, the newest one at first, another file, or none. The
+ * control with the value is the one named `resume`.
+ */
+export function ResumeField({ describe, hint, onRefusal, library = [], chosen }: ResumeFieldProps) {
+  const documents = library.filter(fits);
+  const first = documents.some(({ id }) => String(id) === chosen) ? chosen : undefined;
+  const [choice, setChoice] = useState(
+    first ?? (chosen === NO_RESUME || chosen === NEW_FILE ? chosen : String(documents[0]?.id ?? NEW_FILE)),
+  );
+  const field = describe('resume');
+
+  function check(file: File): string | undefined {
+    const refusal = checkFile(file, FILE_RULES.resume);
+    if (refusal) onRefusal(refusal);
+    return refusal;
+  }
+
+  const upload = (
+    <FileField
+      {...field}
+      {...(documents.length > 0 && { label: texts.file })}
+      hint={hint}
+      className={wholeRowClass}
+      accept={FILE_RULES.resume.extensions.join(',')}
+      check={check}
+    />
+  );
+  if (documents.length === 0) return upload;
+  const isNew = choice === NEW_FILE;
+  return (
+    <>
+      <SelectField
+        {...field}
+        {...(isNew && { name: undefined, errors: [] })}
+        hint={texts.hint}
+        className={wholeRowClass}
+        options={[
+          ...documents.map(({ id, name, uploaded_at: uploaded }) => ({
+            value: String(id),
+            label: texts.document(name, formatDate(uploaded)),
+          })),
+          { value: NEW_FILE, label: texts.newFile },
+          { value: NO_RESUME, label: texts.none },
+        ]}
+        value={choice}
+        onChange={({ target }) => setChoice(target.value)}
+      />
+      {isNew && upload}
+    </>
+  );
+}

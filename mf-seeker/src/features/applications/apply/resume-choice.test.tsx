@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { setupFakeApi } from '@metier/testing';
+import { fillIn, listChanges, makeResume, openApplyPage, submit } from '../../../testing/apply-form';
+import { makeDocument } from '../../documents/testing/open-documents';
+
+const api = setupFakeApi();
+
+beforeEach(() => localStorage.clear());
+
+const library = [makeDocument(8, 'CV 2026.pdf'), makeDocument(7, 'CV 2024.pdf')];
+const findChoice = () => screen.findByRole('combobox', { name: /^Resume/ });
+
+test('the newest document is preselected, and the company gets a copy of it', async () => {
+  const page = openApplyPage(api, { library });
+  await fillIn(page);
+  expect(await findChoice()).toHaveDisplayValue('CV 2026.pdf, 24/08/2026');
+  await submit(page);
+  expect(await screen.findByRole('dialog', { name: 'Application Submitted!' })).toBeVisible();
+  expect(listChanges(api).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ job_id: 31 }),
+    expect.objectContaining({ first_name: 'Léa' }),
+    { resume_attachment: 8 },
+  ]);
+});
+
+test('another document, another file, or none may be chosen', async () => {
+  const page = openApplyPage(api, { library });
+  const choice = await findChoice();
+  const options = within(choice).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'CV 2026.pdf, 24/08/2026',
+    'CV 2024.pdf, 24/08/2026',
+    'Upload another file',
+    'No resume',
+  ]);
+  await fillIn(page);
+  await page.person.selectOptions(choice, 'No resume');
+  expect(screen.queryByLabelText(/^File/)).not.toBeInTheDocument();
+  await submit(page);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(listChanges(api)).toHaveLength(2);
+});
+
+test('a file is uploaded instead', async () => {
+  const page = openApplyPage(api, { library });
+  await fillIn(page);
+  await page.person.selectOptions(await findChoice(), 'Upload another file');
+  await page.person.upload(screen.getByLabelText(/^File/), makeResume('new.pdf'));
+  await submit(page);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(((listChanges(api)[2]?.body as FormData).get('resume') as File).name).toBe('new.pdf');
+});
+
+test('the choice is kept with the draft', async () => {
+  const page = openApplyPage(api, { library });
+  await page.person.selectOptions(await findChoice(), 'No resume');
+  page.unmount();
+  openApplyPage(api, { library });
+  expect(await findChoice()).toHaveDisplayValue('No resume');
+});
+
+test('a document over 5 MB is not offered, and a draft that chose a removed one chooses the newest', async () => {
+  const page = openApplyPage(api, { library });
+  await page.person.selectOptions(await findChoice(), 'CV 2024.pdf, 24/08/2026');
+  page.unmount();
+  openApplyPage(api, {
+    library: [{ ...makeDocument(9, 'Large.pdf'), size: 6 * 1024 * 1024 }, makeDocument(8)],
+  });
+  const choice = await findChoice();
+  expect(choice).toHaveDisplayValue('Document 8.pdf, 24/08/2026');
+  expect(within(choice).queryByRole('option', { name: /Large/ })).not.toBeInTheDocument();
+});
+
+test('a document the server refuses is reported at the choice', async () => {
+  const page = openApplyPage(api, { library });
+  await fillIn(page);
+  api.on('patch', 'auth/applications/:id/', ({ body }) =>
+    'resume_attachment' in (body as object)
+      ? { status: 413, body: { resume: ['File size exceeds 5MB limit. Please choose a smaller file.'] } }
+      : { body: {} },
+  );
+  await submit(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your application has arrived without your resume',
+  );
+  expect(await findChoice()).toHaveAccessibleDescription(/exceeds 5MB/);
+});
+
+test('without documents, and while they cannot be loaded, a file is uploaded', async () => {
+  const page = openApplyPage(api);
+  expect(await screen.findByLabelText(/^Resume/)).toHaveAttribute('type', 'file');
+  page.unmount();
+  openApplyPage(api, { library });
+  api.on('get', 'auth/attachments/', { status: 503, body: {} });
+  expect(await screen.findByLabelText(/^Resume/)).toHaveAttribute('type', 'file');
+});
