@@ -27,6 +27,7 @@ export { age, formatDate, isDate } from './dates';
 export { normaliseDescription, type JobDescription } from './description';
 export { parseDescription } from './description-parser';
 export { serializeDescription } from './description-serializer';
+export { isEmailAddress } from './email';
 export { checkFile, FILE_RULES, type FileRule } from './files';
 export { readId } from './ids';
 export {

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useFieldErrors } from '@metier/sdk/remote';
 import { Form, Link, useNavigation, useSearchParams } from '@metier/sdk/router';
+import { isEmailAddress } from '@metier/sdk/rules';
 import { Alert, Button, buttonClass, SlimPage, TextField } from '@metier/sdk/ui';
 import type { FormError } from './form-error';
 import { isLinkExpired } from './expired-link';
@@ -14,11 +15,19 @@ export function ForgotForm({ refusal }: { refusal: FormError | undefined }) {
   const isBusy = useNavigation().formMethod === 'POST';
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
-  const { errorsOf } = useFieldErrors(form, { refused: refusal?.fields });
+  const { errorsOf, refuse } = useFieldErrors(form, { refused: refusal?.fields });
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    const fault = email === '' ? texts.missing : isEmailAddress(email) ? undefined : texts.invalid;
+    if (fault) event.preventDefault();
+    refuse(fault ? { email: [fault] } : {});
+  }
+
   return (
     <SlimPage title={texts.title} lead={texts.lead} below={<SignIn />}>
       {isLinkExpired(query) && !refusal && <Alert>{texts.linkOver}</Alert>}
-      <Form ref={form} method="post" className={styles.form}>
+      <Form ref={form} method="post" noValidate onSubmit={handleSubmit} className={styles.form}>
         <TextField
           name="email"
           type="email"

@@ -59,6 +59,20 @@ describe('a user who forgot the password', () => {
     expect(await email()).toHaveFocus();
   });
 
+  test.each([
+    ['', 'Enter your e-mail address.'],
+    ['lea@', 'Enter an e-mail address such as name@example.ch.'],
+  ])('finds the fault of the email “%s” under its field, and nothing is sent', async (typed, fault) => {
+    const { person } = renderRemote(remote, '/forgot-password');
+    await person.type(await email(), `${typed}{Enter}`);
+    expect(await email()).toHaveAccessibleDescription(fault);
+    expect(await email()).toHaveFocus();
+    expect((await email()).closest('form')).toHaveProperty('noValidate', true);
+    await person.type(await email(), 'x');
+    expect(screen.queryByText(fault)).not.toBeInTheDocument();
+    expect(api.calls).toHaveLength(0);
+  });
+
   test('gets the waiting time after too many attempts', async () => {
     const reply = { status: 429, body: { detail: 'Later.' }, headers: { 'Retry-After': '840' } };
     api.on('post', 'auth/password-reset/', reply);
@@ -92,6 +106,14 @@ describe('a user who follows the link', () => {
     expect(await password()).toHaveAccessibleDescription('Password strength: Good');
     await person.click(screen.getByRole('button', { name: 'Show password' }));
     expect(await password()).toHaveAttribute('type', 'text');
+  });
+
+  test('has to enter a password', async () => {
+    const { person } = renderRemote(remote, '/reset-password?token=abc');
+    await person.type(await password(), '{Enter}');
+    expect(await password()).toHaveAccessibleDescription(/^Enter your new password\./);
+    expect(await password()).toHaveFocus();
+    expect(api.calls).toHaveLength(0);
   });
 
   test('gets the reason for a refused password under its field', async () => {

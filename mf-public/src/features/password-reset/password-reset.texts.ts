@@ -6,6 +6,8 @@ export const passwordResetTexts = {
     linkOver:
       'This link is no longer valid: it is good for 60 minutes and for one use. Ask for a new one here.',
     email: 'Email',
+    missing: 'Enter your e-mail address.',
+    invalid: 'Enter an e-mail address such as name@example.ch.',
     submit: 'Send Link',
     submitting: 'Sending the link…',
     failure: 'The link could not be sent. Please try again.',
@@ -26,6 +28,7 @@ export const passwordResetTexts = {
     title: 'Choose a new password',
     lead: 'Saving it logs you out on every device. Then you log in with the new one.',
     password: 'New password',
+    missing: 'Enter your new password.',
     submit: 'Save Password',
     submitting: 'Saving your password…',
     failure: 'The password could not be saved. Please try again.',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useFieldErrors } from '@metier/sdk/remote';
 import { Form, useActionData, useNavigation } from '@metier/sdk/router';
 import { passwordStrength, STRENGTH_LABELS } from '@metier/sdk/rules';
@@ -16,12 +16,19 @@ export function Component() {
   const refusal = useActionData<FormError>();
   const isBusy = useNavigation().formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);
-  const { errorsOf } = useFieldErrors(form, { refused: refusal?.fields });
+  const { errorsOf, refuse } = useFieldErrors(form, { refused: refusal?.fields });
   const [password, setPassword] = useState('');
   const strength = passwordStrength(password);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const isMissing = new FormData(event.currentTarget).get('password') === '';
+    if (isMissing) event.preventDefault();
+    refuse(isMissing ? { password: [texts.missing] } : {});
+  }
+
   return (
     <SlimPage title={texts.title} lead={texts.lead}>
-      <Form ref={form} method="post" className={styles.form}>
+      <Form ref={form} method="post" noValidate onSubmit={handleSubmit} className={styles.form}>
         <PasswordField
           name="password"
           label={texts.password}

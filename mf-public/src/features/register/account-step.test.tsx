@@ -63,11 +63,27 @@ test('the account needs the same password twice', async () => {
   const page = openRegister();
   await fill(page, 'another');
   await press(page, 'Create Account');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match.');
+  expect(await screen.findAllByText('Passwords do not match.')).toHaveLength(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field(/^Confirm password/)).toBeInvalid();
+  expect(field(/^Confirm password/)).toHaveAccessibleDescription('Passwords do not match.');
   expect(field(/^Confirm password/)).toHaveFocus();
   expect(api.calls).toHaveLength(0);
   await page.person.type(field(/^Confirm password/), '!');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field(/^Confirm password/)).toBeValid();
+  expect(screen.getAllByText('Passwords do not match.')).toHaveLength(1);
+});
+
+test('a wrong email is reported together with passwords that do not match', async () => {
+  const page = openRegister();
+  await fill(page, 'another');
+  await page.person.clear(field(/^Email/));
+  await page.person.type(field(/^Email/), 'lea@example');
+  await press(page, 'Create Account');
+  await screen.findByText('Enter an e-mail address such as name@example.ch.');
+  expect(field(/^Confirm password/)).toHaveAccessibleDescription('Passwords do not match.');
+  expect(field(/^Email/)).toHaveFocus();
+  expect(api.calls).toHaveLength(0);
 });
 
 test('the account shows while typing how strong the password is, and whether both match', async () => {

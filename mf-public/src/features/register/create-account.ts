@@ -1,15 +1,16 @@
 import { isApiError, register, reviseRegistration, type ApiError } from '@metier/sdk/api';
 import type { FieldErrors } from '@metier/sdk/contract';
-import type { AccountType } from '@metier/sdk/rules';
+import { isEmailAddress, type AccountType } from '@metier/sdk/rules';
 import type { Ports } from '@metier/sdk/remote';
 import type { SessionPort } from '@metier/sdk/session';
 import { registerTexts } from './register.texts';
 
 const { problems: texts } = registerTexts;
 
-/** Why the registration cannot continue. An invalid field may have no message. */
+/** Why the registration cannot continue. */
 export interface RegistrationProblem {
-  readonly message: string;
+  /** Undefined when the messages of the fields say it all. */
+  readonly message: string | undefined;
   readonly fields: FieldErrors;
 }
 
@@ -52,16 +53,14 @@ async function enter(session: SessionPort): Promise<Pick<Registration, 'role' | 
 
 const REQUIRED = ['account_type', 'username', 'email', 'password', 'confirm'] as const;
 
+/** All faults at once, each at its field; a missing field also has a message of its own. */
 function checkAccount(form: FormData): RegistrationProblem | undefined {
   const missing = REQUIRED.filter((name) => readText(form, name) === '');
-  if (missing.length > 0) {
-    const fields = Object.fromEntries(missing.map((name) => [name, [texts.missing]]));
-    return { message: texts.incomplete, fields };
-  }
-  if (form.get('password') !== form.get('confirm')) {
-    return { message: texts.mismatch, fields: { confirm: [] } };
-  }
-  return undefined;
+  const fields: FieldErrors = Object.fromEntries(missing.map((name) => [name, [texts.missing]]));
+  if (!fields.email && !isEmailAddress(readText(form, 'email'))) fields.email = [texts.badEmail];
+  if (!fields.confirm && form.get('password') !== form.get('confirm')) fields.confirm = [texts.mismatch];
+  if (Object.keys(fields).length === 0) return undefined;
+  return { message: missing.length > 0 ? texts.incomplete : undefined, fields };
 }
 
 /** Form data in the API's format, without the repeated password and without an empty picture. */

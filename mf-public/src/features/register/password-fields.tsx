@@ -31,7 +31,11 @@ export function PasswordFields({ errorsOf }: Pick<FormErrors<string>, 'errorsOf'
         maxLength={1000}
         required
         errors={errorsOf('confirm')}
-        hint={<MatchIndicator isMatch={confirm ? confirm === password : undefined} />}
+        hint={
+          errorsOf('confirm').length === 0 && (
+            <MatchIndicator isMatch={confirm ? confirm === password : undefined} />
+          )
+        }
         onChange={(event) => setConfirm(event.currentTarget.value)}
       />
     </div>

@@ -35,6 +35,7 @@ export const registerTexts = {
   problems: {
     incomplete: 'All fields are required.',
     missing: 'Please fill in this field.',
+    badEmail: 'Enter an e-mail address such as name@example.ch.',
     mismatch: 'Passwords do not match.',
     server: 'Server error. Please try again later.',
     notEntered: 'Your account has been created, but the server did not answer. Please try again.',

@@ -1,13 +1,10 @@
 import type { ApplicationAnswers, FieldErrors } from '@metier/sdk/contract';
-import { EXPERIENCE_CHOICES, isDate, parseMoney } from '@metier/sdk/rules';
+import { EXPERIENCE_CHOICES, isDate, isEmailAddress, parseMoney } from '@metier/sdk/rules';
 import type { AnswerValues } from './answer-values';
 import { answersTexts as texts } from './answers.texts';
 
 const { missing } = texts;
 const REQUIRED = Object.keys(missing) as (keyof typeof missing)[];
-
-/** Only checks for text around one @; whether the address exists cannot be checked here. */
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 const readText = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
@@ -15,7 +12,7 @@ const readText = (form: FormData, name: string) => String(form.get(name) ?? '').
 export async function findAnswerErrors(form: FormData): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   for (const name of REQUIRED) if (!readText(form, name)) errors[name] = [missing[name]];
-  if (!errors.email && !EMAIL.test(readText(form, 'email'))) errors.email = [texts.badEmail];
+  if (!errors.email && !isEmailAddress(readText(form, 'email'))) errors.email = [texts.badEmail];
   if (!errors.availability && !isDate(readText(form, 'availability')))
     errors.availability = [missing.availability];
   if (!errors.salary_expectation && !parseMoney(readText(form, 'salary_expectation')))
