@@ -1,4 +1,4 @@
-import { age, formatDate, isDate } from './dates';
+import { age, formatDate, isBirthdate, isDate, swissToday } from './dates';
 
 test('a date is written day first, whatever the time zone of the machine', () => {
   expect(formatDate('2026-01-05')).toBe('05/01/2026');
@@ -56,4 +56,20 @@ test('the age is undefined without a birthdate in the past', () => {
   for (const birthdate of ['2026-01-02', '1990-02-30', '', null, undefined]) {
     expect(age(birthdate, today)).toBeUndefined();
   }
+});
+
+test('today is the day in Switzerland, in summer and in winter', () => {
+  expect(swissToday(new Date('2026-01-05T22:59:59Z'))).toBe('2026-01-05');
+  expect(swissToday(new Date('2026-01-05T23:00:00Z'))).toBe('2026-01-06');
+  expect(swissToday(new Date('2026-07-05T22:00:00Z'))).toBe('2026-07-06');
+});
+
+test.each([
+  ['1900-01-01', true],
+  ['2026-01-04', true],
+  ['2026-01-05', false],
+  ['1899-12-31', false],
+  ['2026-02-30', false],
+])('a birthdate of %s is believable: %s', (day, isBelievable) => {
+  expect(isBirthdate(day, '2026-01-05')).toBe(isBelievable);
 });

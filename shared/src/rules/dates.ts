@@ -19,11 +19,19 @@ export function formatDate(iso: string | null | undefined): string | undefined {
  * ms.
  */
 function formatSwissDay(moment: number): string {
-  const year = new Date(moment).getUTCFullYear();
-  const isSummer = findClockChange(year, MARCH) <= moment && moment < findClockChange(year, OCTOBER);
-  const clock = new Date(moment + (isSummer ? 2 : 1) * HOUR_MS);
+  const clock = toSwissClock(moment);
   const parts = [clock.getUTCDate(), clock.getUTCMonth() + 1, clock.getUTCFullYear()];
   return parts.map((part) => String(part).padStart(2, '0')).join('/');
+}
+
+/** Today in Switzerland as `YYYY-MM-DD`, the same for the server and for every browser. */
+export const swissToday = (now: Date): string => toSwissClock(now.getTime()).toISOString().slice(0, 10);
+
+/** A date whose UTC fields show the time in Switzerland. */
+function toSwissClock(moment: number): Date {
+  const year = new Date(moment).getUTCFullYear();
+  const isSummer = findClockChange(year, MARCH) <= moment && moment < findClockChange(year, OCTOBER);
+  return new Date(moment + (isSummer ? 2 : 1) * HOUR_MS);
 }
 
 /** European clock change: the last Sunday of the month at 01:00 UTC. */
@@ -31,6 +39,10 @@ function findClockChange(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month, 31, 1));
   return last.getTime() - last.getUTCDay() * DAY_MS;
 }
+
+/** Whether a person can be born on that day (`YYYY-MM-DD`): since 1900, and before today. */
+export const isBirthdate = (day: string, today: string): boolean =>
+  isDate(day) && day >= '1900-01-01' && day < today;
 
 /** Whether the text is a valid calendar day `YYYY-MM-DD`; false for 2026-02-30. */
 export function isDate(text: string): boolean {

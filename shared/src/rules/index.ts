@@ -23,7 +23,7 @@ export {
 } from './choices';
 export { findCommonContract, nameContractRange, nameContracts, type ContractRange } from './contract-range';
 export { formatCount } from './counts';
-export { age, formatDate, isDate } from './dates';
+export { age, formatDate, isBirthdate, isDate, swissToday } from './dates';
 export { normaliseDescription, type JobDescription } from './description';
 export { parseDescription } from './description-parser';
 export { serializeDescription } from './description-serializer';
@@ -51,6 +51,8 @@ export { PER_MONTH, toMonthlySalary } from './comparable-salary';
 export { formatMoney, formatSalary, parseMoney } from './money';
 export { pageCount, pageItems } from './pages';
 export { passwordStrength, STRENGTH_LABELS, type PasswordStrength } from './password';
+export { isPhoneNumber } from './phone-numbers';
+export { isPostalCode } from './postal-codes';
 export { averageRating, isCritical, isPositive, stars } from './rating';
 export { loginUrl, sanitizeRedirect } from './redirect';
 export { REGIONS } from './regions';
@@ -91,4 +93,4 @@ export {
 } from './transitions';
 export { isVersionOf } from './versions';
 export { formatDuration } from './durations';
-export { isWebAddress, shortenWebAddress } from './web-addresses';
+export { completeWebAddress, isWebAddress, shortenWebAddress } from './web-addresses';
