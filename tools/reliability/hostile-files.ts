@@ -54,7 +54,7 @@ async function openUploads(address: string): Promise<{ send: Send; application: 
   });
   const { id } = await candidate.send<{ id: number }>('POST', '/api/auth/applications/', {
     job_id: job.id,
-    phone: '1',
+    phone: '+41 31 555 01 20',
   });
   return { send: makeSend(address, candidate.headers), application: id };
 }

@@ -55,7 +55,7 @@ export const jobBody: JobBody = {
   salary: '5200.00',
   salary_type: 'monthly',
   activity_rate: 80,
-  start_date: '2027-02-01',
+  start_date: '2097-02-01',
 };
 
 export const answers: ApplicationAnswers = {
@@ -64,7 +64,7 @@ export const answers: ApplicationAnswers = {
   email: 'lea@post.example',
   phone: '+41 79 555 01 02',
   experience: '1-3',
-  availability: '2027-02-01',
+  availability: '2097-02-01',
   salary_expectation: '5100',
 };
 

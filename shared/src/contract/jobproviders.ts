@@ -36,12 +36,8 @@ export const JobProviderBody = Type.Object({
   company_description: OptionalText(10_000),
   work_ethics: OptionalText(10_000),
   work_ethics_statement: OptionalText(10_000),
-  company_website: Type.Optional(
-    Type.Union([
-      Type.Literal(''),
-      Type.String({ format: 'uri', maxLength: 500, pattern: '^[hH][tT][tT][pP][sS]?://' }),
-    ]),
-  ),
+  /** An http address; the scheme may be left out, and the server adds it. */
+  company_website: OptionalText(500),
   advantages: Type.Optional(Type.Array(Id, { maxItems: 50 })),
   new_advantages: Type.Optional(Type.Array(Id, { maxItems: 50 })),
 });

@@ -39,6 +39,8 @@ describe('answering', () => {
     ['first_name', ' '],
     ['email', 'lea'],
     ['phone', ''],
+    ['phone', 'ask me'],
+    ['availability', '2020-02-01'],
     ['experience', 'much'],
     ['availability', 'soon'],
     ['salary_expectation', 'a lot'],
@@ -54,10 +56,27 @@ describe('answering', () => {
     expect(await read(seeker, application)).toEqual(application);
   });
 
+  it('keeps an availability that has passed since it was sent', async () => {
+    const seeker = await joinSeeker(test);
+    const application = await applyTo(seeker, job);
+    await test.dependencies.db
+      .update(applications)
+      .set({ availability: '2020-02-01' })
+      .where(eq(applications.id, application.id));
+    const patch = { availability: '2020-02-01', cover_letter: 'Dear Alta' };
+    expect(readOk(await seeker.patch(addressOf(application), patch))).toMatchObject(patch);
+    const other = await seeker.patch(addressOf(application), { availability: '2020-02-02' });
+    expect(other.json()).toEqual({ availability: ['This date is in the past.'] });
+  });
+
   it('is the candidate’s: the company is refused, even beside a note', async () => {
     const seeker = await joinSeeker(test);
     const application = await applyTo(seeker, job);
-    for (const body of [{ phone: '1' }, { status: 'hired' }, { notes: 'Kind', phone: '1' }])
+    for (const body of [
+      { phone: '+41 79 555 00 01' },
+      { status: 'hired' },
+      { notes: 'Kind', phone: '+41 79 555 00 01' },
+    ])
       expect((await company.patch(addressOf(application), body)).statusCode).toBe(403);
     expect((await read(company, application)).notes).toBe('');
   });
@@ -70,7 +89,11 @@ describe('answering', () => {
     expect(withdrawn).toMatchObject({ status: 'withdrawn', withdrawn_at: '2026-11-20T09:00:00.000Z' });
     test.setClock(new Date('2026-11-21T09:00:00Z'));
     expect(await withdraw(seeker, application)).toEqual(withdrawn);
-    for (const body of [{ phone: '1' }, { status: 'pending' }, { phone: '1', status: 'withdrawn' }])
+    for (const body of [
+      { phone: '+41 79 555 00 01' },
+      { status: 'pending' },
+      { phone: '+41 79 555 00 01', status: 'withdrawn' },
+    ])
       expect((await seeker.patch(addressOf(application), body)).statusCode).toBe(409);
     expect((await company.patch(addressOf(application), { notes: 'Pity' })).statusCode).toBe(409);
     const note = await company.post(`${addressOf(application)}add-note/`, { note: 'Pity' });
@@ -80,9 +103,9 @@ describe('answering', () => {
   it('and withdrawing in one call does both', async () => {
     const seeker = await joinSeeker(test);
     const application = await applyTo(seeker, job);
-    const body = { phone: '1', status: 'withdrawn', withdrawn_at: '2020-01-01T00:00:00Z' };
+    const body = { phone: '+41 79 555 00 01', status: 'withdrawn', withdrawn_at: '2020-01-01T00:00:00Z' };
     const changed = readOk<Application>(await seeker.patch(addressOf(application), body));
-    expect(changed).toMatchObject({ phone: '1', status: 'withdrawn' });
+    expect(changed).toMatchObject({ phone: '+41 79 555 00 01', status: 'withdrawn' });
     expect(changed.withdrawn_at).not.toContain('2020');
   });
 });
@@ -110,7 +133,9 @@ describe('notes', () => {
     const application = await applyTo(seeker, job);
     await company.patch(addressOf(application), { notes: 'Kind' });
     const [listed] = readOk<Application[]>(await seeker.get('/api/auth/applications/'));
-    const changed = readOk<Application>(await seeker.patch(addressOf(application), { phone: '1' }));
+    const changed = readOk<Application>(
+      await seeker.patch(addressOf(application), { phone: '+41 79 555 00 01' }),
+    );
     for (const seen of [application, await read(seeker, application), listed, changed])
       expect(seen).not.toHaveProperty('notes');
     expect((await seeker.patch(addressOf(application), { notes: 'Me too' })).statusCode).toBe(403);

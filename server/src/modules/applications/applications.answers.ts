@@ -4,6 +4,7 @@ import { deleteFile, insertFile } from '../../files/files.repository';
 import type { UploadedFile } from '../../http/input/uploads';
 import { readAmount } from '../amounts';
 import { hasChanges, readColumns } from '../columns';
+import { requirePhoneNumber } from '../sensible-values';
 import { updateApplication, type ApplicationChanges } from './applications.repository';
 
 /** Answers that map directly to a column. */
@@ -11,7 +12,6 @@ const COLUMNS = {
   first_name: 'firstName',
   last_name: 'lastName',
   email: 'email',
-  phone: 'phone',
   experience: 'experience',
   availability: 'availability',
   cover_letter: 'coverLetter',
@@ -23,6 +23,7 @@ export function readAnswers(body: ApplicationAnswers, resume?: UploadedFile): Ap
   const { salary_expectation: salary } = body;
   const answers = {
     ...readColumns(body, COLUMNS),
+    phone: body.phone === undefined ? undefined : requirePhoneNumber('phone', body.phone.trim()),
     salaryExpectation: salary === undefined ? undefined : readAmount('salary_expectation', salary),
     resumeFileId: resume?.id,
   };

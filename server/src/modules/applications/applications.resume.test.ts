@@ -95,8 +95,11 @@ it('applying and changing take a form with everything in it', async () => {
   expect(created.statusCode).toBe(201);
   const application = created.json<Application>();
   expect(application).toMatchObject({ ...answers, salary_expectation: '5100.00', resume_name: 'resume.pdf' });
-  const changed = await seeker.patch(addressOf(application), makeForm({ phone: '1', cover_letter: '' }));
-  expect(readOk(changed)).toEqual({ ...application, phone: '1' });
+  const changed = await seeker.patch(
+    addressOf(application),
+    makeForm({ phone: '+41 79 555 00 01', cover_letter: '' }),
+  );
+  expect(readOk(changed)).toEqual({ ...application, phone: '+41 79 555 00 01' });
 });
 
 it('a resume is an answer: with one, applying again is refused and leaves no file behind', async () => {

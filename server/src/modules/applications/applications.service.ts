@@ -10,6 +10,7 @@ import { requireOpenJob } from '../jobs/jobs.service';
 import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
 import { notifyApplicationReceived } from '../notifications/notifications.service';
 import { requireField } from '../required';
+import { requireNotPast } from '../sensible-values';
 import type { Viewer } from '../viewer';
 import { readAnswers, saveAnswers } from './applications.answers';
 import {
@@ -59,6 +60,7 @@ export function createApplication(
   const jobId = requireField('job_id', body.job_id ?? body.job);
   const answers = readAnswers(body, resume);
   const now = dependencies.clock();
+  requireNotPast('availability', body.availability, now);
   return inTransaction(dependencies.db, async (tx) => {
     const jobseekerId = await requireOwnJobSeeker(tx, viewer);
     if (body.job_seeker !== undefined && body.job_seeker !== jobseekerId) throw refuse.missing();
@@ -107,6 +109,7 @@ async function changeApplication(
     const row = await lockRow(tx, viewer, id);
     requireMayChange(viewer, { isByCompany: notes !== undefined, isByCandidate: Boolean(answers ?? status) });
     if (answers || notes !== undefined) requireNotWithdrawn(row);
+    requireNotPast('availability', body.availability, clock(), row.application.availability);
     if (notes !== undefined) await replaceNotes(tx, viewer, id, notes);
     const replaced = answers && (await saveAnswers(tx, row.application, answers, clock(), resume));
     if (status) await moveApplication(dependencies, tx, viewer, row, requireStatus(status));

@@ -80,7 +80,7 @@ it('applying fifty times at the same moment with answers succeeds once', async (
   const seeker = await joinSeeker(test);
   const responses = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      create(seeker, { job_id: job.id, ...answers, phone: `+41 ${index}` }),
+      create(seeker, { job_id: job.id, ...answers, phone: `+41 79 555 00 ${10 + index}` }),
     ),
   );
   const codes = responses.map(({ statusCode }) => statusCode).sort();

@@ -11,6 +11,7 @@ import { pictureAddress } from '../../files/addresses';
 import type { Dependencies } from '../../dependencies';
 import { readColumns } from '../columns';
 import { requireRegion } from '../regions';
+import { requirePostalCode, requireWebAddress } from '../sensible-values';
 import type { Viewer } from '../viewer';
 import * as repository from './jobproviders.repository';
 
@@ -46,9 +47,7 @@ const COLUMNS = {
   company_name: 'companyName',
   company_address: 'companyAddress',
   company_city: 'companyCity',
-  company_postal_code: 'companyPostalCode',
   company_description: 'companyDescription',
-  company_website: 'companyWebsite',
 } as const;
 
 async function saveAdvantages(tx: Queryable, id: number, body: Partial<JobProviderBody>): Promise<void> {
@@ -92,6 +91,8 @@ export function createJobProvider(
       userId: viewer.id,
       workEthics: body.work_ethics ?? body.work_ethics_statement,
       companyRegion: requireRegion('company_region', body.company_region),
+      companyPostalCode: requirePostalCode('company_postal_code', body.company_postal_code),
+      companyWebsite: body.company_website && requireWebAddress('company_website', body.company_website),
     });
     if (id === undefined) throw refuse.conflict('You already have a company profile.');
     await saveAdvantages(tx, id, body);
@@ -126,6 +127,9 @@ export function updateJobProvider(
       ...readColumns(body, COLUMNS),
       workEthics: body.work_ethics ?? body.work_ethics_statement,
       companyRegion: body.company_region && requireRegion('company_region', body.company_region),
+      companyPostalCode:
+        body.company_postal_code && requirePostalCode('company_postal_code', body.company_postal_code),
+      companyWebsite: body.company_website && requireWebAddress('company_website', body.company_website),
     });
     await saveAdvantages(tx, id, body);
     await live.publish(tx, { kind: 'board' });

@@ -74,6 +74,7 @@ it('an Authorization header is passed over', async () => {
 it.each([
   ['company_name', ''],
   ['company_region', 'ZZ'],
+  ['company_postal_code', '9999'],
   ['company_website', 'altamedica'],
   ['company_website', 'javascript:alert(1)'],
   ['advantages', 'all'],
@@ -82,6 +83,14 @@ it.each([
   const response = await user.post('/api/auth/jobproviders/', { ...companyBody, [field]: value });
   expect(response.statusCode).toBe(400);
   expect(Object.keys(response.json())).toEqual([field]);
+});
+
+it('a website without its scheme gets one', async () => {
+  const company = await joinCompany(test, { company_website: ' www.altamedica.example/jobs ' });
+  expect(company.profile.company_website).toBe('https://www.altamedica.example/jobs');
+  const patch = { company_website: 'altamedica.example' };
+  const changed = await company.patch(addressOf(company), patch);
+  expect(readOk<JobProvider>(changed).company_website).toBe('https://altamedica.example');
 });
 
 it('an employer changes one field, or none, and the others stay', async () => {

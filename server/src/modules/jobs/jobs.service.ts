@@ -8,6 +8,7 @@ import { readAmount } from '../amounts';
 import { checkJobProvider, requireOwnJobProvider } from '../jobproviders/jobproviders.service';
 import { readColumns } from '../columns';
 import { requireField } from '../required';
+import { requireNotPast } from '../sensible-values';
 import type { Viewer } from '../viewer';
 import { deriveColumns } from './jobs.derive';
 import { sumFacets } from './jobs.facets';
@@ -163,10 +164,11 @@ function checkDates(startDate: string, endDate: string | null | undefined): void
 }
 
 /** Publishes a job for the viewer's own company; 404 when the body names another. */
-export function createJob({ db, live }: Dependencies, viewer: Viewer, body: JobBody): Promise<Job> {
+export function createJob({ db, live, clock }: Dependencies, viewer: Viewer, body: JobBody): Promise<Job> {
   const contractType = requireField('type', body.contract_type ?? body.type);
   const salary = readAmount('salary', body.salary);
   checkDates(body.start_date, body.end_date);
+  requireNotPast('start_date', body.start_date, clock());
   return inTransaction(db, async (tx) => {
     const jobproviderId = await requireOwnJobProvider(tx, viewer);
     if (body.job_provider !== undefined && body.job_provider !== jobproviderId) throw refuse.missing();
@@ -185,7 +187,7 @@ export function createJob({ db, live }: Dependencies, viewer: Viewer, body: JobB
 
 /** Changes the given fields of a job of the viewer's own company; 404 for another's. */
 export function updateJob(
-  { db, live }: Dependencies,
+  { db, live, clock }: Dependencies,
   viewer: Viewer,
   id: number,
   body: JobPatch,
@@ -193,6 +195,8 @@ export function updateJob(
   return inTransaction(db, async (tx) => {
     const job = await readOwnJob(tx, viewer, id);
     checkDates(body.start_date ?? job.start_date, body.end_date === undefined ? job.end_date : body.end_date);
+    requireNotPast('start_date', body.start_date, clock(), job.start_date);
+    requireNotPast('end_date', body.end_date, clock(), job.end_date);
     const isTextChanged = TEXTS.some((name) => body[name] !== undefined);
     await repository.updateJob(tx, id, {
       ...readColumns(body, COLUMNS),

@@ -67,6 +67,7 @@ describe('publishing', () => {
     ['activity_rate', 0],
     ['activity_rate', 101],
     ['start_date', 'soon'],
+    ['start_date', '2020-02-01'],
     ['end_date', '2026-01-01'],
   ])('is refused at the field that is wrong: %s = %s', async (field, value) => {
     const response = await company.post('/api/jobs/', { ...jobBody, [field]: value });
@@ -97,7 +98,7 @@ describe('publishing', () => {
 
 describe('editing', () => {
   it('changes the given fields and leaves the others', async () => {
-    const job = await publishJob(company, { end_date: '2027-12-31' });
+    const job = await publishJob(company, { end_date: '2097-12-31' });
     const response = await company.patch(`/api/auth/jobs/${job.id}/`, { title: 'Nurse', activity_rate: 0 });
     expect(readOk<Job>(response)).toEqual({ ...job, title: 'Nurse', activity_rate: 0 });
   });
@@ -118,15 +119,15 @@ describe('editing', () => {
 
   it('takes away an end date that is null or left empty', async () => {
     for (const end_date of [null, '']) {
-      const job = await publishJob(company, { end_date: '2027-12-31' });
+      const job = await publishJob(company, { end_date: '2097-12-31' });
       const response = await company.patch(`/api/auth/jobs/${job.id}/`, { end_date });
       expect(readOk<Job>(response).end_date).toBeNull();
     }
   });
 
   it('holds a new start against the end that is there already', async () => {
-    const job = await publishJob(company, { end_date: '2027-12-31' });
-    const response = await company.patch(`/api/auth/jobs/${job.id}/`, { start_date: '2028-01-01' });
+    const job = await publishJob(company, { end_date: '2097-12-31' });
+    const response = await company.patch(`/api/auth/jobs/${job.id}/`, { start_date: '2098-01-01' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toHaveProperty('end_date');
   });

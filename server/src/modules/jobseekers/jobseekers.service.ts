@@ -6,6 +6,7 @@ import { pictureAddress } from '../../files/addresses';
 import type { Dependencies } from '../../dependencies';
 import { readColumns } from '../columns';
 import { requireRegion } from '../regions';
+import { requireBirthdate, requirePostalCode } from '../sensible-values';
 import type { Viewer } from '../viewer';
 import * as repository from './jobseekers.repository';
 
@@ -47,21 +48,12 @@ function toJobSeeker(row: repository.JobSeekerRow, viewer: Viewer): JobSeeker {
   };
 }
 
-const EARLIEST_BIRTHDATE = '1900-01-01';
-
-function requireBirthdate(value: string, today: Date): string {
-  const isBelievable = value >= EARLIEST_BIRTHDATE && value < today.toISOString().slice(0, 10);
-  if (!isBelievable) throw refuse.field('birthdate', 'Enter a date of birth in the past.');
-  return value;
-}
-
 /** Fields that map directly to a column. */
 const COLUMNS = {
   firstname: 'firstname',
   lastname: 'lastname',
   address: 'address',
   city: 'city',
-  postal_code: 'postalCode',
   biography: 'biography',
   experience: 'experience',
 } as const;
@@ -98,7 +90,8 @@ export function createJobSeeker(
     const id = await repository.insertJobSeeker(tx, {
       ...readColumns(body, COLUMNS),
       userId: viewer.id,
-      birthdate: requireBirthdate(body.birthdate, clock()),
+      birthdate: requireBirthdate('birthdate', body.birthdate, clock()),
+      postalCode: requirePostalCode('postal_code', body.postal_code),
       region: requireRegion('region', body.region),
     });
     if (id === undefined) throw refuse.conflict('You already have a profile.');
@@ -118,7 +111,8 @@ export function updateJobSeeker(
     await readJobSeeker(tx, id, viewer);
     await repository.updateJobSeeker(tx, id, {
       ...readColumns(body, COLUMNS),
-      birthdate: body.birthdate && requireBirthdate(body.birthdate, clock()),
+      birthdate: body.birthdate && requireBirthdate('birthdate', body.birthdate, clock()),
+      postalCode: body.postal_code && requirePostalCode('postal_code', body.postal_code),
       region: body.region && requireRegion('region', body.region),
     });
     if (body.skill) await repository.replaceSkills(tx, id, body.skill);

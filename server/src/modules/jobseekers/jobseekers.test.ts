@@ -43,6 +43,8 @@ it.each([
   ['birthdate', '2999-01-01'],
   ['birthdate', '1850-01-01'],
   ['birthdate', '12.4.2001'],
+  ['postal_code', '9999'],
+  ['postal_code', 'Bern'],
   ['region', 'XX'],
   ['firstname', ' '],
   ['postal_code', ''],
