@@ -6,6 +6,15 @@ import { matchesEtag } from './has-tag';
 const isPicture = (mediaType: string) => mediaType.startsWith('image/');
 
 /**
+ * Browsers' PDF viewers do not start under a policy that forbids objects; a PDF runs none of our code. Only
+ * our own pages may embed it.
+ */
+const PDF_HEADERS = {
+  'content-security-policy': "frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+} as const;
+
+/**
  * Sends the bytes of a file that the caller has authorised. PDFs and (always re-encoded) pictures may be
  * displayed inline, everything else is an attachment; `?download=1` makes these attachments too. A matching
  * `If-None-Match` yields 304.
@@ -20,8 +29,7 @@ export async function sendFile(
     etag: `"${file.sha256}"`,
     'cache-control': options.cacheControl ?? 'private, no-cache',
   };
-  // Browsers' PDF viewers do not start under a policy that forbids objects; a PDF runs none of our code.
-  if (mediaType === 'application/pdf') reply.removeHeader('content-security-policy');
+  if (mediaType === 'application/pdf') reply.headers(PDF_HEADERS);
   if (matchesEtag(reply.request.headers['if-none-match'], freshness.etag))
     return reply.code(304).headers(freshness).send();
   const content = await reply.server.dependencies.files.read(file.id);

@@ -63,6 +63,8 @@ it('a resume is kept, and candidate and company read it again', async () => {
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
       'content-disposition': expect.stringMatching(/^inline;/),
+      'content-security-policy': "frame-ancestors 'self'",
+      'x-frame-options': 'SAMEORIGIN',
     });
     const download = await client.get(`${changed.resume}?download=1`);
     expect(download.headers['content-disposition']).toMatch(/^attachment;/);
