@@ -43,6 +43,12 @@ test('a function is found by the operation behind it, whatever it takes', async 
   ]);
 });
 
+test('a function that returns the URL of a download stands for its operation', async () => {
+  expect((await readOperations(api, ROOT)).get('addressOfExport')).toEqual([
+    { id: 'exportApplications', method: 'GET', path: '/api/auth/applications/export/' },
+  ]);
+});
+
 test('a slice of the API is enough to find what breaks its clients', async () => {
   const used = [...(await readOperations(api, ROOT)).values()].flat();
   const slice = sliceApi(api, used) as ApiDocument;

@@ -7,6 +7,9 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 export const matchesPart = (part: unknown): SQL<string> =>
   sql<string>`('%' || replace(replace(replace(fold_text(${part}::text), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`;
 
+/** A text without case and accents, to sort by. */
+export const foldedText = (column: AnyColumn | SQL): SQL => sql`fold_text(${column})`;
+
 /** The condition that a text column holds the part, without regard to case or accents; `%` and `_` are literal. */
 export const containsText = (column: AnyColumn | SQL, part: string): SQL =>
-  sql`fold_text(${column}) like ${matchesPart(part)}`;
+  sql`${foldedText(column)} like ${matchesPart(part)}`;

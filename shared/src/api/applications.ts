@@ -2,6 +2,7 @@ import type {
   Application,
   ApplicationBody,
   ApplicationPatch,
+  ApplicationsExportQuery,
   ApplicationsQuery,
   AppliedJob,
   StatusCounts,
@@ -30,6 +31,12 @@ export async function listApplications(
   const page = await listItems(http, 'auth/applications/', APPLICATION_SAMPLE, { ...options, query });
   return { ...page, items: page.items.map(readStatusAlias) };
 }
+
+/** URL of the received applications as a CSV file, filtered and ordered like the list. */
+export const addressOfExport = (query: ApplicationsExportQuery): string => {
+  const given = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return `/api/auth/applications/export/?${new URLSearchParams(given)}`;
+};
 
 /** Number of the caller's applications per status, filtered by `job` and `search` like the list. */
 export const countApplications = (

@@ -138,13 +138,28 @@ export const ApplicationsQuery = Type.Object({
   job: Type.Optional(Id),
   status: Type.Optional(StatusInput),
   search: Type.Optional(Type.String({ maxLength: 200 })),
-  ordering: Type.Optional(OneOf(['-submitted_at', 'submitted_at', 'applicant_name', 'status'])),
+  ordering: Type.Optional(
+    OneOf([
+      '-submitted_at',
+      'submitted_at',
+      'applicant_name',
+      '-applicant_name',
+      'job_title',
+      '-job_title',
+      'status',
+      '-status',
+    ]),
+  ),
 });
 export type ApplicationsQuery = Static<typeof ApplicationsQuery>;
 
 /** A job to which the candidate has applied, and the application, which is not withdrawn. */
 export const AppliedJob = Type.Object({ job: Id, application: Id, submitted_at: Timestamp });
 export type AppliedJob = Static<typeof AppliedJob>;
+
+/** Filter and order of an exported list. */
+export const ApplicationsExportQuery = Type.Pick(ApplicationsQuery, ['job', 'status', 'search', 'ordering']);
+export type ApplicationsExportQuery = Static<typeof ApplicationsExportQuery>;
 
 /** Filter of the counted applications: `job` and `search` as in the list. */
 export const StatusCountsQuery = Type.Pick(ApplicationsQuery, ['job', 'search']);

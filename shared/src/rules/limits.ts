@@ -4,6 +4,9 @@ export const PAGE_SIZES = { home: 6, seekerDashboard: 3, providerDashboard: 4 } 
 /** Upper bound of entries in one API response. */
 export const MAX_PAGE_SIZE = 100;
 
+/** Maximum number of applications in one CSV file. */
+export const MAX_EXPORTED = 5000;
+
 export const HTTP_TIMEOUT_MS = 5_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 /**

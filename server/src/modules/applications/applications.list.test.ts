@@ -89,7 +89,16 @@ it('is ordered as asked', async () => {
   expect(await find(company, '?ordering=submitted_at')).toEqual((await find(company)).reverse());
   expect((await find(company, '?ordering=-submitted_at'))[0]).toBe('Bruno Zwahlen: Nurse');
   expect((await find(company, '?ordering=applicant_name'))[0]).toBe('Bruno Zwahlen: Nurse');
-  expect(await find(company, '?ordering=status')).toHaveLength(3);
+  expect((await find(company, '?ordering=-applicant_name')).at(-1)).toBe('Bruno Zwahlen: Nurse');
+  expect((await find(company, '?ordering=job_title'))[0]).toBe('Léa Muster: Köchin 100%');
+  expect((await find(company, '?ordering=-job_title')).at(-1)).toBe('Léa Muster: Köchin 100%');
+});
+
+it('is ordered by status along the way of an application, either way round', async () => {
+  const statuses = async (ordering: string) =>
+    readOk<Application[]>(await list(company, `?ordering=${ordering}`)).map(({ status }) => status);
+  expect(await statuses('status')).toEqual(['pending', 'pending', 'reviewed']);
+  expect(await statuses('-status')).toEqual(['reviewed', 'pending', 'pending']);
 });
 
 it('comes in pages, with the total and the way to the others in its headers', async () => {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { ApplicationsQuery } from '@metier/sdk/contract';
-import type { ApplicationStatus } from '@metier/sdk/rules';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@metier/sdk/rules';
 import { applicantName } from '../../db/applicant-name';
 import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/input/pages';
@@ -16,7 +16,7 @@ import {
   users,
 } from '../../db/schema/index';
 import { isNotWithdrawn } from '../../db/not-withdrawn';
-import { containsText } from '../../db/search';
+import { containsText, foldedText } from '../../db/search';
 import { hasChanges } from '../columns';
 
 export type ApplicationChanges = Partial<
@@ -117,11 +117,18 @@ function matchFilter(
   );
 }
 
+/** Position of the status on the way of an application. */
+const stage = sql`array_position(${sql.raw(`array['${APPLICATION_STATUSES.join("','")}']`)}, ${applications.status}::text)`;
+
 const ORDERINGS: Record<ApplicationOrdering, SQL> = {
   '-submitted_at': desc(applications.submittedAt),
   submitted_at: asc(applications.submittedAt),
-  applicant_name: asc(applicantName),
-  status: asc(applications.status),
+  applicant_name: asc(foldedText(applicantName)),
+  '-applicant_name': desc(foldedText(applicantName)),
+  job_title: asc(foldedText(jobs.title)),
+  '-job_title': desc(foldedText(jobs.title)),
+  status: asc(stage),
+  '-status': desc(stage),
 };
 
 /** Counts matching applications in a scope by status; statuses without any are omitted. */

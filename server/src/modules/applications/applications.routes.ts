@@ -3,6 +3,7 @@ import {
   Application,
   ApplicationBody,
   ApplicationPatch,
+  ApplicationsExportQuery,
   ApplicationsQuery,
   Id,
   IdParams,
@@ -17,11 +18,12 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { resumePolicy } from '../../files/upload-policies';
-import { sendFile } from '../../http/response/downloads';
+import { describeDisposition, sendFile } from '../../http/response/downloads';
 import { readUser } from '../../http/access/guards';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { withForm } from '../../http/input/uploads';
 import { validateInput } from '../../http/input/validate-input';
+import { exportApplications } from './applications.export';
 import {
   countApplications,
   listApplications,
@@ -161,6 +163,24 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: StatusCountsQuery, response: { 200: StatusCounts } },
     },
     (request) => countApplications(app.dependencies, readUser(request), request.query),
+  );
+
+  app.get(
+    '/export/',
+    {
+      config: allow('job_provider', 'exportApplications', 'The received applications as a CSV file'),
+      schema: { querystring: ApplicationsExportQuery },
+    },
+    async (request, reply) => {
+      const table = await exportApplications(app.dependencies, readUser(request), request.query);
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'content-disposition': describeDisposition('attachment', 'applications.csv'),
+        })
+        .type('text/csv; charset=utf-8')
+        .send(table);
+    },
   );
 
   app.get(

@@ -38,6 +38,7 @@ const COMPANY_ONLY = { ...STRANGERS, 'owning seeker': 403 } as const;
 export const applicationProbes: Probes = {
   'GET /auth/applications/': nothing,
   'GET /auth/applications/status-counts/': nothing,
+  'GET /auth/applications/export/': nothing,
   'POST /auth/applications/': {
     request: async ({ seeker, company }) => ({
       body: { job_id: (await publishJob(company)).id, job_seeker: seeker.profile.id },
