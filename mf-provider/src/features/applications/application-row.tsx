@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { Application } from '@metier/sdk/contract';
-import { formatDate, quickMoves, type ApplicationStatus } from '@metier/sdk/rules';
+import { formatDate } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
-import { Avatar, Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
+import { Avatar, StatusBadge } from '@metier/sdk/ui';
 import styles from './application-row.module.css';
 import { applicationsTexts as texts } from './applications.texts';
-import { MoreMenu } from './more-menu';
 import { readPicture } from './read-picture';
+import { RowActions } from './row-actions';
 import { useStatusChange } from './use-status-change';
 
 interface ApplicationRowProps {
@@ -21,6 +21,7 @@ interface ApplicationRowProps {
 export function ApplicationRow({ application, address, isSelected, onSelect }: ApplicationRowProps) {
   const { applicant_name: name, job, submitted_at: submittedAt } = application;
   const { status } = useStatusChange(application);
+  const view = useRef<HTMLAnchorElement>(null);
   return (
     <tr role="row" className={styles.row} data-selected={isSelected || undefined}>
       <td role="cell" className={styles.select}>
@@ -37,7 +38,11 @@ export function ApplicationRow({ application, address, isSelected, onSelect }: A
         <div className={styles.person}>
           <Avatar name={name} src={readPicture(application)} size="small" />
           <div className={styles.words}>
-            <p className={styles.name}>{name}</p>
+            <p className={styles.name}>
+              <Link ref={view} to={address} preventScrollReset aria-label={texts.viewOf(name)}>
+                {name}
+              </Link>
+            </p>
             <p className={styles.email}>{describeContact(application)}</p>
           </div>
         </div>
@@ -53,7 +58,7 @@ export function ApplicationRow({ application, address, isSelected, onSelect }: A
         <StatusBadge status={status} />
       </td>
       <td role="cell" className={styles.actions}>
-        <RowActions application={application} address={address} />
+        <RowActions application={application} address={address} onMoved={() => view.current?.focus()} />
       </td>
     </tr>
   );
@@ -62,40 +67,3 @@ export function ApplicationRow({ application, address, isSelected, onSelect }: A
 /** The e-mail, or the withdrawal date when the e-mail is hidden. */
 const describeContact = ({ status, email, withdrawn_at: withdrawnAt }: Application) =>
   status === 'withdrawn' ? texts.withdrawnOn(formatDate(withdrawnAt) ?? '') : email;
-
-function RowActions({ application, address }: Pick<ApplicationRowProps, 'application' | 'address'>) {
-  const { status, move } = useStatusChange(application);
-  const view = useRef<HTMLAnchorElement>(null);
-  const { applicant_name: name } = application;
-
-  // The pressed button is removed after its move, so move the focus explicitly.
-  const handleMove = async (to: ApplicationStatus) => {
-    if (await move(to)) view.current?.focus();
-  };
-
-  return (
-    <div className={styles.buttons}>
-      {quickMoves(status).map((to) => (
-        <Button
-          key={to}
-          size="small"
-          variant={to === 'rejected' ? 'ghost' : 'soft'}
-          aria-label={texts.moveOf(texts.moves[to], name)}
-          onClick={() => void handleMove(to)}
-        >
-          {texts.moves[to]}
-        </Button>
-      ))}
-      <Link
-        ref={view}
-        to={address}
-        preventScrollReset
-        aria-label={texts.viewOf(name)}
-        className={buttonClass('ghost', 'small')}
-      >
-        {texts.view}
-      </Link>
-      {application.status !== 'withdrawn' && <MoreMenu application={application} address={address} />}
-    </div>
-  );
-}

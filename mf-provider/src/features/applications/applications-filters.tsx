@@ -4,10 +4,10 @@ import { APPLICATION_STATUSES } from '@metier/sdk/rules';
 import { Link, useNavigate } from '@metier/sdk/router';
 import { buttonClass, Icon, SelectField, TextField } from '@metier/sdk/ui';
 import styles from './applications-filters.module.css';
-import { isFiltered, readView, writeView, type ApplicationsView } from './applications-query';
+import { isFiltered, ORDERINGS, readView, writeView, type ApplicationsView } from './applications-query';
 import { applicationsTexts } from './applications.texts';
 
-const { filters: texts } = applicationsTexts;
+const { filters: texts, sorting } = applicationsTexts;
 
 /** Debounce of the search input. */
 const SEARCH_DEBOUNCE_MS = 300;
@@ -85,6 +85,16 @@ export function ApplicationsFilters({ view, jobs, counts, canClear }: Applicatio
             label: texts.statusOf(value, counts.by_status[value]),
           }))}
           value={view.status ?? ''}
+          onChange={apply}
+        />
+      )}
+      {view.layout === 'table' && (
+        <SelectField
+          name="ordering"
+          label={sorting.label}
+          className={styles.ordering}
+          options={ORDERINGS.map((value) => ({ value, label: sorting.orders[value] }))}
+          value={view.ordering}
           onChange={apply}
         />
       )}

@@ -15,6 +15,7 @@ import styles from './applications-list.module.css';
 import { isFiltered, PAGE_SIZE, writeView, type ApplicationsView } from './applications-query';
 import { applicationsTexts as texts } from './applications.texts';
 import { SelectionBar } from './selection-bar';
+import { SortHeads } from './sort-heads';
 import { useSelection, type Selection } from './use-selection';
 
 interface ApplicationsListProps {
@@ -35,7 +36,7 @@ export function ApplicationsList({ items, total, view, isLoading }: Applications
       <Card kind="flush">
         {/* Explicit roles: `display: block` on phones would remove the table semantics. */}
         <table role="table" aria-label={texts.title} aria-busy={isLoading} className={styles.table}>
-          <Head selection={selection} />
+          <Head selection={selection} view={view} />
           <tbody role="rowgroup">
             {items.map((application) => (
               <ApplicationRow
@@ -63,8 +64,8 @@ export function ApplicationsList({ items, total, view, isLoading }: Applications
   );
 }
 
-function Head({ selection }: { selection: Selection }) {
-  const { select, ...columns } = texts.columns;
+function Head({ selection, view }: { selection: Selection; view: ApplicationsView }) {
+  const { select, actions } = texts.columns;
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
@@ -82,11 +83,10 @@ function Head({ selection }: { selection: Selection }) {
             />
           </label>
         </th>
-        {Object.values(columns).map((column) => (
-          <th key={column} role="columnheader" scope="col">
-            {column}
-          </th>
-        ))}
+        <SortHeads view={view} />
+        <th role="columnheader" scope="col">
+          {actions}
+        </th>
       </tr>
     </thead>
   );

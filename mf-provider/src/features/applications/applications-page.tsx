@@ -1,5 +1,6 @@
 import { readDetail } from '@metier/sdk/api';
 import type { PageArguments } from '@metier/sdk/remote';
+import { pageCount } from '@metier/sdk/rules';
 import {
   Link,
   redirect,
@@ -22,13 +23,15 @@ import {
 } from '@metier/sdk/ui';
 import { ApplicationsFilters } from './applications-filters';
 import { ApplicationsList } from './applications-list';
-import { readView, writeView, type ApplicationsView } from './applications-query';
+import { PAGE_SIZE, readView, writeView, type ApplicationsView } from './applications-query';
 import { applicationsTexts as texts } from './applications.texts';
 import { ApplicationsBoard } from './board/applications-board';
+import { ExportLink } from './export-link';
 import { changeStatus, type StatusChangeResult } from './change-status';
 import { ApplicationDialog } from './details/application-dialog';
 import { loadApplications, type ApplicationsData } from './load-applications';
 import { useApplicationsView } from './use-applications-view';
+import { useReview, type ReviewedList } from './use-review';
 
 export async function loader({
   params,
@@ -37,7 +40,10 @@ export async function loader({
 }: PageArguments): Promise<ApplicationsData | Response> {
   const view = readView(new URL(request.url).searchParams, params.id);
   const data = await loadApplications(ports.http, ports.session.getUser()?.id ?? 0, view, request.signal);
-  const { page } = data.list;
+  const { page, items } = data.list;
+  const opened = items.at(view.open === 'last' ? -1 : 0);
+  if (view.open && opened)
+    return redirect(writeView({ ...view, page, open: undefined, applicationId: opened.id }));
   return page < view.page ? redirect(writeView({ ...view, page })) : data;
 }
 
@@ -73,16 +79,11 @@ export function Component() {
 }
 
 function Received({ list, columns, counts, jobs, selected }: ApplicationsData) {
-  const navigate = useNavigate();
   const { view, isLoading } = useApplicationsView();
-  const { applicationId } = view;
   const items = columns ? Object.values(columns).flatMap((column) => column.items) : list.items;
-  const shown = items.find(({ id }) => id === applicationId) ?? selected;
-  const handleClose = () =>
-    void navigate(writeView({ ...view, applicationId: undefined }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const shown = columns
+    ? { items, total: items.length, page: 1, pages: 1 }
+    : { ...list, pages: pageCount(list.total, PAGE_SIZE) };
 
   return (
     <Stack gap={24}>
@@ -91,7 +92,10 @@ function Received({ list, columns, counts, jobs, selected }: ApplicationsData) {
           <h1>{texts.title}</h1>
           <Badge>{texts.count(counts.total)}</Badge>
         </Row>
-        <LayoutSwitch view={view} />
+        <Row gap={12}>
+          {items.length > 0 && <ExportLink view={view} total={columns ? counts.total : list.total} />}
+          <LayoutSwitch view={view} />
+        </Row>
       </Row>
       <ApplicationsFilters view={view} jobs={jobs} counts={counts} canClear={items.length > 0} />
       {columns ? (
@@ -99,15 +103,28 @@ function Received({ list, columns, counts, jobs, selected }: ApplicationsData) {
       ) : (
         <ApplicationsList {...list} view={view} isLoading={isLoading} />
       )}
-      {applicationId !== undefined && (
-        <ApplicationDialog
-          key={applicationId}
-          application={shown?.id === applicationId ? shown : undefined}
-          onClose={handleClose}
-        />
+      {view.applicationId !== undefined && (
+        <Reviewed list={shown} selected={selected} view={view} isLoading={isLoading} />
       )}
     </Stack>
   );
+}
+
+interface ReviewedProps extends Pick<ApplicationsData, 'selected'> {
+  list: ReviewedList;
+  view: ApplicationsView;
+  isLoading: boolean;
+}
+
+function Reviewed({ list, selected, view, isLoading }: ReviewedProps) {
+  const navigate = useNavigate();
+  const { shown, review } = useReview(list, selected, view, isLoading);
+  const handleClose = () =>
+    void navigate(writeView({ ...view, applicationId: undefined }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return <ApplicationDialog application={shown} review={review} onClose={handleClose} />;
 }
 
 function LayoutSwitch({ view }: { view: ApplicationsView }) {

@@ -6,8 +6,10 @@ import {
   findRow,
   listButtons,
   listMoves,
+  listMenu,
   listQueries,
   openApplications,
+  openMenu,
 } from './testing/open-applications';
 
 const api = setupFakeApi();
@@ -24,19 +26,51 @@ describe('the table', () => {
     expect(row).toHaveTextContent('Pending');
   });
 
-  test.each<[ApplicationStatus, string[]]>([
-    ['pending', ['Shortlist', 'Reject']],
-    ['reviewed', ['Shortlist', 'Hire', 'Reject']],
-    ['shortlisted', ['Hire', 'Reject']],
-    ['interview', ['Hire', 'Reject']],
-    ['hired', []],
-    ['rejected', []],
-    ['withdrawn', []],
-  ])('offers for a %s application %j', async (status, moves) => {
-    openApplications(api, { applications: [makeApplication({ status })] });
+  const contacts = ['View', 'Contact', 'Add notes', 'View profile'];
+  test.each<[ApplicationStatus, string[], string[]]>([
+    ['pending', ['Shortlist'], [...contacts, 'Mark as reviewed', 'Reject']],
+    ['reviewed', ['Shortlist'], [...contacts, 'Hire', 'Reject']],
+    ['shortlisted', ['Hire'], [...contacts, 'Invite to interview', 'Reject']],
+    ['interview', ['Hire'], [...contacts, 'Reject']],
+    ['hired', [], contacts],
+    ['rejected', [], contacts],
+  ])('offers for a %s application %j, and the rest in its menu', async (status, buttons, rest) => {
+    const { person } = openApplications(api, { applications: [makeApplication({ status })] });
     const row = await findRow();
-    expect(listButtons(row)).toEqual(moves);
+    expect(listButtons(row)).toEqual(buttons);
     expect(within(row).getByRole('link', { name: 'View the application of Léa Muster' })).toBeVisible();
+    await openMenu(person);
+    expect(listMenu()).toEqual(rest);
+  });
+
+  test('sorts by a column and, pressed again, the other way round', async () => {
+    const { person, address } = openApplications(api);
+    await findRow();
+    const header = (name: string) => screen.getByRole('columnheader', { name });
+    expect(header('Submitted')).toHaveAttribute('aria-sort', 'descending');
+    await person.click(within(header('Applicant')).getByRole('link'));
+    await waitFor(() => expect(address()).toBe('/applications?ordering=applicant_name'));
+    await waitFor(() => expect(header('Applicant')).toHaveAttribute('aria-sort', 'ascending'));
+    expect(header('Submitted')).not.toHaveAttribute('aria-sort');
+    await person.click(within(header('Applicant')).getByRole('link'));
+    await waitFor(() => expect(header('Applicant')).toHaveAttribute('aria-sort', 'descending'));
+    expect(listQueries(api).at(-1)).toBe('page=1&page_size=10&ordering=-applicant_name');
+  });
+
+  test('is exported as it is filtered and sorted', async () => {
+    openApplications(api, {}, '/applications?search=muster&status=pending&ordering=job_title&page=1');
+    await findRow();
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/auth/applications/export/?search=muster&status=pending&ordering=job_title',
+    );
+  });
+
+  test('is not offered for export beyond what one file holds', async () => {
+    openApplications(api, { total: 5001 });
+    await findRow();
+    expect(screen.queryByRole('link', { name: 'Export CSV' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^At most 5000 applications/)).toBeVisible();
   });
 
   test('requests ten per page, and another page by its URL', async () => {
@@ -105,7 +139,7 @@ describe('a move', () => {
       body: { status: 'shortlisted', shortlisted_at: expect.stringMatching(/^2\d{3}-.*Z$/) },
     });
     expect(await findRow()).toHaveTextContent('Shortlisted');
-    expect(listButtons(await findRow())).toEqual(['Hire', 'Reject']);
+    expect(listButtons(await findRow())).toEqual(['Hire']);
   });
 
   test('is shown before the server has answered, and the focus stays in the row', async () => {
@@ -149,7 +183,8 @@ describe('a move', () => {
   test('to rejected needs a confirmation, and does nothing when it is declined', async () => {
     const { person, questions } = openApplications(api, { answer: () => false });
     await findRow();
-    await person.click(screen.getByRole('button', { name: 'Reject Léa Muster' }));
+    await openMenu(person);
+    await person.click(screen.getByRole('menuitem', { name: 'Reject', hidden: true }));
     expect(questions).toEqual([
       'Are you sure you want to reject the application of Léa Muster? This cannot be undone.',
     ]);

@@ -1,4 +1,5 @@
-import { STATUS_LABELS, type ApplicationStatus } from '@metier/sdk/rules';
+import { MAX_EXPORTED, STATUS_LABELS, type ApplicationStatus } from '@metier/sdk/rules';
+import type { Ordering } from './applications-query';
 
 const UPDATE_FAILED = 'Failed to update application status. Please try again.';
 
@@ -15,6 +16,31 @@ export const applicationsTexts = {
     allStatuses: (count: number) => `All statuses (${count})`,
     statusOf: (status: ApplicationStatus, count: number) => `${STATUS_LABELS[status]} (${count})`,
     clear: 'Clear filters',
+  },
+  exported: {
+    action: 'Export CSV',
+    tooMany: `At most ${MAX_EXPORTED} applications are exported at once: filter them first.`,
+  },
+  sorting: {
+    label: 'Sort by',
+    orders: {
+      '-submitted_at': 'Newest first',
+      submitted_at: 'Oldest first',
+      applicant_name: 'Applicant, A to Z',
+      '-applicant_name': 'Applicant, Z to A',
+      job_title: 'Job, A to Z',
+      '-job_title': 'Job, Z to A',
+      status: 'Status, first to last',
+      '-status': 'Status, last to first',
+    } satisfies Record<Ordering, string>,
+  },
+  review: {
+    label: 'Other applications',
+    previous: 'Previous',
+    next: 'Next',
+    position: (position: number, total: number) => `${position} of ${total}`,
+    announced: (name: string, position: number, total: number) => `${name}, ${position} of ${total}`,
+    keys: { previous: 'K', next: 'J' },
   },
   layouts: { label: 'Layout', table: 'Table', board: 'Board' },
   columns: {
@@ -148,5 +174,7 @@ export const applicationsTexts = {
     download: 'Download',
     downloadFile: (name: string) => `Download ${name}`,
     timeline: 'Timeline',
+    resumeOf: (name: string) => `Resume of ${name}`,
+    notShown: 'This type of file cannot be shown here.',
   },
 } as const;

@@ -1,40 +1,42 @@
 import { useState } from 'react';
 import type { Application } from '@metier/sdk/contract';
 import { useNavigate } from '@metier/sdk/router';
-import { Menu } from '@metier/sdk/ui';
+import type { ApplicationStatus } from '@metier/sdk/rules';
+import { Menu, type MenuItem } from '@metier/sdk/ui';
 import { applicationsTexts } from './applications.texts';
 import { ContactDialog } from './details/contact-dialog';
 import { NOTES } from './details/notes-section';
 
-const { more: texts } = applicationsTexts;
+const { more: texts, moves: moveTexts, view } = applicationsTexts;
 
 interface MoreMenuProps {
   application: Application;
   /** URL of the application's details. */
   address: string;
+  moves: readonly ApplicationStatus[];
+  onMove: (to: ApplicationStatus) => void;
 }
 
-/** Menu of the less frequent actions. */
-export function MoreMenu({ application, address }: MoreMenuProps) {
+/** Menu of every action on an application except its main one. */
+export function MoreMenu({ application, address, moves, onMove }: MoreMenuProps) {
   const navigate = useNavigate();
   const [isWriting, setWriting] = useState(false);
+  const go = (to: string) => void navigate(to, { preventScrollReset: to.startsWith(address) });
+  const toItem = (to: ApplicationStatus): MenuItem => ({
+    label: moveTexts[to],
+    danger: to === 'rejected',
+    onSelect: () => onMove(to),
+  });
+  const contacts: MenuItem[] = [
+    { label: texts.contact, icon: 'mail', onSelect: () => setWriting(true) },
+    { label: texts.notes, icon: 'edit', onSelect: () => go(`${address}${NOTES}`) },
+    { label: texts.profile, icon: 'user', onSelect: () => go(`/jobseeker/${application.job_seeker}`) },
+  ];
   return (
     <>
       <Menu
         label={texts.label(application.applicant_name)}
-        items={[
-          { label: texts.contact, icon: 'mail', onSelect: () => setWriting(true) },
-          {
-            label: texts.notes,
-            icon: 'edit',
-            onSelect: () => void navigate(`${address}${NOTES}`, { preventScrollReset: true }),
-          },
-          {
-            label: texts.profile,
-            icon: 'user',
-            onSelect: () => void navigate(`/jobseeker/${application.job_seeker}`),
-          },
-        ]}
+        items={[{ label: view, icon: 'eye', onSelect: () => go(address) }, ...contacts, ...moves.map(toItem)]}
       />
       {isWriting && <ContactDialog application={application} onClose={() => setWriting(false)} />}
     </>

@@ -11,7 +11,7 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'wide';
   role?: 'dialog' | 'alertdialog';
   /** A window in the middle, or a drawer at the side. */
   shape?: 'window' | 'drawer';

@@ -8,43 +8,60 @@ import styles from './application-dialog.module.css';
 import { ApplicationFiles } from './application-files';
 import { applicationsTexts } from '../applications.texts';
 import { ContactDialog } from './contact-dialog';
-import { NotesSection } from './notes-section';
+import { NotesSection, type NoteDrafts } from './notes-section';
+import { ResumePane } from './resume-pane';
+import { ReviewBar } from './review-bar';
 import { WithdrawnNotice } from './withdrawn-notice';
 import { readPicture } from '../read-picture';
+import { findMainMove } from '../main-move';
+import type { Review } from '../use-review';
 import { useStatusChange } from '../use-status-change';
 
 const { contact: contactTexts, details: texts, moves: moveTexts } = applicationsTexts;
 
-/** Main decision: the first of these that is allowed. */
-const MAIN_MOVES: readonly ApplicationStatus[] = ['shortlisted', 'hired'];
-
 interface ApplicationDialogProps {
   /** Undefined if the id in the URL does not exist. */
   application: Application | undefined;
+  /** Undefined for an application that is not in the list. */
+  review: Review | undefined;
   onClose: () => void;
 }
 
 /** Details of an application: everything the applicant sent, its timeline, and the allowed moves. */
-export function ApplicationDialog({ application, onClose }: ApplicationDialogProps) {
+export function ApplicationDialog({ application, review, onClose }: ApplicationDialogProps) {
+  const [drafts] = useState(() => new Map<number, string>());
   return (
     <Dialog
       open
-      size="large"
+      size="wide"
       title={application ? application.applicant_name : texts.missing}
       onClose={onClose}
     >
-      {application ? <Details application={application} /> : <p>{texts.missingHint}</p>}
+      <div className={styles.details}>
+        {application && review && <ReviewBar name={application.applicant_name} {...review} />}
+        {application ? (
+          <Details key={application.id} application={application} drafts={drafts} />
+        ) : (
+          <p>{texts.missingHint}</p>
+        )}
+      </div>
     </Dialog>
   );
 }
 
-function Details({ application }: { application: Application }) {
+interface DetailsProps {
+  application: Application;
+  /** Unsaved notes by application, kept while the review goes on. */
+  drafts: NoteDrafts;
+}
+
+function Details({ application, drafts }: DetailsProps) {
   const { status, moves, move } = useStatusChange(application);
   const standing = useRef<HTMLDivElement>(null);
   const [isWriting, setWriting] = useState(false);
   const { job } = application;
   const isWithdrawn = status === 'withdrawn';
-  const main = MAIN_MOVES.find((to) => moves.includes(to));
+  const main = findMainMove(moves);
   const others = moves.filter((to) => to !== main);
 
   const handleMove = async (to: ApplicationStatus) => {
@@ -52,7 +69,7 @@ function Details({ application }: { application: Application }) {
   };
 
   return (
-    <div className={styles.details}>
+    <>
       <div className={styles.head}>
         <Avatar name={application.applicant_name} src={readPicture(application)} size="large" />
         <p className={styles.job}>
@@ -75,22 +92,23 @@ function Details({ application }: { application: Application }) {
           </div>
         )}
       </div>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-resume={Boolean(application.resume)}>
         <div className={styles.main}>
           {isWithdrawn ? (
             <WithdrawnNotice application={application} />
           ) : (
             <ApplicationAnswers application={application} />
           )}
+          {!isWithdrawn && <ApplicationFiles application={application} />}
         </div>
         <div className={styles.side}>
-          {!isWithdrawn && <ApplicationFiles application={application} />}
-          <NotesSection application={{ ...application, status }} />
+          <NotesSection application={{ ...application, status }} drafts={drafts} />
           <section className={styles.section}>
             <h3>{texts.timeline}</h3>
             <Timeline label={texts.timeline} items={buildTimeline({ ...application, status })} />
           </section>
         </div>
+        <ResumePane application={application} />
       </div>
       {isWriting && <ContactDialog application={application} onClose={() => setWriting(false)} />}
       {main && (
@@ -105,6 +123,6 @@ function Details({ application }: { application: Application }) {
           <Button onClick={() => void handleMove(main)}>{moveTexts[main]}</Button>
         </DialogActions>
       )}
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { formatDate } from '@metier/sdk/rules';
 import { buttonClass, Icon } from '@metier/sdk/ui';
 import styles from './application-files.module.css';
 import { applicationsTexts } from '../applications.texts';
+import { isPdf } from './file-kinds';
 
 const { details: texts } = applicationsTexts;
 
@@ -11,14 +12,19 @@ interface AttachedFile {
   readonly name: string;
   /** Kind of file, or its upload date. */
   readonly note: string;
+  /** False for a file that browsers only download. */
+  readonly canOpen: boolean;
 }
 
 function listFiles({ resume, resume_name: name, documents }: Application): AttachedFile[] {
-  const resumes = resume ? [{ address: resume, name: name || texts.resume, note: texts.resume }] : [];
+  const resumes = resume
+    ? [{ address: resume, name: name || texts.resume, note: texts.resume, canOpen: isPdf(name) }]
+    : [];
   const others = documents.map(({ file, name: title, uploaded_at: uploadedAt }) => ({
     address: file,
     name: title,
     note: formatDate(uploadedAt) ?? '',
+    canOpen: !/\.docx?$/i.test(title),
   }));
   return [...resumes, ...others];
 }
@@ -39,7 +45,7 @@ export function ApplicationFiles({ application }: { application: Application }) 
   );
 }
 
-function FileItem({ address, name, note }: AttachedFile) {
+function FileItem({ address, name, note, canOpen }: AttachedFile) {
   return (
     <li className={styles.file}>
       <Icon name="file" className={styles.icon} />
@@ -48,15 +54,17 @@ function FileItem({ address, name, note }: AttachedFile) {
         <p className={styles.note}>{note}</p>
       </div>
       <div className={styles.links}>
-        <a
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={texts.openFile(name)}
-          className={buttonClass('soft', 'small')}
-        >
-          {texts.open}
-        </a>
+        {canOpen && (
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={texts.openFile(name)}
+            className={buttonClass('soft', 'small')}
+          >
+            {texts.open}
+          </a>
+        )}
         <a
           href={`${address}?download=1`}
           download={name}

@@ -12,8 +12,11 @@ const { notes: texts } = applicationsTexts;
 /** URL fragment that opens the details at the notes. */
 export const NOTES = '#notes';
 
+/** Unsaved notes by the id of their application. */
+export type NoteDrafts = Map<number, string>;
+
 /** Private notes of the company about an applicant; read-only once the application is withdrawn. */
-export function NotesSection({ application }: { application: Application }) {
+export function NotesSection({ application, drafts }: { application: Application; drafts: NoteDrafts }) {
   const { id, notes = '', status } = application;
   return (
     <section className={styles.section}>
@@ -21,16 +24,16 @@ export function NotesSection({ application }: { application: Application }) {
       {status === 'withdrawn' ? (
         <p className={styles.text}>{notes.trim() || <span className={styles.none}>{texts.none}</span>}</p>
       ) : (
-        <NotesForm key={id} id={id} saved={notes} />
+        <NotesForm key={id} id={id} saved={notes} drafts={drafts} />
       )}
     </section>
   );
 }
 
-function NotesForm({ id, saved }: { id: number; saved: string }) {
+function NotesForm({ id, saved, drafts }: { id: number; saved: string; drafts: NoteDrafts }) {
   const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
-  const [notes, setNotes] = useState(saved);
+  const [notes, setNotes] = useState(drafts.get(id) ?? saved);
   const field = useRef<HTMLTextAreaElement>(null);
   const { hash } = useLocation();
 
@@ -39,9 +42,15 @@ function NotesForm({ id, saved }: { id: number; saved: string }) {
     if (hash === NOTES) field.current?.focus();
   }, [hash]);
 
+  function handleChange(value: string) {
+    setNotes(value);
+    drafts.set(id, value);
+  }
+
   const save = useMutation({
     call: () => saveNotes(http, id, notes),
     async done() {
+      drafts.delete(id);
       notify.success(texts.saved);
       await revalidate();
     },
@@ -57,7 +66,7 @@ function NotesForm({ id, saved }: { id: number; saved: string }) {
         value={notes}
         rows={3}
         maxLength={20_000}
-        onChange={(event) => setNotes(event.currentTarget.value)}
+        onChange={(event) => handleChange(event.currentTarget.value)}
       />
       <div>
         <Button

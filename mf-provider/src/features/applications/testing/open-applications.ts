@@ -74,6 +74,17 @@ export const listButtons = (row: HTMLElement) =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
+interface Person {
+  click: (element: Element) => Promise<void>;
+}
+
+export const openMenu = (person: Person, name = 'Léa Muster') =>
+  person.click(screen.getByRole('button', { name: `More actions for ${name}` }));
+
+/** Actions of the open menu. */
+export const listMenu = () =>
+  screen.getAllByRole('menuitem', { hidden: true }).map(({ textContent }) => textContent);
+
 /** Queries of the requests for a page of the table. */
 export const listQueries = (api: FakeApi) =>
   api.calls.filter(({ path }) => path === '/api/auth/applications/').map(({ query }) => String(query));
