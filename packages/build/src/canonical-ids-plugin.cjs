@@ -13,14 +13,20 @@ const { nameFile } = require('./packages.cjs');
 const FIRST_RANGE = [1_000];
 /** Module Federation writes this file, named by a hash over absolute paths. */
 const GENERATED = /\.federation[\\/]entry\.\w+\.js$/;
+const GENERATED_NAME = 'federation/entry';
+
+/** A request with the names of its files: `@metier/sdk/dist/ui/index.js`. */
+const nameRequest = (/** @type {string} */ request) =>
+  request.replace(/[^|!]+/g, (part) =>
+    GENERATED.test(part) ? GENERATED_NAME : isAbsolute(part) ? nameFile(part) : part,
+  );
 
 /** @returns {string} */
 function nameModule(/** @type {any} */ module) {
   const { rootModule, resource } = module;
   if (rootModule) return nameModule(rootModule);
-  if (resource && GENERATED.test(resource)) return 'federation/entry';
-  const name = resource ?? module.libIdent({ context: '/' }) ?? module.identifier();
-  return name.replace(/[^|!]+/g, (/** @type {string} */ part) => (isAbsolute(part) ? nameFile(part) : part));
+  if (resource && GENERATED.test(resource)) return GENERATED_NAME;
+  return nameRequest(resource ?? module.libIdent({ context: '/' }) ?? module.identifier());
 }
 
 /**
@@ -30,7 +36,9 @@ function nameModule(/** @type {any} */ module) {
 class CanonicalIdsPlugin {
   apply(/** @type {import('webpack').Compiler} */ compiler) {
     compiler.hooks.compilation.tap('CanonicalIdsPlugin', (compilation) => {
-      const { chunkGraph, moduleGraph } = compilation;
+      const { chunkGraph, moduleGraph, runtimeTemplate } = compilation;
+      // Variables of joined modules that would have the same name get a part of the shortened path.
+      runtimeTemplate.requestShortener = { shorten: (/** @type {string} */ request) => nameRequest(request) };
       /** True, and the number is taken, if it is free. */
       const take = (/** @type {Set<string>} */ used, /** @type {number} */ id) =>
         used.size !== used.add(`${id}`).size;

@@ -44,12 +44,17 @@ const SOURCES: Readonly<Record<string, string>> = {
   'src/hello-page.module.css': `.hello { color: red; }`,
 };
 
-const writeRecipe = (recipe: string) => `const { createConfig } = require('${recipe}');
-  module.exports = () => createConfig({ name: 'mf-hello', kind: 'remote', directory: __dirname });`;
+/** Not minified, names that come from paths show, as do comments. */
+const writeRecipe = (isMinified: boolean) => `const { createConfig } = require('@metier/build');
+  module.exports = () => {
+    const config = createConfig({ name: 'mf-hello', kind: 'remote', directory: __dirname });
+    if (!${isMinified}) config.optimization.minimize = false;
+    return config;
+  };`;
 
-function writeRemote(directory: string, recipe: string): void {
+function writeRemote(directory: string, isMinified = true): void {
   mkdirSync(join(directory, 'src'), { recursive: true });
-  for (const [file, text] of Object.entries({ ...SOURCES, 'webpack.config.js': writeRecipe(recipe) }))
+  for (const [file, text] of Object.entries({ ...SOURCES, 'webpack.config.js': writeRecipe(isMinified) }))
     writeFileSync(join(directory, file), text);
 }
 
@@ -98,7 +103,7 @@ beforeAll(async () => {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   inside = mkdtempSync(join(ROOT, '.cache/recipe-'));
   folders.push(inside);
-  writeRemote(inside, '@metier/build');
+  writeRemote(inside);
   first = build(inside, join(ROOT, 'packages/build'));
 }, 120_000);
 
@@ -124,12 +129,21 @@ test('a comment keeps the version, and a text changes it', () => {
   expect(changed.version).not.toBe(first.version);
 }, 120_000);
 
-test('a repository of its own builds the same release, file by file', () => {
-  const outside = mkdtempSync(join(tmpdir(), 'metier-hello-'));
-  folders.push(outside);
-  writeRemote(outside, '@metier/build');
-  installPackages(outside);
-  const built = build(outside, join(outside, BUILD));
-  expect(built.files).toEqual(first.files);
-  expect(built).toEqual(first);
-}, 120_000);
+test.each([
+  ['file by file', true],
+  ['also before names are minified: none comes from a path', false],
+])(
+  'a repository of its own builds the same release, %s',
+  (_what, isMinified) => {
+    const outside = mkdtempSync(join(tmpdir(), 'metier-hello-'));
+    folders.push(outside);
+    writeRemote(inside, isMinified);
+    writeRemote(outside, isMinified);
+    installPackages(outside);
+    const built = build(outside, join(outside, BUILD));
+    const expected = build(inside, join(ROOT, 'packages/build'));
+    expect(built.files).toEqual(expected.files);
+    expect(built).toEqual(expected);
+  },
+  120_000,
+);
