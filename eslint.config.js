@@ -1,51 +1,14 @@
 const tseslint = require('typescript-eslint');
-const reactHooks = require('eslint-plugin-react-hooks');
-
-/** Import restrictions that a dependency graph cannot express; each message names the alternative. */
-const onlyIn = (name, place, instead) => ({ name, message: `${name} is used in ${place} alone: ${instead}` });
-const KY = onlyIn('ky', 'shared/src/api', 'call a function of @metier/sdk/api with the http port.');
-const ZUSTAND = onlyIn('zustand', 'the shell', 'server data lives in loaders, the session in ports.session.');
-const ROUTER = ['react-router', 'react-router-dom'].map((name) =>
-  onlyIn(
-    name,
-    'shared/src/router (and packages/testing)',
-    'import the name from @metier/sdk/router, the one copy all bundles share.',
-  ),
-);
-const restrict = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] });
-
-const NO_FETCH = {
-  'no-restricted-globals': [
-    'error',
-    { name: 'fetch', message: 'Pages reach the server through the http port: @metier/sdk/api.' },
-    { name: 'alert', message: 'Use ports.notify: it is accessible and keeps the page alive.' },
-    { name: 'confirm', message: 'Use ports.confirm: it is accessible and keeps the page alive.' },
-  ],
-};
-
-const NO_FETCH_IN_EFFECTS = {
-  'no-restricted-syntax': [
-    'error',
-    {
-      selector:
-        'CallExpression[callee.name=/^use(Layout)?Effect$/] CallExpression[callee.object.name="http"]',
-      message: 'Data comes from loaders, actions and useFetcher, never from an effect.',
-    },
-    {
-      selector:
-        'CallExpression[callee.name=/^use(Layout)?Effect$/] CallExpression[callee.property.name="http"]',
-      message: 'Data comes from loaders, actions and useFetcher, never from an effect.',
-    },
-    {
-      selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-      message: 'Texts are rendered as text: no HTML is accepted from users.',
-    },
-    {
-      selector: 'JSXAttribute[name.name="style"]',
-      message: 'The content security policy forbids style attributes: use a class and the tokens.',
-    },
-  ],
-};
+const {
+  KY,
+  ROUTER,
+  ZUSTAND,
+  commonJs,
+  forPages,
+  language,
+  restrict,
+  sizes,
+} = require('./packages/build/src/eslint.cjs');
 
 module.exports = tseslint.config(
   {
@@ -58,38 +21,10 @@ module.exports = tseslint.config(
       'tools/check/fixtures/**',
     ],
   },
-  {
-    // Long files and functions are split; blank lines and comments count in files only.
-    files: ['**/*.{ts,tsx,js,cjs,mjs}'],
-    rules: {
-      'max-lines': ['error', { max: 250 }],
-      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
-    },
-  },
+  sizes,
   ...tseslint.configs.recommended,
-  {
-    files: ['**/*.{ts,tsx}'],
-    rules: {
-      'no-console': 'error',
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
-      ],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      eqeqeq: ['error', 'always'],
-    },
-  },
-  {
-    files: ['{shell,mf-*,shared,packages/testing}/src/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: {
-      ...reactHooks.configs.recommended.rules,
-      ...NO_FETCH,
-      ...NO_FETCH_IN_EFFECTS,
-      ...restrict(KY, ZUSTAND, ...ROUTER),
-    },
-  },
+  language,
+  forPages(['{shell,mf-*,shared,packages/testing}/src/**/*.{ts,tsx}']),
   { files: ['shared/src/api/**'], rules: restrict(ZUSTAND, ...ROUTER) },
   {
     files: ['shared/src/{router,static-router}/**', 'packages/testing/**'],
@@ -107,8 +42,5 @@ module.exports = tseslint.config(
     ],
     rules: { 'no-console': 'off' },
   },
-  {
-    files: ['**/*.cjs', '*.js', '**/webpack.config.js'],
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
-  },
+  commonJs,
 );

@@ -1,32 +1,13 @@
 /** @jest-config-loader esbuild-register */
 import { dirname, join } from 'node:path';
 import type { Config } from 'jest';
+import { pages, transforms } from './packages/testing/src/jest/preset.cjs';
 import { listRemotes } from './tools/lib/remotes.cjs';
 
 const here = (path: string) => join(__dirname, path);
 
-/** ES-module-only packages of the pages, which Jest has to transpile. */
-const esModules = ['typebox', 'ky', 'msw', '@mswjs', 'until-async', 'rettime', '@open-draft'];
-
-const common = {
-  transform: {
-    '^.+\\.[mc]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  moduleNameMapper: {
-    '\\.module\\.css$': here('tools/jest/css-modules.cjs'),
-    '\\.css$': here('tools/jest/empty.cjs'),
-  },
-} satisfies Config;
-
 const inNode = (name: string) => ({
-  ...common,
+  ...transforms,
   displayName: name,
   rootDir: here(name),
   runtime: here('tools/jest/node-runtime.cjs'),
@@ -35,13 +16,10 @@ const inNode = (name: string) => ({
 });
 
 const inBrowser = (name: string) => ({
-  ...common,
+  ...pages,
   displayName: name,
   rootDir: here(name),
   runtime: here('tools/jest/caching-runtime.cjs'),
-  testEnvironment: here('tools/jest/browser-environment.cjs'),
-  setupFilesAfterEnv: [here('packages/testing/src/setup.ts')],
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
 });
 
 /** Every suite of the project "server" starts PGlite in a thread. */

@@ -6,6 +6,7 @@ import { checkDocs } from './check/docs';
 import { checkLintRules } from './check/lint-rules';
 import { checkSdk } from './check/sdk-surface';
 import { checkNames } from './check/names';
+import { checkStyles } from './check/styles';
 import { checkVocabulary } from './check/vocabulary';
 import { checkTypes, runProgram } from './check/programs';
 import { WORKSPACES } from './lib/bundles';
@@ -21,6 +22,7 @@ const LISTS: readonly (readonly Step[])[] = [
     { name: 'boundaries', run: checkBoundaries },
     { name: 'boundary rules bite', run: checkBoundaryRules },
     { name: 'dead code', run: () => runProgram('knip', ['--no-progress']) },
+    { name: 'styles', run: checkStyles },
     { name: 'docs', run: checkDocs },
     { name: 'vocabulary', run: checkVocabulary },
     { name: 'names', run: checkNames },

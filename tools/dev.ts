@@ -3,20 +3,23 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { readBundleConfig } from './dev/bundle-config';
 import { createDevServer } from './dev/dev-server';
-import { servePreview } from './dev/preview';
-import { readPreviewOptions } from './dev/preview-options';
+import { runOnTerminal } from '../packages/cli/src/run';
 import { build, buildServer } from './lib/build';
 import { BUNDLES, readBundles } from './lib/bundles';
+import { monorepo } from './lib/monorepo';
 import { exitWithError, ROOT } from './lib/root';
 import { printLogins, startServer, stopServer, type Ready } from './lib/server-process';
 
 const PORT = Number(process.env.PORT ?? 3000);
 const HOST = process.env.HOST ?? '127.0.0.1';
 
-const preview = readPreviewOptions(process.argv.slice(2));
-if (preview) await servePreview(preview);
+const args = process.argv.slice(2);
+if (args.some((arg) => arg.startsWith('--'))) {
+  await runOnTerminal(monorepo, ['dev', ...args]);
+  process.exit();
+}
 
-const named = readBundles(process.argv.slice(2));
+const named = readBundles(args);
 // Only a development build of React, which the shell provides, can refresh components.
 const watched = named.includes('shell') ? named : ['shell', ...named];
 
@@ -24,7 +27,7 @@ let ready: Ready | undefined;
 let server: ChildProcess | undefined;
 let hasStarted = false;
 const devServer = createDevServer({
-  bundles: watched.map((bundle) => readBundleConfig(bundle, true)),
+  bundles: watched.map((bundle) => readBundleConfig(bundle)),
   target: () => ready?.address,
   host: HOST,
   port: PORT,

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { CommandError } from '../../packages/cli/src/command-error';
 import type { Project } from '../../packages/cli/src/project';
+import { servePreview } from '../../packages/build/src/preview.cjs';
 import { buildStale } from './build';
 import { BUNDLES } from './bundles';
+import { compileSdk } from './compile-sdk.cjs';
 import { createProgress, type Progress } from './progress';
+import { listRemotes } from './remotes.cjs';
 import { ROOT } from './root';
 
 const SILENCE: Progress = { start: () => undefined, advance: () => undefined, finish: () => undefined };
@@ -15,6 +18,12 @@ export const monorepo: Project = {
   nameRemote(word) {
     if (word) return word;
     throw new CommandError('failed', `Say which bundle: ${BUNDLES.join(', ')}.`);
+  },
+  async watch(name, options) {
+    if (!listRemotes().includes(name))
+      throw new CommandError('failed', `Name the one remote that runs here: ${listRemotes().join(', ')}.`);
+    await compileSdk();
+    return servePreview({ ...options, name, directory: join(ROOT, name) });
   },
   async build(remote, { isBuilt, isSilent }) {
     if (!BUNDLES.includes(remote))

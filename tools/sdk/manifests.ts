@@ -14,9 +14,13 @@ export interface Manifest {
 /** A page and its tests have one copy of each: the one that the team installs. */
 const SINGLE = ['@metier/sdk', 'react', 'react-dom'];
 
+/** Runs as it is written, or is data. */
+const IS_COPIED = /\.(cjs|json)$/;
+
 /** `src/ui/index.ts` is `dist/ui/index.js` with its types; style sheets and data have none. */
 function exportCompiled(target: string | { readonly compiled: string }) {
   if (target === './src/css-modules.d.ts') return { types: './dist/css-modules.d.ts' };
+  if (typeof target === 'string' && IS_COPIED.test(target)) return target;
   const path = (typeof target === 'string' ? target : target.compiled)
     .replace(/^\.\/src\//, './dist/')
     .replace(/\.tsx?$/, '.js');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { build } from 'esbuild';
 import { readShellContracts } from '../../packages/build/src/read-tables.cjs';
 import { packFiles } from '../../packages/cli/src/pack';
 import { compileFolder, listFiles } from '../lib/compile-sdk.cjs';
@@ -37,11 +38,11 @@ async function compile(folder: Folder, declarations: Declarations): Promise<File
   ]);
 }
 
-/** The recipe runs as it is written. */
+/** What runs as it is written: the recipe, and the configuration of tests. */
 const copySources = (folder: Folder): Files =>
   new Map(
     listFiles(join(ROOT, folder, 'src'))
-      .filter((file) => file.endsWith('.cjs'))
+      .filter((file) => /\.(cjs|json)$/.test(file))
       .map((file) => [relative(join(ROOT, folder), file).replaceAll('\\', '/'), readFileSync(file)]),
   );
 
@@ -52,10 +53,24 @@ async function bundleProgram(): Promise<Files> {
   return new Map([['dist/metier.js', Buffer.from(await buildCli())]]);
 }
 
+/** The deploy gate's reader of style sheets, for `metier-build check`. */
+async function bundleStyleReader(): Promise<Files> {
+  const { outputFiles } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['server/src/platform/gate/read-style.ts'],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20.19',
+    logLevel: 'error',
+  });
+  return new Map(outputFiles.map(({ contents }) => ['dist/read-style.cjs', Buffer.from(contents)]));
+}
+
 async function collect(folder: Folder, declarations: Declarations): Promise<Files> {
-  if (folder === 'packages/build') return copySources(folder);
+  if (folder === 'packages/build') return new Map([...copySources(folder), ...(await bundleStyleReader())]);
   if (folder === 'packages/cli') return bundleProgram();
-  const files = await compile(folder, declarations);
+  const files = new Map([...(await compile(folder, declarations)), ...copySources(folder)]);
   if (folder === 'shared')
     files
       .set('dist/openapi.json', read('docs/openapi.json'))

@@ -2,7 +2,7 @@
 /**
  * Builds the bundle in a folder, by default the current one: `metier-build [<folder> [<fingerprint>]]`. As a
  * child process it sends its progress to the parent. Exits with code 0, or with 1 and the compiler's output
- * on stderr.
+ * on stderr. `metier-build check` checks the repository in the current folder, and exits likewise.
  */
 const { existsSync, readFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
@@ -45,8 +45,14 @@ function run() {
   });
 }
 
+function checkRepository() {
+  const { check } = require('./check.cjs');
+  void check().then((isRight) => (process.exitCode = isRight ? 0 : 1));
+}
+
 try {
-  run();
+  if (folder === 'check') checkRepository();
+  else run();
 } catch (problem) {
   fail(problem);
 }

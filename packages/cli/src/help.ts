@@ -2,6 +2,7 @@ import type { Verb } from './verbs';
 
 /** Usage of each command. */
 export const HELP: Readonly<Record<Verb, string>> = {
+  dev: 'dev [remote] [--shell <address>] [--port 4100]',
   publish: 'publish [remote] [--from <folder>] [--no-build] [--promote --reason <why>]',
   promote:
     'promote <remote> [version] [--channel staging] --reason <why>\n  promote <remote>@<version> <remote>@<version> … --reason <why>',
@@ -21,6 +22,7 @@ export const HELP: Readonly<Record<Verb, string>> = {
 };
 
 const MEANINGS: Readonly<Record<Verb, string>> = {
+  dev: 'runs the remote from this machine in the shell of a server, until Ctrl-C; every edit shows',
   publish: 'builds what is stale, and uploads it; nobody sees it yet',
   promote: 'asks the gate, opens its pages, and shows it to everybody; several as one, a release train',
   canary: 'shows it to a share of the visitors; again with more, to let it grow; several as one, a set',
@@ -38,6 +40,7 @@ const MEANINGS: Readonly<Record<Verb, string>> = {
 
 const OPTIONS = `Options
   --server <address>   the Metier to talk to (METIER_SERVER, else http://localhost:3000)
+  --shell <address>    the same, for dev
   --channel <name>     production, unless staging is said
   --reason <why>       stands in the history; asked for on a terminal
   --login <role>=<name>:<password>

@@ -1,8 +1,9 @@
+import { createRequire } from 'node:module';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from './command-error';
-import type { Project } from './project';
+import type { Project, Watch, WatchOptions } from './project';
 
 interface Manifest {
   readonly name?: string;
@@ -23,15 +24,28 @@ function readManifest(root: string): Manifest {
   }
 }
 
+const NO_BUILD = 'Nothing builds this repository: npm install --save-dev <server>/sdk/build.tgz';
+
+/** The part of `@metier/build` that serves a remote to the pages of a shell. */
+interface Builder {
+  servePreview(options: WatchOptions & { name: string; directory: string }): Promise<Watch>;
+}
+
+function loadBuilder(root: string): Builder {
+  try {
+    return createRequire(join(root, 'package.json'))('@metier/build/preview') as Builder;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    throw new CommandError('failed', NO_BUILD);
+  }
+}
+
 /** The command that builds: the repository's own script, else the program of `@metier/build`. */
 function findBuild(root: string): readonly [string, ...string[]] {
   if (readManifest(root).scripts?.build) return ['npm', 'run', '--silent', 'build'];
   const program = join(root, 'node_modules/.bin/metier-build');
   if (existsSync(program)) return [program];
-  throw new CommandError(
-    'failed',
-    'Nothing builds this repository: npm install --save-dev <server>/sdk/build.tgz',
-  );
+  throw new CommandError('failed', NO_BUILD);
 }
 
 /**
@@ -51,6 +65,7 @@ export const openRepository = (root: string): Project => ({
     const folder = join(root, 'node_modules/@metier/sdk');
     return existsSync(folder) ? readManifest(folder).version : undefined;
   },
+  watch: async (name, options) => loadBuilder(root).servePreview({ ...options, name, directory: root }),
   async build(_remote, { isBuilt, isSilent }) {
     if (isBuilt) return join(root, 'dist');
     // The installed packages are part of a release: without a lockfile, another machine builds another one.

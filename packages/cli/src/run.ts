@@ -4,6 +4,7 @@ import { createClient } from './client';
 import { readCommandLine, type CommandLine } from './command-line';
 import { findToken } from './find-token';
 import { drawHelp } from './help';
+import { dev } from './dev';
 import { createPaint, createProgressLog, type CommandResult } from './output';
 import { link } from './link';
 import { paths } from './paths';
@@ -16,6 +17,7 @@ import { token } from './token';
 import type { Verb } from './verbs';
 
 const COMMANDS: Readonly<Record<Verb, (session: Session) => Promise<CommandResult>>> = {
+  dev,
   publish,
   promote,
   canary,
@@ -43,7 +45,7 @@ export interface RunContext {
 }
 
 function findServer({ options }: CommandLine, { environment }: RunContext): string {
-  const server = options.server ?? environment.METIER_SERVER ?? 'http://localhost:3000';
+  const server = options.shell ?? options.server ?? environment.METIER_SERVER ?? 'http://localhost:3000';
   if (URL.canParse(server) && /^https?:/.test(server)) return new URL(server).origin;
   throw new CommandError('failed', `"${server}" is not the address of a server.`);
 }
@@ -85,9 +87,12 @@ export async function run(args: readonly string[], place: RunContext): Promise<n
   }
 }
 
-/** Runs the command of this process, and sets its exit code. */
-export async function runOnTerminal(project: Project): Promise<void> {
-  process.exitCode = await run(process.argv.slice(2), {
+/** Runs a command, by default that of this process, and sets the exit code. */
+export async function runOnTerminal(
+  project: Project,
+  args: readonly string[] = process.argv.slice(2),
+): Promise<void> {
+  process.exitCode = await run(args, {
     out: process.stdout,
     err: process.stderr,
     environment: process.env,

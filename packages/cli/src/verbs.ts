@@ -1,6 +1,8 @@
 /** Options of all commands, as `parseArgs` takes them. */
 export const OPTIONS = {
   server: { type: 'string' },
+  shell: { type: 'string' },
+  port: { type: 'string' },
   channel: { type: 'string' },
   reason: { type: 'string' },
   login: { type: 'string', multiple: true },
@@ -34,6 +36,7 @@ const MOST_IN_LINK = 10;
 
 /** Minimum and maximum number of arguments per verb, and its options in addition to the common ones. */
 export const VERBS = {
+  dev: [0, 1, ['shell', 'port']],
   publish: [0, 1, ['from', 'no-build', 'promote', ...MOVING, ...TRYING]],
   promote: [1, MOST_IN_TRAIN, [...MOVING, ...TRYING]],
   canary: [2, MOST_IN_TRAIN + 1, ['margin', 'minimum-views', ...MOVING, ...TRYING]],

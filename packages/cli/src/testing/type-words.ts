@@ -9,6 +9,7 @@ const PROJECT: Project = {
   root: tmpdir(),
   nameRemote: (word = '') => word,
   build: () => Promise.reject(new Error('Nothing can be built here.')),
+  watch: () => Promise.reject(new Error('Nothing can be built here.')),
 };
 
 /** Runs a command line against a server; resolves to its exit code and output. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebpackDevServer from 'webpack-dev-server';
 import WebSocket from 'ws';
-import { createPreviewServer, type PreviewServer } from './preview-server';
+import { createPreviewServer } from './preview.cjs';
 
 const SHELL = 'https://staging.jobs.example';
 const folder = mkdtempSync(join(tmpdir(), 'metier-preview-'));
 const source = join(folder, 'remote.js');
-let preview: PreviewServer;
+let preview: ReturnType<typeof createPreviewServer>;
 let port: number;
 
 beforeAll(async () => {
@@ -26,9 +26,6 @@ beforeAll(async () => {
       shell: SHELL,
       port,
       onCompiled: resolve,
-      onListenError: (error) => {
-        throw error;
-      },
     });
   });
   await preview.start();
@@ -77,4 +74,15 @@ test('a page of another site is not', async () => {
 test('other files than those of the bundle are not served', async () => {
   for (const path of ['/none.js', '/%2e%2e/package.json', '/..%2f..%2fetc%2fpasswd'])
     expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBeGreaterThanOrEqual(400);
+});
+
+test('a port that is taken is refused in one sentence', async () => {
+  const second = createPreviewServer({
+    config: { context: folder, entry: source, output: { path: join(folder, 'second') }, stats: 'none' },
+    shell: SHELL,
+    port,
+    onCompiled: () => undefined,
+  });
+  await expect(second.start()).rejects.toThrow(`Port ${port} is taken: choose another --port.`);
+  await second.stop();
 });

@@ -1,0 +1,38 @@
+const { existsSync } = require('node:fs');
+const { join } = require('node:path');
+
+/** Packages of the pages that exist as ES modules only, which Jest has to transpile. */
+const ES_MODULES = ['@metier', 'typebox', 'ky', 'msw', '@mswjs', 'until-async', 'rettime', '@open-draft'];
+
+/** Compiled beside this folder in a repository of its own. */
+const SETUP = ['../../dist/setup.js', '../setup.ts']
+  .map((file) => join(__dirname, file))
+  .filter((file) => existsSync(file));
+
+/** Compiles sources and styles for Jest as a page sees them. */
+const transforms = {
+  transform: {
+    '^.+\\.[mc]?[jt]sx?$': [
+      require.resolve('@swc/jest'),
+      {
+        jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': join(__dirname, 'css-modules.cjs'),
+    '\\.css$': join(__dirname, 'empty.cjs'),
+  },
+};
+
+/** Jest's configuration of the tests of pages. */
+const pages = {
+  ...transforms,
+  testEnvironment: join(__dirname, 'browser-environment.cjs'),
+  setupFilesAfterEnv: SETUP.slice(0, 1),
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+};
+
+module.exports = { pages, transforms };
