@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { listRemotes } from '../lib/remotes.cjs';
 import { exitWithError, ROOT } from '../lib/root';
 import { readTables } from '../../packages/build/src/read-tables.cjs';
-import { writeRemote } from './remote';
+import { writeRemote, type RemoteNames } from './remote';
+import { writeRepository } from './repository';
 import { save } from './save';
 
 /** Access rules, and how messages name the people they admit. */
@@ -50,30 +51,71 @@ function lock(): void {
     exitWithError('The files are there, but package-lock.json does not name them yet: npm install');
 }
 
-const NEXT = (remote: string) => [
-  ['npm run dev', `shows it in the product, with hot updates`],
-  [`npx jest ${remote}`, 'runs its tests'],
-  [`npm run build -- ${remote}`, 'builds it alone'],
-  [`npm run release -- publish ${remote}`, 'hands the build to a server'],
-];
+function printNext(commands: readonly (readonly [command: string, what: string])[]): void {
+  console.log();
+  for (const [command, what] of commands) console.log(`  ${command.padEnd(40)} ${what}`);
+}
+
+async function makeFolder(names: RemoteNames): Promise<void> {
+  const { remote, name } = names;
+  for (const [file, text] of Object.entries(writeRemote(names))) await save(join(ROOT, remote, file), text);
+  lock();
+  console.log(
+    `${remote} is a remote of its own, with a page for ${ACCESS_LABELS[names.access]} at /${name}.`,
+  );
+  printNext([
+    ['npm run dev', `shows it in the product, with hot updates`],
+    [`npx jest ${remote}`, 'runs its tests'],
+    [`npm run build -- ${remote}`, 'builds it alone'],
+    [`npm run release -- publish ${remote}`, 'hands the build to a server'],
+  ]);
+  console.log(
+    `\nBegin in ${remote}/src/features/${name}/${name}-page.tsx; docs/teams.md leads to its release.`,
+  );
+}
+
+function readOrigin(server: string): string {
+  const url = URL.canParse(server) ? new URL(server) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) exitWithError(`"${server}" is not the address of a server.`);
+  return url.origin;
+}
+
+async function makeRepository(names: RemoteNames, given: string, server: string): Promise<void> {
+  const origin = readOrigin(server);
+  const folder = resolve(process.env.INIT_CWD ?? process.cwd(), given);
+  if (existsSync(folder) && readdirSync(folder).some((file) => file !== '.git'))
+    exitWithError(`${folder} is not empty.`);
+  const files = Object.entries(writeRepository({ ...names, server: origin }));
+  for (const [file, text] of files) await save(join(folder, file), text);
+  const { remote, name, access } = names;
+  console.log(`${folder} has ${remote}, with a page for ${ACCESS_LABELS[access]} at /${name}. There:`);
+  printNext([
+    ['npm install', `installs the SDK of ${origin}, which has to run`],
+    ['npm start', 'shows it in the shell of that server'],
+    ['npm test', 'runs its tests'],
+    ['npm run release -- --reason "…"', 'builds it, and makes it live'],
+  ]);
+}
+
+/** Where a new remote goes. */
+export interface Place {
+  readonly access: string;
+  /** Folder of a repository of its own; undefined for a folder of this one. */
+  readonly repository: string | undefined;
+  /** Address of the server whose SDK the repository installs. */
+  readonly server: string;
+}
 
 /**
  * Creates a remote that builds, passes the checks and can be released; ends the process if the name is not
  * allowed.
  */
-export async function makeRemote(given: string, access: string): Promise<void> {
-  const readers = ACCESS_LABELS[access];
-  if (!readers)
+export async function makeRemote(given: string, { access, repository, server }: Place): Promise<void> {
+  if (!ACCESS_LABELS[access])
     exitWithError(`--access is one of ${Object.keys(ACCESS_LABELS).join(', ')}, not "${access}".`);
   const name = given.replace(/^mf-/, '');
   await refuseName(name);
-  const remote = `mf-${name}`;
-  for (const [file, text] of Object.entries(writeRemote({ remote, name, access })))
-    await save(join(ROOT, remote, file), text);
-  lock();
-  console.log(`${remote} is a remote of its own, with a page for ${readers} at /${name}.\n`);
-  for (const [command = '', what] of NEXT(remote)) console.log(`  ${command.padEnd(40)} ${what}`);
-  console.log(
-    `\nBegin in ${remote}/src/features/${name}/${name}-page.tsx; docs/teams.md leads to its release.`,
-  );
+  const names = { remote: `mf-${name}`, name, access };
+  if (repository === undefined) await makeFolder(names);
+  else await makeRepository(names, repository, server);
 }

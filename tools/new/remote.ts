@@ -13,18 +13,17 @@ export interface RemoteNames {
   readonly access: string;
 }
 
-const manifest = ({ remote }: RemoteNames) => `{
-  "name": "@metier/${remote}",
-  "version": "1.0.0",
-  "private": true,
-  "license": "MIT",
-  "peerDependencies": {
-    "@metier/sdk": "^1.0.0",
-    "react": "^19.3.1",
-    "react-dom": "^19.3.1"
-  }
-}
-`;
+/** Versions that a new remote runs with. */
+export const PEERS = { '@metier/sdk': '^1.0.0', react: '^19.3.1', 'react-dom': '^19.3.1' };
+
+const manifest = ({ remote }: RemoteNames) =>
+  JSON.stringify({
+    name: `@metier/${remote}`,
+    version: '1.0.0',
+    private: true,
+    license: 'MIT',
+    peerDependencies: PEERS,
+  });
 
 const compiler = () => `{
   "extends": "../tsconfig.json",
@@ -201,13 +200,10 @@ test.each(API_FAILURES)('the page is offered again while the API $name', async (
 });
 ${access === 'public' ? headTest(name).test : ''}`;
 
-/** The files of a new remote, keyed by path relative to its folder. */
-export function writeRemote(names: RemoteNames): Record<string, string> {
+/** The sources of a new remote, the same in a folder of this repository and in a repository of its own. */
+export function writeSources(names: RemoteNames): Record<string, string> {
   const feature = `src/features/${names.name}`;
   return {
-    'package.json': manifest(names),
-    'tsconfig.json': compiler(),
-    'webpack.config.js': bundler(names),
     'src/routes.ts': routes(names),
     'src/remote.tsx': face(names),
     [`${feature}/${names.name}-page.tsx`]: page(names),
@@ -219,3 +215,11 @@ export function writeRemote(names: RemoteNames): Record<string, string> {
     [`${feature}/${names.name}-page.test.tsx`]: test(names),
   };
 }
+
+/** The files of a new remote in a folder of this repository, keyed by path relative to it. */
+export const writeRemote = (names: RemoteNames): Record<string, string> => ({
+  'package.json': manifest(names),
+  'tsconfig.json': compiler(),
+  'webpack.config.js': bundler(names),
+  ...writeSources(names),
+});

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { dirname, join } from 'node:path';
+import { format, getFileInfo, resolveConfig } from 'prettier';
+import { ROOT } from '../lib/root';
 
-/** Writes a formatted file, and creates its parent folders. */
+/** Writes a file, formatted as in this repository, and creates its parent folders. */
 export async function save(path: string, text: string): Promise<void> {
-  const options = await resolveConfig(path);
+  const { inferredParser } = await getFileInfo(path);
+  const options = await resolveConfig(join(ROOT, 'package.json'));
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, await format(text, { ...options, filepath: path }));
+  writeFileSync(path, inferredParser ? await format(text, { ...options, filepath: path }) : text);
 }
