@@ -1,72 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-
-const ROOT = join(__dirname, '..');
-const MODULES = join(ROOT, 'node_modules');
-
-/** A copy of the working tree in a temporary folder, linked to the installed packages. */
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'metier-new-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  for (const file of files.split('\n').filter((name) => name && existsSync(join(ROOT, name)))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(copy, file));
-  }
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync(MODULES).filter((each) => each !== '@metier')) {
-    symlinkSync(join(MODULES, name), join(copy, 'node_modules', name));
-  }
-  mkdirSync(join(copy, 'node_modules/@metier'));
-  for (const name of readdirSync(join(MODULES, '@metier'))) {
-    const workspace = relative(ROOT, realpathSync(join(MODULES, '@metier', name)));
-    symlinkSync(join(copy, workspace), join(copy, 'node_modules/@metier', name));
-    const own = join(ROOT, workspace, 'node_modules');
-    if (existsSync(own)) symlinkSync(own, join(copy, workspace, 'node_modules'));
-  }
-  // The image of the empty database depends on the migrations alone and takes seconds to make.
-  mkdirSync(join(copy, 'server/dist'));
-  for (const name of ['database', 'database.fingerprint'])
-    symlinkSync(join(ROOT, 'server/dist', name), join(copy, 'server/dist', name));
-  return copy;
-}
+import { join } from 'node:path';
+import { acceptLock, copyProject } from './new/testing/copy-project';
 
 let project: string;
 beforeAll(() => {
-  project = copyProject();
+  project = mkdtempSync(join(tmpdir(), 'metier-new-'));
+  copyProject(project);
 }, 180_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/run.mjs', ...args], { cwd: project, encoding: 'utf8' });
-
-/** Marks the lockfile as installed: an install would follow the links and change the packages of the working tree. */
-function acceptLock(): void {
-  const marker = join(project, 'node_modules/.metier-lock');
-  rmSync(marker, { force: true });
-  writeFileSync(
-    marker,
-    createHash('sha256')
-      .update(readFileSync(join(project, 'package-lock.json')))
-      .digest('hex'),
-  );
-}
 
 const REMOTES = ['mf-hello', 'mf-seeker', 'mf-provider'];
 const MADE = /mf-hello|mf-visits|saved-searches/;
@@ -92,16 +38,16 @@ const readMark = () =>
 let markBefore: string;
 
 beforeAll(() => {
-  acceptLock();
+  acceptLock(project);
   markBefore = readMark();
   const made = run('new', 'remote', 'mf-hello');
   expect(made.stdout).toContain('mf-hello is a remote of its own, with a page for everybody at /hello.');
-  acceptLock();
+  acceptLock(project);
   const forEmployers = run('new', 'remote', 'visits', '--access', 'job_provider');
   expect(forEmployers.stdout).toContain(
     'mf-visits is a remote of its own, with a page for employers at /visits.',
   );
-  acceptLock();
+  acceptLock(project);
   for (const remote of REMOTES) expect(run('new', 'feature', remote, 'saved-searches').stderr).toBe('');
 }, 180_000);
 
@@ -165,6 +111,9 @@ const REFUSALS: [string[], string][] = [
   [['remote', 'messages'], 'The address /messages belongs to mf-public'],
   [['remote', 'platform'], 'The address /platform belongs to Metier itself'],
   [['remote', 'visits', '--access', 'admin'], '--access is one of public, login, job_seeker, job_provider'],
+  [['remote', 'visits', '--repository', '.'], 'is not empty.'],
+  [['remote', 'visits', '--repository', '/tmp/none', '--server', 'jobs'], 'is not the address of a server.'],
+  [['remote', 'visits', '--server', 'http://localhost:3000'], 'Usage: npm run new'],
   [['remote', 'visits', '--colour', 'red'], "Unknown option '--colour'"],
 ];
 

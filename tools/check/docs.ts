@@ -17,7 +17,7 @@ const scripts = new Set(
 );
 
 /** npm subcommands that a document may use. */
-const NPM_VERBS = new Set(['install', 'ci', 'audit', 'ls', 'outdated']);
+const NPM_VERBS = new Set(['install', 'ci', 'audit', 'ls', 'outdated', 'version']);
 
 function isKnownCommand(words: string): boolean {
   const [, run, name = ''] = /^npm (run )?(?:-s )?([\w:-]+)/.exec(words) ?? [];
