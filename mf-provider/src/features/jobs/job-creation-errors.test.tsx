@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { API_FAILURES } from '@metier/testing';
 import { fillIn, listPosts, openJobCreation, post, setupJobCreationApi } from './testing/open-job-creation';
 
@@ -35,10 +35,19 @@ test('a salary finer than a hundredth and an end before the start are refused', 
   const page = await openJobCreation(api);
   await fillIn(page);
   await page.person.type(screen.getByRole('textbox', { name: /^Salary/ }), '55');
-  await page.person.type(screen.getByLabelText(/^End date/), '2027-01-31');
+  await page.person.type(screen.getByLabelText(/^End date/), '2097-01-31');
   await post(page);
   expect(await screen.findByText(/^Salary: Enter an amount with at most two decimals/)).toBeVisible();
   expect(screen.getByText('End date: The end date must not be before the start date.')).toBeVisible();
+  expect(listPosts(api)).toHaveLength(0);
+});
+
+test('a start in the past is refused', async () => {
+  const page = await openJobCreation(api);
+  await fillIn(page);
+  fireEvent.change(screen.getByLabelText(/^Start date/), { target: { value: '2020-02-01' } });
+  await post(page);
+  expect(await screen.findByText('Start date: This date is in the past.')).toBeVisible();
   expect(listPosts(api)).toHaveLength(0);
 });
 

@@ -49,7 +49,7 @@ test('what was filled in is sent as the wire has it, its description as one text
     work_mode: 'hybrid',
     salary: '5200.50',
     salary_type: 'monthly',
-    start_date: '2027-02-01',
+    start_date: '2097-02-01',
     end_date: null,
     job_provider: 21,
   });

@@ -82,7 +82,7 @@ export function JobForm({ draft, benefits, save, submit, ...props }: JobFormProp
     event.preventDefault();
     if (isPending) return;
     const entered = readJobDraft(new FormData(event.currentTarget), benefits.offers);
-    const faults = validateJob(entered, props.leastRate);
+    const faults = validateJob(entered, props.leastRate, draft);
     if (Object.keys(faults).length > 0) show({ kind: 'faults', faults });
     else run(entered);
   }

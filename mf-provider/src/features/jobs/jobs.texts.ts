@@ -92,6 +92,7 @@ export const jobsTexts = {
     rate: (least: number) => `Enter a whole number from ${least} to 100.`,
     salary: 'Enter an amount with at most two decimals, such as 5200.00',
     date: 'Enter a date.',
+    past: 'This date is in the past.',
     end: 'The end date must not be before the start date.',
   },
   fix: 'Please fix the following errors:',

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@metier/sdk/contract';
-import { ACTIVITY_RATE_LIMITS, isDate, parseMoney } from '@metier/sdk/rules';
+import { ACTIVITY_RATE_LIMITS, isDate, parseMoney, swissToday } from '@metier/sdk/rules';
 import type { JobDraft } from './job-draft';
 import { jobsTexts } from './jobs.texts';
 
@@ -11,15 +11,22 @@ function isRate(text: string, least: number): boolean {
 }
 
 /** Client-side validation by the server's rules; keyed by API field names, in the order of the form. */
-export function validateJob(draft: JobDraft, leastRate: number): FieldErrors {
+export function validateJob(draft: JobDraft, leastRate: number, present: JobDraft): FieldErrors {
+  const today = swissToday(new Date());
   const isEnd = (value: string) => isDate(value) && value >= draft.start_date;
+  // A date that is saved already may have passed since.
+  const isPast = (name: 'start_date' | 'end_date') => draft[name] !== present[name] && draft[name] < today;
   const faults = [
     check('title', draft.title),
     check('activity_rate', draft.activity_rate, (rate) => isRate(rate, leastRate), texts.rate(leastRate)),
     check('location', draft.location),
     check('salary', draft.salary, (value) => parseMoney(value) !== undefined, texts.salary),
     check('start_date', draft.start_date, isDate, texts.date),
+    isPast('start_date')
+      ? check('start_date', draft.start_date, () => !isDate(draft.start_date), texts.past)
+      : [],
     draft.end_date ? check('end_date', draft.end_date, isEnd, texts.end) : [],
+    draft.end_date && isPast('end_date') ? check('end_date', draft.end_date, () => false, texts.past) : [],
     check('description', draft.description.overview),
   ];
   return Object.fromEntries(faults.flat());

@@ -75,7 +75,7 @@ export async function fillIn({ person }: Page) {
     await person.click(screen.getByRole(role, { name: new RegExp(`^${name}`) }));
     await person.paste(text);
   }
-  fireEvent.change(screen.getByLabelText(/^Start date/), { target: { value: '2027-02-01' } });
+  fireEvent.change(screen.getByLabelText(/^Start date/), { target: { value: '2097-02-01' } });
 }
 
 export const post = ({ person }: Page) => person.click(screen.getByRole('button', { name: 'Post Job' }));
