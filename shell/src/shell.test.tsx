@@ -153,6 +153,37 @@ describe('the session', () => {
     expect(address()).toBe('/login?redirect=%2Fapplications');
     expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
   });
+
+  test('that has ended on the server leaves unsaved input in place, and goes on with the next login', async () => {
+    const { shell, address } = await openShell(api, '/dashboard', { user: seeker });
+    await heading('Seeker dashboard');
+    const save = await act(async () => shell.ports.unsaved.begin());
+    api.on('get', 'auth/applications/', { status: 401, body: { detail: 'Please log in.' } });
+    await act(() => shell.ports.http.get('auth/applications/').catch(() => undefined));
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(menu().getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await heading('Seeker dashboard')).toBeVisible();
+    const kept = shell.routers.get().number;
+    api.on('get', 'auth/me/', { body: seeker });
+    await act(async () => save());
+    expect(await menu().findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(await heading('Seeker dashboard')).toBeVisible();
+    expect(shell.routers.get().number).toBe(kept + 1);
+    expect(address()).toBe('/dashboard');
+  });
+
+  test('that has ended leads to the login once the unsaved input is discarded', async () => {
+    const { shell, address } = await openShell(api, '/dashboard', { user: seeker });
+    await heading('Seeker dashboard');
+    const discard = await act(async () => shell.ports.unsaved.begin());
+    const gone = { status: 401, body: { detail: 'Please log in.' } };
+    api.on('get', 'auth/applications/', gone);
+    api.on('get', 'auth/me/', gone);
+    await act(() => shell.ports.http.get('auth/applications/').catch(() => undefined));
+    await act(async () => discard());
+    expect(await heading('Login page')).toBeVisible();
+    expect(address()).toBe('/login?redirect=%2Fdashboard');
+  });
 });
 
 describe('a remote that does not load', () => {

@@ -102,11 +102,21 @@ export function createShell(settings: ShellSettings): ShellServices {
     return { ...ports, http: watchWrites(createHttpOf(release), prefetch.invalidate) };
   }
 
-  /** Discards everything loaded in the session: all routes and loader data. */
+  /**
+   * Discards everything loaded in the session: all routes and loader data. A page with unsaved input stays after
+   * an expiry until the input is saved or discarded.
+   */
   async function forgetSession(end: SessionEnd): Promise<void> {
     if (end === 'expiry') notices.notify.info(shellTexts.sessionExpired);
     await registry.refresh().catch(registry.narrowToVisitor);
-    void routers.renew(end);
+    if (end === 'expiry' && unsaved.store.getState().length > 0) unsaved.whenNone(() => void resume());
+    else void routers.renew(end);
+  }
+
+  /** Leaves a page that was kept after an expiry; the user may have signed in again in another tab. */
+  async function resume(): Promise<void> {
+    await session.refresh().catch(() => undefined);
+    await routers.renew('expiry');
   }
 
   guard.report(({ release, what }) => reports.failure('tamper', release, new Error(what)));

@@ -6,6 +6,8 @@ export interface Unsaved {
   readonly port: UnsavedPort;
   /** One entry for each unsaved input. */
   readonly store: ReadableStore<readonly symbol[]>;
+  /** Calls back once, when the last unsaved input has been saved or discarded. */
+  whenNone(callback: () => void): void;
 }
 
 /** Collects unsaved input anywhere in the page. */
@@ -16,5 +18,12 @@ export function createUnsaved(): Unsaved {
     store.setState((entries) => [...entries, entry], true);
     return () => store.setState((entries) => entries.filter((each) => each !== entry), true);
   }
-  return { port: { begin }, store };
+  function whenNone(callback: () => void): void {
+    const end = store.subscribe((entries) => {
+      if (entries.length > 0) return;
+      end();
+      callback();
+    });
+  }
+  return { port: { begin }, store, whenNone };
 }

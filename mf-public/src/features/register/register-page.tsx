@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { usePorts } from '@metier/sdk/remote';
 import type { AccountType } from '@metier/sdk/rules';
 import { Page, PageTitle, Steps } from '@metier/sdk/ui';
 import { AccountStep } from './account-step';
@@ -12,11 +13,15 @@ export { loader, shouldRevalidate } from './registration-loader';
 
 /** Account, profile and completion on one page, so that going back keeps the typed values. */
 export function Component() {
+  const { unsaved } = usePorts();
   const [data, setData] = useState<Registration>();
   /** Response of the step that was left with Back; a newer response moves forward again. */
   const [left, setLeft] = useState<Registration>();
   const [isComplete, setIsComplete] = useState(false);
   const role = useLatest(data?.role);
+  // After an expired session, too, the steps keep what was typed.
+  const isBegun = role !== undefined && !isComplete;
+  useEffect(() => (isBegun ? unsaved.begin() : undefined), [isBegun, unsaved]);
   const step = isComplete ? 3 : data?.role && data !== left ? 2 : 1;
 
   return (
