@@ -55,7 +55,7 @@ export async function fillIn({ person }: RenderedRemote): Promise<void> {
   await screen.findByLabelText(/^Phone/);
   enter(/^Phone/, '+41 79 555 01 02');
   enter(/^Years of experience/, '1-3');
-  enter(/^Available from/, '2027-02-01');
+  enter(/^Available from/, '2097-02-01');
   enter(/^Expected salary/, "5'200.5");
   await person.click(screen.getByRole('checkbox'));
 }

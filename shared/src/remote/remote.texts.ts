@@ -8,6 +8,8 @@ export const remoteTexts = {
   notFound: 'Page not found',
   notFoundHint: 'It may have been moved or removed, or the address is mistyped.',
   home: 'Go to Home',
+  otherCanton: (code: string, canton: string, chosen: string) =>
+    `${code} is in ${canton}, not in ${chosen}. Please check; you can save it as it is.`,
   favorites: {
     added: 'Added to favorites',
     removed: 'Removed from favorites',

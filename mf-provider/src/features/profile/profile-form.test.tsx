@@ -28,6 +28,7 @@ interface World {
 function openPage({ companies = [], reply = CREATED }: World = {}, options: RenderOptions = {}) {
   api.on('get', 'auth/jobproviders/', { body: companies });
   api.on('get', 'auth/regions/', { body: [{ value: 'BE', label: 'Bern / Berne' }] });
+  api.on('get', 'jobs/suggestions/', { body: [] });
   api.on('get', 'auth/advantages/', {
     body: [
       { id: 1, name: 'Five weeks of holidays' },
@@ -84,6 +85,22 @@ test('what was filled in is sent under the names of the wire, and the dashboard 
     advantages: [2],
   });
   expect(page.notices).toEqual(['success: Company profile saved']);
+});
+
+test('a website without its scheme gets one, and a postal code has to be one that can exist', async () => {
+  const page = openPage();
+  await fillIn(page);
+  await page.person.type(screen.getByLabelText(/^Website/), 'www.example.ch/jobs');
+  await page.person.clear(screen.getByLabelText(/^Postal code/));
+  await page.person.type(screen.getByLabelText(/^Postal code/), '9999');
+  await save(page);
+  expect(screen.getByLabelText(/^Postal code/)).toHaveAccessibleDescription(/^There is no such postal code/);
+  expect(listPosts()).toHaveLength(0);
+  await page.person.clear(screen.getByLabelText(/^Postal code/));
+  await page.person.type(screen.getByLabelText(/^Postal code/), '3012');
+  await save(page);
+  await screen.findByRole('heading', { level: 1 });
+  expect(listPosts()[0]?.body).toMatchObject({ company_website: 'https://www.example.ch/jobs' });
 });
 
 test('an employer with a company is redirected to the dashboard', async () => {
@@ -178,6 +195,7 @@ describe('as a fragment in the registration of another remote', () => {
 
   function openFragment(reply: FakeReply = CREATED) {
     api.on('get', 'auth/regions/', { body: [{ value: 'BE', label: 'Bern / Berne' }] });
+    api.on('get', 'jobs/suggestions/', { body: [] });
     api.on('get', 'auth/advantages/', { body: [] });
     api.on('post', 'auth/jobproviders/', reply);
     const fragments = { 'profile-form': ProfileFragment };

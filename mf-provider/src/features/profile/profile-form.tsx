@@ -73,7 +73,7 @@ function CompanyForm({
       return undefined;
     },
   });
-  useConfirmedLeave(isEdited && !isPending);
+  useConfirmedLeave(isEdited, undefined, isPending);
 
   // Not a form action, because React would reset the fields after it and lose the input.
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

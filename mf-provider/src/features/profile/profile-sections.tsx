@@ -1,4 +1,5 @@
 import type { JobProvider, JobProviderBody } from '@metier/sdk/contract';
+import { CantonWarning } from '@metier/sdk/remote';
 import {
   describeFields,
   FormSection,
@@ -79,6 +80,7 @@ function LocationSection({ describe, regions }: { describe: Describe; regions: P
         options={regions}
         placeholder={texts.selectRegion}
       />
+      <CantonWarning postalCode="company_postal_code" region="company_region" className={wholeRowClass} />
     </FormSection>
   );
 }

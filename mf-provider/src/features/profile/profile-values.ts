@@ -1,4 +1,5 @@
 import type { FieldErrors, JobProviderBody } from '@metier/sdk/contract';
+import { completeWebAddress, isPostalCode, isWebAddress } from '@metier/sdk/rules';
 import { profileTexts } from './profile.texts';
 
 const REQUIRED = [
@@ -15,7 +16,7 @@ export interface CompanyDraft extends JobProviderBody {
   readonly newAdvantages: readonly string[];
 }
 
-/** Reads the company from the form, with trimmed texts. */
+/** Reads the company from the form, with trimmed texts and a complete website. */
 export function readProfile(form: FormData): CompanyDraft {
   const read = (name: keyof JobProviderBody) => String(form.get(name) ?? '').trim();
   return {
@@ -24,7 +25,7 @@ export function readProfile(form: FormData): CompanyDraft {
     company_city: read('company_city'),
     company_postal_code: read('company_postal_code'),
     company_region: read('company_region'),
-    company_website: read('company_website'),
+    company_website: completeWebAddress(read('company_website')),
     company_description: read('company_description'),
     work_ethics: read('work_ethics'),
     advantages: form.getAll('advantages').map(Number),
@@ -32,13 +33,12 @@ export function readProfile(form: FormData): CompanyDraft {
   };
 }
 
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:\/\//i.test(text);
-
 /** Client-side validation by the server's rules, to avoid a round trip. */
 export function validateCompany(profile: JobProviderBody): FieldErrors {
   const missing = REQUIRED.filter((name) => !profile[name]);
   const faults: FieldErrors = Object.fromEntries(missing.map((name) => [name, [profileTexts.required]]));
-  const { company_website: website } = profile;
+  const { company_website: website, company_postal_code: code } = profile;
+  if (code && !isPostalCode(code)) faults.company_postal_code = [profileTexts.badPostalCode];
   if (website && !isWebAddress(website)) faults.company_website = [profileTexts.notAnAddress];
   return faults;
 }

@@ -43,11 +43,12 @@ export const profileTexts = {
     work_ethics: 'Work ethics',
   },
   hints: {
-    company_website: 'Optional. The whole address, such as https://www.example.ch',
+    company_website: 'Optional. Such as www.example.ch',
     company_description: 'Optional. What you do, for whom, and what you are after.',
     work_ethics: 'Optional. How people at your company treat one another and their work.',
   },
   selectRegion: 'Select a region',
   required: 'This field is required.',
+  badPostalCode: 'There is no such postal code. Enter one such as 3012.',
   notAnAddress: 'Enter a valid URL, such as https://www.example.ch',
 } as const;

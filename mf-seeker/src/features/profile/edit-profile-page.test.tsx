@@ -36,6 +36,7 @@ function serve(seeker: JobSeeker = SEEKER) {
   });
   api.on('get', 'auth/skills/', { body: [{ id: 5, name: 'German' }] });
   api.on('patch', PATH, { body: seeker });
+  api.on('get', 'jobs/suggestions/', { body: [] });
 }
 
 async function open(url = '/edit-seeker/11') {
@@ -149,7 +150,7 @@ test('Cancel leads to the dashboard, with a confirmation if input would be lost'
 test('the server’s error for a field is shown at it', async () => {
   const page = await open();
   api.on('patch', PATH, { status: 400, body: { birthdate: ['Enter a date of birth in the past.'] } });
-  await rewrite(page, 'Birthdate', '1899-01-01');
+  await rewrite(page, 'Birthdate', '1901-01-01');
   await save(page);
   expect(await screen.findByText('Enter a date of birth in the past.')).toBeVisible();
   expect(field('Birthdate')).toBeInvalid();

@@ -1,4 +1,5 @@
 import type { Region } from '@metier/sdk/contract';
+import { CantonWarning } from '@metier/sdk/remote';
 import {
   DateField,
   FormSection,
@@ -64,6 +65,7 @@ export function LocationFields({ describe, regions }: SectionProps & { regions: 
         className={wholeRowClass}
         required
       />
+      <CantonWarning postalCode="postal_code" region="region" className={wholeRowClass} />
     </FormSection>
   );
 }

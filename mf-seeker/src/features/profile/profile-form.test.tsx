@@ -1,10 +1,12 @@
-import { act, screen } from '@testing-library/react';
-import { JobSeeker, Skill } from '@metier/sdk/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { JobSeeker, Skill, Suggestions } from '@metier/sdk/contract';
 import { defineRemote, defineRoutes, Fragment } from '@metier/sdk/remote';
 import { makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
 import { Component as ProfileFragment } from './profile-fragment';
 
 const api = setupFakeApi();
+
+const LAUSANNE = [{ kind: 'place', text: '1003 Lausanne', detail: 'VD' }];
 
 const onDone = jest.fn();
 const onBack = jest.fn();
@@ -34,8 +36,14 @@ const registration = defineRemote({
 });
 
 function openForm(user = makeUser()) {
-  api.on('get', 'auth/regions/', { body: [{ value: 'VD', label: 'Vaud' }] });
+  api.on('get', 'auth/regions/', {
+    body: [
+      { value: 'VD', label: 'Vaud' },
+      { value: 'BE', label: 'Bern' },
+    ],
+  });
   api.on('get', 'auth/skills/', { body: [{ id: 5, name: 'German' }] });
+  api.on('get', 'jobs/suggestions/', { body: LAUSANNE }, Suggestions);
   api.on('post', 'auth/jobseekers/', { status: 201, body: makeJobSeeker() }, JobSeeker);
   return renderRemote(registration, '/register', { user, fragments: { 'profile-form': ProfileFragment } });
 }
@@ -72,7 +80,7 @@ test('the form has its three sections, and the regions the server lists', async 
   for (const name of ['Personal Information', 'Location', 'Profile Details'])
     expect(await screen.findByRole('group', { name })).toBeVisible();
   const region = screen.getByLabelText<HTMLSelectElement>(/^Region/);
-  expect([...region.options].map(({ text }) => text)).toEqual(['Choose your region', 'Vaud']);
+  expect([...region.options].map(({ text }) => text)).toEqual(['Choose your region', 'Vaud', 'Bern']);
   expect(region).toHaveValue('');
 });
 
@@ -147,6 +155,32 @@ test('a birthdate cannot be in the future', async () => {
   expect(listChanges()).toHaveLength(0);
 });
 
+test('a postal code has to be one that can exist', async () => {
+  const page = openForm();
+  await fillIn(page);
+  await page.person.clear(screen.getByLabelText(/^Postal code/));
+  await page.person.type(screen.getByLabelText(/^Postal code/), '9999');
+  await submit(page);
+  expect(screen.getByText('There is no such postal code. Enter one such as 3012.')).toBeVisible();
+  expect(listChanges()).toHaveLength(0);
+});
+
+test('a canton that does not fit the postal code is a warning, and the profile can be saved', async () => {
+  const page = openForm();
+  await fillIn(page);
+  expect(screen.queryByText(/^1003 is in/)).not.toBeInTheDocument();
+  await page.person.selectOptions(screen.getByLabelText(/^Region/), 'BE');
+  const warning = await screen.findByText(
+    '1003 is in Vaud, not in Bern / Berne. Please check; you can save it as it is.',
+  );
+  expect(warning).toBeVisible();
+  await page.person.selectOptions(screen.getByLabelText(/^Region/), 'VD');
+  await waitFor(() => expect(screen.queryByText(/^1003 is in/)).not.toBeInTheDocument());
+  await page.person.selectOptions(screen.getByLabelText(/^Region/), 'BE');
+  await submit(page);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
 test('fields the server refuses say so beside them until they are changed, and nothing typed is lost', async () => {
   const page = openForm();
   api.on('post', 'auth/jobseekers/', { status: 400, body: { postal_code: ['Not a Swiss postal code.'] } });
@@ -209,12 +243,30 @@ test('without a signed-in user nothing is sent, and the form says why', async ()
   const page = renderRemote(registration, '/register', { fragments: { 'profile-form': ProfileFragment } });
   api.on('get', 'auth/regions/', { body: [{ value: 'VD', label: 'Vaud' }] });
   api.on('get', 'auth/skills/', { body: [] });
+  api.on('get', 'jobs/suggestions/', { body: LAUSANNE }, Suggestions);
+  api.on('get', 'auth/me/', { status: 401, body: { detail: 'Please log in.' } });
   await fillIn(page);
   await submit(page);
-  const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('Vous devez être connecté·e pour créer un profil.');
-  expect(alert).toHaveAttribute('lang', 'fr');
+  const text = await screen.findByText('Vous devez être connecté·e pour créer un profil.');
+  expect(text).toHaveAttribute('lang', 'fr');
   expect(listChanges()).toHaveLength(0);
+});
+
+test('when the session has ended meanwhile the form says so, keeps everything, and saves after a new login', async () => {
+  const page = openForm();
+  api.on('post', 'auth/jobseekers/', { status: 401, body: { detail: 'Please log in.' } });
+  await fillIn(page);
+  await submit(page);
+  const text = await screen.findByText('Vous devez être connecté·e pour créer un profil.');
+  expect(text).toHaveAttribute('lang', 'fr');
+  expect(screen.getByRole('link', { name: /^Sign in/ })).toHaveAttribute('target', '_blank');
+  for (const [label, value] of Object.entries(VALUES))
+    expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveValue(value);
+  expect(onDone).not.toHaveBeenCalled();
+
+  api.on('post', 'auth/jobseekers/', { status: 201, body: makeJobSeeker() }, JobSeeker);
+  await submit(page);
+  expect(onDone).toHaveBeenCalledTimes(1);
 });
 
 test('the way back is the registration’s', async () => {

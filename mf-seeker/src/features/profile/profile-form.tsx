@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { JobSeeker } from '@metier/sdk/contract';
 import { Section, settle, usePorts } from '@metier/sdk/remote';
+import { swissToday } from '@metier/sdk/rules';
 import {
   Alert,
   Button,
@@ -20,7 +21,7 @@ import {
   type ProfileFieldName,
 } from './profile-fields';
 import { profileTexts } from './profile.texts';
-import { draftOf, readToday } from './read-profile';
+import { draftOf } from './read-profile';
 import { useProfileSave } from './use-profile-save';
 
 export interface ProfileFormProps {
@@ -68,7 +69,7 @@ function Form({
   backLabel,
   onBack,
 }: ProfileFormProps & { choices: ProfileOptions }) {
-  const [today] = useState(readToday);
+  const [today] = useState(() => swissToday(new Date()));
   const [initial] = useState(() => profile && draftOf(profile));
   const { form, submit, edit, isSaving, problem, errorsOf } = useProfileSave({
     choices,
@@ -76,7 +77,7 @@ function Form({
     today,
     onDone,
   });
-  const { form: texts, notSignedIn } = profileTexts;
+  const { form: texts, notSignedIn, signIn } = profileTexts;
   const describeName = describeFields<ProfileFieldName>(texts, errorsOf);
   const describe: DescribeProfileField = (name) => ({ ...describeName(name), defaultValue: initial?.[name] });
   return (
@@ -86,9 +87,16 @@ function Form({
         <PersonalFields describe={describe} today={today} />
         <LocationFields describe={describe} regions={choices.regions} />
         <DetailFields describe={describe} />
-        {problem && (
-          <Alert lang={problem === 'failed' ? failureLang : 'fr'}>
-            {problem === 'failed' ? failureText : notSignedIn}
+        {problem === 'failed' && <Alert lang={failureLang}>{failureText}</Alert>}
+        {problem === 'not-signed-in' && (
+          <Alert>
+            <p lang="fr">{notSignedIn}</p>
+            <p>
+              <a href="/login" target="_blank" rel="noreferrer">
+                {signIn.action}
+              </a>{' '}
+              {signIn.then}
+            </p>
           </Alert>
         )}
         <FormActions>

@@ -16,13 +16,16 @@ function openPage(seekers: unknown[], url = '/register-profile') {
   api.on('get', 'auth/jobseekers/', { body: seekers });
   api.on('get', 'auth/regions/', { body: [{ value: 'VD', label: 'Vaud' }] });
   api.on('get', 'auth/skills/', { body: [] });
+  api.on('get', 'jobs/suggestions/', { body: [] });
   return renderRemote(remote, url, { user: makeUser() });
 }
+
+const valueOf = (label: string) => (label === 'Postal code' ? '1003' : 'x');
 
 async function saveProfile({ person }: ReturnType<typeof openPage>) {
   await screen.findByRole('form', { name: 'Profile' });
   for (const label of ['First name', 'Last name', 'Address', 'Postal code', 'City'])
-    await person.type(screen.getByLabelText(new RegExp(`^${label}`)), 'x');
+    await person.type(screen.getByLabelText(new RegExp(`^${label}`)), valueOf(label));
   await person.type(screen.getByLabelText(/^Birthdate/), '2001-04-12');
   await person.selectOptions(screen.getByLabelText(/^Region/), 'VD');
   await person.click(screen.getByRole('button', { name: 'Save Profile' }));
@@ -64,12 +67,16 @@ test.each(API_FAILURES)('while the API $name nothing typed is lost', async (day)
   const page = openPage([]);
   await screen.findByRole('form', { name: 'Profile' });
   for (const label of ['First name', 'Last name', 'Address', 'Postal code', 'City'])
-    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: 'x' } });
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: valueOf(label) } });
   fireEvent.change(screen.getByLabelText(/^Birthdate/), { target: { value: '2001-04-12' } });
   await page.person.selectOptions(screen.getByLabelText(/^Region/), 'VD');
   api.failAll(day);
   await page.person.dblClick(screen.getByRole('button', { name: 'Save Profile' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save profile. Please try again.');
+  const text =
+    day.reply.status === 401
+      ? 'Vous devez être connecté·e pour créer un profil.'
+      : 'Failed to save profile. Please try again.';
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText(/^City/)).toHaveValue('x');
   expect(api.calls.filter(({ method }) => method === 'post')).toHaveLength(1);
 });

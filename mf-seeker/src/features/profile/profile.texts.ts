@@ -63,6 +63,8 @@ export const profileTexts = {
     city: 'Enter your city.',
     region: 'Choose your region.',
   },
+  badPostalCode: 'There is no such postal code. Enter one such as 3012.',
+  earlyBirthdate: 'Enter a birthdate since 1900.',
   futureBirthdate: 'Your birthdate cannot be in the future.',
 
   loadError: {

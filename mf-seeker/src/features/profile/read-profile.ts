@@ -1,5 +1,5 @@
 import type { FieldErrors, JobSeeker, JobSeekerBody } from '@metier/sdk/contract';
-import { isDate, readSkills, writeSkills } from '@metier/sdk/rules';
+import { isBirthdate, isDate, isPostalCode, readSkills, writeSkills } from '@metier/sdk/rules';
 import { profileTexts } from './profile.texts';
 
 /** Form values: the profile, with the skills as one text. */
@@ -17,9 +17,14 @@ export function findProfileErrors(form: FormData, today: string): FieldErrors {
   for (const name of REQUIRED) if (!readText(form, name)) errors[name] = [profileTexts.missing[name]];
   const birthdate = readText(form, 'birthdate');
   if (!isDate(birthdate)) errors.birthdate = [profileTexts.missing.birthdate];
-  else if (birthdate > today) errors.birthdate = [profileTexts.futureBirthdate];
+  else if (!isBirthdate(birthdate, today)) errors.birthdate = [readBirthdateFault(birthdate, today)];
+  if (!errors.postal_code && !isPostalCode(readText(form, 'postal_code')))
+    errors.postal_code = [profileTexts.badPostalCode];
   return errors;
 }
+
+const readBirthdateFault = (birthdate: string, today: string) =>
+  birthdate < today ? profileTexts.earlyBirthdate : profileTexts.futureBirthdate;
 
 /** Reads a draft; requires a form without errors. */
 export const readProfile = (form: FormData): ProfileDraft => ({
@@ -48,6 +53,3 @@ export const draftOf = (seeker: JobSeeker): ProfileDraft => ({
   experience: seeker.experience.trim(),
   skill: writeSkills(seeker.skill_names),
 });
-
-/** Today in the user's time zone, as `YYYY-MM-DD`. */
-export const readToday = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());

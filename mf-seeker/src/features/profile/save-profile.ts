@@ -7,17 +7,23 @@ import type { ProfileDraft } from './read-profile';
 /** Saves a draft; `known` are the existing skills. */
 export type SaveProfile = (draft: ProfileDraft, known: readonly Skill[]) => Promise<void>;
 
-const isConflict = (error: unknown) => isApiError(error) && error.status === 409;
+/** The session has ended, and the user has not signed in again. */
+export class SignedOut extends Error {}
+
+const hasStatus = (error: unknown, status: number) => isApiError(error) && error.status === status;
 
 /** Creates the signed-in user's profile; a conflict means that it already exists and counts as saved. */
 export const createProfile =
   ({ http, session }: Pick<Ports, 'http' | 'session'>): SaveProfile =>
   async ({ skill, ...profile }, known) => {
-    const user = session.getUser();
     try {
+      // After an expired session, the user may have signed in again in another tab.
+      const user = session.getUser() ?? (await session.refresh());
+      if (!user) throw new SignedOut();
       const ids = await findSkillIds(http, readSkills(skill), known);
-      await createJobSeeker(http, { ...profile, skill: ids, ...(user && { user: user.id }) });
+      await createJobSeeker(http, { ...profile, skill: ids, user: user.id });
     } catch (error) {
-      if (!isConflict(error)) throw error;
+      if (hasStatus(error, 401)) throw new SignedOut();
+      if (!hasStatus(error, 409)) throw error;
     }
   };

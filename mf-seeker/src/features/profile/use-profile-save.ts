@@ -4,7 +4,7 @@ import type { JobSeeker } from '@metier/sdk/contract';
 import { useConfirmedLeave, useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import type { ProfileOptions } from './profile-options';
 import { findProfileErrors, readProfile, type ProfileDraft } from './read-profile';
-import { createProfile } from './save-profile';
+import { createProfile, SignedOut } from './save-profile';
 import { ProfileConflict, updateProfile } from './update-profile';
 
 /** Why saving failed, if no field is at fault. */
@@ -21,8 +21,7 @@ interface ProfileSave {
 /** Submits the form, one submission at a time; errors are shown until their fields are changed. */
 export function useProfileSave({ choices, profile, today, onDone }: ProfileSave) {
   const ports = usePorts();
-  const { http, session } = ports;
-  const [write] = useState(() => (profile ? updateProfile(http, profile) : createProfile(ports)));
+  const [write] = useState(() => (profile ? updateProfile(ports.http, profile) : createProfile(ports)));
   const [isEdited, setEdited] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // The server reports an invalid skill as `name`.
@@ -31,19 +30,18 @@ export function useProfileSave({ choices, profile, today, onDone }: ProfileSave)
     call: (draft: ProfileDraft) => write(draft, choices.skills),
     leave: onDone,
     failed(error) {
+      if (error instanceof SignedOut) return void refuse({}, 'not-signed-in');
       const errors = error instanceof ProfileConflict ? error.fields : readFieldErrors(error);
       if (!refuse(errors)) refuse({}, 'failed');
       return undefined;
     },
   });
-  useConfirmedLeave(isEdited && !isPending);
+  useConfirmedLeave(isEdited, undefined, isPending);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
-    if (refuse(findProfileErrors(entered, today))) return;
-    if (session.getUser()) run(readProfile(entered));
-    else refuse({}, 'not-signed-in');
+    if (!refuse(findProfileErrors(entered, today))) run(readProfile(entered));
   }
 
   return { form, submit, edit: () => setEdited(true), isSaving: isPending, problem: general, errorsOf };

@@ -4,7 +4,8 @@ import { joinClasses } from '../join-classes';
 import styles from './alert.module.css';
 
 export interface AlertProps {
-  kind?: 'error' | 'success';
+  /** A warning does not keep a form from being sent. */
+  kind?: 'error' | 'warning' | 'success';
   children: ReactNode;
   /** Language of the message, when it is not the page's. */
   lang?: string | undefined;
@@ -23,7 +24,7 @@ export function Alert({ kind = 'error', children, lang, ref }: AlertProps) {
       tabIndex={ref ? -1 : undefined}
       className={joinClasses(styles.alert, styles[kind])}
     >
-      <Icon name={isError ? 'warning' : 'check-circle'} className={styles.sign} />
+      <Icon name={kind === 'success' ? 'check-circle' : 'warning'} className={styles.sign} />
       <div className={styles.words}>{children}</div>
     </div>
   );

@@ -95,6 +95,7 @@ export const feedback: readonly Specimen[] = [
     use: 'One message about the whole of a form.',
     states: {
       error: () => <Alert lang="fr">Identifiants invalides ou serveur indisponible.</Alert>,
+      warning: () => <Alert kind="warning">1003 is in Vaud, not in Bern / Berne. Please check.</Alert>,
       success: () => <Alert kind="success">Job updated successfully!</Alert>,
     },
   },

@@ -41,6 +41,8 @@ export const answersTexts = {
     salary_expectation: 'Enter the salary you expect.',
   },
   badEmail: 'Enter an e-mail address such as name@example.ch.',
+  badPhone: 'Enter a phone number such as +41 79 123 45 67.',
+  past: 'This date is in the past.',
   badSalary: 'Enter a number, such as 5200 or 29.80.',
   lostFile: 'This file can no longer be read. Choose it again.',
 } as const;

@@ -1,5 +1,12 @@
 import type { ApplicationAnswers, FieldErrors } from '@metier/sdk/contract';
-import { EXPERIENCE_CHOICES, isDate, isEmailAddress, parseMoney } from '@metier/sdk/rules';
+import {
+  EXPERIENCE_CHOICES,
+  isDate,
+  isEmailAddress,
+  isPhoneNumber,
+  parseMoney,
+  swissToday,
+} from '@metier/sdk/rules';
 import type { AnswerValues } from './answer-values';
 import { answersTexts as texts } from './answers.texts';
 
@@ -8,13 +15,15 @@ const REQUIRED = Object.keys(missing) as (keyof typeof missing)[];
 
 const readText = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
-/** Validation errors of the form; empty if valid. */
-export async function findAnswerErrors(form: FormData): Promise<FieldErrors> {
+/** Validation errors of the form; empty if valid. The saved `availability` may have passed since. */
+export async function findAnswerErrors(form: FormData, availability?: string | null): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   for (const name of REQUIRED) if (!readText(form, name)) errors[name] = [missing[name]];
   if (!errors.email && !isEmailAddress(readText(form, 'email'))) errors.email = [texts.badEmail];
-  if (!errors.availability && !isDate(readText(form, 'availability')))
-    errors.availability = [missing.availability];
+  if (!errors.phone && !isPhoneNumber(readText(form, 'phone'))) errors.phone = [texts.badPhone];
+  const day = readText(form, 'availability');
+  if (!isDate(day)) errors.availability = [missing.availability];
+  else if (day !== availability && day < swissToday(new Date())) errors.availability = [texts.past];
   if (!errors.salary_expectation && !parseMoney(readText(form, 'salary_expectation')))
     errors.salary_expectation = [texts.badSalary];
   const resume = readResume(form);

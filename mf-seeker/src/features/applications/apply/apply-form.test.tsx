@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Application } from '@metier/sdk/contract';
 import { API_FAILURES, makeApplication, setupFakeApi } from '@metier/testing';
-import { fillIn, listChanges, makeResume, openApplyPage, submit } from '../../../testing/apply-form';
+import { enter, fillIn, listChanges, makeResume, openApplyPage, submit } from '../../../testing/apply-form';
 
 const api = setupFakeApi();
 
@@ -36,6 +36,17 @@ test('a salary has to be a number, and the complaint goes when it is changed', a
   expect(screen.getByText('Enter a number, such as 5200 or 29.80.')).toBeVisible();
   await page.person.type(salary, '1');
   expect(screen.queryByText('Enter a number, such as 5200 or 29.80.')).not.toBeInTheDocument();
+  expect(listChanges(api)).toHaveLength(0);
+});
+
+test('a phone number can be called and a start is not in the past', async () => {
+  const page = openApplyPage(api);
+  await fillIn(page);
+  enter(/^Phone/, 'ask me');
+  enter(/^Available from/, '2020-02-01');
+  await submit(page);
+  expect(screen.getByText('Enter a phone number such as +41 79 123 45 67.')).toBeVisible();
+  expect(screen.getByText('This date is in the past.')).toBeVisible();
   expect(listChanges(api)).toHaveLength(0);
 });
 
@@ -129,7 +140,7 @@ test('a sent application is celebrated, with two ways on', async () => {
     email: 'lea.muster@example.ch',
     phone: '+41 79 555 01 02',
     experience: '1-3',
-    availability: '2027-02-01',
+    availability: '2097-02-01',
     salary_expectation: '5200.50',
     cover_letter: '',
     additional_info: '',

@@ -19,7 +19,7 @@ test('what was entered is still there after leaving and coming back', async () =
   expect(await screen.findByText(/^Here is what you entered on/)).toBeVisible();
   expect(screen.getByLabelText(/^Phone/)).toHaveValue('+41 79 555 01 02');
   expect(screen.getByLabelText(/^Years of experience/)).toHaveValue('1-3');
-  expect(screen.getByLabelText(/^Available from/)).toHaveValue('2027-02-01');
+  expect(screen.getByLabelText(/^Available from/)).toHaveValue('2097-02-01');
   expect(screen.getByLabelText(/^Expected salary/)).toHaveValue("5'200.5");
   expect(screen.getByRole('checkbox')).toBeChecked();
 });

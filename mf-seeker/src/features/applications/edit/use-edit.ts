@@ -8,7 +8,7 @@ import { isOutdated } from '../is-outdated';
 import { editTexts as texts } from './edit.texts';
 
 /** Updates an application; the input is kept until it is saved or explicitly discarded. */
-export function useEdit({ id }: Application, onClose: () => void) {
+export function useEdit({ id, availability }: Application, onClose: () => void) {
   const { http, notify, confirm } = usePorts();
   const { revalidate } = useRevalidator();
   const [isEdited, setEdited] = useState(false);
@@ -32,7 +32,7 @@ export function useEdit({ id }: Application, onClose: () => void) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
-    if (!refuse(await findAnswerErrors(entered))) run(entered);
+    if (!refuse(await findAnswerErrors(entered, availability))) run(entered);
   }
 
   return {
