@@ -1,74 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { JobSeeker, Skill, Suggestions } from '@metier/sdk/contract';
-import { defineRemote, defineRoutes, Fragment } from '@metier/sdk/remote';
-import { makeJobSeeker, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
-import { Component as ProfileFragment } from './profile-fragment';
+import { JobSeeker, Skill } from '@metier/sdk/contract';
+import { makeJobSeeker, setupFakeApi } from '@metier/testing';
+import { fillIn, listChanges, onBack, onDone, openForm, submit, VALUES } from './testing/open-profile-form';
 
 const api = setupFakeApi();
-
-const LAUSANNE = [{ kind: 'place', text: '1003 Lausanne', detail: 'VD' }];
-
-const onDone = jest.fn();
-const onBack = jest.fn();
-
-/** Minimal host of the form, in place of the registration in another remote. */
-const registration = defineRemote({
-  name: 'mf-test',
-  routes: defineRoutes([
-    {
-      path: '/register',
-      access: 'public',
-      page: async () => ({
-        Component: () => (
-          <Fragment
-            name="profile-form"
-            submitLabel="Complete Registration"
-            backLabel="Back"
-            failureText="Erreur lors de l'enregistrement du profil."
-            failureLang="fr"
-            onDone={onDone}
-            onBack={onBack}
-          />
-        ),
-      }),
-    },
-  ]),
-});
-
-function openForm(user = makeUser()) {
-  api.on('get', 'auth/regions/', {
-    body: [
-      { value: 'VD', label: 'Vaud' },
-      { value: 'BE', label: 'Bern' },
-    ],
-  });
-  api.on('get', 'auth/skills/', { body: [{ id: 5, name: 'German' }] });
-  api.on('get', 'jobs/suggestions/', { body: LAUSANNE }, Suggestions);
-  api.on('post', 'auth/jobseekers/', { status: 201, body: makeJobSeeker() }, JobSeeker);
-  return renderRemote(registration, '/register', { user, fragments: { 'profile-form': ProfileFragment } });
-}
-
-type Page = ReturnType<typeof openForm>;
-
-const VALUES = {
-  'First name': 'Léa',
-  'Last name': 'Muster',
-  Birthdate: '2001-04-12',
-  Address: 'Rue du Lac 4',
-  'Postal code': '1003',
-  City: 'Lausanne',
-};
-
-async function fillIn({ person }: Page) {
-  await screen.findByRole('form', { name: 'Profile' });
-  for (const [label, value] of Object.entries(VALUES))
-    await person.type(screen.getByLabelText(new RegExp(`^${label}`)), value);
-  await person.selectOptions(screen.getByLabelText(/^Region/), 'VD');
-}
-
-const submit = ({ person }: Page) =>
-  person.click(screen.getByRole('button', { name: 'Complete Registration' }));
-const listChanges = () => api.calls.filter(({ method }) => method === 'post');
 
 beforeEach(() => {
   onDone.mockReset();
@@ -76,7 +11,7 @@ beforeEach(() => {
 });
 
 test('the form has its three sections, and the regions the server lists', async () => {
-  openForm();
+  openForm(api);
   for (const name of ['Personal Information', 'Location', 'Profile Details'])
     expect(await screen.findByRole('group', { name })).toBeVisible();
   const region = screen.getByLabelText<HTMLSelectElement>(/^Region/);
@@ -85,11 +20,11 @@ test('the form has its three sections, and the regions the server lists', async 
 });
 
 test('a profile is saved as typed, and the registration continues', async () => {
-  const page = openForm();
+  const page = openForm(api);
   await fillIn(page);
   await page.person.type(screen.getByLabelText(/^Biography/), 'I like people.');
   await submit(page);
-  expect(listChanges().map(({ path, body }) => [path, body])).toEqual([
+  expect(listChanges(api).map(({ path, body }) => [path, body])).toEqual([
     [
       '/api/auth/jobseekers/',
       {
@@ -111,7 +46,7 @@ test('a profile is saved as typed, and the registration continues', async () => 
 });
 
 test('skills that exist are reused, and each new one is created by one call', async () => {
-  const page = openForm();
+  const page = openForm(api);
   let id = 100;
   api.on(
     'post',
@@ -122,13 +57,13 @@ test('skills that exist are reused, and each new one is created by one call', as
   await fillIn(page);
   await page.person.type(screen.getByLabelText(/^Skills/), ' german, Bookkeeping,, First aid , bookkeeping');
   await submit(page);
-  const [first, second, profile] = listChanges().map(({ body }) => body);
+  const [first, second, profile] = listChanges(api).map(({ body }) => body);
   expect([first, second]).toEqual([{ name: 'Bookkeeping' }, { name: 'First aid' }]);
   expect(profile).toMatchObject({ skill: [5, 100, 101] });
 });
 
 test('missing required fields are reported at their field without a request', async () => {
-  const page = openForm();
+  const page = openForm(api);
   await screen.findByRole('form');
   await submit(page);
   for (const text of [
@@ -142,31 +77,31 @@ test('missing required fields are reported at their field without a request', as
   ])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByLabelText(/^First name/)).toHaveFocus();
-  expect(listChanges()).toHaveLength(0);
+  expect(listChanges(api)).toHaveLength(0);
 });
 
 test('a birthdate cannot be in the future', async () => {
-  const page = openForm();
+  const page = openForm(api);
   await fillIn(page);
   await page.person.clear(screen.getByLabelText(/^Birthdate/));
   await page.person.type(screen.getByLabelText(/^Birthdate/), '2199-01-01');
   await submit(page);
   expect(screen.getByText('Your birthdate cannot be in the future.')).toBeVisible();
-  expect(listChanges()).toHaveLength(0);
+  expect(listChanges(api)).toHaveLength(0);
 });
 
 test('a postal code has to be one that can exist', async () => {
-  const page = openForm();
+  const page = openForm(api);
   await fillIn(page);
   await page.person.clear(screen.getByLabelText(/^Postal code/));
   await page.person.type(screen.getByLabelText(/^Postal code/), '9999');
   await submit(page);
   expect(screen.getByText('There is no such postal code. Enter one such as 3012.')).toBeVisible();
-  expect(listChanges()).toHaveLength(0);
+  expect(listChanges(api)).toHaveLength(0);
 });
 
 test('a canton that does not fit the postal code is a warning, and the profile can be saved', async () => {
-  const page = openForm();
+  const page = openForm(api);
   await fillIn(page);
   expect(screen.queryByText(/^1003 is in/)).not.toBeInTheDocument();
   await page.person.selectOptions(screen.getByLabelText(/^Region/), 'BE');
@@ -182,7 +117,7 @@ test('a canton that does not fit the postal code is a warning, and the profile c
 });
 
 test('fields the server refuses say so beside them until they are changed, and nothing typed is lost', async () => {
-  const page = openForm();
+  const page = openForm(api);
   api.on('post', 'auth/jobseekers/', { status: 400, body: { postal_code: ['Not a Swiss postal code.'] } });
   await fillIn(page);
   await submit(page);
@@ -196,7 +131,7 @@ test('fields the server refuses say so beside them until they are changed, and n
 });
 
 test('a skill refused by the server is reported at the skills field', async () => {
-  const page = openForm();
+  const page = openForm(api);
   api.on('post', 'auth/skills/', { status: 400, body: { name: ['This name is too long.'] } });
   await fillIn(page);
   await page.person.type(screen.getByLabelText(/^Skills/), 'x');
@@ -209,7 +144,7 @@ test.each([
   ['the server fails', { status: 500, body: {} }],
   ['the server refuses what the form does not show', { status: 400, body: { user: ['Unknown.'] } }],
 ])('when %s, the registration’s French message is shown and the form can be sent again', async (_, reply) => {
-  const page = openForm();
+  const page = openForm(api);
   api.on('post', 'auth/jobseekers/', reply);
   await fillIn(page);
   await submit(page);
@@ -224,7 +159,7 @@ test.each([
 });
 
 test('a profile that exists already counts as done', async () => {
-  const page = openForm();
+  const page = openForm(api);
   api.on('post', 'auth/jobseekers/', { status: 409, body: { detail: 'You have a profile already.' } });
   await fillIn(page);
   await submit(page);
@@ -232,28 +167,24 @@ test('a profile that exists already counts as done', async () => {
 });
 
 test('a double click saves once', async () => {
-  const page = openForm();
+  const page = openForm(api);
   await fillIn(page);
   await page.person.dblClick(screen.getByRole('button', { name: 'Complete Registration' }));
-  expect(listChanges()).toHaveLength(1);
+  expect(listChanges(api)).toHaveLength(1);
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
 test('without a signed-in user nothing is sent, and the form says why', async () => {
-  const page = renderRemote(registration, '/register', { fragments: { 'profile-form': ProfileFragment } });
-  api.on('get', 'auth/regions/', { body: [{ value: 'VD', label: 'Vaud' }] });
-  api.on('get', 'auth/skills/', { body: [] });
-  api.on('get', 'jobs/suggestions/', { body: LAUSANNE }, Suggestions);
-  api.on('get', 'auth/me/', { status: 401, body: { detail: 'Please log in.' } });
+  const page = openForm(api, null);
   await fillIn(page);
   await submit(page);
   const text = await screen.findByText('Vous devez être connecté·e pour créer un profil.');
   expect(text).toHaveAttribute('lang', 'fr');
-  expect(listChanges()).toHaveLength(0);
+  expect(listChanges(api)).toHaveLength(0);
 });
 
 test('when the session has ended meanwhile the form says so, keeps everything, and saves after a new login', async () => {
-  const page = openForm();
+  const page = openForm(api);
   api.on('post', 'auth/jobseekers/', { status: 401, body: { detail: 'Please log in.' } });
   await fillIn(page);
   await submit(page);
@@ -270,13 +201,13 @@ test('when the session has ended meanwhile the form says so, keeps everything, a
 });
 
 test('the way back is the registration’s', async () => {
-  const page = openForm();
+  const page = openForm(api);
   await page.person.click(await screen.findByRole('button', { name: 'Back' }));
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
 test('when the choices cannot be loaded the form can be tried again', async () => {
-  openForm();
+  openForm(api);
   api.on('get', 'auth/regions/', { status: 503, body: { detail: 'Back in a minute.' } });
   expect(await screen.findByRole('heading', { name: 'The form could not be loaded' })).toBeVisible();
   expect(screen.getByText('Back in a minute.')).toBeVisible();

@@ -56,19 +56,6 @@ describe('answering', () => {
     expect(await read(seeker, application)).toEqual(application);
   });
 
-  it('keeps an availability that has passed since it was sent', async () => {
-    const seeker = await joinSeeker(test);
-    const application = await applyTo(seeker, job);
-    await test.dependencies.db
-      .update(applications)
-      .set({ availability: '2020-02-01' })
-      .where(eq(applications.id, application.id));
-    const patch = { availability: '2020-02-01', cover_letter: 'Dear Alta' };
-    expect(readOk(await seeker.patch(addressOf(application), patch))).toMatchObject(patch);
-    const other = await seeker.patch(addressOf(application), { availability: '2020-02-02' });
-    expect(other.json()).toEqual({ availability: ['This date is in the past.'] });
-  });
-
   it('is the candidate’s: the company is refused, even beside a note', async () => {
     const seeker = await joinSeeker(test);
     const application = await applyTo(seeker, job);
@@ -108,6 +95,19 @@ describe('answering', () => {
     expect(changed).toMatchObject({ phone: '+41 79 555 00 01', status: 'withdrawn' });
     expect(changed.withdrawn_at).not.toContain('2020');
   });
+});
+
+it('an availability that has passed since it was sent is kept, and no other in the past accepted', async () => {
+  const seeker = await joinSeeker(test);
+  const application = await applyTo(seeker, job);
+  await test.dependencies.db
+    .update(applications)
+    .set({ availability: '2020-02-01' })
+    .where(eq(applications.id, application.id));
+  const patch = { availability: '2020-02-01', cover_letter: 'Dear Alta' };
+  expect(readOk(await seeker.patch(addressOf(application), patch))).toMatchObject(patch);
+  const other = await seeker.patch(addressOf(application), { availability: '2020-02-02' });
+  expect(other.json()).toEqual({ availability: ['This date is in the past.'] });
 });
 
 describe('notes', () => {
