@@ -14,6 +14,17 @@ export const shellTexts = {
   withUnread: (name: string, count: number | undefined) => (count ? `${name}, ${count} unread` : name),
   newMessage: (count: number) =>
     count === 1 ? 'You have a new message.' : `You have a new message, ${count} are unread.`,
+  account: 'Account',
+  /** Entries of the account menu. */
+  entries: {
+    applications: 'Applications',
+    saved: 'Saved',
+    documents: 'Documents',
+    profile: 'Profile',
+    jobs: 'Jobs',
+    postJob: 'Post New Job',
+    company: 'Company',
+  },
   logout: 'Logout',
   logoutFailed: 'Logging out did not work. Please try again.',
   sessionExpired: 'Your session has ended. Please log in again.',
@@ -34,7 +45,7 @@ export const shellTexts = {
   },
   newsletter: {
     title: 'Newsletter',
-    hint: 'New jobs and advice, once a month. Leave whenever you like.',
+    hint: 'New jobs and advice, once a month. Unsubscribe at any time.',
     email: 'Email',
     placeholder: 'you@example.ch',
     submit: 'Subscribe',

@@ -1,7 +1,7 @@
 import type { User } from '@metier/sdk/contract';
 import { NavLink } from '@metier/sdk/router';
-import { Button, buttonClass, joinClasses } from '@metier/sdk/ui';
-import { useState } from 'react';
+import { Button, buttonClass, joinClasses, useIsHydrated } from '@metier/sdk/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useShell } from '../shell-context';
 import { shellTexts } from '../shell.texts';
 import styles from './header.module.css';
@@ -26,6 +26,17 @@ function LogoutButton() {
   );
 }
 
+/** Lazy, because visitors never see it; a failure leaves the other links. */
+const AccountMenu = lazy(() =>
+  import('./account-menu').then(
+    (module) => ({ default: module.AccountMenu }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Of the width of the menu's button, so that the links do not move when it arrives. */
+const AccountPlace = () => <span className={styles.accountPlace}>{shellTexts.account}</span>;
+
 const MESSAGES = '/messages';
 
 const linkClass = ({ isActive }: { isActive: boolean }) => joinClasses(styles.link, isActive && styles.here);
@@ -34,6 +45,7 @@ const linkClass = ({ isActive }: { isActive: boolean }) => joinClasses(styles.li
 export function Navigation({ user }: { user: User | undefined }) {
   const paths = useLivePaths();
   const wayBack = useWayBack();
+  const isHydrated = useIsHydrated();
   const links = user
     ? [
         { to: '/dashboard', label: shellTexts.dashboard },
@@ -53,6 +65,13 @@ export function Navigation({ user }: { user: User | undefined }) {
           )}
         </li>
       ))}
+      {user && (
+        <li>
+          <Suspense fallback={<AccountPlace />}>
+            {isHydrated ? <AccountMenu role={user.account_type} /> : <AccountPlace />}
+          </Suspense>
+        </li>
+      )}
       <li>
         {user ? (
           <LogoutButton />

@@ -113,7 +113,7 @@ describe('what is live', () => {
   });
 
   test.each([
-    ['no worse', 1, 'It does no worse than what is live.'],
+    ['no worse', 1, 'It performs no worse than what is live.'],
     ['within the margin', 5, '0.5 points worse than what is live, 1 are allowed.'],
     ['beyond it', 20, '3.5 points worse than what is live, only 1 are allowed.'],
   ])('a rollout with enough views is %s', async (_case, failures, sentence) => {
@@ -130,7 +130,7 @@ describe('what is live', () => {
     answerPlatform(api, { live: [], failures: [] });
     await openPlatform(api);
     expect(await screen.findByText('Nothing is published yet')).toBeVisible();
-    expect(screen.getByText('No page has told of one.')).toBeVisible();
+    expect(screen.getByText('No page has reported one.')).toBeVisible();
   });
 });
 

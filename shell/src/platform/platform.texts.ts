@@ -24,7 +24,7 @@ const plural = (count: number, one: string, many = `${one}s`) => `${count} ${cou
 
 export const platformTexts = {
   title: 'Platform',
-  lead: 'What is live, how it does, and who moved it.',
+  lead: 'What is live, how it performs, and who changed it.',
   channels: { production: 'Production', staging: 'Staging' },
   token: {
     lead: 'For those who release Metier. A team’s token opens what its team may do.',
@@ -45,7 +45,7 @@ export const platformTexts = {
   failed: {
     title: 'The platform could not be read',
     safe: 'Nothing has changed: what is live stays live.',
-    stale: (time: string) => `These figures are from ${time}; newer ones could not be had.`,
+    stale: (time: string) => `These figures are from ${time}; newer ones could not be loaded.`,
   },
   figures: {
     label: 'Production at a glance',
@@ -63,7 +63,7 @@ export const platformTexts = {
     margin: 'Halts itself above',
     health: (failures: string, views: string) => `${failures} of ${views} views`,
     waiting: (missing: number) => `${plural(missing, 'more view')} until it can be judged`,
-    good: 'It does no worse than what is live.',
+    good: 'It performs no worse than what is live.',
     within: (points: string, margin: string) =>
       `${points} points worse than what is live, ${margin} are allowed.`,
     beyond: (points: string, margin: string) =>
@@ -108,7 +108,7 @@ export const platformTexts = {
     names: { failures: 'Failures', history: 'History', audit: 'Audit' },
     failed: 'This list could not be read',
     failures: {
-      caption: 'Failures that pages have told of, newest first',
+      caption: 'Failures reported by pages, newest first',
       release: 'Release',
       kind: 'Kind',
       path: 'Page',
@@ -118,7 +118,7 @@ export const platformTexts = {
       see: 'See this visitor’s page',
       seeOf: (revision: string) => ` (revision ${revision})`,
       empty: 'No failures',
-      emptyHint: 'No page has told of one.',
+      emptyHint: 'No page has reported one.',
       kinds: {
         load: 'Load',
         chunk: 'Chunk',
@@ -140,7 +140,7 @@ export const platformTexts = {
       reason: 'Reason',
       at: 'When',
       empty: 'Nothing has moved yet',
-      emptyHint: 'The first release that is promoted stands here.',
+      emptyHint: 'The first release that is promoted appears here.',
       train: (train: number) => `Train ${train}`,
       actions: ACTION_WORDS,
       share: (share: string) => `${share} %`,
@@ -156,12 +156,12 @@ export const platformTexts = {
       at: 'When',
       outcomes: { done: 'Done', refused: 'Refused' },
       empty: 'Nothing was done yet',
-      emptyHint: 'Whatever somebody does with a token stands here.',
+      emptyHint: 'Everything done with a token appears here.',
     },
   },
   move: {
     reason: 'Reason',
-    reasonHint: 'Stands in the history.',
+    reasonHint: 'Shown in the history.',
     version: 'Release',
     choose: 'Choose a release',
     lastGood: 'The last good one',

@@ -219,7 +219,7 @@ describe('an address that makes no sense', () => {
     );
     api.on('get', 'jobs/facets/', { status: 400, body: { min_salary: ['A number is required.'] } });
     const { person, address } = await open('/?keyword=care&min_salary=abc');
-    expect(screen.getByRole('heading', { name: 'A filter makes no sense' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'One of the filters is not valid' })).toBeVisible();
     expect(screen.getByLabelText('Min salary')).toHaveValue('abc');
     expect(screen.getByLabelText('Min salary')).toHaveAccessibleDescription(/A number is required\./);
     expect(screen.getByLabelText('Keyword')).toHaveValue('care');

@@ -208,7 +208,7 @@ describe('a search that fails', () => {
   test.each(API_FAILURES)('while the API $name keeps what was typed and can be tried again', async (day) => {
     api.failAll(day);
     const { person } = renderRemote(remote, '/?keyword=care&location=Bern', { timeout: 200 });
-    expect(await screen.findByRole('heading', { name: 'The search did not get through' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The search did not work' })).toBeVisible();
     expect(within(search()).getByLabelText('Keyword')).toHaveValue('care');
     expect(within(search()).getByLabelText('Location')).toHaveValue('Bern');
     openBoard(1);
@@ -219,7 +219,7 @@ describe('a search that fails', () => {
   test('because the answer is no list says so too', async () => {
     api.on('get', 'jobs/', { body: { oops: true } });
     renderRemote(remote, '/');
-    expect(await screen.findByRole('heading', { name: 'The search did not get through' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The search did not work' })).toBeVisible();
     expect(screen.getByText('The server did not answer. What you typed is still here.')).toBeVisible();
   });
 });
@@ -231,6 +231,15 @@ test('a search that was not counted to its end says that there are more', async 
   });
   renderRemote(remote, '/?keyword=team');
   expect(await screen.findByRole('heading', { name: /^600\+ jobs/ })).toBeVisible();
+});
+
+test('an employer is not addressed as a candidate', async () => {
+  openBoard(412);
+  renderRemote(remote, '/', { user: makeUser({ account_type: 'job_provider' }) });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    '412 jobs. Is yours among them?',
+  );
+  expect(screen.queryByText(/where you live/)).not.toBeInTheDocument();
 });
 
 test('an employer does not see Apply Now, nor hearts', async () => {

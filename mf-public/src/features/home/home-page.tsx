@@ -1,5 +1,6 @@
-import { readValue, useValue } from '@metier/sdk/remote';
+import { readValue, usePorts, useValue } from '@metier/sdk/remote';
 import { useLoaderData } from '@metier/sdk/router';
+import { useSession } from '@metier/sdk/session';
 import { Page, PageTitle } from '@metier/sdk/ui';
 import { describeSearch } from './describe-terms';
 import { FilterBar } from './filter-bar';
@@ -18,7 +19,9 @@ export function Component() {
   const data = useLoaderData<HomeData>();
   const { search, openJobs, found } = data;
   const facets = useValue(data.facets);
-  const [firstLine, secondLine] = homeTexts.hero(openJobs);
+  const isEmployer = useSession(usePorts().session)?.account_type === 'job_provider';
+  const { hero, lead } = isEmployer ? homeTexts.employer : homeTexts;
+  const [firstLine, secondLine] = hero(openJobs);
   return (
     <Page>
       <Title search={search} found={found} />
@@ -26,7 +29,7 @@ export function Component() {
         <h1 className={styles.title}>
           {firstLine} <span className={styles.line}>{secondLine}</span>
         </h1>
-        <p className={styles.lead}>{homeTexts.lead}</p>
+        <p className={styles.lead}>{lead}</p>
       </div>
       <SearchForm search={search} />
       <FilterBar

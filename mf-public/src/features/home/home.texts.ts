@@ -18,6 +18,14 @@ export const homeTexts = {
       ? [`${countJobs(openJobs)}.`, openJobs === 1 ? 'It may be yours.' : 'One of them is yours.']
       : ['Good work,', 'close to you.'],
   lead: 'Search every open position by what you do, where you live and how much you want to work.',
+  /** An employer looks at the board, and not for a job. */
+  employer: {
+    hero: (openJobs: number | undefined): readonly [string, string] =>
+      openJobs
+        ? [`${countJobs(openJobs)}.`, 'Is yours among them?']
+        : ['The board,', 'as candidates see it.'],
+    lead: 'See how others describe and pay the same work, and how candidates find your own jobs.',
+  },
   /** Texts for search engines and feed readers. */
   head: {
     site: 'Metier',
@@ -137,11 +145,11 @@ export const homeTexts = {
     everything: 'Show all jobs',
   },
   failure: {
-    title: 'The search did not get through',
+    title: 'The search did not work',
     text: 'The server did not answer. What you typed is still here.',
   },
   misunderstood: {
-    title: 'A filter makes no sense',
+    title: 'One of the filters is not valid',
     text: 'It is marked above. The rest of your search is still here.',
     action: 'Search without it',
   },

@@ -90,6 +90,11 @@ export const actions: readonly Specimen[] = [
           ]}
         />
       ),
+      'with links': () => (
+        <Menu label="Account" items={[{ label: 'Documents', href: '#Menu', onSelect: nothing }]}>
+          Account
+        </Menu>
+      ),
       'with words': () => (
         <Menu label="Sort" variant="secondary" items={[{ label: 'Newest', onSelect: nothing }]}>
           Sort

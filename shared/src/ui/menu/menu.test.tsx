@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu } from './menu';
 
@@ -46,6 +46,20 @@ test('choosing an action does it and closes the menu', async () => {
   await open();
   await userEvent.click(item('Reject'));
   expect(actions.onReject).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menuitem')).toBeNull();
+});
+
+test('an item with an address is a link, which a plain click selects and another click opens in a new tab', async () => {
+  const onSelect = jest.fn();
+  render(<Menu label="Account" items={[{ label: 'Documents', href: '#documents', onSelect }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  const link = item('Documents');
+  expect(link).toHaveAttribute('href', '#documents');
+  expect(link).toHaveFocus();
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(onSelect).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('menuitem')).toBeNull();
 });
 

@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+} from 'react';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/button-class';
 import { Icon, type IconName } from '../icon/icon';
 import { joinClasses } from '../join-classes';
@@ -10,6 +18,8 @@ export interface MenuItem {
   /** Marks a destructive action. */
   danger?: boolean;
   disabled?: boolean;
+  /** Makes the item a link, so that it also opens in a new tab; a plain click calls `onSelect` instead. */
+  href?: string;
   onSelect: () => void;
 }
 
@@ -80,28 +90,47 @@ export function Menu({ label, items, children, variant = 'ghost', size = 'small'
         onToggle={handleToggle}
         onKeyDown={moveFocus}
       >
-        {isOpen &&
-          items.map((item) => (
-            <button
-              key={item.label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              disabled={item.disabled}
-              className={joinClasses(styles.item, item.danger && styles.danger)}
-              onClick={() => select(item)}
-            >
-              {item.icon && <Icon name={item.icon} size="small" />}
-              {item.label}
-            </button>
-          ))}
+        {isOpen && items.map((item) => <Item key={item.label} item={item} onSelect={() => select(item)} />)}
       </div>
     </>
   );
 }
 
+function Item({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
+  const common = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: joinClasses(styles.item, item.danger && styles.danger),
+  };
+  const content = (
+    <>
+      {item.icon && <Icon name={item.icon} size="small" />}
+      {item.label}
+    </>
+  );
+  if (item.href === undefined) {
+    return (
+      <button type="button" disabled={item.disabled} onClick={onSelect} {...common}>
+        {content}
+      </button>
+    );
+  }
+
+  function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onSelect();
+  }
+
+  return (
+    <a href={item.href} onClick={handleClick} {...common}>
+      {content}
+    </a>
+  );
+}
+
 const enabledItems = (menu: HTMLElement) =>
-  Array.from(menu.querySelectorAll<HTMLButtonElement>('[role="menuitem"]:enabled'));
+  Array.from(menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)'));
 
 /**
  * Arrow keys wrap around, Home and End move to the first and last item, a letter to the next item that begins
@@ -110,13 +139,13 @@ const enabledItems = (menu: HTMLElement) =>
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   if (event.key === 'Tab') event.currentTarget.hidePopover();
   const items = enabledItems(event.currentTarget);
-  const next = findNext(items, items.indexOf(document.activeElement as HTMLButtonElement), event.key);
+  const next = findNext(items, items.indexOf(document.activeElement as HTMLElement), event.key);
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
-function findNext(items: HTMLButtonElement[], at: number, key: string): HTMLButtonElement | undefined {
+function findNext(items: HTMLElement[], at: number, key: string): HTMLElement | undefined {
   if (key === 'ArrowDown') return items[(at + 1) % items.length];
   if (key === 'ArrowUp') return items.at(at - 1 < -1 ? -1 : at - 1);
   if (key === 'Home') return items[0];

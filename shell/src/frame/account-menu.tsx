@@ -1,0 +1,41 @@
+import type { AccountType } from '@metier/sdk/rules';
+import { Link, useNavigate } from '@metier/sdk/router';
+import { Menu } from '@metier/sdk/ui';
+import { shellTexts } from '../shell.texts';
+import { ACCOUNT_ENTRIES } from './account-entries';
+import styles from './account-menu.module.css';
+import { useLivePaths } from './use-live-paths';
+
+/**
+ * The pages of a role: a menu in the header, and a plain list inside the menu of a phone, which a second menu
+ * would only hide.
+ */
+export function AccountMenu({ role }: { role: AccountType }) {
+  const navigate = useNavigate();
+  const paths = useLivePaths();
+  const entries = ACCOUNT_ENTRIES[role].filter(({ to }) => paths.has(to.replace(/#.*/, '')));
+  if (entries.length === 0) return null;
+  const items = entries.map(({ to, ...entry }) => ({
+    ...entry,
+    href: to,
+    onSelect: () => void navigate(to),
+  }));
+  return (
+    <>
+      <div className={styles.menu}>
+        <Menu label={shellTexts.account} items={items} size="medium">
+          {shellTexts.account}
+        </Menu>
+      </div>
+      <ul className={styles.list} aria-label={shellTexts.account}>
+        {entries.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
