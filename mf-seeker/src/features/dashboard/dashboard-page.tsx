@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { JobSeeker } from '@metier/sdk/contract';
 import { Section, usePorts, type PageArguments } from '@metier/sdk/remote';
-import { useLoaderData, useNavigate } from '@metier/sdk/router';
+import { useLoaderData, useLocation, useNavigate } from '@metier/sdk/router';
 import { ErrorPanel, LoadingText, Page, PageSkeleton, PageTitle } from '@metier/sdk/ui';
 import { ApplicationsCard } from './applications-card';
 import { deleteFavorite } from './dashboard-mutations';
@@ -77,7 +77,19 @@ function RedirectToProfile() {
   return null;
 }
 
+/** Moves to the part named in the address, which does not exist before the profile has arrived. */
+function useArrivalAtPart() {
+  const { hash } = useLocation();
+  const arrival = useRef(hash);
+  useEffect(() => {
+    const part = document.getElementById(arrival.current.slice(1));
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
+  }, []);
+}
+
 function DashboardView({ profile, ...data }: DashboardData & { profile: JobSeeker }) {
+  useArrivalAtPart();
   return (
     <div className={styles.dashboard}>
       <DashboardHeader seeker={profile} reviews={data.reviews} />
