@@ -109,6 +109,8 @@ export const makeApplication = (given: Partial<Application> = {}): Application =
     type: 'permanent',
     contract_type: 'permanent',
     is_active: true,
+    salary_type: 'monthly',
+    activity_rate: 80,
     job_provider: { id: 21, company_name: 'Alta Medica', company_logo: null },
   },
   job_seeker: 11,

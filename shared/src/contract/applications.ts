@@ -13,7 +13,7 @@ import {
   RequiredText,
   Timestamp,
 } from './common';
-import { ContractType } from './jobs';
+import { ContractType, SalaryType } from './jobs';
 
 export const ApplicationStatus = OneOf(APPLICATION_STATUSES);
 
@@ -41,6 +41,9 @@ export const Application = Type.Object({
     type: ContractType,
     contract_type: ContractType,
     is_active: Type.Boolean(),
+    /** What the salary of the job, and with it the expected salary, is for. */
+    salary_type: Type.Optional(SalaryType),
+    activity_rate: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
     job_provider: Type.Object({ id: Id, company_name: Type.String(), company_logo: Nullable(Type.String()) }),
   }),
   job_seeker: Id,

@@ -12,6 +12,7 @@ import type { Application, Job, StatusCounts } from '@metier/sdk/contract';
 import { loadListPage, type ListPage } from '@metier/sdk/remote';
 import { MAX_PAGE_SIZE, type ApplicationStatus } from '@metier/sdk/rules';
 import { BOARD_STATUSES, COLUMN_SIZE } from './board/board-statuses';
+import { nameJobs } from './name-jobs';
 import { PAGE_SIZE, toFilters, toQuery, type ApplicationsView } from './applications-query';
 
 /** The applications of each column of the board. */
@@ -62,7 +63,7 @@ async function loadJobs(http: Http, userId: number, signal: AbortSignal) {
   const company = await findOwnJobProvider(http, userId, { signal });
   if (!company) return undefined;
   const { items } = await listProviderJobs(http, company.id, { page_size: MAX_PAGE_SIZE }, { signal });
-  return items.map(({ id, title }) => ({ id, title }));
+  return nameJobs(items);
 }
 
 async function findApplication(http: Http, id: number, signal: AbortSignal) {

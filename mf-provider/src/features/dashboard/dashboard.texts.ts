@@ -36,7 +36,7 @@ export const dashboardTexts = {
       `Are you sure you want to reject the application of ${name}? This cannot be undone.`,
     none: 'No applications found',
     noneHint: 'They arrive here as soon as somebody applies to one of your jobs.',
-    noneOf: (status: ApplicationStatus) => `None of them is ${STATUS_LABELS[status].toLowerCase()} now.`,
+    noneOf: (status: ApplicationStatus) => `None of them has the status ${STATUS_LABELS[status]}.`,
     showAll: 'Show all statuses',
     viewAll: 'View All Applications',
     pages: 'Pages of applications',
@@ -47,8 +47,8 @@ export const dashboardTexts = {
     filter: 'Filter jobs',
     filters: { all: 'All', active: 'Active', inactive: 'Inactive' },
     facts: (location: string, type: string, salary: string) => `${location} · ${type} · ${salary}`,
-    counts: (applications: number, views: number) =>
-      `${applications} ${applications === 1 ? 'application' : 'applications'} · ${views} ${views === 1 ? 'view' : 'views'}`,
+    counts: (applications: number, views: number, posted: string) =>
+      `${applications} ${applications === 1 ? 'application' : 'applications'} · ${views} ${views === 1 ? 'view' : 'views'} · posted ${posted}`,
     pause: 'Pause',
     activate: 'Activate',
     switchOf: (verb: string, title: string) => `${verb} ${title}`,
@@ -60,7 +60,7 @@ export const dashboardTexts = {
     none: "You haven't posted any jobs yet.",
     noneHint: 'A job is visible to every candidate as soon as you post it.',
     postFirst: 'Post Your First Job',
-    noneActive: 'No active jobs: candidates find nothing of yours.',
+    noneActive: 'No active jobs: candidates cannot find any of yours.',
     noneInactive: 'No inactive jobs: everything you posted is visible.',
     pages: 'Pages of jobs',
   },
@@ -70,7 +70,7 @@ export const dashboardTexts = {
     tabs: { mission: 'Mission', advantages: 'Advantages', ethics: 'Work Ethics' },
     empty: {
       mission: 'No mission yet. Candidates read here what you do and for whom.',
-      advantages: 'No advantages yet. Candidates see here what you offer everybody who works for you.',
+      advantages: 'No advantages yet. Candidates see here what you offer your employees.',
       ethics: 'No work ethics yet. Candidates read here how you treat one another and your work.',
     },
   },

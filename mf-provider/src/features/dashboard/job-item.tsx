@@ -1,7 +1,7 @@
 import { updateJob } from '@metier/sdk/api';
 import type { Job } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
-import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatSalary, labelOf } from '@metier/sdk/rules';
+import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } from '@metier/sdk/rules';
 import { Link, useRevalidator } from '@metier/sdk/router';
 import { Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
@@ -9,12 +9,15 @@ import styles from './job-item.module.css';
 
 const { jobs: texts } = dashboardTexts;
 
-const describeJob = ({ location, type, salary, salary_currency: currency, salary_type: salaryType }: Job) =>
+const describeJob = (job: Job) =>
   texts.facts(
-    location || DISPLAY_DEFAULTS.location,
-    labelOf(CONTRACT_TYPES, type) || DISPLAY_DEFAULTS.type,
-    formatSalary(salary, currency, salaryType),
+    job.location || DISPLAY_DEFAULTS.location,
+    labelOf(CONTRACT_TYPES, job.type) || DISPLAY_DEFAULTS.type,
+    formatSalary(job.salary, job.salary_currency, job.salary_type, job.activity_rate),
   );
+
+const describeUse = ({ applications_count: applications = 0, views = 0, created_at: posted }: Job) =>
+  texts.counts(applications, views, formatDate(posted) ?? DISPLAY_DEFAULTS.posted);
 
 /** One of the employer's jobs: its facts, its statistics, and the switch that shows or hides it. */
 export function JobItem({ job }: { job: Job }) {
@@ -41,7 +44,7 @@ export function JobItem({ job }: { job: Job }) {
       </div>
       <p className={styles.facts}>{describeJob(job)}</p>
       <div className={styles.foot}>
-        <p className={styles.counts}>{texts.counts(job.applications_count ?? 0, job.views ?? 0)}</p>
+        <p className={styles.counts}>{describeUse(job)}</p>
         <div className={styles.actions}>
           <Link
             to={`/edit-job/${id}`}

@@ -17,13 +17,13 @@ describe('one’s jobs', () => {
     openDashboard(api);
     const entry = await findJob('Cook');
     expect(entry.getByText('Active')).toBeVisible();
-    expect(entry.getByText(/^Bern · Permanent · CHF\s5\s200 \/ month$/)).toBeVisible();
-    expect(entry.getByText('12 applications · 1200 views')).toBeVisible();
+    expect(entry.getByText(/^Bern · Permanent · CHF\s5\s200 \/ month for 80\s%$/)).toBeVisible();
+    expect(entry.getByText('12 applications · 1200 views · posted 16/11/2026')).toBeVisible();
     expect(entry.getByRole('link', { name: 'Applications for Cook' })).toHaveAttribute(
       'href',
       '/applications?job=31',
     );
-    expect((await findJob('Nurse')).getByText('1 application · 704 views')).toBeVisible();
+    expect((await findJob('Nurse')).getByText(/^1 application · 704 views · posted/)).toBeVisible();
   });
 
   test('are Remote, Full Time and Competitive where they say nothing', async () => {

@@ -18,6 +18,8 @@ function toJob({ application, job, provider, logoId }: ApplicationRow): Applicat
     type: job.contractType,
     contract_type: job.contractType,
     is_active: job.isActive,
+    salary_type: job.salaryType,
+    activity_rate: job.activityRate,
     job_provider: {
       id: provider.id,
       company_name: provider.companyName,

@@ -65,6 +65,8 @@ const selectApplications = (db: Queryable) =>
         location: jobs.location,
         contractType: jobs.contractType,
         isActive: jobs.isActive,
+        salaryType: jobs.salaryType,
+        activityRate: jobs.activityRate,
       },
       provider: { id: jobproviders.id, userId: jobproviders.userId, companyName: jobproviders.companyName },
       seekerUserId: jobseekers.userId,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Application } from '@metier/sdk/contract';
-import { EXPERIENCE_CHOICES, formatDate, formatMoney, labelOf } from '@metier/sdk/rules';
+import { EXPERIENCE_CHOICES, formatDate, formatSalary, labelOf } from '@metier/sdk/rules';
 import { FactList } from '@metier/sdk/ui';
 import styles from './application-dialog.module.css';
 import { applicationsTexts } from '../applications.texts';
@@ -9,13 +9,16 @@ const { details: texts } = applicationsTexts;
 
 /** The answers of the application form, question by question. */
 export function ApplicationAnswers({ application }: { application: Application }) {
-  const { email, phone, experience, availability, salary_expectation: salary } = application;
+  const { job, email, phone, experience, availability, salary_expectation: salary } = application;
   const facts = [
     { label: texts.email, value: email && <a href={`mailto:${email}`}>{email}</a> },
     { label: texts.phone, value: phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> },
     { label: texts.experience, value: labelOf(EXPERIENCE_CHOICES, experience) },
     { label: texts.availability, value: formatDate(availability) },
-    { label: texts.salary, value: salary && formatMoney(salary) },
+    {
+      label: texts.salary,
+      value: salary && formatSalary(salary, undefined, job.salary_type, job.activity_rate),
+    },
   ];
   return (
     <>

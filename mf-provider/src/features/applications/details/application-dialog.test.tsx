@@ -32,7 +32,7 @@ test('the details open by the address, with all answers', async () => {
   const details = within(await findDetails());
   for (const text of ['+41 79 555 01 02', '1–3 years', '01/02/2027', 'I know the work.', 'Not provided'])
     expect(details.getByText(text)).toBeVisible();
-  expect(details.getByText(/5.200$/)).toBeVisible();
+  expect(details.getByText(/5.200 \/ month for 80.%$/)).toBeVisible();
   expect(details.getByRole('link', { name: 'Care assistant in home care' })).toHaveAttribute(
     'href',
     '/job/31',

@@ -56,9 +56,16 @@ export function PersonFields({ values, describe, hint }: SectionProps & { hint?:
   );
 }
 
+/** What the expected salary is for. */
+interface SalaryBasis {
+  readonly salary_type?: SalaryType;
+  readonly activity_rate?: number;
+}
+
 /** Answers the employer needs for a decision. */
-export function JobFields({ values, describe, salaryType }: SectionProps & { salaryType?: SalaryType }) {
-  const unit = SALARY_TYPES.find(({ value }) => value === salaryType)?.unit;
+export function JobFields({ values, describe, job }: SectionProps & { job: SalaryBasis }) {
+  const unit = SALARY_TYPES.find(({ value }) => value === job.salary_type)?.unit;
+  const rate = job.salary_type === 'monthly' ? job.activity_rate : undefined;
   return (
     <FormSection title={texts.job}>
       <SelectField
@@ -78,7 +85,7 @@ export function JobFields({ values, describe, salaryType }: SectionProps & { sal
       <NumberField
         {...describe('salary_expectation')}
         defaultValue={values.salary_expectation}
-        hint={unit && texts.salaryHint(unit)}
+        hint={unit && texts.salaryHint(unit, rate)}
         unit="CHF"
         required
       />

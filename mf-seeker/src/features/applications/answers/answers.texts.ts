@@ -19,7 +19,8 @@ export const answersTexts = {
   },
   experiencePlaceholder: 'Choose your experience',
   availabilityHint: 'The first day on which you could start.',
-  salaryHint: (unit: string) => `Gross, per ${unit}.`,
+  salaryHint: (unit: string, rate: number | undefined) =>
+    rate ? `Gross, per ${unit} for ${rate}\u00a0%.` : `Gross, per ${unit}.`,
   resumeHint: 'PDF, DOC or DOCX, at most 5 MB. Optional.',
   resume: {
     hint: 'The company gets a copy. You can choose it from My Documents, or upload another file.',
@@ -34,13 +35,13 @@ export const answersTexts = {
   missing: {
     first_name: 'Enter your first name.',
     last_name: 'Enter your last name.',
-    email: 'Enter your e-mail address.',
+    email: 'Enter your email address.',
     phone: 'Enter your phone number.',
     experience: 'Choose your years of experience.',
     availability: 'Choose the day from which you are available.',
     salary_expectation: 'Enter the salary you expect.',
   },
-  badEmail: 'Enter an e-mail address such as name@example.ch.',
+  badEmail: 'Enter an email address such as name@example.ch.',
   badPhone: 'Enter a phone number such as +41 79 123 45 67.',
   past: 'This date is in the past.',
   badSalary: 'Enter a number, such as 5200 or 29.80.',

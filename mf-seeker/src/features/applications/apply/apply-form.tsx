@@ -73,7 +73,7 @@ export function ApplyForm({ data, company, onDiscard }: ApplyFormProps) {
             {draft && <DraftNotice draft={draft} onDiscard={onDiscard} />}
             <FormHint>{answersTexts.requiredHint}</FormHint>
             <PersonFields {...sections} hint={texts.personHint} />
-            <JobFields {...sections} salaryType={job.salary_type} />
+            <JobFields {...sections} job={job} />
             <AttachmentFields
               {...sections}
               company={company}

@@ -1,5 +1,5 @@
 import type { Application } from '@metier/sdk/contract';
-import { EXPERIENCE_CHOICES, formatDate, formatMoney, labelOf } from '@metier/sdk/rules';
+import { EXPERIENCE_CHOICES, formatDate, formatSalary, labelOf } from '@metier/sdk/rules';
 import type { Fact } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { FileLink } from './file-link';
@@ -8,14 +8,17 @@ const { details: texts } = applicationsTexts;
 
 /** The answers as label and value, in the order of the form. */
 export function listAnswers(application: Application): Fact[] {
-  const { salary_expectation: salary, resume, resume_name: resumeName } = application;
+  const { job, salary_expectation: salary, resume, resume_name: resumeName } = application;
   const facts = [
     { label: texts.name, value: application.applicant_name },
     { label: texts.email, value: application.email },
     { label: texts.phone, value: application.phone },
     { label: texts.experience, value: labelOf(EXPERIENCE_CHOICES, application.experience) },
     { label: texts.availability, value: formatDate(application.availability) },
-    { label: texts.salary, value: salary && formatMoney(salary) },
+    {
+      label: texts.salary,
+      value: salary && formatSalary(salary, undefined, job.salary_type, job.activity_rate),
+    },
     {
       label: texts.resume,
       value: resume ? <FileLink href={resume}>{resumeName ?? texts.resume}</FileLink> : texts.noResume,

@@ -32,7 +32,7 @@ export function EditDialog({ application, onClose }: { application: Application;
         <FormLayout>
           <FormHint>{answersTexts.requiredHint}</FormHint>
           <PersonFields {...sections} />
-          <JobFields {...sections} />
+          <JobFields {...sections} job={job} />
           <AttachmentFields
             {...sections}
             company={job.job_provider.company_name || DISPLAY_DEFAULTS.company}
