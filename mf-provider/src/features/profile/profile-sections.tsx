@@ -67,13 +67,20 @@ function LocationSection({ describe, regions }: { describe: Describe; regions: P
     <FormSection title={texts.sections.location}>
       <TextField
         {...describe('company_address')}
+        hint={texts.hints.company_address}
         required
         autoComplete="street-address"
         maxLength={200}
         className={wholeRowClass}
       />
       <TextField {...describe('company_postal_code')} required autoComplete="postal-code" maxLength={12} />
-      <TextField {...describe('company_city')} required autoComplete="address-level2" maxLength={120} />
+      <TextField
+        {...describe('company_city')}
+        hint={texts.hints.company_city}
+        required
+        autoComplete="address-level2"
+        maxLength={120}
+      />
       <SelectField
         {...describe('company_region')}
         required

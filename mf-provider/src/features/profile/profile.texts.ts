@@ -43,6 +43,8 @@ export const profileTexts = {
     work_ethics: 'Work ethics',
   },
   hints: {
+    company_address: 'Candidates do not see street and postal code.',
+    company_city: 'Everybody sees city and region, beside your jobs, too.',
     company_website: 'Optional. Such as www.example.ch',
     company_description: 'Optional. What you do, for whom, and what you are after.',
     work_ethics: 'Optional. How people at your company treat one another and their work.',

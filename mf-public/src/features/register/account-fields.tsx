@@ -36,6 +36,7 @@ export function AccountFields({ errorsOf }: Pick<FormErrors<string>, 'errorsOf'>
           name="email"
           type="email"
           label={texts.email}
+          hint={texts.emailHint}
           autoComplete="email"
           maxLength={254}
           required

@@ -56,7 +56,9 @@ test('the account needs every field', async () => {
   expect(field(/^Email/)).toHaveFocus();
   expect(api.calls).toHaveLength(0);
   await page.person.type(field(/^Email/), 'l');
-  expect(field(/^Email/)).not.toHaveAccessibleDescription();
+  expect(field(/^Email/)).toHaveAccessibleDescription(
+    'For news and a new password. It is not part of your profile.',
+  );
 });
 
 test('the account needs the same password twice', async () => {

@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES, type AccountType } from '@metier/sdk/rules';
 
 const describeRole: Record<AccountType, string> = {
-  job_seeker: 'I look for jobs and apply for them.',
+  job_seeker: 'I look for work and apply, as a student or not.',
   job_provider: 'I publish jobs and look for people.',
 };
 
@@ -17,13 +17,15 @@ export const registerTexts = {
     roles: ACCOUNT_TYPES.map((type) => ({ ...type, description: describeRole[type.value] })),
     username: 'Username',
     email: 'Email',
+    emailHint: 'For news and a new password. It is not part of your profile.',
     password: 'Password',
     confirm: 'Confirm password',
     current: 'Current password',
     match: 'Passwords match',
     mismatch: 'Passwords do not match.',
     picture: 'Profile picture',
-    pictureHint: 'Optional. JPG, PNG or GIF, at most 5 MB.',
+    pictureHint:
+      'Optional. An employer you apply to sees your picture, everybody sees a company’s logo. JPG, PNG or GIF, at most 5 MB.',
     submit: 'Create Account',
     submitting: 'Creating your account…',
     made: 'Your account has been created. What you change here is saved when you continue.',

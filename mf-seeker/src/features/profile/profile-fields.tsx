@@ -39,7 +39,13 @@ export function PersonalFields({ describe, today }: SectionProps & { today: stri
     <FormSection title={texts.personal}>
       <TextField {...describe('firstname')} autoComplete="given-name" maxLength={100} required />
       <TextField {...describe('lastname')} autoComplete="family-name" maxLength={100} required />
-      <DateField {...describe('birthdate')} autoComplete="bday" max={today} required />
+      <DateField
+        {...describe('birthdate')}
+        hint={texts.birthdateHint}
+        autoComplete="bday"
+        max={today}
+        required
+      />
     </FormSection>
   );
 }
@@ -55,10 +61,23 @@ export function LocationFields({ describe, regions }: SectionProps & { regions: 
         className={wholeRowClass}
         required
       />
-      <TextField {...describe('postal_code')} autoComplete="postal-code" maxLength={12} required />
-      <TextField {...describe('city')} autoComplete="address-level2" maxLength={120} required />
+      <TextField
+        {...describe('postal_code')}
+        hint={texts.postalCodeHint}
+        autoComplete="postal-code"
+        maxLength={12}
+        required
+      />
+      <TextField
+        {...describe('city')}
+        hint={texts.cityHint}
+        autoComplete="address-level2"
+        maxLength={120}
+        required
+      />
       <SelectField
         {...describe('region')}
+        hint={texts.regionHint}
         options={regions}
         placeholder={texts.regionPlaceholder}
         autoComplete="address-level1"

@@ -216,3 +216,15 @@ test('when the choices cannot be loaded the form can be tried again', async () =
   await act(async () => screen.getByRole('button', { name: 'Try Again' }).click());
   expect(await screen.findByRole('form', { name: 'Profile' })).toBeVisible();
 });
+
+test.each([
+  ['Birthdate', 'Your own dashboard shows your age. No employer sees it.'],
+  ['Address', 'Street and number, for your own profile. No employer sees them.'],
+  ['Postal code', 'No employer sees it.'],
+  ['City', 'So that employers you apply to can judge the way to work.'],
+  ['Region', 'The canton. Employers you apply to see it with your city.'],
+])('%s says why it is asked or who sees it', async (label, hint) => {
+  openForm();
+  await screen.findByRole('form', { name: 'Profile' });
+  expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveAccessibleDescription(hint);
+});
