@@ -5,7 +5,7 @@ export const applicantTexts = {
   experience: 'Experience',
   skills: 'Strong points',
   noWords: 'Nothing written yet.',
-  noSkills: 'No skills named yet.',
+  noSkills: 'No skills listed yet.',
 
   applications: {
     title: 'Applications to your jobs',
@@ -22,8 +22,8 @@ export const applicantTexts = {
   reviews: {
     title: 'Your review',
     failed: 'Your review could not be loaded',
-    hint: 'Once you have hired somebody you can say how they worked. Only they and you read it.',
-    invitation: (name: string) => `You have hired ${name}. Say how they work: only they and you read it.`,
+    hint: 'Once you hire someone, you can review their work. Only the two of you can read it.',
+    invitation: (name: string) => `You hired ${name}. Review their work: only the two of you can read it.`,
     write: 'Write a review',
     dialog: (name: string) => `Review ${name}`,
     lead: 'Only you and the person you review can read this.',

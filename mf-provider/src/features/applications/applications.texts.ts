@@ -76,7 +76,7 @@ export const applicationsTexts = {
     empty: 'Nobody here',
     more: (count: number) => `Show all ${count}`,
     moreOf: (status: ApplicationStatus, count: number) =>
-      `Show all ${count} that are ${STATUS_LABELS[status].toLowerCase()}`,
+      `Show all ${count} with the status ${STATUS_LABELS[status]}`,
     menuOf: (name: string) => `Move ${name}`,
     hint: 'Drag a card to another column, or use its menu.',
   },
@@ -109,7 +109,7 @@ export const applicationsTexts = {
   },
   empty: {
     title: 'No applications found',
-    filtered: 'Nothing fits all of these filters together.',
+    filtered: 'No application matches these filters.',
     none: 'They arrive here as soon as somebody applies to one of your jobs.',
     post: 'Post New Job',
   },
@@ -149,7 +149,7 @@ export const applicationsTexts = {
     thread: 'Open conversation',
   },
   withdrawn: {
-    text: 'You keep the name, the job, the dates and your notes. Contact, answers and files are no longer open to you, and the conversation has ended.',
+    text: 'You keep the name, the job, the dates and your notes. You can no longer see contact details, answers and files, and the conversation has ended.',
     conversation: 'Read the conversation',
   },
   details: {

@@ -30,7 +30,7 @@ export const companyTexts = {
     loading: 'Loading the reviews…',
     none: 'No reviews yet',
     noneHint:
-      'Whoever has applied here may write one once their application has ended. Nobody learns whose it is.',
+      'People who applied here can write one once their application has ended. Reviews show no names.',
     mine: 'Your review',
     pros: 'Pros',
     cons: 'Cons',
@@ -39,12 +39,12 @@ export const companyTexts = {
     invitation: 'Your application here has ended. How was it? Your name is not shown.',
     write: 'Write a review',
   },
-  safe: 'The rest of the page is not concerned. Please try again.',
+  safe: 'The rest of the page still works. Please try again.',
   pageOver: 'There is no such page.',
   firstPage: 'Go to the first page',
   missing: {
     title: 'Company not found',
-    text: 'It may have left the board, or the address is mistyped. There are others.',
+    text: 'It may have left Metier, or the address is mistyped.',
   },
   failure: {
     title: 'Error Loading Company',

@@ -17,7 +17,7 @@ const topics: readonly Topic[] = [
       {
         question: 'I have forgotten my password',
         answer:
-          'Choose “Forgot your password?” on the login page and enter the e-mail of your account. The link we send is good for 60 minutes and for one use. With the new password, every device is signed out.',
+          'Choose “Forgot your password?” on the login page and enter the e-mail of your account. The link we send works once, for 60 minutes. A new password logs you out on every device.',
       },
       {
         question: 'The mail does not arrive',
@@ -58,7 +58,7 @@ const topics: readonly Topic[] = [
       {
         question: 'What happens when I withdraw?',
         answer:
-          'The employer keeps your name, the job, the dates and its own notes. It no longer sees your contact, answers and files, nor your profile unless you have applied to another of its jobs, and neither of you can write any more. The application can no longer be changed; if the job is still open, you may apply anew.',
+          'The employer keeps your name, the job, the dates and its own notes. It no longer sees your contact, answers and files, nor your profile unless you have applied to another of its jobs, and neither of you can write any more. The application can no longer be changed; if the job is still open, you may apply again.',
       },
       {
         question: 'Who sees my profile?',
@@ -81,7 +81,7 @@ const topics: readonly Topic[] = [
         answer: 'Your company alone. The applicant does not see them, nor that there are any.',
       },
       {
-        question: 'What does an applicant hear of us?',
+        question: 'What does an applicant hear from us?',
         answer:
           'A mail at every change of status, and one for every message. Shortlisting leads to an interview or to hiring; hired and rejected cannot be taken back, so the site asks first.',
       },
@@ -103,7 +103,7 @@ const topics: readonly Topic[] = [
       {
         question: 'Does it work with a keyboard, or with a screen reader?',
         answer:
-          'It is built and tested for both, after WCAG 2.2 AA. If something does not work for you, that is a fault of ours: please tell us which page and which program.',
+          'It is built and tested for both, after WCAG 2.2 AA. If something does not work for you, that is our mistake: please tell us which page and which program.',
       },
       {
         question: 'Something went wrong',

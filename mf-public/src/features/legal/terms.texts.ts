@@ -19,7 +19,7 @@ export const termsText: LegalText = {
       blocks: [
         {
           points: [
-            'One account a person or company, with true details. You are at least 15 years old.',
+            'One account per person or company, with true details. You are at least 15 years old.',
             'Keep your password to yourself. What is done with your account counts as done by you, until you tell us that somebody else has it.',
             `You can end it whenever you like, by a mail to ${email}.`,
           ],
@@ -33,7 +33,7 @@ export const termsText: LegalText = {
         {
           points: [
             'What you state about yourself is true, and the documents are yours.',
-            'One application for each job. You can change it until it is withdrawn, and withdraw it whenever you like; a withdrawn one cannot be taken up again, but you may apply anew.',
+            'One application for each job. You can change it until it is withdrawn, and withdraw it whenever you like; a withdrawn one cannot be reopened, but you may apply again.',
             'Reviews of a company are for those whose application has ended. Write what you have seen yourself.',
           ],
         },
@@ -48,7 +48,7 @@ export const termsText: LegalText = {
             'A job you publish exists, is yours to fill, and its pay, rate and place are the real ones. Pause it when it is filled.',
             'Choose by what the work needs. Advertisements that discriminate, for instance by sex, origin or age, break Swiss law and are taken down.',
             'Use an application for that job alone. Do not pass it on, and answer it: a clear no is better than silence.',
-            'You need no permission of ours to write notes, but the applicant may ask to see them under the data protection act. Write accordingly.',
+            'You may write notes without asking, but the applicant may ask to see them under the data protection act. Write accordingly.',
           ],
         },
       ],

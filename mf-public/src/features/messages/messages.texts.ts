@@ -51,7 +51,7 @@ export const messagesTexts = {
   },
   missing: {
     title: 'This conversation does not exist',
-    text: 'The application may have been removed, or it is between other people.',
+    text: 'The application may have been removed, or it is not yours.',
     back: 'All messages',
   },
   failed: {

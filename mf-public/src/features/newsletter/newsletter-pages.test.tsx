@@ -28,9 +28,7 @@ test('leaving takes one press, and says that the address is forgotten', async ()
   api.on('post', 'newsletter/unsubscribe/', { status: 204 });
   const { person } = renderRemote(remote, '/newsletter/unsubscribe/?token=abc-1');
   await person.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'You have left the newsletter' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
   expect(api.calls.map(({ path }) => path)).toEqual(['/api/newsletter/unsubscribe/']);
 });
 
@@ -48,5 +46,7 @@ test.each(API_FAILURES)('leaving can be tried again while the API $name', async 
 
   api.on('post', 'newsletter/unsubscribe/', { status: 204 });
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Your address is forgotten. No more mails come.')).toBeVisible();
+  expect(
+    await screen.findByText('Your address has been deleted. You will get no more newsletters.'),
+  ).toBeVisible();
 });

@@ -3,8 +3,7 @@ export const passwordResetTexts = {
   forgot: {
     title: 'Forgot your password?',
     lead: 'Enter the email of your account, and we send you a link to choose a new one.',
-    linkOver:
-      'This link is no longer valid: it is good for 60 minutes and for one use. Ask for a new one here.',
+    linkOver: 'This link is no longer valid: it works once, for 60 minutes. Ask for a new one here.',
     email: 'Email',
     missing: 'Enter your e-mail address.',
     invalid: 'Enter an e-mail address such as name@example.ch.',
@@ -17,8 +16,8 @@ export const passwordResetTexts = {
   sent: {
     title: 'Check your mail',
     /** Shown again, because it may contain a typing error. */
-    to: 'You asked with',
-    validity: 'The link is good for 60 minutes and for one use.',
+    to: 'You entered',
+    validity: 'The link works once, for 60 minutes.',
     nothing: 'Nothing there after a few minutes? Look in the spam folder and check the address above.',
     again: 'Send Again',
     sentAgain: 'Sent again.',
@@ -26,7 +25,7 @@ export const passwordResetTexts = {
   },
   reset: {
     title: 'Choose a new password',
-    lead: 'Saving it logs you out on every device. Then you log in with the new one.',
+    lead: 'You will be logged out on every device. Then log in with the new password.',
     password: 'New password',
     missing: 'Enter your new password.',
     submit: 'Save Password',

@@ -53,7 +53,7 @@ export const applicationsTexts = {
     company: 'View Company',
     noValue: '–',
     frozen:
-      'You have withdrawn this application. It can no longer be changed, and the employer no longer sees your contact, answers and files.',
+      'You have withdrawn this application. It can no longer be changed, and the employer no longer sees your contact details, answers and files.',
   },
 
   actions: {
@@ -73,7 +73,7 @@ export const applicationsTexts = {
   companyFailed: 'Unable to view company profile. Please try again.',
 
   missing: 'This application could not be found.',
-  missingHint: 'It may be somebody else’s, or the address is mistyped.',
+  missingHint: 'It may not be yours, or the address is mistyped.',
   toList: 'View My Applications',
 
   empty: {

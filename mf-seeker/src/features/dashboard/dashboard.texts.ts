@@ -35,7 +35,7 @@ export const dashboardTexts = {
     pages: 'Pages of applications',
     empty: 'No applications found',
     emptyText: 'Find a job that fits and apply. Every application appears here.',
-    emptyOf: (status: ApplicationStatus) => `None of them is ${STATUS_LABELS[status].toLowerCase()} now.`,
+    emptyOf: (status: ApplicationStatus) => `None of them has the status ${STATUS_LABELS[status]}.`,
     showAll: 'Show all statuses',
     failed: 'Your applications could not be loaded',
   },

@@ -8,7 +8,7 @@ const news: Record<PayloadOf<'status-changed'>['status'], string> = {
   shortlisted: 'You are on their shortlist.',
   interview: 'They would like to meet you for an interview.',
   hired: 'They would like to hire you. Congratulations!',
-  rejected: 'They have decided not to go on with it this time.',
+  rejected: 'They have decided not to continue with it.',
   withdrawn: 'It has been withdrawn.',
 };
 
@@ -28,7 +28,7 @@ export const mailTexts = {
   },
   statusChanged: {
     subject: ({ job, company }: PayloadOf<'status-changed'>) =>
-      `News of your application for ${job} at ${company}`,
+      `News about your application for ${job} at ${company}`,
     lines: ({ job, company, status }: PayloadOf<'status-changed'>) => [
       `${company} has updated your application for “${job}”.`,
       news[status],
@@ -51,7 +51,7 @@ export const mailTexts = {
     subject: 'Choose a new password',
     lines: ({ name }: PayloadOf<'password-reset'>) => [
       `Somebody asked for a new password for the account ${name}.`,
-      'The link below is good for 60 minutes and for one use. With the new password, all sessions end.',
+      'The link below works once, for 60 minutes. A new password logs you out on every device.',
     ],
     action: 'Choose a new password',
     footnote: 'If it was not you, ignore this mail: your password stays as it is.',

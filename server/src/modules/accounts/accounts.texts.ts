@@ -6,7 +6,7 @@ export const accountsTexts = {
   emailTaken: 'An account with this email already exists.',
   currentPasswordMissing: 'Enter your current password.',
   currentPasswordWrong: 'This is not your current password.',
-  hasProfile: 'This account has its profile already.',
+  hasProfile: 'This account already has a profile.',
   passwordTooShort: (length: number) => `The password must have at least ${length} characters.`,
   passwordTooCommon: 'This password is too common.',
   passwordIsName: 'The password must differ from the username and the email.',

@@ -150,7 +150,7 @@ it('an account with a profile cannot be registered again', async () => {
   const seeker = await joinSeeker(test);
   const response = await revise(seeker, formOf('somebody-else', { account_type: 'job_provider' }));
   expect(response.statusCode).toBe(409);
-  expect(response.json()).toEqual({ detail: 'This account has its profile already.' });
+  expect(response.json()).toEqual({ detail: 'This account already has a profile.' });
   expect(readOk(await seeker.get('/api/auth/me/'))).toEqual(seeker.user);
 });
 

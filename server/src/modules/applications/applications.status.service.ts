@@ -53,7 +53,7 @@ export async function moveApplication(
 
 export function requireStatus(input: StatusInput): ApplicationStatus {
   const status = readStatus(input);
-  if (!status) throw refuse.field('status', 'This is not a status.');
+  if (!status) throw refuse.field('status', 'This status does not exist.');
   return status;
 }
 

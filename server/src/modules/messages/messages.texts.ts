@@ -1,6 +1,6 @@
 /** Texts of the message endpoints. */
 export const messagesTexts = {
-  otherRecipient: 'This is not who the application is shared with.',
+  otherRecipient: 'You can only write to the other side of this application.',
   employerBegins: 'The employer writes first. You can answer as soon as there is a message.',
   withdrawn: 'This application has been withdrawn. The conversation has ended.',
   sentByYou: 'You sent this message.',

@@ -58,7 +58,7 @@ it('each move by the company is mailed to the candidate once', async () => {
   readOk(await setStatus(application.id, 'hired'));
   const mails = await mailsTo(seeker.user.email);
   expect(mails.map(({ subject }) => subject)).toEqual(
-    Array(2).fill('News of your application for Cook at Alta Medica'),
+    Array(2).fill('News about your application for Cook at Alta Medica'),
   );
   expect(mails[0]?.text).toContain('You are on their shortlist.');
   expect(mails[1]?.text).toContain('They would like to hire you.');

@@ -106,7 +106,7 @@ export function createReportCollector(
     take(signed, items, address) {
       limit(address);
       const ticket = readTicket(dependencies, signed);
-      if (!ticket) throw refuse.forbidden('This page is too old to tell of itself.');
+      if (!ticket) throw refuse.forbidden('This page is too old to send reports.');
       const page = pages.get(ticket.page) ?? startTally();
       pages.set(ticket.page, page);
       for (const item of items) takeItem(ticket, page, item);

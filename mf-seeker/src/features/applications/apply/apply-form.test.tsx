@@ -19,7 +19,7 @@ test('nothing is sent while a required answer is missing, and each is reported a
     'Choose your years of experience.',
     'Choose the day from which you are available.',
     'Enter the salary you expect.',
-    'Agree to the terms to go on.',
+    'Agree to the terms to continue.',
   ])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByLabelText(/^First name/)).toHaveFocus();

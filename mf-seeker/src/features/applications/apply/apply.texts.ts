@@ -12,7 +12,7 @@ export const applyTexts = {
       'PDF, DOC or DOCX, at most 5 MB. Optional. Unlike your answers, a file cannot be kept for later.',
     terms: (company: string) =>
       `I confirm that my answers are true, and I agree to the terms: ${company} may read and keep my application.`,
-    termsMissing: 'Agree to the terms to go on.',
+    termsMissing: 'Agree to the terms to continue.',
     kept: 'Your answers are kept on this device until you send them.',
     submit: 'Submit Application',
     sending: 'Sending your application…',

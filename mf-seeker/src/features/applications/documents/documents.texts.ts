@@ -1,6 +1,6 @@
 export const documentsTexts = {
   title: 'Documents',
-  lead: (title: string) => `What goes along with your application for ${title}.`,
+  lead: (title: string) => `Files that belong to your application for ${title}.`,
   sent: 'With your application',
   none: 'No documents yet.',
   uploadedOn: (date: string) => `Added ${date}`,

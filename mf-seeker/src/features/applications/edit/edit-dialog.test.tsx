@@ -39,7 +39,7 @@ test('the form holds what was sent', async () => {
   expect(dialog.getByLabelText(/^Available from/)).toHaveValue('2027-02-01');
   expect(dialog.getByLabelText(/^Expected salary/)).toHaveValue('5200');
   expect(dialog.getByLabelText(/^Cover letter/)).toHaveValue('I like people.');
-  expect(dialog.getByText(/^cv\.pdf is with your application/)).toBeVisible();
+  expect(dialog.getByText(/^cv\.pdf is attached/)).toBeVisible();
 });
 
 test('changes are saved and announced, and the page shows them', async () => {

@@ -3,7 +3,7 @@ export const editTexts = {
   label: (title: string) => `Your application for ${title}`,
   resumeHint: (present: string | null) =>
     present
-      ? `${present} is with your application; another file takes its place. PDF, DOC or DOCX, at most 5 MB.`
+      ? `${present} is attached. Another file replaces it. PDF, DOC or DOCX, at most 5 MB.`
       : 'PDF, DOC or DOCX, at most 5 MB. Optional.',
   save: 'Save Changes',
   saving: 'Saving your application…',
@@ -13,7 +13,7 @@ export const editTexts = {
   leave: {
     text: 'Close without saving? What you have changed will be lost.',
     confirm: 'Discard Changes',
-    cancel: 'Go on Editing',
+    cancel: 'Keep Editing',
     isDangerous: true,
   },
 } as const;

@@ -54,7 +54,7 @@ test('a review is published anonymously, and shown from then on', async () => {
     await page.person.click(dialog.getByLabelText(label));
     await page.person.paste(text);
   }
-  expect(dialog.getByText('Everybody can read your review. Nobody learns that it is yours.')).toBeVisible();
+  expect(dialog.getByText('Everyone can read your review. It does not show your name.')).toBeVisible();
   api.on('post', REVIEWS, { status: 201, body: OWN }, CompanyReview);
   api.on('get', REVIEWS, { body: [OWN] });
   await press('Publish Review');
@@ -112,7 +112,7 @@ test.each(API_FAILURES)(
     const button = await screen.findByRole('button', { name: 'Review Company' });
     api.failAll(day);
     await page.person.click(button);
-    const title = { name: 'Your review could not be looked up' };
+    const title = { name: 'Your review could not be loaded' };
     expect(await screen.findByRole('heading', title, { timeout: 3000 })).toBeVisible();
     api.on('get', REVIEWS, { body: [] });
     await page.person.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -1,8 +1,8 @@
 export const reviewTexts = {
   title: (company: string) => `Review ${company}`,
-  lead: 'Everybody can read your review. Nobody learns that it is yours.',
+  lead: 'Everyone can read your review. It does not show your name.',
   loading: 'Looking for your review…',
-  failedTitle: 'Your review could not be looked up',
+  failedTitle: 'Your review could not be loaded',
   failedText: 'The server did not answer.',
 
   written: (date: string) => `You have already reviewed this company, on ${date}.`,
