@@ -27,6 +27,8 @@ it('applying gives the whole application, pending from now on', async () => {
       type: job.type,
       contract_type: job.type,
       is_active: true,
+      salary_type: job.salary_type,
+      activity_rate: job.activity_rate,
       job_provider: { id: company.profile.id, company_name: 'Alta Medica', company_logo: null },
     },
     job_seeker: seeker.profile.id,
