@@ -3,9 +3,7 @@ import {
   Application,
   ApplicationBody,
   ApplicationPatch,
-  ApplicationsExportQuery,
   ApplicationsQuery,
-  Id,
   IdParams,
   NoteBody,
   StatusBody,
@@ -18,33 +16,23 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { resumePolicy } from '../../files/upload-policies';
-import { describeDisposition, sendFile } from '../../http/response/downloads';
 import { readUser } from '../../http/access/guards';
 import { setPageHeaders, readSlice } from '../../http/input/pages';
 import { withForm } from '../../http/input/uploads';
 import { validateInput } from '../../http/input/validate-input';
-import { exportApplications } from './applications.export';
+import { downloadRoutes } from './applications.downloads.routes';
 import {
   countApplications,
   listApplications,
   listApplicationsOfProvider,
   listApplicationsOfSeeker,
 } from './applications.lists';
-import {
-  addNote,
-  createApplication,
-  getApplication,
-  getDocument,
-  getResume,
-  updateApplication,
-} from './applications.service';
+import { addNote, createApplication, getApplication, updateApplication } from './applications.service';
 import { updateStatus, updateStatuses } from './applications.status.service';
 
 const POLICIES = { resume: resumePolicy };
 const CREATION = { json: ApplicationBody, form: ApplicationBody, files: POLICIES };
 const CHANGE = { json: ApplicationPatch, form: ApplicationPatch, files: POLICIES };
-const DownloadQuery = Type.Object({ download: Type.Optional(Type.Literal('1')) });
-const DocumentParams = Type.Object({ id: Id, document: Id });
 
 /** Accepts JSON, or a form that may hold the resume. */
 function create(request: FastifyRequest): Promise<Application> {
@@ -114,34 +102,6 @@ const decisionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 };
 
-/** Downloads: the resume, and the documents. */
-const fileRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    '/:id/resume/',
-    {
-      config: allow('login', 'getResume', 'The resume'),
-      schema: { params: IdParams, querystring: DownloadQuery },
-    },
-    async (request, reply) => {
-      const file = await getResume(app.dependencies, readUser(request), request.params.id);
-      return sendFile(reply, file, { isDownload: request.query.download === '1' });
-    },
-  );
-
-  app.get(
-    '/:id/documents/:document/',
-    {
-      config: allow('login', 'getApplicationDocument', 'A document of an application'),
-      schema: { params: DocumentParams, querystring: DownloadQuery },
-    },
-    async (request, reply) => {
-      const { id, document } = request.params;
-      const file = await getDocument(app.dependencies, readUser(request), id, document);
-      return sendFile(reply, file, { isDownload: request.query.download === '1' });
-    },
-  );
-};
-
 export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',
@@ -163,24 +123,6 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: StatusCountsQuery, response: { 200: StatusCounts } },
     },
     (request) => countApplications(app.dependencies, readUser(request), request.query),
-  );
-
-  app.get(
-    '/export/',
-    {
-      config: allow('job_provider', 'exportApplications', 'The received applications as a CSV file'),
-      schema: { querystring: ApplicationsExportQuery },
-    },
-    async (request, reply) => {
-      const table = await exportApplications(app.dependencies, readUser(request), request.query);
-      return reply
-        .headers({
-          'cache-control': 'private, no-store',
-          'content-disposition': describeDisposition('attachment', 'applications.csv'),
-        })
-        .type('text/csv; charset=utf-8')
-        .send(table);
-    },
   );
 
   app.get(
@@ -218,7 +160,7 @@ export const applicationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 
   await app.register(decisionRoutes);
-  await app.register(fileRoutes);
+  await app.register(downloadRoutes);
 };
 
 const { job_seeker: _seeker, job__provider: _provider, ...narrowed } = ApplicationsQuery.properties;
