@@ -18,9 +18,12 @@ export function ApplicationsList({ items, total, threads, filter, isLoading }: A
   return (
     <section aria-busy={isLoading} className={styles.section}>
       <Row justify="between">
-        <h2 className={styles.count}>
-          <span role="status">{isLoading ? applicationsTexts.loading : applicationsTexts.count(total)}</span>
-        </h2>
+        {/* Around the heading: inside, it would leave the heading without a name. */}
+        <div role="status">
+          <h2 className={styles.count}>
+            {isLoading ? applicationsTexts.loading : applicationsTexts.count(total)}
+          </h2>
+        </div>
         {total > 1 && <OrderingField filter={filter} />}
       </Row>
       {items.length === 0 ? (
