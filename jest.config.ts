@@ -27,13 +27,20 @@ const pgliteWasm = join(dirname(require.resolve('@electric-sql/pglite')), 'pglit
 
 /** Tests of the board and of the platform run on PostgreSQL; the rest runs on the embedded database. */
 const POSTGRES_ONLY = [
-  '/src/modules/(?!jobs|applications)',
+  '/src/modules/(?!jobs|applications|notices)',
   '/src/platform/(?!smoke)',
   '\\.postgres\\.test\\.ts$',
 ];
 
 /** These folders depend most on the database and run on both. */
-const ON_BOTH = ['modules/{jobs,applications}/**/*', 'mail/**/*', 'db/**/*', 'backup/**/*', 'fuzz'];
+const ON_BOTH = [
+  'modules/{jobs,applications,notices}/**/*',
+  'tasks/**/*',
+  'mail/**/*',
+  'db/**/*',
+  'backup/**/*',
+  'fuzz',
+];
 
 const onPostgres = {
   ...inNode('server'),

@@ -28,6 +28,17 @@ export const routes = defineRoutes([
     readsAhead: true,
     page: () => import('./features/messages/messages-page'),
   },
+  { path: '/notices', access: 'login', page: () => import('./features/notices/notices-page') },
+  {
+    path: '/notices/settings',
+    access: 'login',
+    page: () => import('./features/notices/notice-settings-page'),
+  },
+  {
+    path: '/notices/unsubscribe',
+    access: 'public',
+    page: () => import('./features/newsletter/end-notices-page'),
+  },
   { path: '/login', access: 'public', page: () => import('./features/login/login-page') },
   { path: '/register', access: 'public', page: () => import('./features/register/register-page') },
   {

@@ -17,6 +17,7 @@ import type { ConnectionLimits } from './http/connections/connection-limits';
 import { createResponseCache } from './reads/response-cache';
 import { handleUnmatchedRequest } from './http/response/method-not-allowed';
 import { createSharedReads } from './reads/shared-read';
+import { oneClickRoutes } from './http/one-click';
 import { openapiRoutes, registerOpenapi } from './http/openapi/register-openapi';
 import { readQueryValues } from './http/input/query-values';
 import { markWriters } from './reads/read-your-writes';
@@ -46,7 +47,11 @@ import { companyJobsRoutes, jobsRoutes, ownJobsRoutes } from './modules/jobs/job
 import { relatedJobsRoutes } from './modules/jobs/jobs.related.routes';
 import { jobseekersRoutes } from './modules/jobseekers/jobseekers.routes';
 import { messagesRoutes } from './modules/messages/messages.routes';
-import { newsletterRoutes, oneClickRoutes } from './modules/newsletter/newsletter.routes';
+import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
+import { unsubscribe as leaveNewsletter } from './modules/newsletter/newsletter.service';
+import { unsubscribe as endNotices } from './modules/notices/notice-choices.service';
+import { noticesRoutes } from './modules/notices/notices.routes';
+import { handleTasks } from './modules/handle-tasks';
 import { referenceRoutes } from './modules/reference/reference.routes';
 import { requireTeam } from './platform/teams/team-auth';
 import { releasesRoutes } from './platform/releases/releases.routes';
@@ -54,6 +59,8 @@ import { previewsRoutes } from './platform/visitors/previews.routes';
 import { failuresRoutes, reportsRoutes } from './platform/reports/reports.routes';
 import { tellRevision } from './platform/visitors/overrides-cookie';
 import { companyReviewsRoutes, seekerReviewsRoutes } from './modules/reviews/reviews.routes';
+import { tasksRoutes } from './tasks/tasks.routes';
+import { measureTasks } from './tasks/tasks.service';
 import type { Dependencies } from './dependencies';
 
 export interface AppOptions extends Dependencies {
@@ -101,6 +108,7 @@ export async function buildApp({
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  handleTasks(dependencies);
   app.decorate('dependencies', dependencies);
   app.decorate('connections', connections);
   app.decorate('endpoints', new Map());
@@ -127,8 +135,10 @@ export async function buildApp({
   registerMetrics(app, responseCache);
   countRefusals(app);
   measureCaches(app.metrics, { answers: app.sharedReads.readSize, addresses: responseCache.readSize });
+  measureTasks(app.metrics, dependencies);
   await app.register(healthRoutes);
-  await app.register(oneClickRoutes, { prefix: '/newsletter' });
+  await app.register(oneClickRoutes(leaveNewsletter), { prefix: '/newsletter' });
+  await app.register(oneClickRoutes(endNotices), { prefix: '/notices' });
   await app.register(discoveryRoutes);
   await app.register(api, { prefix: '/api' });
   if (web) await app.register(web);
@@ -171,6 +181,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(attachmentsRoutes, { prefix: '/auth/attachments' });
   await scope.register(applicationDocumentsRoutes, { prefix: '/auth/application-documents' });
   await scope.register(messagesRoutes, { prefix: '/messages' });
+  await scope.register(noticesRoutes, { prefix: '/notices' });
   await scope.register(eventsRoutes, { prefix: '/events' });
   await scope.register(seekerReviewsRoutes, { prefix: '/auth/reviews-by-provider' });
   await scope.register(companyReviewsRoutes, { prefix: '/auth/jobproviders' });
@@ -178,4 +189,5 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(previewsRoutes, { prefix: '/releases/previews' });
   await scope.register(failuresRoutes, { prefix: '/releases/failures' });
   await scope.register(reportsRoutes, { prefix: '/reports' });
+  await scope.register(tasksRoutes, { prefix: '/tasks' });
 }

@@ -6,6 +6,7 @@ import type { LiveBus } from './live/live-bus';
 import type { Outbox } from './mail/outbox';
 import type { SmokeRunner } from './platform/gate/smoke-runner';
 import type { ReleaseSnapshot } from './platform/registry/snapshot';
+import type { Scheduler } from './tasks/scheduler';
 
 /** Dependencies of the server; routes pass them to their services. */
 export interface Dependencies {
@@ -14,6 +15,7 @@ export interface Dependencies {
   readonly replica?: Replica | undefined;
   readonly files: FileStore;
   readonly mail: Outbox;
+  readonly tasks: Scheduler;
   readonly live: LiveBus;
   readonly releases: ReleaseSnapshot;
   /** Opens the pages of releases in a browser (smoke test); undefined to skip that. */

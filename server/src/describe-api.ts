@@ -6,6 +6,7 @@ import { readConfig } from './boot/config';
 import type { ApiDocument } from './http/openapi/document';
 import { readOpenapi } from './http/openapi/register-openapi';
 import { createLocalBus } from './live/local-bus';
+import { openScheduler } from './tasks/scheduler';
 import type { Dependencies } from './dependencies';
 
 /**
@@ -14,12 +15,9 @@ import type { Dependencies } from './dependencies';
  */
 export async function describeApi(): Promise<{ endpoints: Endpoints; description: ApiDocument }> {
   const config = { ...readConfig({}), sessionSecret: '' };
-  const basis: Partial<Dependencies> = {
-    config,
-    clock: () => new Date(),
-    db: drizzle(new Pool()),
-    live: createLocalBus(),
-  };
+  const [db, clock] = [drizzle(new Pool()), () => new Date()];
+  const tasks = openScheduler({ db, clock });
+  const basis: Partial<Dependencies> = { config, clock, db, tasks, live: createLocalBus() };
   const app = await buildApp(basis as Dependencies);
   await app.ready();
   const description = readOpenapi(app);

@@ -3,7 +3,16 @@ import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/schema';
 
 /** A signature is valid for one purpose only. */
-type Purpose = 'csrf' | 'device' | 'password-reset' | 'platform' | 'release' | 'ticket' | 'visitor' | 'wrote';
+type Purpose =
+  | 'csrf'
+  | 'device'
+  | 'password-reset'
+  | 'platform'
+  | 'release'
+  | 'ticket'
+  | 'unsubscribe'
+  | 'visitor'
+  | 'wrote';
 
 /** Signature of a text, in base64url. */
 export const sign = (secret: string, purpose: Purpose, text: string): string =>

@@ -10,6 +10,7 @@ export const shellTexts = {
   register: 'Register',
   dashboard: 'Dashboard',
   messages: 'Messages',
+  notices: 'Notices',
   /** Accessible name of the link to the messages: "Messages, 3 unread". */
   withUnread: (name: string, count: number | undefined) => (count ? `${name}, ${count} unread` : name),
   newMessage: (count: number) =>

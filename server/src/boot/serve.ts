@@ -16,6 +16,7 @@ import { openReplica } from '../db/replica';
 import { readOpenapi } from '../http/openapi/register-openapi';
 import { openLiveBus } from '../live/open-live-bus';
 import { openOutbox } from '../mail/outbox';
+import { openScheduler } from '../tasks/scheduler';
 import { publishLocalBuilds } from '../platform/releases/local-builds';
 import { createSmokeRunner } from '../platform/gate/smoke.service';
 import { createReleaseSnapshot } from '../platform/registry/snapshot';
@@ -58,7 +59,8 @@ export async function serve({ config, places, logger, database }: ServeOptions):
   const releases = createReleaseSnapshot({ db: database.db, live, logger });
   const smoke = createSmokeRunner({ runnerFile: places.smokeRunnerFile, log: logger });
   const mail = openOutbox({ ...basis, logger });
-  const dependencies = { ...basis, replica, files, mail, live, releases, smoke };
+  const tasks = openScheduler({ ...basis, logger });
+  const dependencies = { ...basis, replica, files, mail, tasks, live, releases, smoke };
   const directory = config.releasesDir ?? places.webFolder;
   const app = await buildApp({ ...dependencies, web: makeWeb(directory, places), logger });
   const derive = deriveInBackground(app, database.db);
@@ -78,6 +80,7 @@ export async function serve({ config, places, logger, database }: ServeOptions):
     ? await joinSharedPort(app.server as QuietServer)
     : await app.listen({ port: config.port, host: config.host });
   dependencies.mail.start(config.publicUrl ?? address);
+  dependencies.tasks.start();
   smoke.start(address);
   logger.info({ address, database: database.kind, ms: Math.round(performance.now()) }, 'ready');
   announce({ address, logins: (await hasUser(database.db, demoLogins[0].username)) ? LOGINS : [] });
@@ -123,7 +126,7 @@ function stopOnSignals(app: FastifyInstance, dependencies: Dependencies, databas
 }
 
 function makeStopSteps(app: FastifyInstance, dependencies: Dependencies, database: OpenDatabase): StopSteps {
-  const { mail, files, live, releases, replica, smoke } = dependencies;
+  const { mail, tasks, files, live, releases, replica, smoke } = dependencies;
   return {
     drain: (delayMs) => app.connections.drain(Math.min(delayMs, IDLE_LINGER_MS)),
     async close() {
@@ -131,6 +134,7 @@ function makeStopSteps(app: FastifyInstance, dependencies: Dependencies, databas
       setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
       smoke?.close();
       await app.close();
+      await tasks.stop();
       await mail.stop();
       await releases.close();
       await live.close();

@@ -12,6 +12,8 @@ export type LiveSignal =
       readonly message: number;
     }
   | { readonly kind: 'unread'; readonly account: number }
+  /** The account has a new notice, or has read some. */
+  | { readonly kind: 'notices'; readonly account: number }
   /** Sessions of the account have ended. */
   | { readonly kind: 'sessions'; readonly account: number }
   /** A release was published, or a pointer to a release was moved. */

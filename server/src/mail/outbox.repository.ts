@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { outbox } from '../db/schema/index';
 import type { Mail } from './mails';
@@ -46,8 +46,23 @@ export async function markMailSent(db: Queryable, id: number, now: Date): Promis
     .where(eq(outbox.id, id));
 }
 
-export async function noteMailFailure(db: Queryable, id: number, lastError: string): Promise<void> {
-  await db.update(outbox).set({ lastError }).where(eq(outbox.id, id));
+/** `isCertain`: the mail has not arrived. */
+export async function noteMailFailure(
+  db: Queryable,
+  id: number,
+  { lastError, isCertain }: { readonly lastError: string; readonly isCertain: boolean },
+): Promise<void> {
+  const failures = isCertain ? sql`${outbox.failures} + 1` : outbox.failures;
+  await db.update(outbox).set({ lastError, failures }).where(eq(outbox.id, id));
+}
+
+/** Ends the attempts at a mail that may have arrived; `lastError` of the attempt is kept if there is one. */
+export async function noteUncertainMail(db: Queryable, id: number): Promise<void> {
+  const lastError = sql`coalesce(${outbox.lastError}, 'The server ended during an attempt.')`;
+  await db
+    .update(outbox)
+    .set({ nextAttemptAt: null, payload: {}, lastError })
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)));
 }
 
 export async function deleteMailsSentBefore(db: Queryable, moment: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { startTestApp } from '../testing/index';
 import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server';
 import type { Mail } from './mails';
 import { openOutbox } from './outbox';
+import { claimDueMail } from './outbox.repository';
 
 let smtp: TestSmtpServer;
 beforeAll(async () => {
@@ -132,4 +133,48 @@ it('a stopped postbox sends nothing, and what it took waits for the next start',
   expect(received(mail)).toEqual([]);
   await test.dependencies.mail.sendDue();
   expect(received(mail)).toHaveLength(1);
+});
+
+describe('a mail that may have arrived', () => {
+  const about = (): Mail => {
+    const eventKey = `test:${(count += 1)}`;
+    const recipient = `${eventKey.replace(':', '-')}@example.ch`;
+    const payload = { name: 'Léa', account: 1, company: 1, author: 'Alta' };
+    return { kind: 'review-received', recipient, eventKey, payload };
+  };
+
+  /** Sends what is due on each of the next days. */
+  async function sendLater(start: number): Promise<void> {
+    for (const hours of [1, 24, 48]) {
+      test.setClock(new Date(start + hours * 60 * MINUTE));
+      await test.dependencies.mail.sendDue();
+    }
+  }
+
+  it('because its connection broke after the text, is not sent again', async () => {
+    const start = Date.now();
+    test.setClock(new Date(start));
+    const mail = about();
+    smtp.breakNext();
+    await put(mail);
+    await until(() => received(mail).length > 0);
+    await sendLater(start);
+    expect(received(mail)).toHaveLength(1);
+    expect(await readRow(mail)).toMatchObject({ sent_at: null, next_attempt_at: null, payload: {} });
+  });
+
+  it('because its server was killed, is not sent again, but the confirmation of an address is', async () => {
+    const start = Date.now();
+    test.setClock(new Date(start));
+    const [mail, confirmation] = [about(), makeMail()];
+    await inTransaction(test.dependencies.db, async (tx) => {
+      const killed = openOutbox(test.dependencies);
+      for (const one of [mail, confirmation]) await killed.enqueue(tx, one);
+      // The claims of the server that was killed.
+      for (const _ of [mail, confirmation]) await claimDueMail(tx, new Date(start));
+    });
+    await sendLater(start);
+    expect([received(mail).length, received(confirmation).length]).toEqual([0, 1]);
+    expect((await readRow(mail))?.last_error).toBe('The server ended during an attempt.');
+  });
 });

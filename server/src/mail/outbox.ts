@@ -1,17 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { onCommit, type Database, type Queryable } from '../db/database';
-import type { Mail } from './mails';
+import { createQueueWorker } from '../tasks/queue-worker';
+import { REPEATABLE_KINDS, type Mail } from './mails';
 import {
   claimDueMail,
   deleteMailsSentBefore,
   insertMail,
   markMailSent,
   noteMailFailure,
+  noteUncertainMail,
   type OutboxRow,
 } from './outbox.repository';
 import { renderMail } from './templates/render-mail';
 import { composeMail } from './templates/compose-mail';
-import { openTransport, type MailTransport } from './transport';
+import { openTransport, UncertainDeliveryError, type MailTransport } from './transport';
 
 export interface Outbox {
   /**
@@ -43,19 +45,25 @@ export interface OutboxOptions {
 
 /** Polling interval for mails whose next attempt is due, including those of crashed servers. */
 const LOOK_MS = 20_000;
-/** A stopping server waits this long for the mail in transit; after that the attempt counts as failed. */
-const PARTING_MS = 3_000;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Sends one claimed mail; a failure is recorded for its next attempt, not thrown. */
+/** An earlier attempt ended without a result: its server crashed, or the connection broke after the text. */
+const isUncertain = ({ attempts, failures }: OutboxRow) => attempts - 1 > failures;
+
+/**
+ * Sends one claimed mail; a failure is recorded for its next attempt, not thrown. A mail about an event is not
+ * sent again when it may have arrived.
+ */
 async function deliver(
   { db, clock, config, logger }: OutboxOptions,
   transport: MailTransport,
   row: OutboxRow,
   to: string,
 ): Promise<void> {
+  const mail = row as OutboxRow & Mail;
+  if (isUncertain(row) && !transport.isIdempotent && !REPEATABLE_KINDS.has(mail.kind))
+    return noteUncertainMail(db, row.id);
   try {
-    const mail = row as OutboxRow & Mail;
     const letter = composeMail(mail, { origin: to, secret: config.sessionSecret });
     await transport.send({
       ...renderMail(letter, to),
@@ -69,7 +77,8 @@ async function deliver(
     const { id, kind, attempts, nextAttemptAt } = row;
     const log = nextAttemptAt ? 'warn' : 'error';
     logger?.[log]({ err: error, mail: { id, kind, attempts, nextAttemptAt } }, 'a mail was not sent');
-    return noteMailFailure(db, id, String(error).slice(0, 500));
+    const isCertain = !(error instanceof UncertainDeliveryError);
+    return noteMailFailure(db, id, { lastError: String(error).slice(0, 500), isCertain });
   }
   await markMailSent(db, row.id, clock());
 }
@@ -78,60 +87,32 @@ async function deliver(
 export function openOutbox(options: OutboxOptions): Outbox {
   const { db, clock, config, logger } = options;
   const transport = openTransport(config);
-  let origin: string | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let sending: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let origin = '';
 
-  async function sendUntilNothingIsDue(): Promise<void> {
-    while (origin) {
+  const worker = createQueueWorker({
+    async workOne() {
       const row = await claimDueMail(db, clock());
-      if (!row) return;
-      await deliver(options, transport, row, origin);
-    }
-  }
-
-  async function work(): Promise<void> {
-    try {
-      while (isAskedAgain && origin) {
-        isAskedAgain = false;
-        await sendUntilNothingIsDue();
-      }
-    } catch (error) {
-      logger?.error({ err: error }, 'the outbox cannot be read');
-    } finally {
-      sending = undefined;
-    }
-  }
-
-  function sendDue(): Promise<void> {
-    if (!origin) return Promise.resolve();
-    isAskedAgain = true;
-    sending ??= work();
-    return sending;
-  }
-
-  async function pollOutbox(): Promise<void> {
-    await sendDue();
-    await deleteMailsSentBefore(db, new Date(clock().getTime() - KEPT_MS)).catch(() => {});
-    if (origin) timer = setTimeout(() => void pollOutbox(), LOOK_MS).unref();
-  }
+      if (row) await deliver(options, transport, row, origin);
+      return row !== undefined;
+    },
+    cleanUp: () => deleteMailsSentBefore(db, new Date(clock().getTime() - KEPT_MS)),
+    pollMs: LOOK_MS,
+    failure: 'the outbox cannot be read',
+    logger,
+  });
 
   return {
     async enqueue(tx, mail) {
       await insertMail(tx, mail, clock());
-      onCommit(tx, () => void sendDue());
+      onCommit(tx, () => void worker.runDue());
     },
     start(address) {
       origin = address;
-      void pollOutbox();
+      worker.start();
     },
-    sendDue,
+    sendDue: () => worker.runDue(),
     async stop() {
-      origin = undefined;
-      clearTimeout(timer);
-      const deadline = new Promise((resolve) => setTimeout(resolve, PARTING_MS).unref());
-      await Promise.race([sending, deadline]);
+      await worker.stop();
       transport.close();
     },
   };

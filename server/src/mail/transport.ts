@@ -18,8 +18,15 @@ export interface OutgoingMail {
 
 /** Sends mails. `send` rejects when the mail was not accepted. */
 export interface MailTransport {
+  /** Whether a mail that is sent again replaces itself. */
+  readonly isIdempotent: boolean;
   send(message: OutgoingMail): Promise<void>;
   close(): void;
+}
+
+/** The connection broke after the text was sent and before the server accepted it. */
+export class UncertainDeliveryError extends Error {
+  override readonly name = 'UncertainDeliveryError';
 }
 
 interface MailPlaces {
@@ -40,9 +47,31 @@ const SMTP_TIMEOUTS = {
 };
 
 function openSmtpTransport(url: string): MailTransport {
-  const transport = createTransport({ url, pool: true, maxConnections: 1, ...SMTP_TIMEOUTS });
+  let hasSentText = false;
+  const ignore = () => undefined;
+  // The log of the commands shows how far a mail has come; mails are sent one at a time.
+  const logger = {
+    ...{ level: ignore, trace: ignore, info: ignore, warn: ignore, error: ignore, fatal: ignore },
+    debug(entry: unknown, command?: unknown) {
+      if ((entry as { tnx?: string }).tnx === 'client' && command === 'DATA') hasSentText = true;
+    },
+  };
+  const transport = createTransport({
+    ...{ url, pool: true, maxConnections: 1, logger, transactionLog: true },
+    ...SMTP_TIMEOUTS,
+  });
   return {
-    send: async (message) => void (await transport.sendMail(compose(message))),
+    isIdempotent: false,
+    async send(message) {
+      hasSentText = false;
+      try {
+        await transport.sendMail(compose(message));
+      } catch (error) {
+        const wasAnswered = Boolean((error as { responseCode?: number }).responseCode);
+        if (!hasSentText || wasAnswered) throw error;
+        throw new UncertainDeliveryError(String(error), { cause: error });
+      }
+    },
     close: () => transport.close(),
   };
 }
@@ -50,6 +79,7 @@ function openSmtpTransport(url: string): MailTransport {
 function openFolderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    isIdempotent: true,
     async send(message) {
       const { message: content } = await composer.sendMail(compose(message));
       await mkdir(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { readMail, type ReceivedMail } from './read-mails';
 
@@ -10,6 +10,8 @@ export interface TestSmtpServer {
   readonly offers: number;
   /** Refuses the next `count` mails with "try again later". */
   refuseNext(count: number): void;
+  /** Breaks the connection of the next mail after its text, before it is answered; the mail counts as arrived. */
+  breakNext(): void;
   close(): Promise<void>;
 }
 
@@ -18,6 +20,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = [];
   let offers = 0;
   let refusals = 0;
+  let isBreaking = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -31,10 +34,16 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
         }
         mails.push(readMail(Buffer.concat(chunks).toString('latin1')));
+        if (isBreaking) {
+          isBreaking = false;
+          return sockets.forEach((socket) => socket.destroy());
+        }
         done();
       });
     },
   });
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket) => sockets.add(socket));
   // A broken client connection is not an error of the server.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
@@ -48,6 +57,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     },
     refuseNext: (count) => {
       refusals = count;
+    },
+    breakNext: () => {
+      isBreaking = true;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

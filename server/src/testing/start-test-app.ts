@@ -13,6 +13,7 @@ import { openOutbox } from '../mail/outbox';
 import { readImagesFrom } from '../modules/jobs/data-images';
 import { createReleaseSnapshot } from '../platform/registry/snapshot';
 import type { Dependencies } from '../dependencies';
+import { openScheduler } from '../tasks/scheduler';
 import { makeWeb } from '../web-scope';
 import { readMailFolder, type ReceivedMail } from './read-mails';
 import { OPERATOR_TOKEN } from './operator-token';
@@ -131,17 +132,20 @@ async function start(
   const files = await openFileStore(config);
   const basis = { db: database.db, clock, config };
   const mail = openOutbox(basis);
+  const tasks = openScheduler(basis);
   const live = await openLiveBus(config.databaseUrl);
   const releases = createReleaseSnapshot({ db: database.db, live });
   releases.follow();
   const web = hasPages ? { web: makeWeb(dataDir) } : {};
-  const app = await buildApp({ ...basis, files, mail, live, releases, ...web });
+  const app = await buildApp({ ...basis, files, mail, tasks, live, releases, ...web });
   mail.start(config.publicUrl ?? TEST_ORIGIN);
+  tasks.start();
   return {
     app,
     dataDir,
     close: async () => {
       await app.close();
+      await tasks.stop();
       await mail.stop();
       await releases.close();
       await live.close();

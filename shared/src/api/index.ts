@@ -11,6 +11,8 @@ export * from './favorites';
 export * from './messages';
 export * from './reviews';
 export * from './newsletter';
+export * from './notices';
 export * from './reports';
 export * from './registry';
 export * from './releases';
+export * from './tasks';

@@ -13,3 +13,7 @@ export type LiveMessage = Static<typeof LiveMessage>;
 /** `unread`: the account's count of unread messages; sent first on connect and after every read. */
 export const LiveUnread = Type.Object({ unread });
 export type LiveUnread = Static<typeof LiveUnread>;
+
+/** `notices`: the account's count of unread notices; sent on connect, with every new one and after reading. */
+export const LiveNotices = Type.Object({ unread });
+export type LiveNotices = Static<typeof LiveNotices>;

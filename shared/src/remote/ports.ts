@@ -40,7 +40,7 @@ export interface FragmentsPort {
 /** Events that the server pushes to an open page. */
 export type LiveEvent =
   | { readonly kind: 'message'; readonly application: number; readonly id: number }
-  /** The count of unread messages has changed. */
+  /** The count of unread messages or notices has changed. */
   | { readonly kind: 'unread' }
   /** Events may have been missed: reload everything that depends on them. */
   | { readonly kind: 'missed' };

@@ -58,6 +58,15 @@ export { averageRating, isCritical, isPositive, stars } from './rating';
 export { loginUrl, sanitizeRedirect } from './redirect';
 export { REGIONS } from './regions';
 export { readBlocks, readSpans, toPlainText, type TextBlock, type TextSpan } from './rich-text';
+export {
+  DAILY_MAIL,
+  listNoticeKinds,
+  MAIL_RHYTHMS,
+  nameSubscription,
+  NOTICE_KINDS,
+  type MailRhythm,
+  type NoticeKind,
+} from './notices';
 export { isReviewable } from './reviews';
 export { ACCOUNT_TYPES, roleGuardMessage, isAccountType, type AccountType } from './roles';
 export {

@@ -8,6 +8,7 @@ import { shellTexts } from '../shell.texts';
 import styles from './header.module.css';
 import { Navigation } from './navigation';
 import { UnreadAnnouncement } from './messages-link';
+import { NoticesLink } from './notices-link';
 import { useWayBack } from './use-way-back';
 
 const MENU_ID = 'main-menu';
@@ -71,6 +72,7 @@ export function Header({ isMenuOpen, onMenu }: HeaderProps) {
         <nav id={MENU_ID} aria-label={shellTexts.mainMenu} className={styles.navigation}>
           <Navigation user={user} />
         </nav>
+        {user && <NoticesLink />}
         <UnreadAnnouncement />
       </Page>
     </header>

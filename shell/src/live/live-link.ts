@@ -1,5 +1,5 @@
-import { countUnreadMessages, type Http } from '@metier/sdk/api';
-import type { LiveMessage, LiveUnread } from '@metier/sdk/contract';
+import { countUnreadMessages, countUnreadNotices, type Http } from '@metier/sdk/api';
+import type { LiveMessage, LiveNotices, LiveUnread } from '@metier/sdk/contract';
 import type { LiveEvent } from '@metier/sdk/remote';
 
 /** The part of the browser's `EventSource` that is used. */
@@ -9,10 +9,18 @@ export interface LiveSource {
   close(): void;
 }
 
+/** Counts that came with an event. */
+export interface LiveCounts {
+  /** Number of unread messages. */
+  readonly unread?: number;
+  /** Number of unread notices. */
+  readonly notices?: number;
+}
+
 export interface LinkSettings {
   readonly http: Http;
   readonly openSource: (address: string) => LiveSource;
-  readonly onEvent: (event: LiveEvent, unread: number) => void;
+  readonly onEvent: (event: LiveEvent, counts: LiveCounts) => void;
 }
 
 /** Event stream with polling as the fallback. */
@@ -33,6 +41,8 @@ const POLL_INTERVAL_MS = 25_000;
 /** Polls after which the stream is tried again. */
 const POLLS_BEFORE_RETRY = 4;
 
+const noCount = () => undefined;
+
 const read = <Data>(event: Event): Data => JSON.parse((event as MessageEvent<string>).data) as Data;
 
 export function createLiveLink({ http, openSource, onEvent }: LinkSettings): LiveLink {
@@ -49,13 +59,16 @@ export function createLiveLink({ http, openSource, onEvent }: LinkSettings): Liv
     current.addEventListener('open', () => clearTimeout(timer));
     current.addEventListener('message', (event) => {
       const { application, id, unread } = read<LiveMessage>(event);
-      onEvent({ kind: 'message', application, id }, unread);
+      onEvent({ kind: 'message', application, id }, { unread });
     });
     // The first event of every connection.
     current.addEventListener('unread', (event) => {
-      onEvent({ kind: hasGap ? 'missed' : 'unread' }, read<LiveUnread>(event).unread);
+      onEvent({ kind: hasGap ? 'missed' : 'unread' }, read<LiveUnread>(event));
       hasGap = false;
     });
+    current.addEventListener('notices', (event) =>
+      onEvent({ kind: 'unread' }, { notices: read<LiveNotices>(event).unread }),
+    );
     current.addEventListener('error', () => {
       hasGap = true;
       if (current === source && current.readyState === CLOSED) startPolling();
@@ -76,8 +89,11 @@ export function createLiveLink({ http, openSource, onEvent }: LinkSettings): Liv
 
   async function ask(): Promise<void> {
     // The http port handles an expired session; the next poll corrects any other failure.
-    const unread = await countUnreadMessages(http).catch(() => undefined);
-    if (unread !== undefined && isOpen && !source) onEvent({ kind: 'missed' }, unread);
+    const [messages, notices] = await Promise.all([
+      countUnreadMessages(http).then((unread) => ({ unread }), noCount),
+      countUnreadNotices(http).then((count) => ({ notices: count }), noCount),
+    ]);
+    if ((messages || notices) && isOpen && !source) onEvent({ kind: 'missed' }, { ...messages, ...notices });
   }
 
   async function askAgain(): Promise<void> {

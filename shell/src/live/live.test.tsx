@@ -26,6 +26,7 @@ function show(state: 'visible' | 'hidden') {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
+beforeEach(() => api.on('get', 'notices/unread-count/', { body: { unread_count: 0 } }));
 afterEach(() => jest.useRealTimers());
 
 describe('a connection is opened for', () => {
@@ -147,7 +148,7 @@ describe('where there is no stream', () => {
     unread = 0;
     shell.ports.live.refresh();
     await waitFor(() => expect(messagesLink()).toHaveAccessibleName('Messages'));
-    expect(api.calls.filter(({ path }) => path.includes('unread-count'))).toHaveLength(2);
+    expect(api.calls.filter(({ path }) => path.includes('messages/unread-count'))).toHaveLength(2);
   });
 
   test('because the session has ended, the shell logs the user out', async () => {

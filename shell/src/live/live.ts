@@ -3,9 +3,11 @@ import type { SessionPort } from '@metier/sdk/session';
 import { createStore } from 'zustand/vanilla';
 import { listen } from '../listen';
 import type { RegistryClient } from '../registry/registry-client';
-import { createLiveLink, type LinkSettings } from './live-link';
+import { createLiveLink, type LinkSettings, type LiveCounts } from './live-link';
 
 export interface Live extends LivePort {
+  /** Number of unread notices; undefined until it is loaded. */
+  getNoticeCount(): number | undefined;
   /** Connects whenever a signed-in user can receive events; returns a function that stops it. */
   start(): () => void;
 }
@@ -18,6 +20,8 @@ export type LiveSettings = Omit<LinkSettings, 'onEvent'> & {
 interface LiveState {
   /** Number of unread messages; undefined until it is known. */
   readonly unread: number | undefined;
+  /** Number of unread notices. */
+  readonly notices?: number | undefined;
   /** The last event; every event changes the state. */
   readonly event: LiveEvent | undefined;
 }
@@ -36,8 +40,11 @@ export function createLive({ session, registry, ...link }: LiveSettings): Live {
 
   const connection = createLiveLink({ ...link, onEvent });
 
-  function onEvent(event: LiveEvent, unread: number): void {
-    if (event.kind !== 'unread' || unread !== store.getState().unread) store.setState({ unread, event });
+  function onEvent(event: LiveEvent, counts: LiveCounts): void {
+    const before = store.getState();
+    const next = { ...before, ...counts, event };
+    const isChanged = next.unread !== before.unread || next.notices !== before.notices;
+    if (event.kind !== 'unread' || isChanged) store.setState(next);
   }
 
   function findListener(): number | undefined {
@@ -49,8 +56,9 @@ export function createLive({ session, registry, ...link }: LiveSettings): Live {
   function forget(next: number | undefined): void {
     connection.close();
     listenerId = next;
-    if (store.getState().unread === undefined) return;
-    store.setState({ unread: undefined, event: { kind: 'unread' } });
+    const { unread, notices } = store.getState();
+    if (unread === undefined && notices === undefined) return;
+    store.setState({ unread: undefined, notices: undefined, event: { kind: 'unread' } });
   }
 
   function sync(): void {
@@ -68,6 +76,7 @@ export function createLive({ session, registry, ...link }: LiveSettings): Live {
 
   return {
     getUnreadCount: () => store.getState().unread,
+    getNoticeCount: () => store.getState().notices,
     subscribe: (listener) => store.subscribe(({ event }) => event && listener(event)),
     refresh: connection.poll,
     start() {

@@ -4,16 +4,18 @@ import {
   listAudit,
   listMoves,
   listPageFailures,
+  listTasks,
   type CallOptions,
   type Http,
 } from '@metier/sdk/api';
-import type { AuditEntry, Move, PageFailure, StatusReply } from '@metier/sdk/contract';
+import type { AuditEntry, Move, PageFailure, StatusReply, TaskSummary } from '@metier/sdk/contract';
 import type { ListName } from './platform-view';
 
 type Listed =
   | { readonly name: 'failures'; readonly items: readonly PageFailure[] }
   | { readonly name: 'history'; readonly items: readonly Move[] }
-  | { readonly name: 'audit'; readonly items: readonly AuditEntry[] };
+  | { readonly name: 'audit'; readonly items: readonly AuditEntry[] }
+  | { readonly name: 'tasks'; readonly items: readonly TaskSummary[] };
 
 /** A loaded list, or the error that prevented it. */
 export type PlatformList = Listed | { readonly name: ListName; readonly error: unknown };
@@ -35,6 +37,7 @@ export type PlatformData =
 async function fetchList(http: Http, name: ListName, options: CallOptions): Promise<Listed> {
   if (name === 'history') return { name, items: (await listMoves(http, options)).items };
   if (name === 'audit') return { name, items: (await listAudit(http, options)).items };
+  if (name === 'tasks') return { name, items: (await listTasks(http, options)).items };
   return { name, items: (await listPageFailures(http, options)).items };
 }
 

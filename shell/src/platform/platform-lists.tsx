@@ -7,6 +7,7 @@ import { HistoryTable } from './history-table';
 import type { PlatformList } from './load-platform';
 import { listAddress, LISTS, type ListName } from './platform-view';
 import styles from './platform.module.css';
+import { TasksTable } from './tasks-table';
 import { platformTexts } from './platform.texts';
 
 const { lists: texts, failed } = platformTexts;
@@ -50,6 +51,7 @@ function ListBody({ list, now, isLoading }: PlatformListsProps & { isLoading: bo
   const props = { now, busy: isLoading };
   if (list.name === 'failures') return <FailuresTable failures={list.items} {...props} />;
   if (list.name === 'history') return <HistoryTable moves={list.items} {...props} />;
+  if (list.name === 'tasks') return <TasksTable tasks={list.items} busy={isLoading} />;
   return <AuditTable entries={list.items} {...props} />;
 }
 

@@ -146,6 +146,15 @@ describe('what happened', () => {
     expect(screen.getAllByText('Cannot read properties of undefined')).toHaveLength(2);
   });
 
+  test('the tasks of the server show what is late and what was given up', async () => {
+    answerPlatform(api);
+    await openPlatform(api, '/platform?list=tasks');
+    const row = await screen.findByRole('row', { name: /daily-mail/ });
+    expect(row).toHaveTextContent(/12/);
+    expect(row).toHaveTextContent(/4.000 s/);
+    expect(row).toHaveTextContent('Error: The mail could not be written');
+  });
+
   test('history and audit are a link away, and the choice is in the address', async () => {
     answerPlatform(api, {
       moves: [makeMove({ action: 'canary', candidate: '1.5.0-0a1b2c3d4e', share: 12.5 })],

@@ -3,7 +3,7 @@ export const PLATFORM = '/platform';
 export const VERSIONS = '/platform/versions';
 
 /** Lists in the lower half of the page. */
-export const LISTS = ['failures', 'history', 'audit'] as const;
+export const LISTS = ['failures', 'history', 'audit', 'tasks'] as const;
 export type ListName = (typeof LISTS)[number];
 
 /** The list selected in the address; failures by default. */

@@ -1,4 +1,5 @@
 import type { GateCheck, MoveAction } from '@metier/sdk/contract';
+import { formatCount } from '@metier/sdk/rules';
 
 const ACTION_WORDS: Readonly<Record<MoveAction, string>> = {
   promote: 'Promoted',
@@ -105,7 +106,7 @@ export const platformTexts = {
   },
   lists: {
     label: 'What happened',
-    names: { failures: 'Failures', history: 'History', audit: 'Audit' },
+    names: { failures: 'Failures', history: 'History', audit: 'Audit', tasks: 'Tasks' },
     failed: 'This list could not be read',
     failures: {
       caption: 'Failures reported by pages, newest first',
@@ -157,6 +158,19 @@ export const platformTexts = {
       outcomes: { done: 'Done', refused: 'Refused' },
       empty: 'Nothing was done yet',
       emptyHint: 'Everything done with a token appears here.',
+    },
+    tasks: {
+      caption: 'Open tasks of the server, by kind',
+      kind: 'Kind',
+      waiting: 'Waiting',
+      due: 'Due',
+      dead: 'Given up',
+      late: 'Late by',
+      onTime: 'on time',
+      seconds: (seconds: number) => `${formatCount(seconds)} s`,
+      error: 'Last error',
+      empty: 'No open tasks',
+      emptyHint: 'Nothing is scheduled.',
     },
   },
   move: {

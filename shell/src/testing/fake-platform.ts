@@ -4,6 +4,7 @@ import {
   PageFailure,
   Release,
   StatusReply,
+  TaskSummary,
   type LiveRemote,
   type Rollout,
   type Verdict,
@@ -87,6 +88,15 @@ const entry: AuditEntry = {
   detail: 'This token is for mf-provider.',
 };
 
+const task: TaskSummary = {
+  kind: 'daily-mail',
+  waiting: 12,
+  due: 3,
+  dead: 1,
+  late_seconds: 4000,
+  last_error: 'Error: The mail could not be written',
+};
+
 const release: Release = {
   remote: 'mf-seeker',
   version: '1.5.0-0a1b2c3d4e',
@@ -115,5 +125,6 @@ export function answerPlatform(api: FakeApi, given: Given = {}): void {
   api.on('get', 'releases/failures/', { body: failures }, Type.Array(PageFailure));
   api.on('get', 'releases/moves/', { body: moves }, Type.Array(Move));
   api.on('get', 'releases/audit/', { body: audit }, Type.Array(AuditEntry));
+  api.on('get', 'tasks/', { body: [task] }, Type.Array(TaskSummary));
   api.on('get', 'releases/', { body: releases }, Type.Array(Release));
 }

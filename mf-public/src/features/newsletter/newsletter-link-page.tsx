@@ -4,7 +4,7 @@ import type { LinkResult } from './follow-link';
 import styles from './newsletter-link-page.module.css';
 import { newsletterTexts } from './newsletter.texts';
 
-type Texts = (typeof newsletterTexts)['confirm' | 'leave'];
+type Texts = Readonly<Record<keyof (typeof newsletterTexts)['confirm' | 'leave'], string>>;
 
 /** Target page of a mail link. Mail scanners follow links too, so the change needs a button press. */
 export function NewsletterLinkPage({ texts }: { texts: Texts }) {

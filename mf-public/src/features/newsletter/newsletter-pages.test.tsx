@@ -32,6 +32,20 @@ test('leaving takes one press, and says that the address is forgotten', async ()
   expect(api.calls.map(({ path }) => path)).toEqual(['/api/newsletter/unsubscribe/']);
 });
 
+test('the link of a mail about a notice names its kind, and ends it by one press without a login', async () => {
+  api.on('post', 'notices/unsubscribe/', { status: 204 });
+  const { person } = renderRemote(remote, '/notices/unsubscribe/?token=12.message-received.abc');
+  expect(await screen.findByRole('heading', { name: 'No more of these mails?' })).toBeVisible();
+  expect(screen.getByText(/“New messages” then comes by mail no longer/)).toBeVisible();
+  expect(api.calls).toHaveLength(0);
+
+  await person.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
+  expect(api.calls.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/notices/unsubscribe/', { token: '12.message-received.abc' }],
+  ]);
+});
+
 test('a link that was cut in two cannot be followed', async () => {
   renderRemote(remote, '/newsletter/confirm/');
   expect(await screen.findByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeVisible();

@@ -19,6 +19,15 @@ export const newsletterTexts = {
     done: 'You are unsubscribed',
     doneLead: 'Your address has been deleted. You will get no more newsletters.',
   },
+  endNotices: (subscription: string) => ({
+    title: 'No more of these mails?',
+    lead: `“${subscription}” then comes by mail no longer. You still see it on the page of your notices, and can change that there.`,
+    submit: 'Unsubscribe',
+    submitting: 'Unsubscribing…',
+    done: 'You are unsubscribed',
+    doneLead: `“${subscription}” comes by mail no longer.`,
+  }),
+  someMails: 'These mails',
   over: 'This link has expired',
   noLink: {
     title: 'This link is incomplete',

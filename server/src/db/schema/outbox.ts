@@ -14,6 +14,8 @@ export const outbox = pgTable(
     payload: jsonb().notNull(),
     createdAt: createdMoment(),
     attempts: integer().notNull().default(0),
+    /** Attempts that certainly failed; fewer than the ended attempts if one of them may have succeeded. */
+    failures: integer().notNull().default(0),
     /** Null after the last attempt: the mail was sent or is a dead letter. */
     nextAttemptAt: moment(),
     sentAt: moment(),

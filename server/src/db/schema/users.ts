@@ -17,6 +17,11 @@ export const users = pgTable(
     lastName: text().notNull().default(''),
     phone: text().notNull().default(''),
     createdAt: createdMoment(),
+    /**
+     * When the address was confirmed; notices are mailed to confirmed addresses only. Registering counts as
+     * the confirmation as long as there is no other.
+     */
+    emailConfirmedAt: moment().defaultNow(),
   },
   (user) => [
     uniqueIndex('users_username_key').on(sql`lower(${user.username})`),

@@ -1,5 +1,7 @@
 import type { MailKind, MailOf, MailPayloads } from '../mails';
+import { DAILY_MAIL, type NoticeKind } from '@metier/sdk/rules';
 import { makeResetToken } from '../reset-token';
+import { makeUnsubscribeToken } from '../unsubscribe-token';
 import type { MailContent } from './mail-content';
 import { mailTexts } from './mail.texts';
 
@@ -16,6 +18,21 @@ type Writers = { [Kind in MailKind]: (payload: MailPayloads[Kind], links: LinkCo
 const applicationPage = ({ origin }: LinkContext, id: number) => `${origin}/applications/${id}`;
 const threadPage = ({ origin }: LinkContext, id: number) => `${origin}/messages?application=${id}`;
 
+/**
+ * The end of a mail about an event: why it came, and the link that ends such mails. Mails of an earlier version
+ * have no account.
+ */
+const closing = (
+  subscription: NoticeKind | typeof DAILY_MAIL,
+  account: number | undefined,
+  links: LinkContext,
+) => ({
+  footnote: mailTexts.accountFootnote,
+  ...(account !== undefined && {
+    unsubscribeAddress: `${links.origin}/notices/unsubscribe/?token=${makeUnsubscribeToken(links.secret, account, subscription)}`,
+  }),
+});
+
 const writers: Writers = {
   'application-received': (payload, links) => ({
     subject: mailTexts.applicationReceived.subject(payload),
@@ -25,14 +42,42 @@ const writers: Writers = {
       label: mailTexts.applicationReceived.action,
       address: applicationPage(links, payload.application),
     },
-    footnote: mailTexts.accountFootnote,
+    ...closing('application-received', payload.account, links),
+  }),
+  'application-withdrawn': (payload, links) => ({
+    subject: mailTexts.applicationWithdrawn.subject(payload),
+    greeting: mailTexts.greeting(payload.name),
+    lines: [mailTexts.applicationWithdrawn.line(payload)],
+    action: {
+      label: mailTexts.applicationWithdrawn.action,
+      address: applicationPage(links, payload.application),
+    },
+    ...closing('application-withdrawn', payload.account, links),
+  }),
+  'review-received': (payload, links) => ({
+    subject: mailTexts.reviewReceived.subject(payload),
+    greeting: mailTexts.greeting(payload.name),
+    lines: [mailTexts.reviewReceived.line(payload)],
+    action: {
+      label: mailTexts.reviewReceived.action,
+      address: `${links.origin}${payload.author === null ? `/company/${payload.company}` : '/dashboard'}`,
+    },
+    ...closing('review-received', payload.account, links),
+  }),
+  'daily-notices': ({ name, account, items, more }, links) => ({
+    subject: mailTexts.dailyNotices.subject(items.length + more),
+    greeting: mailTexts.greeting(name),
+    lines: [mailTexts.dailyNotices.line(more)],
+    items: items.map(({ text, path }) => ({ text, address: `${links.origin}${path}` })),
+    action: { label: mailTexts.dailyNotices.action, address: `${links.origin}/notices` },
+    ...closing(DAILY_MAIL, account, links),
   }),
   'status-changed': (payload, links) => ({
     subject: mailTexts.statusChanged.subject(payload),
     greeting: mailTexts.greeting(payload.name),
     lines: mailTexts.statusChanged.lines(payload),
     action: { label: mailTexts.statusChanged.action, address: applicationPage(links, payload.application) },
-    footnote: mailTexts.accountFootnote,
+    ...closing('status-changed', payload.account, links),
   }),
   'message-received': (payload, links) => ({
     subject: mailTexts.messageReceived.subject(payload),
@@ -40,7 +85,7 @@ const writers: Writers = {
     lines: [mailTexts.messageReceived.line(payload)],
     quote: payload.body,
     action: { label: mailTexts.messageReceived.action, address: threadPage(links, payload.application) },
-    footnote: mailTexts.accountFootnote,
+    ...closing('message-received', payload.account, links),
   }),
   'message-copy': (payload, links) => ({
     subject: mailTexts.messageCopy.subject(payload),

@@ -4,6 +4,8 @@ export interface MailContent {
   readonly greeting: string;
   /** One paragraph each. */
   readonly lines: readonly string[];
+  /** Events, each with the address of its page. */
+  readonly items?: readonly { readonly text: string; readonly address: string }[];
   /** Text written by a user; its line breaks are preserved. */
   readonly quote?: string;
   readonly action: { readonly label: string; readonly address: string };

@@ -26,6 +26,30 @@ export const mailTexts = {
       `${applicant} has applied for your job “${job}”.`,
     action: 'View the application',
   },
+  applicationWithdrawn: {
+    subject: ({ applicant, job }: PayloadOf<'application-withdrawn'>) =>
+      `${applicant} has withdrawn the application for ${job}`,
+    line: ({ applicant, job }: PayloadOf<'application-withdrawn'>) =>
+      `${applicant} has withdrawn the application for your job “${job}”.`,
+    action: 'View the application',
+  },
+  reviewReceived: {
+    subject: ({ author }: PayloadOf<'review-received'>) =>
+      author === null ? 'Your company has a new review' : `${author} has reviewed you`,
+    line: ({ author }: PayloadOf<'review-received'>) =>
+      author === null
+        ? 'A candidate has reviewed your company.'
+        : `${author} has written a review about you.`,
+    action: 'Read the review',
+  },
+  dailyNotices: {
+    subject: (count: number) => (count === 1 ? 'One notice on Metier' : `${count} notices on Metier`),
+    line: (more: number) =>
+      more > 0
+        ? `This has happened since yesterday, and ${more} more on the page:`
+        : 'This has happened since yesterday:',
+    action: 'View all notices',
+  },
   statusChanged: {
     subject: ({ job, company }: PayloadOf<'status-changed'>) =>
       `News about your application for ${job} at ${company}`,

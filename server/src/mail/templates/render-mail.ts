@@ -27,9 +27,10 @@ export function renderMail(letter: MailContent, origin: string): RenderedMail {
 }
 
 function renderText(letter: MailContent, origin: string): string {
-  const { greeting, lines, quote, action, footnote, unsubscribeAddress } = letter;
+  const { greeting, lines, items = [], quote, action, footnote, unsubscribeAddress } = letter;
+  const listed = items.map(({ text, address }) => `- ${text}\n  ${address}`);
   const quoted = quote?.replace(/^/gm, '> ');
-  const parts = [greeting, ...lines, quoted, `${action.label}:\n${action.address}`, `${footnote}`];
+  const parts = [greeting, ...lines, ...listed, quoted, `${action.label}:\n${action.address}`, `${footnote}`];
   const leave = unsubscribeAddress && `${mailTexts.unsubscribe}: ${unsubscribeAddress}`;
   return `${[...parts, leave, `-- \n${mailTexts.product}\n${origin}`].filter(Boolean).join('\n\n')}\n`;
 }
@@ -49,6 +50,8 @@ const STYLES = {
   body: 'margin:0;padding:24px 16px;font:16px/1.6 system-ui,-apple-system,Segoe UI,Roboto,sans-serif',
   main: 'max-width:560px;margin:0 auto',
   heading: 'margin:0 0 24px;font-size:22px;line-height:1.3',
+  list: 'margin:24px 0;padding:0 0 0 20px',
+  item: 'margin:0 0 12px',
   quote: 'margin:24px 0;padding:4px 0 4px 16px;border-left:3px solid #0b6b50;white-space:pre-wrap',
   button:
     'display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6b50;color:#fff;font-weight:600;text-decoration:none',
@@ -61,7 +64,10 @@ const renderLink = (address: string, label: string, style = '') =>
   `<a href="${escapeHtml(address)}"${style && ` style="${style}"`}>${escapeHtml(label)}</a>`;
 
 function renderHtml(letter: MailContent, origin: string): string {
-  const { subject, greeting, lines, quote, action, footnote, unsubscribeAddress } = letter;
+  const { subject, greeting, lines, items = [], quote, action, footnote, unsubscribeAddress } = letter;
+  const listed = items.map(
+    ({ text, address }) => `<li style="${STYLES.item}">${renderLink(address, text)}</li>`,
+  );
   const leave = unsubscribeAddress ? ` · ${renderLink(unsubscribeAddress, mailTexts.unsubscribe)}` : '';
   return `<!doctype html>
 <html lang="en">
@@ -75,6 +81,7 @@ function renderHtml(letter: MailContent, origin: string): string {
 <main style="${STYLES.main}">
 <h1 style="${STYLES.heading}">${escapeHtml(subject)}</h1>
 ${[greeting, ...lines].map(renderParagraph).join('\n')}
+${listed.length > 0 ? `<ul style="${STYLES.list}">\n${listed.join('\n')}\n</ul>` : ''}
 ${quote ? `<blockquote style="${STYLES.quote}">${escapeHtml(quote)}</blockquote>` : ''}
 <p>${renderLink(action.address, action.label, STYLES.button)}</p>
 <p style="${STYLES.small}">${escapeHtml(mailTexts.linkAlso)}<br>${renderLink(action.address, action.address)}</p>

@@ -8,7 +8,7 @@ import type { Dependencies } from '../../dependencies';
 import { withCopyOf } from '../attachments/copy-attachment';
 import { requireOpenJob } from '../jobs/jobs.service';
 import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
-import { notifyApplicationReceived } from '../notifications/notifications.service';
+import { notifyApplicationReceived } from '../notices/application-notices.service';
 import { requireField } from '../required';
 import { requireNotPast } from '../sensible-values';
 import type { Viewer } from '../viewer';

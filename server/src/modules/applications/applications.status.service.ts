@@ -3,7 +3,7 @@ import { checkTransition, explainRefusal, readStatus, type ApplicationStatus } f
 import { inTransaction, type Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { Refusal, refuse } from '../../errors';
-import { notifyStatusChanged } from '../notifications/notifications.service';
+import { notifyMove } from '../notices/application-notices.service';
 import type { Viewer } from '../viewer';
 import { lockRow, requireCompany } from './applications.policy';
 import { readApplication } from './applications.reply';
@@ -25,7 +25,7 @@ const TIMESTAMPS = {
 } as const satisfies Record<ApplicationStatus, keyof ApplicationChanges | undefined>;
 
 /**
- * Applies a transition of the status table, records it and notifies the candidate of moves by the company;
+ * Applies a transition of the status table, records it and notifies the other side;
  * the same status again is a no-op.
  */
 export async function moveApplication(
@@ -48,7 +48,7 @@ export async function moveApplication(
     toStatus: to,
     movedAt: now,
   });
-  if (viewer.accountType === 'job_provider') await notifyStatusChanged(dependencies, tx, kept);
+  await notifyMove(dependencies, tx, kept);
 }
 
 export function requireStatus(input: StatusInput): ApplicationStatus {

@@ -1,10 +1,11 @@
-import type { LiveMessage, LiveUnread } from '@metier/sdk/contract';
+import type { LiveMessage, LiveNotices, LiveUnread } from '@metier/sdk/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { refuse } from '../../errors';
 import { listValidSessions } from '../../http/session/session';
 import type { LiveSignal } from '../../live/live-bus';
 import type { Dependencies } from '../../dependencies';
 import { countUnread } from '../messages/messages.service';
+import { countUnreadNotices } from '../notices/notices.service';
 import type { Viewer } from '../viewer';
 import { openEventStream, type EventStream } from './event-stream';
 
@@ -65,10 +66,14 @@ export function createLiveStreams(dependencies: Dependencies, log: WarningLog): 
   const listStreams = () => [...audiences.values()].flatMap(({ streams }) => [...streams]);
 
   /** Counts after the commit, because two concurrent transactions would each miss the other's message. */
-  function broadcast(audience: Audience, write: (stream: EventStream, unread: number) => void): void {
+  function broadcast(
+    audience: Audience,
+    write: (stream: EventStream, unread: number) => void,
+    readCount = countUnread,
+  ): void {
     audience.sendQueue = audience.sendQueue.then(async () => {
       try {
-        const unread = await countUnread(dependencies, audience.viewer);
+        const unread = await readCount(dependencies, audience.viewer);
         for (const stream of audience.streams) write(stream, unread);
       } catch (error) {
         log.warn({ err: error }, 'an event could not be told');
@@ -80,6 +85,13 @@ export function createLiveStreams(dependencies: Dependencies, log: WarningLog): 
   const broadcastUnread = (audience: Audience) =>
     broadcast(audience, (stream, unread) => stream.send('unread', { unread } satisfies LiveUnread));
 
+  const broadcastNotices = (audience: Audience) =>
+    broadcast(
+      audience,
+      (stream, unread) => stream.send('notices', { unread } satisfies LiveNotices),
+      countUnreadNotices,
+    );
+
   function onSignal(signal: LiveSignal): void {
     if (signal.kind === 'gap') return endAll();
     if (!('account' in signal)) return;
@@ -87,6 +99,7 @@ export function createLiveStreams(dependencies: Dependencies, log: WarningLog): 
     if (!audience) return;
     if (signal.kind === 'sessions') return void checkSessions(dependencies, log, [...audience.streams]);
     if (signal.kind === 'unread') return broadcastUnread(audience);
+    if (signal.kind === 'notices') return broadcastNotices(audience);
     const { application, message: id } = signal;
     broadcast(audience, (stream, unread) =>
       stream.send('message', { application, id, unread } satisfies LiveMessage),
@@ -123,6 +136,7 @@ export function createLiveStreams(dependencies: Dependencies, log: WarningLog): 
       audience.streams.add(stream);
       stream.body.once('close', () => leave(audience, stream));
       broadcastUnread(audience);
+      broadcastNotices(audience);
       return stream.body;
     },
     endAll,

@@ -44,7 +44,7 @@ function ask(client: TestClient, app: FastifyInstance): Promise<IncomingMessage>
   });
 }
 
-/** Opens a stream like a browser; `next` returns each event once, in order. */
+/** Opens a stream like a browser; `next` returns each event once, in order; counts of notices by `nextNotices`. */
 async function listen(client: TestClient, app = test.app) {
   const answer = await ask(client, app);
   streams.push(answer);
@@ -54,18 +54,20 @@ async function listen(client: TestClient, app = test.app) {
   answer.on('error', () => {});
   const ended = new Promise((resolve) => answer.once('close', resolve));
 
-  async function next(): Promise<unknown> {
+  async function take(pattern: RegExp): Promise<unknown> {
     for (;;) {
-      const found = /event: (\w+)\ndata: (.+)\n\n/.exec(text);
+      const found = pattern.exec(text);
       if (found) {
-        text = text.slice(found.index + found[0].length);
+        text = text.slice(0, found.index) + text.slice(found.index + found[0].length);
         return [found[1], JSON.parse(found[2] ?? '')];
       }
       if (answer.closed) throw new Error('The stream has ended.');
       await wait(5);
     }
   }
-  return { answer, ended, next, readText: () => text };
+  const next = () => take(/event: (message|unread)\ndata: (.+)\n\n/);
+  const nextNotices = () => take(/event: (notices)\ndata: (.+)\n\n/);
+  return { answer, ended, next, nextNotices, readText: () => text };
 }
 
 const write = async (client: TestClient, body: string, { id } = application) =>
@@ -138,6 +140,17 @@ it('the seventh stream of an account has to wait until another one is closed', a
     if (answer.statusCode === 200) break;
     await wait(20);
   }
+});
+
+it('the count of unread notices comes first, with every new one and after reading', async () => {
+  const stream = await listen(seeker);
+  expect(await stream.nextNotices()).toEqual(['notices', { unread: 0 }]);
+  readOk(
+    await company.patch(`/api/auth/applications/${application.id}/update-status/`, { status: 'reviewed' }),
+  );
+  expect(await stream.nextNotices()).toEqual(['notices', { unread: 1 }]);
+  readOk(await seeker.post('/api/notices/read-all/', { up_to: 2_000_000_000 }));
+  expect(await stream.nextNotices()).toEqual(['notices', { unread: 0 }]);
 });
 
 describe('a stream ends', () => {

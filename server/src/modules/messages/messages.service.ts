@@ -3,7 +3,8 @@ import { inTransaction } from '../../db/database';
 import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
-import { notifyMessage } from '../notifications/notifications.service';
+import { notifyMessage } from '../notices/application-notices.service';
+import { readMessageNotices } from '../notices/notices.service';
 import type { Viewer } from '../viewer';
 import { splitSides, toMessage, toThread } from './messages.reply';
 import * as repository from './messages.repository';
@@ -47,8 +48,8 @@ function requireRecipient(
 
 /**
  * Sends a message to the other side of one of the viewer's applications; 404 for any other. 409 for a
- * candidate who would open the thread, and for both sides after a withdrawal. The recipient is notified by
- * mail, and with `send_copy` the sender gets a copy.
+ * candidate who would open the thread, and for both sides after a withdrawal. The recipient is notified,
+ * and with `send_copy` the sender is mailed a copy.
  */
 export function sendMessage(dependencies: Dependencies, viewer: Viewer, body: MessageBody): Promise<Message> {
   return inTransaction(dependencies.db, async (tx) => {
@@ -80,7 +81,8 @@ export function sendMessage(dependencies: Dependencies, viewer: Viewer, body: Me
 }
 
 /** Marks a message to the viewer and all earlier ones of its thread as read. */
-export function readMessage({ db, clock, live }: Dependencies, viewer: Viewer, id: number): Promise<Message> {
+export function readMessage(dependencies: Dependencies, viewer: Viewer, id: number): Promise<Message> {
+  const { db, clock, live } = dependencies;
   return inTransaction(db, async (tx) => {
     const message = await repository.findMessage(tx, viewer.id, id);
     if (!message) throw refuse.missing();
@@ -88,6 +90,7 @@ export function readMessage({ db, clock, live }: Dependencies, viewer: Viewer, i
     const readAt = clock();
     await repository.markRead(tx, viewer.id, message, readAt);
     await live.publish(tx, { kind: 'unread', account: viewer.id });
+    await readMessageNotices(dependencies, tx, viewer, message);
     return toMessage({ ...message, readAt: message.readAt ?? readAt }, viewer);
   });
 }

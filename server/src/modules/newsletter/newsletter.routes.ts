@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { NewsletterBody, NewsletterTokenBody, Notice } from '@metier/sdk/contract';
-import { Type } from 'typebox';
 import { allow } from '../../http/access/allow';
 import { confirm, subscribe, unsubscribe } from './newsletter.service';
 import { newsletterTexts } from './newsletter.texts';
@@ -41,20 +40,4 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return reply.code(204).send();
     },
   );
-};
-
-const OneClickQuery = Type.Object({ token: Type.String({ pattern: '^[\\w-]{1,200}$' }) });
-
-/**
- * One-click unsubscribe of mail programs (RFC 8058): a POST to the link in the mail, which is a page for
- * people. Mail programs have no session and no CSRF token, so the link's token is sufficient.
- */
-export const oneClickRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const form = 'application/x-www-form-urlencoded';
-  app.addContentTypeParser(form, { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
-
-  app.post('/unsubscribe/', { schema: { querystring: OneClickQuery } }, async (request, reply) => {
-    await unsubscribe(app.dependencies, request.query.token);
-    return reply.code(204).send();
-  });
 };

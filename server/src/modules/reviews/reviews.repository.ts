@@ -39,7 +39,7 @@ const selectReviews = (db: Queryable, table: ReviewTable) =>
   db
     .select({
       review: table,
-      provider: { id: jobproviders.id, companyName: jobproviders.companyName },
+      provider: { id: jobproviders.id, companyName: jobproviders.companyName, userId: jobproviders.userId },
       logoId: users.profilePictureId,
       seekerUserId: jobseekers.userId,
     })

@@ -15,6 +15,7 @@ import type { Dependencies } from '../../dependencies';
 import { readColumns } from '../columns';
 import { checkJobProvider, requireOwnJobProvider } from '../jobproviders/jobproviders.service';
 import { requireOwnJobSeeker } from '../jobseekers/jobseekers.service';
+import { emitNotice } from '../notices/emit-notice.service';
 import type { Viewer } from '../viewer';
 import * as repository from './reviews.repository';
 import { reviewsTexts } from './reviews.texts';
@@ -66,10 +67,11 @@ export async function listSeekerReviews(
  * and for a second review.
  */
 export function reviewSeeker(
-  { db, clock }: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   body: SeekerReviewBody,
 ): Promise<SeekerReview> {
+  const { db, clock } = dependencies;
   return inTransaction(db, async (tx) => {
     const parties = {
       jobproviderId: await requireOwnJobProvider(tx, viewer),
@@ -81,6 +83,12 @@ export function reviewSeeker(
     const review = { ...readColumns(body, COLUMNS), ...parties, createdAt: clock() };
     const row = await repository.insertReview(tx, 'ofSeekers', review);
     if (!row) throw refuse.conflict(reviewsTexts.seekerReviewed);
+    await emitNotice(dependencies, tx, {
+      kind: 'review-received',
+      eventKey: `seeker-review:${row.review.id}`,
+      account: row.seekerUserId,
+      data: { company: row.provider.id, author: row.provider.companyName },
+    });
     return toSeekerReview(row);
   });
 }
@@ -102,11 +110,12 @@ export async function listCompanyReviews(
  * second review.
  */
 export function reviewCompany(
-  { db, live, clock }: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   jobproviderId: number,
   body: ReviewBody,
 ): Promise<CompanyReview> {
+  const { db, live, clock } = dependencies;
   return inTransaction(db, async (tx) => {
     await checkJobProvider(tx, viewer, jobproviderId);
     const jobseekerId = await requireOwnJobSeeker(tx, viewer);
@@ -116,6 +125,12 @@ export function reviewCompany(
     const row = await repository.insertReview(tx, 'ofCompanies', review);
     if (!row) throw refuse.conflict(reviewsTexts.companyReviewed);
     await live.publish(tx, { kind: 'board' });
+    await emitNotice(dependencies, tx, {
+      kind: 'review-received',
+      eventKey: `company-review:${row.review.id}`,
+      account: row.provider.userId,
+      data: { company: row.provider.id, author: null },
+    });
     return toCompanyReview(row, viewer);
   });
 }

@@ -1,4 +1,5 @@
-import type { ApplicationDocument, Attachment, Message } from '@metier/sdk/contract';
+import type { ApplicationDocument, Attachment, Message, NoticesPage } from '@metier/sdk/contract';
+import { makeUnsubscribeToken } from '../../mail/unsubscribe-token';
 import { makeForm } from '../test-client';
 import { hire, sendApplication, type Scene } from '../access-scene';
 import { makePdf, publishJob, readOk } from '../fixtures';
@@ -16,6 +17,13 @@ const onApplication =
 async function sendMessage(scene: Scene): Promise<Message> {
   const { id: application } = await sendApplication(scene);
   return readOk(await scene.company.post('/api/messages/', { application, subject: 'Hello', body: 'Come.' }));
+}
+
+/** The id of a notice of the seeker. */
+async function sendNotice(scene: Scene): Promise<number> {
+  await sendMessage(scene);
+  const { items } = readOk<NoticesPage>(await scene.seeker.get('/api/notices/'));
+  return items[0]?.id ?? 0;
 }
 
 async function keepAttachment({ seeker }: Scene): Promise<ProbeRequest> {
@@ -122,6 +130,24 @@ export const applicationProbes: Probes = {
     // Only the recipient marks a message as read.
     except: { ...STRANGERS, 'owning provider': 403 },
     afterWithdrawal: [200, 403],
+  },
+
+  'GET /notices/': nothing,
+  'GET /notices/unread-count/': nothing,
+  'PATCH /notices/:id/': {
+    request: async (scene) => ({ params: { id: await sendNotice(scene) }, body: { read: true } }),
+    except: { ...STRANGERS, 'owning provider': 404 },
+  },
+  'POST /notices/read-all/': { request: () => ({ body: { up_to: 1 } }) },
+  'GET /notices/settings/': nothing,
+  'PUT /notices/settings/': {
+    request: () => ({ body: { choices: [{ kind: 'message-received', page: true, mail: 'now' }] } }),
+  },
+  'POST /notices/unsubscribe/': {
+    request: ({ test, seeker }) => {
+      const { sessionSecret } = test.dependencies.config;
+      return { body: { token: makeUnsubscribeToken(sessionSecret, seeker.user.id, 'review-received') } };
+    },
   },
 
   'GET /auth/reviews-by-provider/': nothing,

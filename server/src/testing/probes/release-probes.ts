@@ -103,6 +103,7 @@ export const releaseProbes: Probes = {
     },
   },
   'GET /releases/audit/': nothing,
+  'GET /tasks/': nothing,
   'POST /releases/previews/': { request: () => ({ body: previewBody }) },
   'PUT /releases/previews/:id/': { request: preview },
   'DELETE /releases/previews/:id/': {

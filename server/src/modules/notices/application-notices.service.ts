@@ -1,10 +1,7 @@
 import type { ApplicationStatus } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
-import type { Dependencies } from '../../dependencies';
-import { findMessage, findSides } from './notifications.repository';
-
-/** Each function runs in the transaction of its event: a rollback sends no mail, and a commit exactly one. */
-type WithMail = Pick<Dependencies, 'mail'>;
+import { findMessage, findSides } from './application-sides.repository';
+import { emitNotice, type NoticeDependencies } from './emit-notice.service';
 
 async function requireSides(tx: Queryable, applicationId: number) {
   const sides = await findSides(tx, applicationId);
@@ -14,37 +11,44 @@ async function requireSides(tx: Queryable, applicationId: number) {
 
 /** Notifies the company of an application. */
 export async function notifyApplicationReceived(
-  { mail }: WithMail,
+  dependencies: NoticeDependencies,
   tx: Queryable,
   applicationId: number,
 ): Promise<void> {
   const { application, job, seeker, company } = await requireSides(tx, applicationId);
-  await mail.enqueue(tx, {
+  await emitNotice(dependencies, tx, {
     kind: 'application-received',
-    recipient: company.email,
     eventKey: `application-received:${application}`,
-    payload: { application, job, name: company.name, applicant: seeker.name },
+    account: company.userId,
+    data: { application, job, applicant: seeker.name },
   });
 }
 
-/** Notifies the candidate of a move by the company. */
-export async function notifyStatusChanged(
-  { mail }: WithMail,
+/** Notifies the other side of a move: the candidate of the company's, the company of a withdrawal. */
+export async function notifyMove(
+  dependencies: NoticeDependencies,
   tx: Queryable,
   move: { readonly id: number; readonly applicationId: number; readonly toStatus: ApplicationStatus },
 ): Promise<void> {
   const { application, job, seeker, company } = await requireSides(tx, move.applicationId);
-  await mail.enqueue(tx, {
+  if (move.toStatus === 'withdrawn')
+    return emitNotice(dependencies, tx, {
+      kind: 'application-withdrawn',
+      eventKey: `application-withdrawn:${application}`,
+      account: company.userId,
+      data: { application, job, applicant: seeker.name },
+    });
+  return emitNotice(dependencies, tx, {
     kind: 'status-changed',
-    recipient: seeker.email,
     eventKey: `status-changed:${move.id}`,
-    payload: { application, job, name: seeker.name, company: company.name, status: move.toStatus },
+    account: seeker.userId,
+    data: { application, job, company: company.name, status: move.toStatus },
   });
 }
 
-/** Notifies the recipient of a message; with `isCopied` the sender gets a copy. */
+/** Notifies the recipient of a message; with `isCopied` the sender is mailed a copy. */
 export async function notifyMessage(
-  { mail }: WithMail,
+  dependencies: NoticeDependencies,
   tx: Queryable,
   messageId: number,
   { isCopied }: { readonly isCopied: boolean },
@@ -53,18 +57,19 @@ export async function notifyMessage(
   if (!message) throw new Error(`There is no message ${messageId} to notify about.`);
   const { application, job, seeker, company } = await requireSides(tx, message.applicationId);
   const [sender, recipient] = message.senderId === seeker.userId ? [seeker, company] : [company, seeker];
-  const told = { application, job, subject: message.subject, body: message.body };
-  await mail.enqueue(tx, {
+  const { subject, body } = message;
+  await emitNotice(dependencies, tx, {
     kind: 'message-received',
-    recipient: recipient.email,
     eventKey: `message-received:${messageId}`,
-    payload: { ...told, name: recipient.name, other: sender.name },
+    account: recipient.userId,
+    data: { application, job, other: sender.name, message: messageId },
+    mailOnly: { subject, body },
   });
   if (!isCopied) return;
-  await mail.enqueue(tx, {
+  await dependencies.mail.enqueue(tx, {
     kind: 'message-copy',
     recipient: sender.email,
     eventKey: `message-copy:${messageId}`,
-    payload: { ...told, name: sender.name, other: recipient.name },
+    payload: { application, job, subject, body, name: sender.name, other: recipient.name },
   });
 }

@@ -9,7 +9,7 @@ import {
   readOk,
   type CompanyClient,
 } from '../../testing/fixtures';
-import { notifyMessage } from './notifications.service';
+import { notifyMessage } from './application-notices.service';
 
 const test = startTestApp();
 let company: CompanyClient;

@@ -1,0 +1,55 @@
+import { readNotice } from '@metier/sdk/api';
+import type { AccountNotice } from '@metier/sdk/contract';
+import { useMutation, usePorts } from '@metier/sdk/remote';
+import { Link, useRevalidator } from '@metier/sdk/router';
+import { formatDate } from '@metier/sdk/rules';
+import { IconButton, joinClasses, VisuallyHidden } from '@metier/sdk/ui';
+import styles from './notices-page.module.css';
+import { noticesTexts as texts } from './notices.texts';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Zurich',
+});
+
+/** One notice: a link to its event, which marks it as read. */
+export function NoticeItem({ notice }: { notice: AccountNotice }) {
+  const { http, live } = usePorts();
+  const { revalidate } = useRevalidator();
+  const { run, isPending } = useMutation({
+    call: () => readNotice(http, notice.id),
+    done: () => {
+      live.refresh();
+      return revalidate();
+    },
+    failed: texts.failed.read,
+  });
+  const isUnread = !notice.read && !isPending;
+
+  /** The page is left at once; should this fail, the notice stays unread. */
+  function follow() {
+    if (isUnread) void readNotice(http, notice.id).then(live.refresh, () => {});
+  }
+
+  return (
+    <li className={joinClasses(styles.item, isUnread && styles.isUnread)}>
+      <Link to={notice.path} className={styles.link} onClick={follow}>
+        {isUnread && <VisuallyHidden>{texts.unread}: </VisuallyHidden>}
+        <span className={styles.text}>{notice.text}</span>
+        <time dateTime={notice.created_at} className={styles.time}>
+          {formatDate(notice.created_at)}, {clock.format(Date.parse(notice.created_at))}
+        </time>
+      </Link>
+      {!notice.read && (
+        <IconButton
+          icon="check"
+          label={`${texts.read}: ${notice.text}`}
+          variant="ghost"
+          disabled={isPending}
+          onClick={() => run()}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { MAIL_RHYTHMS, type MailRhythm, type NoticeKind } from '@metier/sdk/rules';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { createdMoment, identity, isOneOf, moment } from './columns';
+import { users } from './users';
+
+/** Notices of accounts, one row for each event. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: identity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Idempotency key: an event makes one notice for an account, however often it is written. */
+    eventKey: text().notNull(),
+    kind: text().$type<NoticeKind>().notNull(),
+    /** Names and ids for the sentence and the link; no text that a person wrote. */
+    data: jsonb().notNull(),
+    /** Whether the account wants this kind on the page, as of the time of the event. */
+    isOnPage: boolean().notNull(),
+    createdAt: createdMoment(),
+    readAt: moment(),
+    /** The daily mail that carries it; null if none does, or once that was written. */
+    digestAt: moment(),
+  },
+  (notice) => [
+    unique('notices_user_event_key').on(notice.userId, notice.eventKey),
+    index('notices_user_newest_idx').on(notice.userId, notice.id),
+    index('notices_unread_idx')
+      .on(notice.userId)
+      .where(sql`${notice.readAt} is null and ${notice.isOnPage}`),
+    index('notices_digest_idx')
+      .on(notice.userId)
+      .where(sql`${notice.digestAt} is not null`),
+    index('notices_created_idx').on(notice.createdAt),
+  ],
+);
+
+/** Channels that an account has chosen for a kind of notice; without a row the kind's defaults apply. */
+export const noticeSettings = pgTable(
+  'notice_settings',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<NoticeKind>().notNull(),
+    page: boolean().notNull(),
+    mail: text().$type<MailRhythm>().notNull(),
+  },
+  (setting) => [
+    primaryKey({ columns: [setting.userId, setting.kind] }),
+    check('notice_settings_mail_check', isOneOf(setting.mail, MAIL_RHYTHMS)),
+  ],
+);

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { createdMoment, identity, moment } from './columns';
+
+/** Work that is due at a time, each written in the transaction of the change that causes it. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: identity(),
+    kind: text().notNull(),
+    /** Idempotency key: a task of one kind and key is written once. */
+    key: text().notNull(),
+    payload: jsonb().notNull(),
+    dueAt: moment().notNull(),
+    createdAt: createdMoment(),
+    attempts: integer().notNull().default(0),
+    /** Null after the last attempt: the task is done or dead. */
+    nextAttemptAt: moment(),
+    doneAt: moment(),
+    lastError: text(),
+  },
+  (task) => [
+    unique('tasks_kind_key').on(task.kind, task.key),
+    index('tasks_next_attempt_idx')
+      .on(task.nextAttemptAt, task.id)
+      .where(sql`${task.nextAttemptAt} is not null`),
+    index('tasks_done_idx').on(task.doneAt),
+    index('tasks_dead_idx')
+      .on(task.kind)
+      .where(sql`${task.nextAttemptAt} is null and ${task.doneAt} is null`),
+  ],
+);

@@ -1,0 +1,7 @@
+import type { Dependencies } from '../dependencies';
+import { handleNoticeTasks } from './notices/daily-mail.service';
+
+/** Registers the tasks of all modules at the scheduler. */
+export function handleTasks(dependencies: Dependencies): void {
+  handleNoticeTasks(dependencies);
+}

@@ -1,0 +1,47 @@
+import type { Queryable } from '../../db/database';
+import type { Dependencies } from '../../dependencies';
+import { defineTask, type PlannedTask } from '../../tasks/task-kind';
+import { nextSwissTime } from '../../tasks/zurich-time';
+import { readChoices } from './notice-choices.service';
+import { describeNotice } from './notice-kinds';
+import { deleteNoticesBefore, findRecipient, takeDigest } from './notices.repository';
+
+/** The mail of one account and morning. */
+export const dailyMailTask = defineTask<{ account: number }>('daily-mail');
+
+const cleanUpTask = defineTask('notices-clean-up');
+
+/** Notices listed in a mail; the page has the others. */
+const MOST_LISTED = 30;
+const KEPT_MS = 365 * 24 * 60 * 60_000;
+
+/** Mails the notices of the day that are still unread, unless the account has ended such mails since. */
+async function sendDailyMail(
+  { mail }: Pick<Dependencies, 'mail'>,
+  tx: Queryable,
+  { key, dueAt, payload: { account } }: PlannedTask<{ account: number }>,
+): Promise<void> {
+  const taken = await takeDigest(tx, account, dueAt);
+  const recipient = await findRecipient(tx, account);
+  const choices = await readChoices(tx, account);
+  const unread = taken.filter(({ kind, readAt }) => !readAt && choices.get(kind)?.mail !== 'none');
+  if (!recipient?.emailConfirmedAt || unread.length === 0) return;
+  const items = unread.slice(0, MOST_LISTED).map(({ kind, data }) => describeNotice(kind, data));
+  await mail.enqueue(tx, {
+    kind: 'daily-notices',
+    recipient: recipient.email,
+    eventKey: `daily-notices:${key}`,
+    payload: { name: recipient.name, account, items, more: unread.length - items.length },
+  });
+}
+
+/** Registers the tasks of notices: the daily mails, and every night the deletion of those older than a year. */
+export function handleNoticeTasks(dependencies: Dependencies): void {
+  const { tasks, clock } = dependencies;
+  tasks.handle(dailyMailTask, (tx, task) => sendDailyMail(dependencies, tx, task));
+  tasks.handle(
+    cleanUpTask,
+    (tx) => deleteNoticesBefore(tx, new Date(clock().getTime() - KEPT_MS)),
+    (now) => nextSwissTime(now, { hour: 4 }),
+  );
+}

@@ -1,0 +1,43 @@
+import type { NoticeKind } from '@metier/sdk/rules';
+import type { Addressee, MailPayloads } from '../../mail/mails';
+import { noticesTexts as texts } from './notices.texts';
+
+/** Parts of a mail that its notice does not keep. */
+export type MailOnly = keyof Addressee | 'subject' | 'body';
+
+/** What the notice of an event keeps: names and ids, no text that a person wrote. */
+export type NoticeData<Kind extends NoticeKind> = Omit<MailPayloads[Kind], MailOnly>;
+
+/** The sentence of a notice, and the path of the page that shows its event. */
+interface NoticeDescription {
+  readonly text: string;
+  readonly path: string;
+}
+
+type Descriptions = { readonly [Kind in NoticeKind]: (data: NoticeData<Kind>) => NoticeDescription };
+
+const applicationPath = (id: number) => `/applications/${id}`;
+
+const descriptions: Descriptions = {
+  'application-received': (data) => ({
+    text: texts.applicationReceived(data),
+    path: applicationPath(data.application),
+  }),
+  'application-withdrawn': (data) => ({
+    text: texts.applicationWithdrawn(data),
+    path: applicationPath(data.application),
+  }),
+  'status-changed': (data) => ({ text: texts.statusChanged(data), path: applicationPath(data.application) }),
+  'message-received': (data) => ({
+    text: texts.messageReceived(data),
+    path: `/messages?application=${data.application}`,
+  }),
+  'review-received': (data) => ({
+    text: texts.reviewReceived(data),
+    path: data.author === null ? `/company/${data.company}` : '/dashboard',
+  }),
+};
+
+/** Describes a stored notice for the page and the daily mail; `data` is that of its kind. */
+export const describeNotice = (kind: NoticeKind, data: unknown): NoticeDescription =>
+  (descriptions[kind] as (data: unknown) => NoticeDescription)(data);

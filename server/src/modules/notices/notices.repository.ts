@@ -1,0 +1,145 @@
+import type { MailRhythm, NoticeKind } from '@metier/sdk/rules';
+import { and, count, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { jobproviders, jobseekers, notices, noticeSettings, users } from '../../db/schema/index';
+
+export type NoticeRow = typeof notices.$inferSelect;
+export type ChoiceRow = Omit<typeof noticeSettings.$inferSelect, 'userId'>;
+
+export interface Recipient {
+  readonly accountType: typeof users.$inferSelect.accountType;
+  readonly email: string;
+  readonly emailConfirmedAt: Date | null;
+  readonly name: string;
+}
+
+/** The account that is notified, with its name for a greeting. */
+export async function findRecipient(db: Queryable, userId: number): Promise<Recipient | undefined> {
+  const person = sql`${jobseekers.firstname} || ' ' || ${jobseekers.lastname}`;
+  const [row] = await db
+    .select({
+      accountType: users.accountType,
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+      name: sql<string>`coalesce(${jobproviders.companyName}, ${person}, ${users.username})`,
+    })
+    .from(users)
+    .leftJoin(jobproviders, eq(jobproviders.userId, users.id))
+    .leftJoin(jobseekers, eq(jobseekers.userId, users.id))
+    .where(eq(users.id, userId));
+  return row;
+}
+
+/** Inserts a notice; undefined if its event has one already. */
+export async function insertNotice(
+  db: Queryable,
+  notice: Omit<typeof notices.$inferInsert, 'id'>,
+): Promise<NoticeRow | undefined> {
+  const [row] = await db
+    .insert(notices)
+    .values(notice)
+    .onConflictDoNothing({ target: [notices.userId, notices.eventKey] })
+    .returning();
+  return row;
+}
+
+const isShownTo = (userId: number) => and(eq(notices.userId, userId), eq(notices.isOnPage, true));
+const isUnreadBy = (userId: number) => and(isShownTo(userId), isNull(notices.readAt));
+
+/** The user's notices before this id, newest first. */
+export const listNotices = (
+  db: Queryable,
+  userId: number,
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+): Promise<NoticeRow[]> =>
+  db
+    .select()
+    .from(notices)
+    .where(and(isShownTo(userId), before === undefined ? undefined : lt(notices.id, before)))
+    .orderBy(desc(notices.id))
+    .limit(limit);
+
+export async function countUnread(db: Queryable, userId: number): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(notices).where(isUnreadBy(userId));
+  return counted?.total ?? 0;
+}
+
+/** Marks one of the user's notices as read; undefined if there is none. */
+export async function markRead(
+  db: Queryable,
+  userId: number,
+  id: number,
+  now: Date,
+): Promise<NoticeRow | undefined> {
+  const [row] = await db
+    .update(notices)
+    .set({ readAt: sql`coalesce(${notices.readAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(isShownTo(userId), eq(notices.id, id)))
+    .returning();
+  return row;
+}
+
+export async function markAllRead(db: Queryable, userId: number, upTo: number, now: Date): Promise<void> {
+  await db
+    .update(notices)
+    .set({ readAt: now })
+    .where(and(isUnreadBy(userId), lte(notices.id, upTo)));
+}
+
+/** Marks the notices of a thread's messages up to this one as read, on the page or not; true if there were any. */
+export async function markMessagesRead(
+  db: Queryable,
+  userId: number,
+  { applicationId, id }: { readonly applicationId: number; readonly id: number },
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(notices)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notices.userId, userId),
+        isNull(notices.readAt),
+        eq(notices.kind, 'message-received'),
+        sql`(${notices.data} ->> 'application')::int = ${applicationId}`,
+        sql`(${notices.data} ->> 'message')::int <= ${id}`,
+      ),
+    )
+    .returning({ id: notices.id });
+  return rows.length > 0;
+}
+
+/** Takes the notices that a daily mail carries out of the queue, read ones included; oldest first. */
+export async function takeDigest(db: Queryable, userId: number, dueAt: Date): Promise<NoticeRow[]> {
+  const rows = await db
+    .update(notices)
+    .set({ digestAt: null })
+    .where(and(eq(notices.userId, userId), lte(notices.digestAt, dueAt)))
+    .returning();
+  return rows.sort((one, other) => one.id - other.id);
+}
+
+export async function deleteNoticesBefore(db: Queryable, moment: Date): Promise<void> {
+  await db.delete(notices).where(lt(notices.createdAt, moment));
+}
+
+/** The user's own choices. */
+export const listChoices = (db: Queryable, userId: number): Promise<ChoiceRow[]> =>
+  db
+    .select({ kind: noticeSettings.kind, page: noticeSettings.page, mail: noticeSettings.mail })
+    .from(noticeSettings)
+    .where(eq(noticeSettings.userId, userId));
+
+export async function upsertChoices(
+  db: Queryable,
+  userId: number,
+  choices: readonly { readonly kind: NoticeKind; readonly page: boolean; readonly mail: MailRhythm }[],
+): Promise<void> {
+  await db
+    .insert(noticeSettings)
+    .values(choices.map((choice) => ({ userId, ...choice })))
+    .onConflictDoUpdate({
+      target: [noticeSettings.userId, noticeSettings.kind],
+      set: { page: sql`excluded.page`, mail: sql`excluded.mail` },
+    });
+}

@@ -1,0 +1,45 @@
+import type { AccountType } from './roles';
+
+/** When a notice is mailed: at once, in the mail of the next morning, or never. */
+export const MAIL_RHYTHMS = ['now', 'daily', 'none'] as const;
+
+/** When a notice is mailed. */
+export type MailRhythm = (typeof MAIL_RHYTHMS)[number];
+
+/**
+ * Kinds of notices, in the order of the settings: who receives them, and when they are mailed unless the
+ * person has chosen otherwise.
+ */
+export const NOTICE_KINDS = [
+  { value: 'application-received', label: 'New applications', audience: 'job_provider', mail: 'now' },
+  {
+    value: 'application-withdrawn',
+    label: 'Withdrawn applications',
+    audience: 'job_provider',
+    mail: 'daily',
+  },
+  { value: 'status-changed', label: 'News of my applications', audience: 'job_seeker', mail: 'now' },
+  { value: 'message-received', label: 'New messages', audience: 'both', mail: 'now' },
+  { value: 'review-received', label: 'New reviews', audience: 'both', mail: 'daily' },
+] as const satisfies readonly {
+  value: string;
+  label: string;
+  audience: AccountType | 'both';
+  mail: MailRhythm;
+}[];
+
+/** A kind of notice. */
+export type NoticeKind = (typeof NOTICE_KINDS)[number]['value'];
+
+/** The kinds that accounts of this type receive. */
+export const listNoticeKinds = (type: AccountType) =>
+  NOTICE_KINDS.filter(({ audience }) => audience === 'both' || audience === type);
+
+/** Name of a subscription that a mailed link ends: a kind, or the daily mail with all of its kinds. */
+export const DAILY_MAIL = 'daily';
+
+/** Label of the subscription that an unsubscribe token names; undefined for an incomplete token. */
+export function nameSubscription(token: string): string | undefined {
+  const [, name] = token.split('.');
+  return name === DAILY_MAIL ? 'The daily mail' : NOTICE_KINDS.find(({ value }) => value === name)?.label;
+}
