@@ -183,22 +183,28 @@ test('without a signed-in user nothing is sent, and the form says why', async ()
   expect(listChanges(api)).toHaveLength(0);
 });
 
-test('when the session has ended meanwhile the form says so, keeps everything, and saves after a new login', async () => {
-  const page = openForm(api);
-  api.on('post', 'auth/jobseekers/', { status: 401, body: { detail: 'Please log in.' } });
-  await fillIn(page);
-  await submit(page);
-  const text = await screen.findByText('Vous devez être connecté·e pour créer un profil.');
-  expect(text).toHaveAttribute('lang', 'fr');
-  expect(screen.getByRole('link', { name: /^Sign in/ })).toHaveAttribute('target', '_blank');
-  for (const [label, value] of Object.entries(VALUES))
-    expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveValue(value);
-  expect(onDone).not.toHaveBeenCalled();
+test.each([
+  { status: 401, body: { detail: 'Please log in.' } },
+  { status: 403, body: { detail: 'The CSRF token is missing or wrong.' } },
+])(
+  'when the session has ended ($status) the form says so, keeps everything, and saves after a new login',
+  async (reply) => {
+    const page = openForm(api);
+    api.on('post', 'auth/jobseekers/', reply);
+    await fillIn(page);
+    await submit(page);
+    const text = await screen.findByText('Vous devez être connecté·e pour créer un profil.');
+    expect(text).toHaveAttribute('lang', 'fr');
+    expect(screen.getByRole('link', { name: /^Sign in/ })).toHaveAttribute('target', '_blank');
+    for (const [label, value] of Object.entries(VALUES))
+      expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveValue(value);
+    expect(onDone).not.toHaveBeenCalled();
 
-  api.on('post', 'auth/jobseekers/', { status: 201, body: makeJobSeeker() }, JobSeeker);
-  await submit(page);
-  expect(onDone).toHaveBeenCalledTimes(1);
-});
+    api.on('post', 'auth/jobseekers/', { status: 201, body: makeJobSeeker() }, JobSeeker);
+    await submit(page);
+    expect(onDone).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('the way back is the registration’s', async () => {
   const page = openForm(api);

@@ -12,6 +12,15 @@ export class SignedOut extends Error {}
 
 const hasStatus = (error: unknown, status: number) => isApiError(error) && error.status === status;
 
+/** Without its session cookie, a call fails the check of its CSRF token first, with 403. */
+async function isSignedOut(session: Ports['session'], error: unknown): Promise<boolean> {
+  if (!hasStatus(error, 403)) return hasStatus(error, 401);
+  return session.refresh().then(
+    (user) => user === undefined,
+    (failure) => hasStatus(failure, 401),
+  );
+}
+
 /** Creates the signed-in user's profile; a conflict means that it already exists and counts as saved. */
 export const createProfile =
   ({ http, session }: Pick<Ports, 'http' | 'session'>): SaveProfile =>
@@ -23,7 +32,7 @@ export const createProfile =
       const ids = await findSkillIds(http, readSkills(skill), known);
       await createJobSeeker(http, { ...profile, skill: ids, user: user.id });
     } catch (error) {
-      if (hasStatus(error, 401)) throw new SignedOut();
+      if (await isSignedOut(session, error)) throw new SignedOut();
       if (!hasStatus(error, 409)) throw error;
     }
   };
