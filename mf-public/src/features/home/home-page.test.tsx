@@ -236,9 +236,7 @@ test('a search that was not counted to its end says that there are more', async 
 test('an employer is not addressed as a candidate', async () => {
   openBoard(412);
   renderRemote(remote, '/', { user: makeUser({ account_type: 'job_provider' }) });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    '412 jobs. Is yours among them?',
-  );
+  expect(await screen.findByRole('heading', { name: '412 jobs. Is yours among them?' })).toBeVisible();
   expect(screen.queryByText(/where you live/)).not.toBeInTheDocument();
 });
 
