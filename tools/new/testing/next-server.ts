@@ -35,7 +35,7 @@ function raiseSdk(folder: string, version: string): void {
 export function makeNextServer(version: string): { readonly folder: string; readonly main: string } {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.cache/next-server-'));
-  for (const part of ['dist', 'drizzle'])
+  for (const part of ['dist', 'drizzle', 'package.json'])
     cpSync(join(ROOT, 'server', part), join(folder, 'server', part), {
       recursive: true,
       filter: (file) => !file.endsWith('.map'),
