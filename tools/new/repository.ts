@@ -74,7 +74,7 @@ export RELEASE_TOKEN=mtr_…   # from an operator of the server
 
 Begin in \`src/features/${name}/${name}-page.tsx\`. \`src/routes.ts\` has the paths and who may open them.
 
-**Upgrades.** \`npm install ${server}/sdk/{sdk,build,testing,cli}.tgz\` installs the SDK of the server as it
+**Upgrades.** \`npm install --save-dev ${server}/sdk/{sdk,build,testing,cli}.tgz\` installs the SDK of the server as it
 is now; \`peerDependencies\` in package.json are the versions that this remote runs with.
 
 **Pipelines.** \`.gitlab-ci.yml\` and \`.github/workflows\` check, build once, release to staging, and wait for a

@@ -182,7 +182,7 @@ test(
   async () => {
     const before = readRelease().version;
     await servers.replaceProduction('1.1.0');
-    const install = `npm install ${servers.addresses.production}/sdk/sdk.tgz`;
+    const install = `npm install --save-dev ${servers.addresses.production}/sdk/sdk.tgz`;
     expect(await inRepository(install)).toMatchObject({ code: 0 });
     expect(readInstalled('sdk')).toBe('1.1.0');
     expect(readInstalled('build')).toBe('1.0.0');
@@ -203,7 +203,7 @@ test(
     expect(await run('npx metier publish', repository, toStaging)).toEqual({
       code: 1,
       output: expect.stringContaining(
-        `@metier/sdk 1.1.0 is installed here, and the server has 1.0.0: npm install ${staging}/sdk/sdk.tgz`,
+        `@metier/sdk 1.1.0 is installed here, and the server has 1.0.0: npm install --save-dev ${staging}/sdk/sdk.tgz`,
       ),
     });
 

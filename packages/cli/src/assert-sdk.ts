@@ -35,6 +35,6 @@ export async function assertSdk(session: Session): Promise<void> {
   if (index.contracts.includes(semver.major(installed)) && semver.gte(served, installed)) return;
   throw new CommandError(
     'failed',
-    `${SDK} ${installed} is installed here, and the server has ${served}: npm install ${session.client.server}/sdk/sdk.tgz`,
+    `${SDK} ${installed} is installed here, and the server has ${served}: npm install --save-dev ${session.client.server}/sdk/sdk.tgz`,
   );
 }

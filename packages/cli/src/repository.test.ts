@@ -80,7 +80,7 @@ it.each([['1.3.0'], ['2.0.0'], ['0.9.0']])(
     write('build.cjs', 'process.exit(2)');
     expect(await publish()).toMatchObject({
       code: 1,
-      err: `@metier/sdk ${version} is installed here, and the server has 1.2.0: npm install ${fake.server.address}/sdk/sdk.tgz\n`,
+      err: `@metier/sdk ${version} is installed here, and the server has 1.2.0: npm install --save-dev ${fake.server.address}/sdk/sdk.tgz\n`,
     });
   },
 );
