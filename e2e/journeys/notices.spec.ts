@@ -44,7 +44,7 @@ test('a candidate sees the employer’s decision at the bell, reads it, and ends
     await candidate.goto('/dashboard');
     await expect(bell(candidate)).toHaveAccessibleName('Notices');
     await employer.goto(`/applications/${application}`);
-    await employer.getByRole('button', { name: /^Shortlist/ }).click();
+    await employer.getByRole('button', { name: 'Shortlist', exact: true }).click();
     await expect(employer.getByText('Application status updated to Shortlisted')).toBeVisible();
     await expect(bell(candidate)).toHaveAccessibleName('Notices, 1 unread');
   });

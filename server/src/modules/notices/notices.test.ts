@@ -44,7 +44,7 @@ it('reviews are notified: the company’s without the author', async () => {
   readOk(await seeker.post(`/api/auth/jobproviders/${scene.company.profile.id}/reviews/`, review));
   expect((await list(seeker)).items[0]).toMatchObject({ text: 'Alta Medica has reviewed you.' });
   expect((await list(scene.company)).items[0]).toMatchObject({
-    text: 'A candidate has reviewed your scene.company.',
+    text: 'A candidate has reviewed your company.',
     path: `/company/${scene.company.profile.id}`,
   });
 });
