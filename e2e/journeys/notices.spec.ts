@@ -79,7 +79,7 @@ test('a candidate sees the employer’s decision at the bell, reads it, and ends
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const token = /notices\/unsubscribe\/\?token=([\w.-]+)/.exec(mail)?.[1] ?? '';
     await visitor.goto(`/notices/unsubscribe/?token=${token}`);
-    await expect(visitor.getByText(/“News of my applications” then comes by mail no longer/)).toBeVisible();
+    await expect(visitor.getByText(/no more mails for “News of my applications”/)).toBeVisible();
     await expectAccessible(visitor);
     await visitor.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(visitor.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();

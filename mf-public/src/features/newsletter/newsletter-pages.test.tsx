@@ -36,7 +36,7 @@ test('the link of a mail about a notice names its kind, and ends it by one press
   api.on('post', 'notices/unsubscribe/', { status: 204 });
   const { person } = renderRemote(remote, '/notices/unsubscribe/?token=12.message-received.abc');
   expect(await screen.findByRole('heading', { name: 'No more of these mails?' })).toBeVisible();
-  expect(screen.getByText(/“New messages” then comes by mail no longer/)).toBeVisible();
+  expect(screen.getByText(/no more mails for “New messages”/)).toBeVisible();
   expect(api.calls).toHaveLength(0);
 
   await person.click(screen.getByRole('button', { name: 'Unsubscribe' }));

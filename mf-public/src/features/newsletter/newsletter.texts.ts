@@ -21,11 +21,11 @@ export const newsletterTexts = {
   },
   endNotices: (subscription: string) => ({
     title: 'No more of these mails?',
-    lead: `“${subscription}” then comes by mail no longer. You still see it on the page of your notices, and can change that there.`,
+    lead: `You then get no more mails for “${subscription}”. The page of your notices still has them, and you can change this there.`,
     submit: 'Unsubscribe',
     submitting: 'Unsubscribing…',
     done: 'You are unsubscribed',
-    doneLead: `“${subscription}” comes by mail no longer.`,
+    doneLead: `You get no more mails for “${subscription}”.`,
   }),
   someMails: 'These mails',
   over: 'This link has expired',
