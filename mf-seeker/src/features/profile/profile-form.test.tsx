@@ -230,7 +230,7 @@ test.each([
   ['City', 'So that employers you apply to can judge the way to work.'],
   ['Region', 'The canton. Employers you apply to see it with your city.'],
 ])('%s says why it is asked or who sees it', async (label, hint) => {
-  openForm();
+  openForm(api);
   await screen.findByRole('form', { name: 'Profile' });
   expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveAccessibleDescription(hint);
 });
