@@ -31,7 +31,7 @@ interface JobHeadlineProps {
   company: string;
   logo: string | null;
   level?: 1 | 3;
-  /** Set where no overview stands beside it: the badges then name every fact. */
+  /** Set where the page has no overview: the badges then name every fact. */
   isAlone?: boolean;
   /** Rendered next to the badges. */
   children?: ReactNode;

@@ -1,14 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { API_FAILURES, makeUser, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
-import {
-  list,
-  listCalls,
-  makeDocument,
-  mockDocumentsApi,
-  namesListed,
-  openDocuments,
-} from './testing/open-documents';
+import { makeDocument } from '../../testing/make-document';
+import { list, listCalls, mockDocumentsApi, namesListed, openDocuments } from './testing/open-documents';
 
 const api = setupFakeApi();
 

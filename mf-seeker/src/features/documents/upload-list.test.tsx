@@ -1,13 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { API_FAILURES, setupFakeApi } from '@metier/testing';
-import {
-  list,
-  listCalls,
-  makeDocument,
-  mockDocumentsApi,
-  namesListed,
-  openDocuments,
-} from './testing/open-documents';
+import { makeDocument } from '../../testing/make-document';
+import { list, listCalls, mockDocumentsApi, namesListed, openDocuments } from './testing/open-documents';
 
 const api = setupFakeApi();
 

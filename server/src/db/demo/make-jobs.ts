@@ -1,4 +1,5 @@
 import type { ContractType, SalaryType } from '@metier/sdk/rules';
+import { adaptRequirements } from './adapt-requirements';
 import { addDays, randomWorkingTime, nextContractDay, writeDate } from './calendar';
 import {
   companies,
@@ -10,10 +11,11 @@ import {
   type Profession,
   type Town,
 } from './data/index';
+import { chooseBenefits } from './choose-benefits';
 import { chooseWorkMode } from './choose-work-mode';
 import type { DemoJob } from './demo-board';
 import { makeRandom, type Random } from './random';
-import { findBenefitIcon, writePosting, type Convention } from './write-posting';
+import { writePosting, type Convention } from './write-posting';
 
 type DraftJob = Omit<DemoJob, 'id'>;
 
@@ -242,25 +244,4 @@ function describe(
     },
     random.weighted<Convention>({ bullets: 45, dashes: 25, written: 30 }),
   );
-}
-
-/** A requirement of completed training or of experience, in any of the four languages. */
-const TRAINED =
-  /diplom|abschluss|bachelor|master|\b(?:AFC|CFC|EFZ|MSc|PhD)\b|lehre|ausbildung|grundbildung|studium|fachausweis|fachschule|zertifi|certifica|degree|qualification|formation|formazione|abilitazione|titre|erfahr|expérience|experience|esperienza|hands-on|routine|(?:two|three) years/i;
-
-/** Nobody has the training or the experience of a profession before an internship, so `beginners` replace them. */
-function adaptRequirements(requirements: string[], beginners: readonly string[] | undefined): string[] {
-  if (!beginners) return requirements;
-  const others = requirements.filter((text) => !TRAINED.test(text));
-  return [...beginners.slice(0, requirements.length - others.length), ...others];
-}
-
-function chooseBenefits(language: Language, random: Random) {
-  const offered = Object.entries(textsIn(language).posting.benefits);
-  return random.sample(offered, random.integer(2, 5)).map(([id, { title, descriptions }]) => ({
-    id,
-    title,
-    description: random.pick(descriptions),
-    icon: findBenefitIcon(id),
-  }));
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { setupFakeApi } from '@metier/testing';
 import { fillIn, listChanges, makeResume, openApplyPage, submit } from '../../../testing/apply-form';
-import { makeDocument } from '../../documents/testing/open-documents';
+import { makeDocument } from '../../../testing/make-document';
 
 const api = setupFakeApi();
 

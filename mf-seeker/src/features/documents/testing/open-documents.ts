@@ -3,15 +3,7 @@ import { Attachment } from '@metier/sdk/contract';
 import { makeUser, renderRemote, type FakeApi } from '@metier/testing';
 import { Type } from 'typebox';
 import { remote } from '../../../remote';
-
-export const makeDocument = (id: number, name = `Document ${id}.pdf`): Attachment => ({
-  id,
-  user: 1,
-  name,
-  file: `/api/auth/attachments/${id}/file/`,
-  size: 12_345,
-  uploaded_at: '2026-08-24T11:00:00.000Z',
-});
+import { makeDocument } from '../../../testing/make-document';
 
 /** Fake library that stores uploads. */
 export function mockDocumentsApi(api: FakeApi, documents: Attachment[] = []) {
