@@ -33,13 +33,20 @@ export function Toasts(props: ToastsProps) {
   const modal = useTopModal();
   return (
     <>
-      <ToastRegion {...props} toasts={modal ? [] : props.toasts} />
+      <ToastRegion {...props} toasts={modal ? [] : props.toasts} isBehind={Boolean(modal)} />
       {modal && createPortal(<ToastRegion {...props} isAbove />, modal)}
     </>
   );
 }
 
-function ToastRegion({ toasts, onDismiss, onPause, onResume, isAbove }: ToastsProps & { isAbove?: boolean }) {
+interface ToastRegionProps extends ToastsProps {
+  /** In the modal dialog. */
+  isAbove?: boolean;
+  /** Behind it: one of two regions of the same name is left. */
+  isBehind?: boolean;
+}
+
+function ToastRegion({ toasts, onDismiss, onPause, onResume, isAbove, isBehind }: ToastRegionProps) {
   const errors = toasts.filter((toast) => toast.kind === 'error');
   const others = toasts.filter((toast) => toast.kind !== 'error');
 
@@ -65,6 +72,7 @@ function ToastRegion({ toasts, onDismiss, onPause, onResume, isAbove }: ToastsPr
   return (
     <section
       aria-label={uiTexts.notifications}
+      inert={isBehind}
       className={joinClasses(styles.toasts, isAbove && styles.above)}
       onMouseEnter={onPause}
       onMouseLeave={handleLeave}
