@@ -43,7 +43,7 @@ async function postJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Requirement 1').fill('Diploma in nursing');
   await page.getByRole('button', { name: 'Post Job' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
 }
 
 async function findJob(page: Page, title: string): Promise<void> {

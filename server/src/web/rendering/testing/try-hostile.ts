@@ -27,7 +27,8 @@ export interface AttackResult {
 
 const MEGABYTE = 1024 * 1024;
 const DEBUGGER_PORT = 9229;
-const LIMIT_MS = 1_000;
+/** The other remote's page has to come within it on a busy machine, too. */
+const LIMIT_MS = 3_000;
 const WATCH_MS = 20;
 const page = {} as PageData;
 
