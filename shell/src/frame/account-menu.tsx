@@ -1,4 +1,4 @@
-import type { AccountType } from '@metier/sdk/rules';
+import { isAccountType } from '@metier/sdk/rules';
 import { Link, useNavigate } from '@metier/sdk/router';
 import { Menu } from '@metier/sdk/ui';
 import { shellTexts } from '../shell.texts';
@@ -10,10 +10,12 @@ import { useLivePaths } from './use-live-paths';
  * The pages of a role: a menu in the header, and a plain list inside the menu of a phone, which a second menu
  * would only hide.
  */
-export function AccountMenu({ role }: { role: AccountType }) {
+export function AccountMenu({ role }: { role: string }) {
   const navigate = useNavigate();
   const paths = useLivePaths();
-  const entries = ACCOUNT_ENTRIES[role].filter(({ to }) => paths.has(to.replace(/#.*/, '')));
+  // A session may have a role of a later release.
+  const known = isAccountType(role) ? ACCOUNT_ENTRIES[role] : [];
+  const entries = known.filter(({ to }) => paths.has(to.replace(/#.*/, '')));
   if (entries.length === 0) return null;
   const items = entries.map(({ to, ...entry }) => ({
     ...entry,

@@ -101,7 +101,7 @@ test('of what they have withdrawn the job and the dates are left, and no way to 
 
 test('no review can be written before the applicant is hired', async () => {
   await openPage();
-  expect(card('Your review').getByText(/^Once you have hired somebody/)).toBeVisible();
+  expect(card('Your review').getByText(/^Once you hire someone/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Write a review' })).not.toBeInTheDocument();
 });
 

@@ -203,15 +203,15 @@ beforeAll(async () => {
     `);
   }
   await test.dependencies.db.execute(sql`analyze job_search`);
-}, 120_000);
+}, 400_000);
 
 it(`a search finds what plain SQL finds, in its order, with its total (SEED=${seed})`, async () => {
   for (let index = 0; index < QUERIES; index += 1) await expectSameAsPlainly(makeQuery());
-}, 120_000);
+}, 400_000);
 
 it(`it does so, too, when it looks at the newest part of the board first (SEED=${seed})`, async () => {
   for (let index = 0; index < QUERIES; index += 1) await expectSameAsPlainly(makeQuery(), 0);
-}, 120_000);
+}, 400_000);
 
 it('a total is exact until there are too many matches to look at, and then says that there are more', async () => {
   expect(await expectSameAsPlainly({ location: 'e', page_size: 6 })).toBe(false);
