@@ -2,6 +2,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { JobsQuery } from '@metier/sdk/contract';
 import { PER_MONTH } from '@metier/sdk/rules';
 import { inTransaction } from '../../db/database';
+import { makeRandom } from '../../db/demo/random';
 import { jobs } from '../../db/schema/index';
 import { readSlice } from '../../http/input/pages';
 import { startTestApp } from '../../testing/index';
@@ -19,24 +20,12 @@ const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 const test = startTestApp();
 
-/** mulberry32: the same numbers for the same seed. */
-function makeRandom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const random = makeRandom(seed);
-const pickFrom = <Value>(values: readonly [Value, ...Value[]]): Value =>
-  values[Math.floor(random() * values.length)] ?? values[0];
+const pickFrom = random.pick;
 /** One to three values of a filter, sometimes the same one twice. */
-const pickSome = <Value>(values: readonly [Value, ...Value[]]): Value[] =>
+const pickSome = <Value>(values: readonly Value[]): Value[] =>
   Array.from({ length: pickFrom([1, 1, 2, 3]) }, () => pickFrom(values));
-const maybe = <Value>(chance: number, make: () => Value) => (random() < chance ? make() : undefined);
+const maybe = <Value>(chance: number, make: () => Value) => (random.chance(chance) ? make() : undefined);
 
 const WORDS = [
   'koch',
@@ -57,7 +46,7 @@ const RATES = [0, 20, 40, 60, 80, 100] as const;
 const WORK_MODES = ['on_site', 'on_site', 'on_site', 'hybrid', 'remote'] as const;
 const LANGUAGES = ['de', 'de', 'fr', 'it', 'en'] as const;
 
-const makeDate = () => `2027-${String(1 + Math.floor(random() * 12)).padStart(2, '0')}-15`;
+const makeDate = () => `2027-${String(random.integer(1, 12)).padStart(2, '0')}-15`;
 const makeWords = (count: number) => Array.from({ length: count }, () => pickFrom(WORDS)).join(' ');
 
 function makeJob(jobproviderId: number, index: number): typeof jobs.$inferInsert {
@@ -70,7 +59,7 @@ function makeJob(jobproviderId: number, index: number): typeof jobs.$inferInsert
     description,
     location: pickFrom(PLACES),
     contractType: pickFrom(CONTRACTS),
-    salary: (3000 + Math.floor(random() * 500_000) / 100).toFixed(2),
+    salary: (3000 + random.integer(0, 499_999) / 100).toFixed(2),
     salaryType: pickFrom(SALARY_TYPES),
     activityRate: pickFrom(RATES),
     workMode: pickFrom(WORK_MODES),
@@ -78,9 +67,9 @@ function makeJob(jobproviderId: number, index: number): typeof jobs.$inferInsert
     meanings: language ? [`=l${language}`] : [],
     startDate: makeDate(),
     endDate: maybe(0.4, () => `2028-${makeDate().slice(5)}`) ?? null,
-    isActive: random() < 0.9,
+    isActive: random.chance(0.9),
     // Many share a timestamp, so that their ids decide the order.
-    createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(random() * 1_000) * 60_000),
+    createdAt: new Date(Date.UTC(2026, 0, 1) + random.integer(0, 999) * 60_000),
   };
 }
 
@@ -100,10 +89,10 @@ function makeQuery(): Query {
     activity_rate: maybe(0.25, () => pickSome(RATES)),
     work_mode: maybe(0.2, () => pickSome(WORK_MODES)),
     language: maybe(0.2, () => pickSome(LANGUAGES)),
-    min_salary: maybe(0.2, () => 3000 + Math.floor(random() * 2000)),
-    max_salary: maybe(0.2, () => 6000 + Math.floor(random() * 2000)),
-    min_monthly_salary: maybe(0.1, () => 3000 + Math.floor(random() * 6000)),
-    max_monthly_salary: maybe(0.1, () => 6000 + Math.floor(random() * 600_000)),
+    min_salary: maybe(0.2, () => random.integer(3000, 5000)),
+    max_salary: maybe(0.2, () => random.integer(6000, 8000)),
+    min_monthly_salary: maybe(0.1, () => random.integer(3000, 9000)),
+    max_monthly_salary: maybe(0.1, () => random.integer(6000, 606_000)),
     start_date: maybe(0.2, makeDate),
     end_date: maybe(0.2, () => `2028-${makeDate().slice(5)}`),
     ordering: maybe(0.3, () => 'newest' as const),
