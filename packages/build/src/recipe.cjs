@@ -16,6 +16,10 @@ const { createStyleRules } = require('./style-rules.cjs');
 /** Packages never change once installed, except the workspaces of this project. */
 const INSTALLED = /^(.+?[\\/]node_modules)[\\/](?!@metier[\\/])/;
 
+// Module Federation writes a version into the container, by default that of the package in the working directory,
+// which is another one in a repository of its own. The container's name is unique without it.
+process.env.MF_BUILD_VERSION = '0';
+
 /** Before minification and compression, without comments; corresponds to about 5 KB transferred. */
 const SHARED_BYTES = 30_000;
 

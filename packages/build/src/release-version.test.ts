@@ -85,10 +85,11 @@ interface Built {
   readonly files: Readonly<Record<string, { readonly integrity: string }>>;
 }
 
-/** Builds with the recipe's own command, in the folder. */
+/** Builds with the recipe's own command: this repository's bundles from its root, another one in its folder. */
 function build(directory: string, packageFolder: string): Built {
-  execFileSync(process.execPath, [join(packageFolder, 'src/metier-build.cjs')], {
-    cwd: directory,
+  const isOwn = packageFolder.startsWith(directory);
+  execFileSync(process.execPath, [join(packageFolder, 'src/metier-build.cjs'), directory], {
+    cwd: isOwn ? directory : ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return JSON.parse(readFileSync(join(directory, 'dist/release.json'), 'utf8')) as Built;

@@ -54,7 +54,7 @@ test('filters are read word for word, even those that make no sense, and read ba
   expect(searchUrl(read(address))).toBe(address);
 });
 
-test('a filter has any number of values, each once and in one order', () => {
+test('a filter has several values, each once and in one order', () => {
   const search = read('/?canton=ZH&canton=BE&canton=&canton=BE&work_mode=remote');
   expect(search.canton).toEqual(['BE', 'ZH']);
   expect(searchUrl(search)).toBe('/?work_mode=remote&canton=BE&canton=ZH');

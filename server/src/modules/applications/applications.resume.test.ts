@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Application, Job } from '@metier/sdk/contract';
 import { files } from '../../db/schema/index';
 import { makeForm, startTestApp, type TestClient } from '../../testing/index';
@@ -14,6 +12,7 @@ import {
   type CompanyClient,
   type Seeker,
 } from '../../testing/fixtures';
+import { listFiles } from '../../testing/list-files';
 
 const test = startTestApp();
 
@@ -36,16 +35,6 @@ const addressOf = ({ id }: Application) => `/api/auth/applications/${id}/`;
 const upload = (client: TestClient, application: Application, resume: File) =>
   client.patch(addressOf(application), makeForm({ resume }));
 const create = (form: FormData) => seeker.post('/api/auth/applications/', form);
-
-/** Lists the files on disk; fails when they differ from those in the database. */
-async function listFiles(): Promise<string[]> {
-  const folder = join(test.dataDir, 'files');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const stored = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  const known = await test.dependencies.db.select({ id: files.id }).from(files);
-  expect(stored.sort()).toEqual(known.map(({ id }) => id).sort());
-  return stored;
-}
 
 it('a resume is kept, and candidate and company read it again', async () => {
   const application = await applyTo(seeker, job);
@@ -85,11 +74,11 @@ it('a resume cannot be read by others, and a missing one is 404', async () => {
 
 it('a new resume replaces the old one, whose file is removed', async () => {
   const application = await applyTo(seeker, job);
-  const before = await listFiles();
+  const before = await listFiles(test);
   await upload(seeker, application, makePdf('First'));
   await upload(seeker, application, makePdf('Second'));
   expect((await seeker.get(`${addressOf(application)}resume/`)).body).toContain('Second');
-  expect(await listFiles()).toHaveLength(before.length + 1);
+  expect(await listFiles(test)).toHaveLength(before.length + 1);
 });
 
 it('applying and changing take a form with everything in it', async () => {
@@ -107,10 +96,10 @@ it('applying and changing take a form with everything in it', async () => {
 it('a resume is an answer: with one, applying again is refused and leaves no file behind', async () => {
   const application = await applyTo(seeker, job, {});
   await upload(seeker, application, makePdf('First'));
-  const before = await listFiles();
+  const before = await listFiles(test);
   const response = await create(makeForm({ job: String(job.id), ...texts, resume: makePdf('Second') }));
   expect(response.statusCode).toBe(409);
-  expect(await listFiles()).toEqual(before);
+  expect(await listFiles(test)).toEqual(before);
 });
 
 describe('a refused resume leaves no file behind', () => {
@@ -120,28 +109,28 @@ describe('a refused resume leaves no file behind', () => {
     ['more than 5 MB', 413, new File(['%PDF-1.4', Buffer.alloc(5 * MEGABYTE)], 'resume.pdf')],
   ])('when it holds %s', async (_, status, resume) => {
     const application = await applyTo(seeker, job);
-    const before = await listFiles();
+    const before = await listFiles(test);
     const response = await upload(seeker, application, resume);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({ resume: [expect.any(String)] });
-    expect(await listFiles()).toEqual(before);
+    expect(await listFiles(test)).toEqual(before);
   });
 
   it('when another field of the form is refused', async () => {
     const application = await applyTo(seeker, job);
-    const before = await listFiles();
+    const before = await listFiles(test);
     const form = makeForm({ resume: makePdf(), email: 'lea' });
     expect((await seeker.patch(addressOf(application), form)).json()).toHaveProperty('email');
-    expect(await listFiles()).toEqual(before);
+    expect(await listFiles(test)).toEqual(before);
   });
 
   it('when the sender may not send one, or the application is withdrawn', async () => {
     const application = await applyTo(seeker, job);
-    const before = await listFiles();
+    const before = await listFiles(test);
     expect((await upload(await joinSeeker(test), application, makePdf())).statusCode).toBe(404);
     expect((await upload(company, application, makePdf())).statusCode).toBe(403);
     await seeker.patch(addressOf(application), { status: 'withdrawn' });
     expect((await upload(seeker, application, makePdf())).statusCode).toBe(409);
-    expect(await listFiles()).toEqual(before);
+    expect(await listFiles(test)).toEqual(before);
   });
 });
