@@ -4,23 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { buildRenderWorker } from './build-render-worker.cjs';
 import { makeDatabaseImage } from './database-image.mjs';
+import { EXTERNAL_PACKAGES } from './external-packages.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-
-/**
- * Not bundled: packages that load adjacent files (binaries, WebAssembly, fonts, pages), that few servers
- * need, or that import named exports of a CommonJS package, which a bundle does not provide.
- */
-const OUTSIDE = [
-  '@aws-sdk/*',
-  '@electric-sql/*',
-  '@fastify/cookie',
-  '@fastify/swagger-ui',
-  '@node-rs/argon2',
-  'pdfkit',
-  'pg-native',
-  'sharp',
-];
 
 /** CommonJS packages load Node's built-in modules with `require`, which an ES module does not have. */
 const REQUIRE =
@@ -52,7 +38,7 @@ export async function buildServer({ outdir = here('dist') } = {}) {
     },
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    external: OUTSIDE,
+    external: EXTERNAL_PACKAGES,
     banner: { js: REQUIRE },
   });
   await buildRenderWorker(join(outdir, 'render-worker.cjs'));

@@ -66,6 +66,7 @@ export RELEASE_TOKEN=mtr_…   # from an operator of the server
 | --- | --- |
 | \`npm install\` | installs React, and the SDK that fits the server |
 | \`npm start\` | shows this remote in the shell of the server, which is of the channel staging; \`-- --shell <address>\` names another one |
+| \`npm start -- --local\` | the same in a server of this machine with demo data, once \`npm install --save-dev ${server}/sdk/server.tgz\` has installed it |
 | \`npm test\` | runs the tests |
 | \`npm run check\` | types, lint, format, and what the deploy gate says about the styles |
 | \`npm run build\` | builds into \`dist\` |
@@ -90,7 +91,7 @@ export const writeRepository = (names: RepositoryNames): Record<string, string> 
   'eslint.config.js': "module.exports = require('@metier/build/eslint').remote;\n",
   'jest.config.js': "module.exports = require('@metier/testing/jest').pages;\n",
   'README.md': readme(names),
-  '.gitignore': 'node_modules/\ndist/\n.cache/\n',
+  '.gitignore': 'node_modules/\ndist/\ndata/\n.cache/\n',
   '.gitlab-ci.yml': writeGitLab(names),
   '.github/workflows/release.yml': writeGitHub(names),
   '.github/workflows/rollback.yml': writeGitHubRollback(names),

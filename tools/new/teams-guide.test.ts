@@ -70,6 +70,8 @@ async function follow(command: string): Promise<Result> {
   }
   if (command.startsWith('metier paths'))
     return run(command.replace('metier', 'npm run -s release --'), project, { RELEASE_TOKEN: OPERATOR });
+  if (command.includes('--local'))
+    return run(command, repository, { PORT: '0', SEED_DEMO: '1', until: 'Press Ctrl-C to stop.' });
   if (command.includes('--shell')) {
     const place = command.startsWith('npm start') ? repository : project;
     return run(command, place, { RELEASE_TOKEN: OPERATOR, until: 'Press Ctrl-C to stop.' });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeServerManifest } from './collect-server';
 import { rewriteManifest } from './manifests';
 import { packSdk } from './pack-sdk';
 
@@ -23,7 +24,7 @@ it('packs the same bytes for the same sources, and lists each file with its hash
     packages: { name: string; file: string; integrity: string }[];
   };
   expect(packages.map(({ name }) => name)).toEqual(
-    ['sdk', 'build', 'testing', 'cli'].map((name) => `@metier/${name}`),
+    ['sdk', 'build', 'testing', 'cli', 'server'].map((name) => `@metier/${name}`),
   );
   for (const { file, integrity } of packages) {
     const hash = createHash('sha512')
@@ -53,4 +54,18 @@ it('teams install versions and compiled files, and one copy of what a page has o
     dependencies: { msw: '^2.15.0' },
     peerDependencies: { '@metier/sdk': '^1.4.0', react: '^19.3.1' },
   });
+});
+
+it('the server is installed with the packages that its bundle leaves outside, and no others', () => {
+  const dependencies = {
+    '@metier/sdk': '*',
+    '@aws-sdk/client-s3': '^3.0.0',
+    fastify: '^5.0.0',
+    sharp: '^0.35.0',
+  };
+  const manifest = makeServerManifest({ name: '@metier/server', version: '1.0.0', dependencies }, [
+    '@aws-sdk/*',
+    'sharp',
+  ]);
+  expect(manifest.dependencies).toEqual({ '@aws-sdk/client-s3': '^3.0.0', sharp: '^0.35.0' });
 });

@@ -6,15 +6,18 @@ import { readShellContracts } from '../../packages/build/src/read-tables.cjs';
 import { packFiles } from '../../packages/cli/src/pack';
 import { compileFolder, listFiles } from '../lib/compile-sdk.cjs';
 import { ROOT } from '../lib/root';
+import { collectServer, makeServerManifest } from './collect-server';
 import { declareTypes, type Declarations } from './declare-types';
 import { rewriteManifest, type Manifest } from './manifests';
 
-/** Folders of the packages that teams install. */
+/** Folders of the packages that a remote is made with. */
 const PACKAGES = ['shared', 'packages/build', 'packages/testing', 'packages/cli'] as const;
 type Folder = (typeof PACKAGES)[number];
 
 /** Beside the built server, which serves it. */
 export const SDK_FOLDER = join(ROOT, 'server/dist/sdk');
+
+const INDEX = 'index.json';
 
 type Files = Map<string, Buffer>;
 
@@ -115,6 +118,19 @@ async function packPackage(manifest: ReturnType<typeof rewriteManifest>, files: 
   };
 }
 
+type Packed = Awaited<ReturnType<typeof packPackage>>;
+
+/** The server of a team's own machine, which serves the other packages itself. */
+async function packServer(engines: object, others: readonly Packed[], index: Buffer): Promise<Packed> {
+  const { EXTERNAL_PACKAGES } = (await import('../../server/external-packages.mjs')) as {
+    EXTERNAL_PACKAGES: readonly string[];
+  };
+  const manifest = makeServerManifest(readJson('server/package.json'), EXTERNAL_PACKAGES);
+  const files = collectServer().set(`server/dist/sdk/${INDEX}`, index);
+  for (const { archive, entry } of others) files.set(`server/dist/sdk/${entry.file}`, archive);
+  return packPackage(rewriteManifest(manifest, new Map(), engines), files);
+}
+
 /** An unchanged file keeps its time. */
 function writeIfChanged(path: string, content: Buffer): void {
   try {
@@ -144,14 +160,13 @@ export async function packSdk(folder = SDK_FOLDER): Promise<void> {
   );
   const description = read('docs/openapi.json');
   const { info } = JSON.parse(description.toString()) as { info: { version: string } };
-  const index = {
-    contracts,
-    api: { version: info.version, hash: createHash('sha256').update(description).digest('hex') },
-    packages: packed.map(({ entry }) => entry),
-  };
+  const api = { version: info.version, hash: createHash('sha256').update(description).digest('hex') };
+  const listPackages = (packages: readonly Packed[]) =>
+    asBuffer({ contracts, api, packages: packages.map(({ entry }) => entry) });
+  const all = [...packed, await packServer(engines, packed, listPackages(packed))];
   mkdirSync(folder, { recursive: true });
-  for (const { archive, entry } of packed) writeIfChanged(join(folder, entry.file), archive);
-  writeIfChanged(join(folder, 'index.json'), asBuffer(index));
-  const current = new Set(['index.json', ...packed.map(({ entry }) => entry.file)]);
+  for (const { archive, entry } of all) writeIfChanged(join(folder, entry.file), archive);
+  writeIfChanged(join(folder, INDEX), listPackages(all));
+  const current = new Set([INDEX, ...all.map(({ entry }) => entry.file)]);
   for (const file of readdirSync(folder)) if (!current.has(file)) rmSync(join(folder, file));
 }

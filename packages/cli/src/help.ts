@@ -2,7 +2,7 @@ import type { Verb } from './verbs';
 
 /** Usage of each command. */
 export const HELP: Readonly<Record<Verb, string>> = {
-  dev: 'dev [remote] [--shell <address>] [--port 4100]',
+  dev: 'dev [remote] [--shell <address> | --local] [--port 4100]',
   publish: 'publish [remote] [--from <folder>] [--no-build] [--promote --reason <why>]',
   promote:
     'promote <remote> [version] [--channel staging] --reason <why>\n  promote <remote>@<version> <remote>@<version> … --reason <why>',
@@ -41,6 +41,7 @@ const MEANINGS: Readonly<Record<Verb, string>> = {
 const OPTIONS = `Options
   --server <address>   the Metier to talk to (METIER_SERVER, else http://localhost:3000)
   --shell <address>    the same, for dev
+  --local              for dev: a server of this machine with demo data, from the package @metier/server
   --channel <name>     production, unless staging is said
   --reason <why>       stands in the history; asked for on a terminal
   --login <role>=<name>:<password>

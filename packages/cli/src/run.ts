@@ -7,6 +7,7 @@ import { drawHelp } from './help';
 import { dev } from './dev';
 import { createPaint, createProgressLog, type CommandResult } from './output';
 import { link } from './link';
+import { startLocalServer } from './local-server';
 import { paths } from './paths';
 import type { Project } from './project';
 import { publish } from './publish';
@@ -50,8 +51,7 @@ function findServer({ options }: CommandLine, { environment }: RunContext): stri
   throw new CommandError('failed', `"${server}" is not the address of a server.`);
 }
 
-function open(command: CommandLine, place: RunContext): Session {
-  const server = findServer(command, place);
+function open(command: CommandLine, place: RunContext, server = findServer(command, place)): Session {
   const isForProgram = command.options.json ?? false;
   return {
     ...command,
@@ -61,6 +61,22 @@ function open(command: CommandLine, place: RunContext): Session {
     paint: createPaint(place.err, place.environment),
     ask: place.isInteractive && !isForProgram ? askOnTerminal : undefined,
   };
+}
+
+/** Runs the command, with `--local` in the shell of a server that ends with it. */
+async function runCommand(command: CommandLine, place: RunContext): Promise<CommandResult> {
+  const runVerb = COMMANDS[command.verb];
+  if (!command.options.local) return runVerb(open(command, place));
+  const { environment, err, project } = place;
+  const teller = createProgressLog(err, command.options.json ?? false);
+  const local = await startLocalServer(project.root, environment, teller);
+  try {
+    // A token in the environment is for another server; that of this one is in its data folder.
+    const own = { ...place, environment: { ...environment, RELEASE_TOKEN: undefined } };
+    return await runVerb(open(command, own, local.address));
+  } finally {
+    await local.stop();
+  }
 }
 
 const asDocument = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
@@ -75,7 +91,7 @@ export async function run(args: readonly string[], place: RunContext): Promise<n
       out.write(`${drawHelp(place.project.program)}\n`);
       return EXIT_CODES.done;
     }
-    const { text, data } = await COMMANDS[command.verb](open(command, place));
+    const { text, data } = await runCommand(command, place);
     out.write(isForProgram ? asDocument(data) : text.map((line) => `${line}\n`).join(''));
     return EXIT_CODES.done;
   } catch (error) {

@@ -2,6 +2,7 @@
 export const OPTIONS = {
   server: { type: 'string' },
   shell: { type: 'string' },
+  local: { type: 'boolean' },
   port: { type: 'string' },
   channel: { type: 'string' },
   reason: { type: 'string' },
@@ -36,7 +37,7 @@ const MOST_IN_LINK = 10;
 
 /** Minimum and maximum number of arguments per verb, and its options in addition to the common ones. */
 export const VERBS = {
-  dev: [0, 1, ['shell', 'port']],
+  dev: [0, 1, ['shell', 'local', 'port']],
   publish: [0, 1, ['from', 'no-build', 'promote', ...MOVING, ...TRYING]],
   promote: [1, MOST_IN_TRAIN, [...MOVING, ...TRYING]],
   canary: [2, MOST_IN_TRAIN + 1, ['margin', 'minimum-views', ...MOVING, ...TRYING]],

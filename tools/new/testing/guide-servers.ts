@@ -17,7 +17,8 @@ export function createGuideServers(folder: string, operatorToken: string) {
   async function startServer(channel: Channel, main: string, port = '0'): Promise<void> {
     const server = fork(main, {
       execArgv: [],
-      silent: true,
+      // A pipe that is not read fills up, and then the server waits.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         PATH: process.env.PATH,
         DATA_DIR: join(folder, channel),
