@@ -63,8 +63,18 @@ async function mark(tab: Tab, kind: 'control' | 'field', name: string): Promise<
   return `[${MARK}]`;
 }
 
-/** Clicks the link or button with that accessible name. */
-export const press = async (tab: Tab, name: string) => tab.click(await mark(tab, 'control', name));
+const ATTEMPTS = 3;
+
+/** Clicks the link or button with that accessible name; again if the page has replaced it in between. */
+export async function press(tab: Tab, name: string): Promise<void> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    const isReplaced = (error: Error) => /detached|stale/i.test(error.message);
+    const problem = await tab.click(await mark(tab, 'control', name)).catch((error: Error) => error);
+    if (!problem) return;
+    if (!isReplaced(problem)) throw problem;
+  }
+  await tab.click(await mark(tab, 'control', name));
+}
 
 /** Ticks the box or radio button with that label. */
 export const tick = async (tab: Tab, label: string) => {
@@ -79,11 +89,13 @@ export const fill = async (tab: Tab, label: string, text: string) => {
   await tab.type(field, text);
 };
 
-/** Chooses a value of a select or date field, whose own controls differ between engines. */
+/** Chooses an option by its text or value, or a date: the controls for it differ between engines. */
 export const choose = async (tab: Tab, label: string, value: string) => {
   const field = await mark(tab, 'field', label);
   await tab.evaluate(`((field) => {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, ${JSON.stringify(value)});
+    const option = [...(field.options ?? [])].find(({ text }) => text === ${JSON.stringify(value)});
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(
+      field, option ? option.value : ${JSON.stringify(value)});
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   })(document.querySelector('${field}'))`);
 };

@@ -81,7 +81,8 @@ async function apply(walk: Walk): Promise<void> {
   await choose(tab, 'Years of experience', '3-5');
   await choose(tab, 'Available from', '2099-01-15');
   await fill(tab, 'Expected salary', '5900');
-  await upload(tab, 'Resume', file);
+  await choose(tab, 'Resume', 'Upload another file');
+  await upload(tab, 'File', file);
   await waitForText(tab, 'Lebenslauf.pdf');
   await tick(tab, 'I confirm that my answers are true');
   await press(tab, 'Submit Application');
