@@ -75,6 +75,7 @@ async function apply(walk: Walk): Promise<void> {
   await logIn(walk, STUDENT);
   await open(walk, `/?keyword=${encodeURIComponent(title)}`);
   await press(tab, title);
+  await waitForText(tab, 'Job Overview');
   await press(tab, 'Apply Now');
   await waitForPath(tab, /\/apply$/);
   await fill(tab, 'Phone', '+41 79 555 01 02');
@@ -87,7 +88,8 @@ async function apply(walk: Walk): Promise<void> {
   await tick(tab, 'I confirm that my answers are true');
   await press(tab, 'Submit Application');
   await waitForText(tab, 'Application Submitted!');
-  await press(tab, 'View Applications');
+  // The page leads there by itself after three seconds.
+  await waitForPath(tab, /^\/applications$/);
   await waitForText(tab, title);
 }
 
