@@ -5,8 +5,6 @@ import { listFiles } from '../lib/compile-sdk.cjs';
 import { ROOT } from '../lib/root';
 import type { Manifest } from './manifests';
 
-export const SERVER = '@metier/server';
-
 /**
  * The empty database is made at the first start instead: it weighs more than all the rest, and its bytes differ
  * from machine to machine. Packages are added by their packing, in their current state.

@@ -1,5 +1,4 @@
 import type { Application, Job } from '@metier/sdk/contract';
-import { files } from '../../db/schema/index';
 import { makeForm, startTestApp, type TestClient } from '../../testing/index';
 import {
   answers,
