@@ -31,10 +31,9 @@ export function startServer(
   return server;
 }
 
-/** Resolves once a server with an IPC channel listens, and rejects if it exits first; progress is ignored. */
+/** Resolves once a server with an IPC channel listens; earlier progress messages are ignored. */
 export function waitUntilReady(server: ChildProcess): Promise<Ready> {
-  return new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The server exited with ${code} before it was ready.`)));
+  return new Promise((resolve) => {
     server.on('message', (message: Step | Ready) => {
       if ('address' in message) resolve(message);
     });

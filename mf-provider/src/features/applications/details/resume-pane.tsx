@@ -6,12 +6,22 @@ import styles from './resume-pane.module.css';
 
 const { details: texts } = applicationsTexts;
 
+/** Asks the browser's viewer for the page in full width, without the pane of thumbnails. */
+const READING = '#navpanes=0&view=FitH';
+
 /** The resume beside the answers on wide screens; other types of files are offered for download. */
 export function ResumePane({ application }: { application: Application }) {
   const { resume, resume_name: name, applicant_name: applicant } = application;
   if (!resume) return null;
   if (canBeShown(name)) {
-    return <iframe src={resume} title={texts.resumeOf(applicant)} loading="lazy" className={styles.viewer} />;
+    return (
+      <iframe
+        src={`${resume}${READING}`}
+        title={texts.resumeOf(applicant)}
+        loading="lazy"
+        className={styles.viewer}
+      />
+    );
   }
   return (
     <div className={styles.empty}>
