@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -18,7 +19,7 @@ export async function makeDatabaseImage(migrationsFolder, folder) {
   const making = `${folder}.new`;
   await rm(making, { recursive: true, force: true });
   await mkdir(dirname(making), { recursive: true });
-  const database = await PGlite.create({ dataDir: making, extensions: { pg_trgm, unaccent } });
+  const database = await PGlite.create({ dataDir: making, extensions: { btree_gist, pg_trgm, unaccent } });
   await migrate(drizzle(database), { migrationsFolder });
   await database.exec('VACUUM');
   await database.close();

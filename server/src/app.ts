@@ -42,6 +42,7 @@ import { discoveryRoutes } from './modules/discovery/discovery.routes';
 import { eventsRoutes } from './modules/events/events.routes';
 import { favoriteRoutes, seekerFavoritesRoutes } from './modules/favorites/favorites.routes';
 import { healthRoutes } from './modules/health/health.routes';
+import { interviewsRoutes } from './modules/interviews/interviews.routes';
 import { jobprovidersRoutes } from './modules/jobproviders/jobproviders.routes';
 import { companyJobsRoutes, jobsRoutes, ownJobsRoutes } from './modules/jobs/jobs.routes';
 import { relatedJobsRoutes } from './modules/jobs/jobs.related.routes';
@@ -180,6 +181,7 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(appliedJobsRoutes, { prefix: '/auth/applied-jobs' });
   await scope.register(attachmentsRoutes, { prefix: '/auth/attachments' });
   await scope.register(applicationDocumentsRoutes, { prefix: '/auth/application-documents' });
+  await scope.register(interviewsRoutes, { prefix: '/interviews' });
   await scope.register(messagesRoutes, { prefix: '/messages' });
   await scope.register(noticesRoutes, { prefix: '/notices' });
   await scope.register(eventsRoutes, { prefix: '/events' });

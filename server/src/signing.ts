@@ -6,6 +6,7 @@ import { Check } from 'typebox/schema';
 type Purpose =
   | 'csrf'
   | 'device'
+  | 'interview'
   | 'password-reset'
   | 'platform'
   | 'release'

@@ -53,8 +53,9 @@ const SHARED_BUFFERS = ['-c', 'shared_buffers=32MB'];
 const { folder, socketPath } = workerData as { folder: string; socketPath: string };
 
 // The code is loaded while the files are copied.
-const [{ PGlite }, { pg_trgm }, { unaccent }, { PGLiteSocketServer }] = await Promise.all([
+const [{ PGlite }, { btree_gist }, { pg_trgm }, { unaccent }, { PGLiteSocketServer }] = await Promise.all([
   import('@electric-sql/pglite'),
+  import('@electric-sql/pglite/contrib/btree_gist'),
   import('@electric-sql/pglite/contrib/pg_trgm'),
   import('@electric-sql/pglite/contrib/unaccent'),
   import('@electric-sql/pglite-socket'),
@@ -62,7 +63,7 @@ const [{ PGlite }, { pg_trgm }, { unaccent }, { PGLiteSocketServer }] = await Pr
 ]);
 const database = await PGlite.create({
   dataDir: folder,
-  extensions: { pg_trgm, unaccent },
+  extensions: { btree_gist, pg_trgm, unaccent },
   startParams: [...PGlite.defaultStartParams, ...SHARED_BUFFERS],
 });
 // The socket server stops responding after such an error, so end the thread with the reason.

@@ -1,4 +1,5 @@
-import type { ApplicationStatus } from '@metier/sdk/rules';
+import type { ApplicationStatus, InterviewKind } from '@metier/sdk/rules';
+import type { CalendarEvent } from '../calendar/calendar-file';
 
 interface AboutApplication {
   /** The application's id. */
@@ -21,6 +22,32 @@ interface WithMessage extends AboutApplication {
   readonly body: string;
 }
 
+/** Where and how an interview takes place. */
+export interface InterviewDetails {
+  readonly kind: InterviewKind;
+  readonly place: string;
+  readonly minutes: number;
+  readonly interviewers: readonly string[];
+  readonly note: string;
+}
+
+interface AboutInterview extends AboutApplication {
+  /** The interview's id. */
+  readonly interview: number;
+  /** Name of the other side. */
+  readonly other: string;
+}
+
+interface WithEvent {
+  /** The calendar file to attach, if a booked time is set, changed or released. */
+  readonly event: CalendarEvent | null;
+}
+
+interface WithLink {
+  /** Gives the link's token only together with the server's secret; null for the company, which has no link. */
+  readonly uid: string | null;
+}
+
 /** Payload of each kind of mail, as of the time of its event. */
 export interface MailPayloads {
   'application-received': Addressee & AboutApplication & { readonly applicant: string };
@@ -30,6 +57,32 @@ export interface MailPayloads {
   /** `message` is the message's id. */
   'message-received': Addressee & WithMessage & { readonly message: number };
   'message-copy': Omit<Addressee, 'account'> & WithMessage;
+  'interview-offered': Addressee &
+    AboutInterview &
+    WithEvent &
+    WithLink & { readonly details: InterviewDetails; readonly slots: readonly string[] };
+  'interview-proposed': Addressee &
+    AboutInterview &
+    WithEvent & { readonly slots: readonly string[]; readonly words: string };
+  'interview-booked': Addressee &
+    AboutInterview &
+    WithEvent &
+    WithLink & {
+      readonly startsAt: string;
+      /** Whether an earlier booking was changed. */
+      readonly isChanged: boolean;
+      readonly details: InterviewDetails;
+    };
+  'interview-declined': Addressee & AboutInterview & WithEvent & { readonly words: string };
+  'interview-cancelled': Addressee &
+    AboutInterview &
+    WithEvent & {
+      /** The booked time that is released, if there was one. */
+      readonly startsAt: string | null;
+      readonly words: string;
+    };
+  'interview-reminder': Addressee &
+    AboutInterview & { readonly startsAt: string; readonly details: InterviewDetails };
   /** `author` is null where reviews are anonymous. */
   'review-received': Addressee & { readonly company: number; readonly author: string | null };
   /** The notices of a day; `more` of them are not listed. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { MailAttachment } from './templates/mail-content';
 
 /** A rendered mail, ready to send. */
 export interface OutgoingMail {
@@ -14,6 +15,7 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly attachments: readonly MailAttachment[];
 }
 
 /** Sends mails. `send` rejects when the mail was not accepted. */
@@ -90,8 +92,9 @@ function openFolderTransport(folder: string): MailTransport {
 }
 
 /** The recipient is an object, so that none of its characters can be parsed as a second address. */
-const compose = ({ name: _, to, ...message }: OutgoingMail) => ({
+const compose = ({ name: _, to, attachments, ...message }: OutgoingMail) => ({
   ...message,
+  attachments: [...attachments],
   to: { name: '', address: to },
   disableFileAccess: true,
   disableUrlAccess: true,

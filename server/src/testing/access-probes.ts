@@ -1,13 +1,20 @@
 import { accountProbes } from './probes/account-probes';
 import { applicationProbes } from './probes/application-probes';
 import { boardProbes } from './probes/board-probes';
+import { interviewProbes } from './probes/interview-probes';
 import type { Probe, Probes } from './probes/probe';
 import { releaseProbes } from './probes/release-probes';
 
 export type { ProbeRequest } from './probes/probe';
 
 /** The probe of each operation of the API. */
-export const probes: Probes = { ...accountProbes, ...boardProbes, ...applicationProbes, ...releaseProbes };
+export const probes: Probes = {
+  ...accountProbes,
+  ...boardProbes,
+  ...applicationProbes,
+  ...interviewProbes,
+  ...releaseProbes,
+};
 
 /** The probe of an operation; throws if there is none. */
 export function findProbe(operation: string): Probe {

@@ -8,6 +8,7 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly { readonly type: string; readonly content: string }[];
 }
 
 /** The mails of a folder in the order of their names; none when there is no folder. */
@@ -17,22 +18,35 @@ export async function readMailFolder(folder: string): Promise<ReceivedMail[]> {
   return (await Promise.all(contents)).map(readMail);
 }
 
-/** Reads a mail with a text and a page, as nodemailer writes it. */
+/** Reads a mail with a text, a page and attachments, as nodemailer writes it. */
 export function readMail(source: string): ReceivedMail {
-  const { headers, body } = splitPart(source);
-  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1];
-  if (!boundary) throw new Error(`This mail has no parts: ${source}`);
-  const [text = '', html = ''] = body
-    .split(`--${boundary}`)
-    .slice(1)
-    .map((part) => decodeBody(splitPart(part.trimStart())));
+  const { headers } = splitPart(source);
+  const parts = listParts(source);
+  const [text, html] = ['text/plain', 'text/html'].map((type) =>
+    parts.find((part) => typeOf(part).startsWith(type)),
+  );
+  if (!text || !html) throw new Error(`This mail has no parts: ${source}`);
   return {
     headers,
     to: headers.get('to') ?? '',
     subject: decodeWords(headers.get('subject') ?? ''),
-    text,
-    html,
+    text: decodeBody(text),
+    html: decodeBody(html),
+    attachments: parts
+      .filter((part) => part.headers.get('content-disposition')?.startsWith('attachment'))
+      .map((part) => ({ type: typeOf(part), content: decodeBody(part) })),
   };
+}
+
+const typeOf = ({ headers }: Part) => headers.get('content-type') ?? '';
+
+/** The parts of a message, those of nested messages included. */
+function listParts(source: string): Part[] {
+  const part = splitPart(source);
+  const boundary = /boundary="([^"]+)"/.exec(typeOf(part))?.[1];
+  if (!boundary) return [part];
+  const inner = part.body.split(`--${boundary}`).slice(1, -1);
+  return inner.flatMap((text) => listParts(text.trimStart()));
 }
 
 interface Part {

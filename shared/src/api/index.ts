@@ -8,6 +8,7 @@ export * from './jobproviders';
 export * from './applications';
 export * from './attachments';
 export * from './favorites';
+export * from './interviews';
 export * from './messages';
 export * from './reviews';
 export * from './newsletter';

@@ -13,6 +13,7 @@ import {
   RequiredText,
   Timestamp,
 } from './common';
+import { Interview } from './interviews';
 import { ContractType, SalaryType } from './jobs';
 
 export const ApplicationStatus = OneOf(APPLICATION_STATUSES);
@@ -63,6 +64,8 @@ export const Application = Type.Object({
   documents: Type.Array(ApplicationDocument),
   notes: Type.Optional(Type.String()),
   status: ApplicationStatus,
+  /** Its latest interview, if one was offered. */
+  interview: Type.Optional(Interview),
   submitted_at: Timestamp,
   reviewed_at: Nullable(Timestamp),
   shortlisted_at: Nullable(Timestamp),

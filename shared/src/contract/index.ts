@@ -4,6 +4,7 @@ export * from './reference';
 export * from './jobproviders';
 export * from './jobseekers';
 export * from './jobs';
+export * from './interviews';
 export * from './applications';
 export * from './attachments';
 export * from './messages';

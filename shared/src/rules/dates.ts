@@ -28,7 +28,7 @@ function formatSwissDay(moment: number): string {
 export const swissToday = (now: Date): string => toSwissClock(now.getTime()).toISOString().slice(0, 10);
 
 /** A date whose UTC fields show the time in Switzerland. */
-function toSwissClock(moment: number): Date {
+export function toSwissClock(moment: number): Date {
   const year = new Date(moment).getUTCFullYear();
   const isSummer = findClockChange(year, MARCH) <= moment && moment < findClockChange(year, OCTOBER);
   return new Date(moment + (isSummer ? 2 : 1) * HOUR_MS);

@@ -50,6 +50,17 @@ export {
 } from './limits';
 export { PER_MONTH, toMonthlySalary } from './comparable-salary';
 export { formatMoney, formatSalary, parseMoney } from './money';
+export {
+  canOfferInterview,
+  checkInterviewPlace,
+  INTERVIEW_KINDS,
+  INTERVIEW_LIMITS,
+  INTERVIEW_STATES,
+  isInterviewOpen,
+  readInterviewers,
+  type InterviewKind,
+  type InterviewState,
+} from './interviews';
 export { pageCount, pageItems } from './pages';
 export { passwordStrength, STRENGTH_LABELS, type PasswordStrength } from './password';
 export { isPhoneNumber } from './phone-numbers';
@@ -91,6 +102,7 @@ export {
   type ApplicationStatus,
   type TimestampField,
 } from './statuses';
+export { formatSwissClock, formatSwissDay, formatSwissMoment, readSwissTime, toSwissDay } from './swiss-time';
 export { readTheme, THEME_COLORS, THEME_COOKIE, THEMES, type Theme } from './theme';
 export { buildTimeline, type ApplicationProgress, type TimelineStep } from './timeline';
 export {

@@ -20,6 +20,17 @@ export const NOTICE_KINDS = [
   },
   { value: 'status-changed', label: 'News of my applications', audience: 'job_seeker', mail: 'now' },
   { value: 'message-received', label: 'New messages', audience: 'both', mail: 'now' },
+  { value: 'interview-offered', label: 'Offered interviews', audience: 'job_seeker', mail: 'now' },
+  {
+    value: 'interview-proposed',
+    label: 'Proposed times for interviews',
+    audience: 'job_provider',
+    mail: 'now',
+  },
+  { value: 'interview-booked', label: 'Booked and changed interviews', audience: 'both', mail: 'now' },
+  { value: 'interview-declined', label: 'Declined interviews', audience: 'job_provider', mail: 'now' },
+  { value: 'interview-cancelled', label: 'Cancelled interviews', audience: 'both', mail: 'now' },
+  { value: 'interview-reminder', label: 'Reminders of interviews', audience: 'both', mail: 'now' },
   { value: 'review-received', label: 'New reviews', audience: 'both', mail: 'daily' },
 ] as const satisfies readonly {
   value: string;

@@ -1,4 +1,5 @@
 import { formatDate } from './dates';
+import { formatSwissClock } from './swiss-time';
 import { hasEnded, STATUS_LABELS, TIMELINE, timestampField } from './statuses';
 import type { ApplicationStatus, TimestampField } from './statuses';
 
@@ -11,15 +12,29 @@ export interface TimelineStep {
 }
 
 /** The fields of an application that determine its progress. */
-export type ApplicationProgress = { readonly status: ApplicationStatus } & {
+export type ApplicationProgress = {
+  readonly status: ApplicationStatus;
+  /** The time of its booked interview. */
+  readonly interview?: { readonly starts_at: string | null };
+} & {
   readonly [Field in TimestampField]: string | null;
 };
 
 const FIRST_STEP_LABEL = 'Submitted';
 
 function momentOf(progress: ApplicationProgress, step: ApplicationStatus): string | null {
+  if (step === 'interview') return progress.interview?.starts_at ?? null;
   const field = timestampField(step);
   return field ? progress[field] : null;
+}
+
+/** The steps that may have been taken, in their order. */
+const STEPS = ['pending', 'reviewed', 'shortlisted', 'interview', 'hired', 'rejected'] as const;
+
+/** The day of a step; of an interview, which may be in the future, also its time. */
+function formatMoment(step: ApplicationStatus, value: string | null): string | undefined {
+  const day = formatDate(value);
+  return day && value && step === 'interview' ? `${day}, ${formatSwissClock(value)}` : day;
 }
 
 /** The steps that a successful application would still take; empty once it has ended. */
@@ -32,12 +47,10 @@ function stepsAhead(status: ApplicationStatus): readonly ApplicationStatus[] {
 /** The steps of an application: completed, current and still possible ones. */
 export function buildTimeline(progress: ApplicationProgress): TimelineStep[] {
   const { status } = progress;
-  const taken = [...TIMELINE, 'rejected' as const].filter(
-    (step) => step !== status && momentOf(progress, step) !== null,
-  );
+  const taken = STEPS.filter((step) => step !== status && momentOf(progress, step) !== null);
   const describe = (step: ApplicationStatus, state: TimelineStep['state']): TimelineStep => {
     const value = momentOf(progress, step);
-    const text = formatDate(value);
+    const text = formatMoment(step, value);
     const label = step === 'pending' ? FIRST_STEP_LABEL : STATUS_LABELS[step];
     return { id: step, label, state, ...(value && text && { date: { text, value } }) };
   };

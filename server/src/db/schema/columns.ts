@@ -21,3 +21,6 @@ export const textVector = customType<{ data: string }>({ dataType: () => 'tsvect
 /** Condition of a check constraint: the column has one of these words. */
 export const isOneOf = (column: AnyPgColumn, words: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
+
+/** A range of timestamps, such as `[2026-12-01 10:00+00,2026-12-01 11:00+00)`. */
+export const timeRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });

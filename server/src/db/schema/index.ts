@@ -1,6 +1,7 @@
 export * from './applications';
 export * from './attachments';
 export * from './files';
+export * from './interviews';
 export * from './jobproviders';
 export * from './job-search';
 export * from './jobs';

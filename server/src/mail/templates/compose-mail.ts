@@ -1,39 +1,18 @@
 import type { MailKind, MailOf, MailPayloads } from '../mails';
-import { DAILY_MAIL, type NoticeKind } from '@metier/sdk/rules';
+import { DAILY_MAIL } from '@metier/sdk/rules';
 import { makeResetToken } from '../reset-token';
-import { makeUnsubscribeToken } from '../unsubscribe-token';
+import { interviewWriters } from './interview-mails';
+import { closing, type LinkContext } from './mail-closing';
 import type { MailContent } from './mail-content';
 import { mailTexts } from './mail.texts';
-
-/** Parameters of the links in a mail. */
-export interface LinkContext {
-  /** The public origin, without a trailing slash. */
-  readonly origin: string;
-  /** Signs tokens for the recipient of the mail. */
-  readonly secret: string;
-}
 
 type Writers = { [Kind in MailKind]: (payload: MailPayloads[Kind], links: LinkContext) => MailContent };
 
 const applicationPage = ({ origin }: LinkContext, id: number) => `${origin}/applications/${id}`;
 const threadPage = ({ origin }: LinkContext, id: number) => `${origin}/messages?application=${id}`;
 
-/**
- * The end of a mail about an event: why it came, and the link that ends such mails. Mails of an earlier version
- * have no account.
- */
-const closing = (
-  subscription: NoticeKind | typeof DAILY_MAIL,
-  account: number | undefined,
-  links: LinkContext,
-) => ({
-  footnote: mailTexts.accountFootnote,
-  ...(account !== undefined && {
-    unsubscribeAddress: `${links.origin}/notices/unsubscribe/?token=${makeUnsubscribeToken(links.secret, account, subscription)}`,
-  }),
-});
-
 const writers: Writers = {
+  ...interviewWriters,
   'application-received': (payload, links) => ({
     subject: mailTexts.applicationReceived.subject(payload),
     greeting: mailTexts.greeting(payload.name),

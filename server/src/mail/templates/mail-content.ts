@@ -1,3 +1,10 @@
+/** A file that comes with a mail. */
+export interface MailAttachment {
+  readonly filename: string;
+  readonly content: string;
+  readonly contentType: string;
+}
+
 /** Content of a mail, before it is rendered as text and HTML. */
 export interface MailContent {
   readonly subject: string;
@@ -13,4 +20,5 @@ export interface MailContent {
   readonly footnote: string;
   /** Link that ends the subscription. */
   readonly unsubscribeAddress?: string;
+  readonly attachments?: readonly MailAttachment[];
 }

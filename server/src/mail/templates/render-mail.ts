@@ -1,4 +1,4 @@
-import type { MailContent } from './mail-content';
+import type { MailAttachment, MailContent } from './mail-content';
 import { mailTexts } from './mail.texts';
 
 /** A mail rendered as text and HTML, with its additional headers. */
@@ -7,6 +7,7 @@ export interface RenderedMail {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly attachments: readonly MailAttachment[];
 }
 
 /** Renders a mail as text and HTML; user input never becomes markup. */
@@ -23,6 +24,7 @@ export function renderMail(letter: MailContent, origin: string): RenderedMail {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
+    attachments: letter.attachments ?? [],
   };
 }
 

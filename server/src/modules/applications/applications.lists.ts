@@ -3,6 +3,7 @@ import { APPLICATION_STATUSES, readStatus, type ApplicationStatus } from '@metie
 import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
+import { addInterviews } from '../interviews/interviews.reply';
 import { checkJobProvider } from '../jobproviders/jobproviders.service';
 import { getJobSeeker } from '../jobseekers/jobseekers.service';
 import type { Viewer } from '../viewer';
@@ -27,7 +28,8 @@ export async function listApplications(
   const { ordering = '-submitted_at' } = query;
   const [scope, filter] = [scopeOf(viewer), readFilter(query)];
   const page = await repository.listApplications(db, scope, filter, ordering, readSlice(query));
-  return { items: page.items.map((row) => toApplication(row, viewer)), total: page.total };
+  const items = page.items.map((row) => toApplication(row, viewer));
+  return { items: await addInterviews(db, items), total: page.total };
 }
 
 type NarrowedQuery = Omit<ApplicationsQuery, 'job_seeker' | 'job__provider'>;

@@ -2,6 +2,7 @@ import type { Application } from '@metier/sdk/contract';
 import { EXPERIENCE_CHOICES } from '@metier/sdk/rules';
 import type { Queryable } from '../../db/database';
 import { applicationDocumentAddress, pictureAddress } from '../../files/addresses';
+import { addInterviews } from '../interviews/interviews.reply';
 import type { Viewer } from '../viewer';
 import { canReadAnswers, canReadNotes, requireRow } from './applications.policy';
 import type { ApplicationRow } from './applications.repository';
@@ -92,5 +93,8 @@ export function toApplication(row: ApplicationRow, viewer: Viewer): Application 
 }
 
 /** The application as the viewer may see it; 404 for one of others. */
-export const readApplication = async (db: Queryable, viewer: Viewer, id: number): Promise<Application> =>
-  toApplication(await requireRow(db, viewer, id), viewer);
+export async function readApplication(db: Queryable, viewer: Viewer, id: number): Promise<Application> {
+  const application = toApplication(await requireRow(db, viewer, id), viewer);
+  const [complete = application] = await addInterviews(db, [application]);
+  return complete;
+}

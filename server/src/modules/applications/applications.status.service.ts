@@ -3,6 +3,7 @@ import { checkTransition, explainRefusal, readStatus, type ApplicationStatus } f
 import { inTransaction, type Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { Refusal, refuse } from '../../errors';
+import { cancelOpenInterviews } from '../interviews/interviews.cancel.service';
 import { notifyMove } from '../notices/application-notices.service';
 import type { Viewer } from '../viewer';
 import { lockRow, requireCompany } from './applications.policy';
@@ -49,6 +50,8 @@ export async function moveApplication(
     movedAt: now,
   });
   await notifyMove(dependencies, tx, kept);
+  if (to === 'rejected' || to === 'withdrawn')
+    await cancelOpenInterviews(dependencies, tx, { applicationId: id });
 }
 
 export function requireStatus(input: StatusInput): ApplicationStatus {

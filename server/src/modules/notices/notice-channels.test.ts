@@ -14,6 +14,10 @@ it('a kind that is switched off makes no notice on the page and no mail', async 
   expect(settings.choices.map(({ kind }) => kind)).toEqual([
     'status-changed',
     'message-received',
+    'interview-offered',
+    'interview-booked',
+    'interview-cancelled',
+    'interview-reminder',
     'review-received',
   ]);
   await setStatus(application.id, 'shortlisted');
@@ -142,6 +146,10 @@ describe('the link that ends a kind of mail', () => {
     expect(choices.map(({ kind, mail: rhythm }) => [kind, rhythm])).toEqual([
       ['status-changed', 'none'],
       ['message-received', 'now'],
+      ['interview-offered', 'now'],
+      ['interview-booked', 'now'],
+      ['interview-cancelled', 'now'],
+      ['interview-reminder', 'now'],
       ['review-received', 'none'],
     ]);
   });

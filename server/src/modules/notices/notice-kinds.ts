@@ -3,7 +3,7 @@ import type { Addressee, MailPayloads } from '../../mail/mails';
 import { noticesTexts as texts } from './notices.texts';
 
 /** Parts of a mail that its notice does not keep. */
-export type MailOnly = keyof Addressee | 'subject' | 'body';
+export type MailOnly = keyof Addressee | 'subject' | 'body' | 'details' | 'slots' | 'words' | 'event' | 'uid';
 
 /** What the notice of an event keeps: names and ids, no text that a person wrote. */
 export type NoticeData<Kind extends NoticeKind> = Omit<MailPayloads[Kind], MailOnly>;
@@ -31,6 +31,30 @@ const descriptions: Descriptions = {
   'message-received': (data) => ({
     text: texts.messageReceived(data),
     path: `/messages?application=${data.application}`,
+  }),
+  'interview-offered': (data) => ({
+    text: texts.interviewOffered(data),
+    path: applicationPath(data.application),
+  }),
+  'interview-proposed': (data) => ({
+    text: texts.interviewProposed(data),
+    path: applicationPath(data.application),
+  }),
+  'interview-booked': (data) => ({
+    text: texts.interviewBooked(data),
+    path: applicationPath(data.application),
+  }),
+  'interview-declined': (data) => ({
+    text: texts.interviewDeclined(data),
+    path: applicationPath(data.application),
+  }),
+  'interview-cancelled': (data) => ({
+    text: texts.interviewCancelled(data),
+    path: applicationPath(data.application),
+  }),
+  'interview-reminder': (data) => ({
+    text: texts.interviewReminder(data),
+    path: applicationPath(data.application),
   }),
   'review-received': (data) => ({
     text: texts.reviewReceived(data),

@@ -1,5 +1,5 @@
 import type { MailPayloads } from '../../mail/mails';
-import { STATUS_LABELS } from '@metier/sdk/rules';
+import { formatSwissMoment, STATUS_LABELS } from '@metier/sdk/rules';
 
 type DataOf<Kind extends keyof MailPayloads, Key extends keyof MailPayloads[Kind]> = Pick<
   MailPayloads[Kind],
@@ -16,6 +16,31 @@ export const noticesTexts = {
     `${company} has moved your application for “${job}” to ${STATUS_LABELS[status]}.`,
   messageReceived: ({ other, job }: DataOf<'message-received', 'other' | 'job'>) =>
     `${other} has written to you about “${job}”.`,
+  interviewOffered: ({ other, job }: DataOf<'interview-offered', 'other' | 'job'>) =>
+    `${other} offers you times for an interview about “${job}”.`,
+  interviewProposed: ({ other, job }: DataOf<'interview-proposed', 'other' | 'job'>) =>
+    `${other} proposes other times for the interview about “${job}”.`,
+  interviewBooked: ({
+    other,
+    job,
+    startsAt,
+    isChanged,
+  }: DataOf<'interview-booked', 'other' | 'job' | 'startsAt' | 'isChanged'>) =>
+    isChanged
+      ? `The interview with ${other} about “${job}” has changed: ${formatSwissMoment(startsAt)}.`
+      : `The interview with ${other} about “${job}” is booked for ${formatSwissMoment(startsAt)}.`,
+  interviewDeclined: ({ other, job }: DataOf<'interview-declined', 'other' | 'job'>) =>
+    `${other} has declined the interview about “${job}”.`,
+  interviewCancelled: ({
+    other,
+    job,
+    startsAt,
+  }: DataOf<'interview-cancelled', 'other' | 'job' | 'startsAt'>) =>
+    startsAt === null
+      ? `The interview with ${other} about “${job}” is cancelled.`
+      : `The interview with ${other} about “${job}” on ${formatSwissMoment(startsAt)} is cancelled.`,
+  interviewReminder: ({ other, job, startsAt }: DataOf<'interview-reminder', 'other' | 'job' | 'startsAt'>) =>
+    `Reminder: your interview with ${other} about “${job}” is on ${formatSwissMoment(startsAt)}.`,
   reviewReceived: ({ author }: DataOf<'review-received', 'author'>) =>
     author === null ? 'A candidate has reviewed your company.' : `${author} has reviewed you.`,
   otherKind: 'Your account does not receive notices of this kind.',

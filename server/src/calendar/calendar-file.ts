@@ -1,0 +1,52 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+/** An event of a calendar file, as plain JSON for the outbox. */
+export interface CalendarEvent {
+  /** The same for every version of the event. */
+  readonly uid: string;
+  /** Higher in every later version. */
+  readonly sequence: number;
+  readonly isCancelled: boolean;
+  /** Timestamps. */
+  readonly startsAt: string;
+  readonly stampedAt: string;
+  readonly minutes: number;
+  readonly title: string;
+  readonly location: string;
+  readonly description: string;
+  /** Link of a video call. */
+  readonly url: string | null;
+  /** Sender of the file; calendars take a cancellation only from the organizer. */
+  readonly organizer: { readonly name: string; readonly email: string };
+  readonly attendee: { readonly name: string; readonly email: string };
+}
+
+export const CALENDAR_NAME = 'interview.ics';
+
+/** Media type of a calendar file; programs that show invitations need the method in it. */
+export const calendarType = ({ isCancelled }: CalendarEvent): string =>
+  `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'REQUEST'}`;
+
+/** A calendar file (RFC 5545) with one event; its times are in UTC, so that it needs no time zone. */
+export function makeCalendarFile(event: CalendarEvent): string {
+  const start = new Date(event.startsAt);
+  const calendar = ical({
+    prodId: { company: 'Metier', product: 'Interviews', language: 'EN' },
+    method: event.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+  });
+  const entry = calendar.createEvent({
+    id: event.uid,
+    sequence: event.sequence,
+    stamp: new Date(event.stampedAt),
+    start,
+    end: new Date(start.getTime() + event.minutes * 60_000),
+    summary: event.title,
+    location: event.location,
+    description: event.description,
+    url: event.url,
+    organizer: event.organizer,
+    status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  entry.createAttendee({ ...event.attendee, rsvp: false });
+  return calendar.toString();
+}
