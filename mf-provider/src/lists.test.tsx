@@ -25,6 +25,7 @@ beforeEach(() => {
   api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts({ pending: 14 }) });
   api.on('get', 'auth/jobseekers/:id/', { body: makeJobSeeker() });
   api.on('get', 'auth/reviews-by-provider/', { body: [] });
+  api.on('get', 'interviews/', { body: [] });
 });
 
 const callsOf = (path: string) => api.calls.filter((call) => call.path === path).length;

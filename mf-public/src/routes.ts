@@ -39,6 +39,11 @@ export const routes = defineRoutes([
     access: 'public',
     page: () => import('./features/newsletter/end-notices-page'),
   },
+  {
+    path: '/interviews/answer',
+    access: 'public',
+    page: () => import('./features/interviews/answer-page'),
+  },
   { path: '/login', access: 'public', page: () => import('./features/login/login-page') },
   { path: '/register', access: 'public', page: () => import('./features/register/register-page') },
   {
@@ -89,5 +94,10 @@ export const routes = defineRoutes([
 
 export const fragments = defineFragments([
   { name: 'job-preview', access: 'job_provider', piece: () => import('./features/job/job-preview') },
+  {
+    name: 'interview-answer',
+    access: 'job_seeker',
+    piece: () => import('./features/interviews/answer-fragment'),
+  },
   { name: 'picture-form', access: 'login', piece: () => import('./features/picture/picture-fragment') },
 ]);

@@ -1,5 +1,6 @@
 import type {
   Application,
+  Interview,
   Job,
   JobFacets,
   JobProvider,
@@ -171,5 +172,28 @@ export const makeThread = (given: Partial<MessageThread> = {}): MessageThread =>
   other: { id: 21, name: 'Alta Medica', picture: null },
   last_message: makeMessage(),
   unread_count: 0,
+  ...given,
+});
+
+export const makeInterview = (given: Partial<Interview> = {}): Interview => ({
+  id: 61,
+  application: 41,
+  job: { id: 31, title: 'Care assistant in home care' },
+  company: { id: 21, name: 'Alta Medica' },
+  candidate: { id: 11, name: 'Léa Muster' },
+  state: 'offered',
+  kind: 'video',
+  place: 'https://meet.example.ch/room',
+  minutes: 45,
+  interviewers: ['Anna Meier'],
+  note: '',
+  message: '',
+  starts_at: null,
+  slots: [
+    { id: 1, starts_at: '2097-03-04T09:00:00.000Z', proposed_by: 'job_provider', is_taken: false },
+    { id: 2, starts_at: '2097-03-04T13:00:00.000Z', proposed_by: 'job_provider', is_taken: false },
+    { id: 3, starts_at: '2097-03-05T09:00:00.000Z', proposed_by: 'job_provider', is_taken: false },
+  ],
+  calendar: null,
   ...given,
 });

@@ -6,6 +6,16 @@ import type {
   ProposalBody,
 } from '../contract/index';
 import type { CallOptions, Http } from './http';
+import { listItems, type ItemShape } from './list-items';
+
+const INTERVIEW_SAMPLE: ItemShape<Interview> = {
+  id: 0,
+  application: 0,
+  state: 'booked',
+  kind: 'on_site',
+  job: { id: 0, title: '' },
+  candidate: { id: 0, name: '' },
+};
 
 /** An interview by its id, or by the token of the link in a candidate's mail, which needs no session. */
 export type InterviewKey = number | { readonly token: string };
@@ -16,11 +26,13 @@ const callOf = (key: InterviewKey, action: string): [path: string, options?: Cal
     : [`interviews/link/${action}/`, { query: { token: key.token } }];
 
 /** The caller's open interviews, the next one first; with `application` all of that application. */
-export const listInterviews = (
+export async function listInterviews(
   http: Http,
   query?: InterviewsQuery,
   options?: CallOptions,
-): Promise<Interview[]> => http.get('interviews/', { ...options, query });
+): Promise<readonly Interview[]> {
+  return (await listItems(http, 'interviews/', INTERVIEW_SAMPLE, { ...options, query })).items;
+}
 
 /** The interview of a mailed link; 400 by the field `token` once the link has ended. */
 export const getInterviewByLink = (http: Http, token: string, options?: CallOptions): Promise<Interview> =>

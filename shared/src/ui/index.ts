@@ -73,6 +73,7 @@ export { Steps, type StepsProps } from './steps/steps';
 export { Table, type TableColumn, type TableProps } from './table/table';
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs';
 export { Timeline, type TimelineItem } from './timeline/timeline';
+export { TimesField, type TimesFieldProps } from './times-field/times-field';
 export { Toasts, type Toast, type ToastsProps } from './toasts/toasts';
 export { useIsHydrated } from './use-is-hydrated';
 export { VisuallyHidden, visuallyHiddenClass } from './visually-hidden/visually-hidden';

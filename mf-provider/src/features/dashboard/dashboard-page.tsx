@@ -8,6 +8,7 @@ import { CompanyProfileCard } from './company-profile-card';
 import styles from './dashboard-page.module.css';
 import { readView, writeView } from './dashboard-view';
 import { dashboardTexts as texts } from './dashboard.texts';
+import { InterviewsCard } from './interviews-card';
 import { loadDashboard, type DashboardData } from './load-dashboard';
 import { NumbersCard } from './numbers-card';
 import { PostedJobNotice } from './posted-job-notice';
@@ -38,7 +39,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export function Component() {
-  const { company, received, offered } = useLoaderData<DashboardData>();
+  const { company, received, offered, interviews } = useLoaderData<DashboardData>();
   const { session } = usePorts();
   const user = useSession(session);
   const { view, isLoading } = useDashboardView();
@@ -54,6 +55,7 @@ export function Component() {
       </div>
       <PostedJobNotice />
       <NumbersCard received={received} offered={offered} />
+      <InterviewsCard interviews={interviews} />
       <div className={styles.columns}>
         <RecentApplicationsCard received={received} view={view} isLoading={isLoading} />
         <YourJobsCard offered={offered} view={view} isLoading={isLoading} />

@@ -20,6 +20,19 @@ export const dashboardTexts = {
     activeJobs: 'active jobs',
     views: 'views',
   },
+  interviews: {
+    title: 'Interviews',
+    loadFailed: 'The interviews could not be loaded',
+    proposed: 'The candidate proposes other times',
+    offered: 'Waiting for the candidate to choose a time',
+    about: (candidate: string, job: string, kind: string) => `${candidate}, ${job} (${kind})`,
+    calendar: 'Add to Calendar',
+    calendarOf: (candidate: string) => `Add the interview with ${candidate} to your calendar`,
+    view: 'View',
+    viewOf: (candidate: string) => `View the interview with ${candidate}`,
+    more: (count: number) => `And ${count} more.`,
+  },
+
   applications: {
     title: 'Recent Applications',
     loadFailed: 'The applications could not be loaded',

@@ -2,10 +2,18 @@ import {
   countApplications,
   getJobProviderTotals,
   listApplications,
+  listInterviews,
   listProviderJobs,
   type Http,
 } from '@metier/sdk/api';
-import type { Application, Job, JobProvider, JobProviderTotals, StatusCounts } from '@metier/sdk/contract';
+import type {
+  Application,
+  Interview,
+  Job,
+  JobProvider,
+  JobProviderTotals,
+  StatusCounts,
+} from '@metier/sdk/contract';
 import { loadListPage, settle, type ListPage, type Settled } from '@metier/sdk/remote';
 import { PAGE_SIZES } from '@metier/sdk/rules';
 import type { DashboardView } from './dashboard-view';
@@ -24,11 +32,12 @@ export interface OwnJobs {
   readonly totals: JobProviderTotals;
 }
 
-/** Dashboard data. A missing company fails the page; each of the two lists may fail separately. */
+/** Dashboard data. A missing company fails the page; each of the lists may fail separately. */
 export interface DashboardData {
   readonly company: JobProvider;
   readonly received: Settled<ReceivedApplications>;
   readonly offered: Settled<OwnJobs>;
+  readonly interviews: Settled<readonly Interview[]>;
 }
 
 export async function loadDashboard(
@@ -37,11 +46,12 @@ export async function loadDashboard(
   view: DashboardView,
   signal: AbortSignal,
 ): Promise<DashboardData> {
-  const [received, offered] = await Promise.all([
+  const [received, offered, interviews] = await Promise.all([
     settle(loadReceived(http, view, signal)),
     settle(loadOffered(http, company.id, view, signal)),
+    settle(listInterviews(http, {}, { signal })),
   ]);
-  return { company, received, offered };
+  return { company, received, offered, interviews };
 }
 
 async function loadReceived(

@@ -19,6 +19,7 @@ import {
   StarField,
   TextAreaField,
   TextField,
+  TimesField,
 } from '../index';
 import type { ReviewFieldName } from '../review-fields/review-fields';
 import type { Specimen } from './specimen';
@@ -38,6 +39,12 @@ const describeReview = (id: string) => (name: ReviewFieldName) => ({
   name: `${name}-${id}` as ReviewFieldName,
 });
 
+const TIMES = ['2026-12-01T09:00', '2026-12-01T10:30'];
+const TIME_TEXTS = {
+  add: 'Add a Time',
+  remove: (position: number) => `Remove time ${position}`,
+  row: (position: number) => `Time ${position}`,
+};
 const REGIONS = [
   { value: 'BE', label: 'Bern' },
   { value: 'VD', label: 'Vaud' },
@@ -48,6 +55,19 @@ const ROLES = [
 ] as const;
 
 export const fields: readonly Specimen[] = [
+  {
+    pieces: ['TimesField'],
+    use: 'Several days with a time, in rows that are added and removed.',
+    states: {
+      empty: () => <TimesField label="Times" name="slots" texts={TIME_TEXTS} max={3} />,
+      'with times': () => (
+        <TimesField label="Times" name="slots" texts={TIME_TEXTS} max={3} defaultValue={TIMES} required />
+      ),
+      error: () => (
+        <TimesField label="Times" name="slots" texts={TIME_TEXTS} max={3} errors={['Enter a time.']} />
+      ),
+    },
+  },
   {
     pieces: ['TextField', 'Field'],
     use: 'One line of text: label above, hint below, errors in their place. Field carries any other control.',

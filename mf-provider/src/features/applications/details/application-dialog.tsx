@@ -12,6 +12,7 @@ import { NotesSection, type NoteDrafts } from './notes-section';
 import { ResumePane } from './resume-pane';
 import { ReviewBar } from './review-bar';
 import { WithdrawnNotice } from './withdrawn-notice';
+import { InterviewSection } from '../interviews/interview-section';
 import { readPicture } from '../read-picture';
 import { findMainMove } from '../main-move';
 import type { Review } from '../use-review';
@@ -59,13 +60,16 @@ function Details({ application, drafts }: DetailsProps) {
   const { status, moves, move } = useStatusChange(application);
   const standing = useRef<HTMLDivElement>(null);
   const [isWriting, setWriting] = useState(false);
+  const [isOffering, setOffering] = useState(false);
   const { job } = application;
   const isWithdrawn = status === 'withdrawn';
   const main = findMainMove(moves);
   const others = moves.filter((to) => to !== main);
 
   const handleMove = async (to: ApplicationStatus) => {
-    if (await move(to)) standing.current?.focus();
+    if (!(await move(to))) return;
+    if (to === 'interview') setOffering(true);
+    else standing.current?.focus();
   };
 
   return (
@@ -102,6 +106,7 @@ function Details({ application, drafts }: DetailsProps) {
           {!isWithdrawn && <ApplicationFiles application={application} />}
         </div>
         <div className={styles.side}>
+          <InterviewSection {...{ application, status, isOffering }} onOffering={setOffering} />
           <NotesSection application={{ ...application, status }} drafts={drafts} />
           <section className={styles.section}>
             <h3>{texts.timeline}</h3>

@@ -3,6 +3,7 @@ import {
   JobProviderTotals,
   StatusCounts,
   type Application,
+  type Interview,
   type Job,
   type JobProvider,
 } from '@metier/sdk/contract';
@@ -45,6 +46,7 @@ interface DashboardFixture {
   company?: Partial<JobProvider> | undefined;
   applications?: readonly Application[];
   jobs?: readonly Job[];
+  interviews?: readonly Interview[];
 }
 
 /** One page of the records, paged like the real server. */
@@ -94,6 +96,7 @@ export function openDashboard(
     () => ({ body: countByStatus(applications) }),
     StatusCounts,
   );
+  api.on('get', 'interviews/', { body: given.interviews ?? [] });
   api.on('get', 'auth/jobproviders/:id/totals/', () => ({ body: sumTotals(jobs) }), JobProviderTotals);
   api.on('get', 'auth/jobproviders/:id/jobs/', (call) => {
     const isActive = call.query.get('is_active');

@@ -4,6 +4,8 @@ import { Link } from '@metier/sdk/router';
 import { DISPLAY_DEFAULTS, buildTimeline } from '@metier/sdk/rules';
 import { Button, buttonClass, FactList, Icon, StatusBadge, Timeline, type MenuItem } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
+import { InterviewPart } from '../interviews/interview-part';
+import { interviewsTexts } from '../interviews/interviews.texts';
 import { isUnfinished } from '../is-unfinished';
 import styles from './application-details.module.css';
 import { CompanyLink } from './company-link';
@@ -34,6 +36,11 @@ export function ApplicationDetails({ application, unread, level }: ApplicationDe
       <Toolbar application={application} unread={unread} />
       {status === 'withdrawn' && <p className={styles.notice}>{texts.frozen}</p>}
       {isUnfinished(application) && <p className={styles.notice}>{card.unfinished}</p>}
+      {application.interview && (
+        <Part level={level} title={interviewsTexts.title}>
+          <InterviewPart application={application} />
+        </Part>
+      )}
       <div className={styles.columns}>
         <Part level={level} title={texts.answers}>
           <FactList facts={listAnswers(application)} />

@@ -6,6 +6,7 @@ import { applicationsTexts } from '../applications.texts';
 import { CompanyLink } from '../details/company-link';
 import { MessagesLink } from '../details/messages-link';
 import { useActions } from '../details/use-actions';
+import { InterviewNote } from '../interviews/interview-note';
 import { isUnfinished } from '../is-unfinished';
 import styles from './application-card.module.css';
 
@@ -41,6 +42,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
           <StatusBadge status={status} />
         </div>
         <Facts application={application} />
+        <InterviewNote application={application} detailsAddress={props.detailsAddress} />
         <CardActions {...props} />
       </div>
       <div className={styles.progress}>

@@ -1,0 +1,89 @@
+import type { Interview } from '@metier/sdk/contract';
+import { Section, type Settled } from '@metier/sdk/remote';
+import { Link } from '@metier/sdk/router';
+import { formatSwissMoment, INTERVIEW_KINDS, labelOf } from '@metier/sdk/rules';
+import { Badge, buttonClass, Card } from '@metier/sdk/ui';
+import { dashboardTexts } from './dashboard.texts';
+import styles from './interviews-card.module.css';
+import listStyles from './list-card.module.css';
+import { ListFailure } from './list-failure';
+
+const { interviews: texts } = dashboardTexts;
+
+/** Interviews shown; the others follow when these are over or answered. */
+const MOST_SHOWN = 8;
+
+/** The company’s open interviews: proposals to answer, then booked ones by time, then unanswered offers. */
+export function InterviewsCard({ interviews }: { interviews: Settled<readonly Interview[]> }) {
+  return (
+    <Section
+      of={interviews}
+      failed={(retry, { detail }) => (
+        <ListFailure heading={texts.title} title={texts.loadFailed} message={detail} retry={retry} />
+      )}
+    >
+      {(value) => (value.length > 0 ? <Interviews interviews={value} /> : null)}
+    </Section>
+  );
+}
+
+const RANK: Partial<Record<Interview['state'], number>> = { proposed: 0, booked: 1, offered: 2 };
+const rankOf = ({ state }: Interview) => RANK[state] ?? 3;
+
+function Interviews({ interviews }: { interviews: readonly Interview[] }) {
+  const sorted = interviews.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return (
+    <Card as="section" aria-labelledby="interviews">
+      <div className={listStyles.head}>
+        <h2 id="interviews" className={listStyles.title}>
+          {texts.title} <Badge>{interviews.length}</Badge>
+        </h2>
+      </div>
+      <ul className={styles.items}>
+        {sorted.slice(0, MOST_SHOWN).map((interview) => (
+          <InterviewItem key={interview.id} interview={interview} />
+        ))}
+      </ul>
+      {sorted.length > MOST_SHOWN && <p className={styles.more}>{texts.more(sorted.length - MOST_SHOWN)}</p>}
+    </Card>
+  );
+}
+
+function InterviewItem({ interview }: { interview: Interview }) {
+  const { application, candidate, job, kind, state, starts_at: startsAt, calendar } = interview;
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <p className={styles.when}>
+          {startsAt ? (
+            <time dateTime={startsAt}>{formatSwissMoment(startsAt)}</time>
+          ) : (
+            texts[state === 'proposed' ? 'proposed' : 'offered']
+          )}
+        </p>
+        <p className={styles.note}>
+          {texts.about(candidate.name, job.title, labelOf(INTERVIEW_KINDS, kind))}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {calendar && (
+          <a
+            href={calendar}
+            download
+            aria-label={texts.calendarOf(candidate.name)}
+            className={buttonClass('ghost', 'small')}
+          >
+            {texts.calendar}
+          </a>
+        )}
+        <Link
+          to={`/applications?applicationId=${application}`}
+          aria-label={texts.viewOf(candidate.name)}
+          className={buttonClass('soft', 'small')}
+        >
+          {texts.view}
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Interview } from '@metier/sdk/contract';
+import { formatSwissMoment, INTERVIEW_KINDS, labelOf } from '@metier/sdk/rules';
+import { FactList } from '@metier/sdk/ui';
+import { interviewsTexts as texts } from './interviews.texts';
+
+/** When, how and with whom an interview takes place. */
+export function InterviewFacts({ interview }: { interview: Interview }) {
+  const { kind, place, minutes, interviewers, note, starts_at: startsAt } = interview;
+  const how = `${labelOf(INTERVIEW_KINDS, kind)}, ${texts.minutes(minutes)}`;
+  return (
+    <FactList
+      facts={[
+        ...(startsAt
+          ? [{ label: texts.when, value: <time dateTime={startsAt}>{formatSwissMoment(startsAt)}</time> }]
+          : []),
+        { label: texts.how, value: how },
+        { label: labelOfPlace(kind), value: <Place kind={kind}>{place}</Place> },
+        { label: texts.who, value: interviewers.join(', ') },
+        ...(note ? [{ label: texts.note, value: note }] : []),
+      ]}
+    />
+  );
+}
+
+const labelOfPlace = (kind: Interview['kind']) =>
+  INTERVIEW_KINDS.find(({ value }) => value === kind)?.place ?? '';
+
+function Place({ kind, children }: { kind: Interview['kind']; children: string }) {
+  if (kind === 'phone') return <a href={`tel:${children.replace(/[^\d+]/g, '')}`}>{children}</a>;
+  if (kind === 'video' && /^https?:\/\//i.test(children))
+    return (
+      <a href={children} target="_blank" rel="noreferrer">
+        {children}
+      </a>
+    );
+  return children;
+}

@@ -1,0 +1,6 @@
+export const interviewsTexts = {
+  title: 'Interview',
+  booked: (moment: string) => `Interview: ${moment}`,
+  choose: 'Choose a time for your interview',
+  proposed: 'You have proposed times for the interview',
+};
