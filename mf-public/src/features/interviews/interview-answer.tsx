@@ -21,11 +21,13 @@ export interface InterviewAnswerProps {
   onChange: (interview?: Interview) => unknown;
 }
 
+const hasPassed = (timestamp: string) => Date.parse(timestamp) <= Date.now();
+
 /** What a candidate does with an interview: book a time, choose another, propose others, decline. */
 export function InterviewAnswer({ interview, accessKey, preferred, onChange }: InterviewAnswerProps) {
   const [dialog, setDialog] = useState<'propose' | 'decline'>();
   const { state, calendar, starts_at: startsAt } = interview;
-  const isOver = startsAt !== null && Date.parse(startsAt) <= Date.now();
+  const isOver = startsAt !== null && hasPassed(startsAt);
   const close = () => setDialog(undefined);
   const dialogProps = { interview, accessKey, onChange, onClose: close };
   if (!isInterviewOpen(state))
@@ -88,7 +90,7 @@ function Slots({ interview, accessKey, preferred, onChange }: InterviewAnswerPro
     (slot) =>
       slot.proposed_by === 'job_provider' &&
       slot.starts_at !== interview.starts_at &&
-      Date.parse(slot.starts_at) > Date.now(),
+      !hasPassed(slot.starts_at),
   );
   const isFree = slots.some((slot) => slot.id === chosen && !slot.is_taken);
 

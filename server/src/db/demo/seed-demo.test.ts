@@ -7,6 +7,7 @@ import {
   attachments,
   files,
   jobproviderAdvantages,
+  interviews,
   jobproviders,
   jobs,
   users,
@@ -87,6 +88,13 @@ test('the resume of an application is a separate copy of the one in the library'
     .where(isNotNull(applications.resumeFileId));
   const all = [...library, ...resumes].map(({ fileId }) => fileId);
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('candidates at the stage of an interview have one that is booked or offered', async () => {
+  const { db } = server.dependencies;
+  const rows = await db.select().from(interviews);
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['booked', 'offered']));
+  for (const { startsAt, createdAt } of rows) if (startsAt) expect(startsAt > createdAt).toBe(true);
 });
 
 test('the search finds care jobs', async () => {

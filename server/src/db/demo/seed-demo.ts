@@ -3,6 +3,7 @@ import type { FileStore } from '../../files/file-store';
 import { inTransaction, type Queryable } from '../database';
 import type { DemoBoard } from './demo-board';
 import { demoPassword } from './demo-logins';
+import { insertDemoInterviews } from './insert-demo-interviews';
 import { insertDemoRows } from './insert-demo-rows';
 import { makeDemoBoard } from './make-demo-board';
 import { removeDemoFiles, storeDemoFiles } from './store-demo-files';
@@ -12,11 +13,13 @@ export interface SeedOptions {
   readonly files: FileStore;
   /** Called with one sentence for each step. */
   readonly report?: (step: string) => void;
+  /** With it, the invited candidates have interviews from next week on. */
+  readonly today?: Date;
 }
 
 /** Fills an empty, migrated database with the demo board as of the beginning of the day `today` (UTC). */
-export function seedDemo({ today, ...options }: SeedOptions & { readonly today: Date }): Promise<void> {
-  return storeBoard(makeDemoBoard(today), options);
+export function seedDemo(options: SeedOptions & { readonly today: Date }): Promise<void> {
+  return storeBoard(makeDemoBoard(options.today), options);
 }
 
 /**
@@ -25,7 +28,7 @@ export function seedDemo({ today, ...options }: SeedOptions & { readonly today: 
  */
 export async function storeBoard(
   board: DemoBoard,
-  { db, files, report = () => {} }: SeedOptions,
+  { db, files, today, report = () => {} }: SeedOptions,
 ): Promise<void> {
   report(`Drawing ${board.companies.length} logos, ${board.seekers.length} portraits and their documents.`);
   const [stored, passwordHash] = await Promise.all([
@@ -34,7 +37,10 @@ export async function storeBoard(
   ]);
   report(`Writing ${board.jobs.length} jobs and ${board.applications.length} applications.`);
   try {
-    await inTransaction(db, (tx) => insertDemoRows(tx, board, stored, passwordHash));
+    await inTransaction(db, async (tx) => {
+      await insertDemoRows(tx, board, stored, passwordHash);
+      if (today) await insertDemoInterviews(tx, board, today);
+    });
   } catch (error) {
     await removeDemoFiles(stored, files);
     throw error;

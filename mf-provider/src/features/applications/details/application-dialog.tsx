@@ -98,6 +98,7 @@ function Details({ application, drafts }: DetailsProps) {
       </div>
       <div className={styles.columns} data-resume={Boolean(application.resume)}>
         <div className={styles.main}>
+          <InterviewSection {...{ application, status, isOffering }} onOffering={setOffering} />
           {isWithdrawn ? (
             <WithdrawnNotice application={application} />
           ) : (
@@ -106,7 +107,6 @@ function Details({ application, drafts }: DetailsProps) {
           {!isWithdrawn && <ApplicationFiles application={application} />}
         </div>
         <div className={styles.side}>
-          <InterviewSection {...{ application, status, isOffering }} onOffering={setOffering} />
           <NotesSection application={{ ...application, status }} drafts={drafts} />
           <section className={styles.section}>
             <h3>{texts.timeline}</h3>

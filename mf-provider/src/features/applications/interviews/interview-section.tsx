@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Application, Interview } from '@metier/sdk/contract';
-import { canOfferInterview, isInterviewOpen, type ApplicationStatus } from '@metier/sdk/rules';
+import { isInterviewOpen, type ApplicationStatus } from '@metier/sdk/rules';
 import { Button, buttonClass, Icon } from '@metier/sdk/ui';
 import { CancelDialog } from './cancel-dialog';
 import { InterviewFacts } from './interview-facts';
@@ -22,7 +22,8 @@ interface InterviewSectionProps {
 export function InterviewSection({ application, status, isOffering, onOffering }: InterviewSectionProps) {
   const { interview } = application;
   const isOpen = interview !== undefined && isInterviewOpen(interview.state) && !hasBegun(interview);
-  const canOffer = canOfferInterview(status) && !isOpen;
+  // A shortlisted candidate is invited first, by the button of that move.
+  const canOffer = status === 'interview' && !isOpen;
   if (!interview && !canOffer) return null;
   return (
     <section className={styles.section}>
