@@ -34,12 +34,12 @@ function readEvent(mail: string | undefined) {
 
 async function fillOffer(dialog: Locator, times: readonly string[]): Promise<void> {
   const [first = '', second = ''] = times;
-  await dialog.getByLabel('Time 1').fill(first);
+  await dialog.getByLabel('Time 1', { exact: true }).fill(first);
   await dialog.getByRole('button', { name: 'Add a Time' }).click();
-  await dialog.getByLabel('Time 2').fill(second);
+  await dialog.getByLabel('Time 2', { exact: true }).fill(second);
   await dialog.getByLabel('Kind').selectOption('Video call');
-  await dialog.getByLabel('Link').fill('https://meet.example.ch/room');
-  await dialog.getByLabel('Interviewers').fill('Anna Meier');
+  await dialog.getByRole('textbox', { name: 'Link' }).fill('https://meet.example.ch/room');
+  await dialog.getByRole('textbox', { name: 'Interviewers' }).fill('Anna Meier');
 }
 
 const job = {
@@ -111,7 +111,7 @@ test('an employer offers times, the candidate books one from the mail, and both 
     await employer.goto(`/applications/${application}`);
     await findInterview(employer).getByRole('button', { name: 'Change Details' }).click();
     const dialog = employer.getByRole('dialog', { name: 'Interview with' });
-    await dialog.getByLabel('Interviewers').fill('Anna Meier, Beat Roth');
+    await dialog.getByRole('textbox', { name: 'Interviewers' }).fill('Anna Meier, Beat Roth');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(findInterview(employer).getByText('Anna Meier, Beat Roth')).toBeVisible();
     for (const page of [employer, candidate]) {
