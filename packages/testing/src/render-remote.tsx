@@ -3,7 +3,15 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createHttp } from '@metier/sdk/api';
 import type { User } from '@metier/sdk/contract';
-import type { FragmentProps, LiveEvent, LivePort, Ports, ConfirmOptions, Remote } from '@metier/sdk/remote';
+import type {
+  ConfirmOptions,
+  FragmentProps,
+  LiveEvent,
+  LivePort,
+  Ports,
+  Remote,
+  ToastOptions,
+} from '@metier/sdk/remote';
 import { Outlet, useLocation, type RouteObject } from '@metier/sdk/router';
 import { openRoutes, type OpenedRoutes } from './open-routes';
 
@@ -23,6 +31,8 @@ export interface RenderedRemote extends OpenedRoutes {
   /** Notices shown by the page, oldest first, as `kind: text`. */
   readonly notices: readonly string[];
   readonly questions: readonly string[];
+  /** Presses the button of the newest notice that has one of this label. */
+  pressNotice(label: string): void;
   /** Emits a live event to the page inside `act`; `unread` replaces the unread count. */
   emitLiveEvent(event: LiveEvent, unread?: number): void;
 }
@@ -79,7 +89,18 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
   const questions: string[] = [];
   const { timeout = 2000 } = options;
   const http = createHttp({ readCsrfToken: () => 'token', timeout, uploadTimeout: timeout });
-  const say = (kind: string) => (text: string) => void notices.push(`${kind}: ${text}`);
+  const actions: NonNullable<ToastOptions['action']>[] = [];
+  const say =
+    (kind: string) =>
+    (text: string, { action }: ToastOptions = {}) => {
+      notices.push(`${kind}: ${text}`);
+      if (action) actions.push(action);
+    };
+  const pressNotice = (label: string) => {
+    const action = actions.findLast((one) => one.label === label);
+    if (!action) throw new Error(`No notice has the button ${label}`);
+    act(() => action.run());
+  };
   const { live, tell: emitLiveEvent } = createLive();
   const ports: Ports = {
     contract: (remote.contracts ?? { to: remote.contract }).to,
@@ -115,5 +136,6 @@ export function renderRemote(remote: Remote, url: string, options: RenderOptions
     HydrateFallback: () => null,
     children: [...own, { path: '*', Component: Elsewhere }],
   };
-  return { ...openRoutes([shell], url), person: userEvent.setup(), notices, questions, emitLiveEvent };
+  const opened = openRoutes([shell], url);
+  return { ...opened, person: userEvent.setup(), notices, questions, pressNotice, emitLiveEvent };
 }

@@ -53,7 +53,12 @@ export interface MailPayloads {
   'application-received': Addressee & AboutApplication & { readonly applicant: string };
   'application-withdrawn': Addressee & AboutApplication & { readonly applicant: string };
   'status-changed': Addressee &
-    AboutApplication & { readonly company: string; readonly status: ApplicationStatus };
+    AboutApplication & {
+      readonly company: string;
+      readonly status: ApplicationStatus;
+      /** What the company has written with the move. */
+      readonly body?: string;
+    };
   /** `message` is the message's id. */
   'message-received': Addressee & WithMessage & { readonly message: number };
   'message-copy': Omit<Addressee, 'account'> & WithMessage;
@@ -83,6 +88,26 @@ export interface MailPayloads {
     };
   'interview-reminder': Addressee &
     AboutInterview & { readonly startsAt: string; readonly details: InterviewDetails };
+  /** `days` is how soon the company usually answers, if that is known. */
+  'application-sent': Addressee &
+    AboutApplication & { readonly company: string; readonly days: number | null };
+  /** The applications for a job without a first look, or without a decision; `days` is how long the oldest waits. */
+  'applications-waiting': Addressee & {
+    readonly job: string;
+    readonly jobId: number;
+    readonly count: number;
+    readonly days: number;
+    readonly isSeen: boolean;
+  };
+  /** `sendAt` is when the candidates get the text, in ISO 8601. */
+  'closing-planned': Addressee & {
+    readonly job: string;
+    readonly jobId: number;
+    readonly count: number;
+    readonly sendAt: string;
+  };
+  /** `body` is the closing text of the company. */
+  'job-closed': Addressee & AboutApplication & { readonly company: string; readonly body: string };
   /** `author` is null where reviews are anonymous. */
   'review-received': Addressee & { readonly company: number; readonly author: string | null };
   /** The notices of a day; `more` of them are not listed. */

@@ -1,9 +1,17 @@
 import type { Dependencies } from '../dependencies';
 import { handleInterviewTasks } from './interviews/interviews.reminders.service';
+import { handleClosingTasks } from './closing-notices/closing-notices.service';
 import { handleNoticeTasks } from './notices/daily-mail.service';
+import { handlePlannedMoves } from './planned-moves/planned-moves.service';
+import { handleReminderTasks } from './reminders/reminders.service';
+import { handleResponseTimeTasks } from './response-times/response-times.service';
 
 /** Registers the tasks of all modules at the scheduler. */
 export function handleTasks(dependencies: Dependencies): void {
   handleNoticeTasks(dependencies);
   handleInterviewTasks(dependencies);
+  handleReminderTasks(dependencies);
+  handleClosingTasks(dependencies);
+  handleResponseTimeTasks(dependencies);
+  handlePlannedMoves(dependencies);
 }

@@ -114,6 +114,10 @@ export const updateApplicationStatuses = (
   status: ApplicationStatus,
 ): Promise<StatusesReply> => http.post('auth/applications/update-status/', { applications, status });
 
+/** Records that the company has opened an application, which ends the reminders to do so. */
+export const markApplicationViewed = (http: Http, id: number): Promise<void> =>
+  http.put(`auth/applications/${id}/viewed/`);
+
 /** Replaces the company's notes on an application. */
 export const saveNotes = (http: Http, id: number, notes: string): Promise<Application> =>
   updateApplication(http, id, { notes });

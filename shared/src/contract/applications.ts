@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { APPLICATION_STATUSES, EXPERIENCE_CHOICES, valuesOf } from '../rules/index';
+import { APPLICATION_STATUSES, EXPERIENCE_CHOICES, REJECTION_REASONS, valuesOf } from '../rules/index';
 import {
   CalendarDate,
   Count,
@@ -28,6 +28,10 @@ export const ApplicationDocument = Type.Object({
   uploaded_at: Timestamp,
 });
 export type ApplicationDocument = Static<typeof ApplicationDocument>;
+
+/** A move that takes effect at `due_at` unless it is undone. */
+export const PlannedMove = Type.Object({ id: Id, status: ApplicationStatus, due_at: Timestamp });
+export type PlannedMove = Static<typeof PlannedMove>;
 
 /**
  * An application. `notes` is present only for the company that received it; for a candidate the key does not
@@ -72,6 +76,14 @@ export const Application = Type.Object({
   hired_at: Nullable(Timestamp),
   rejected_at: Nullable(Timestamp),
   withdrawn_at: Nullable(Timestamp),
+  /** When the candidate got the closing notice of the job. */
+  closing_notice_at: Type.Optional(Nullable(Timestamp)),
+  /** When the company first opened it; only for the company. */
+  viewed_at: Type.Optional(Nullable(Timestamp)),
+  /** Only for the company. */
+  planned_move: Type.Optional(Nullable(PlannedMove)),
+  /** Why it was rejected; only for the company. */
+  rejection_reason: Type.Optional(Nullable(OneOf(valuesOf(REJECTION_REASONS)))),
 });
 export type Application = Static<typeof Application>;
 

@@ -23,6 +23,8 @@ export const JobProvider = Type.Object({
   advantages: Type.Array(Advantage),
   average_rating: Type.Number({ minimum: 0, maximum: 5 }),
   reviews_count: Type.Integer({ minimum: 0 }),
+  /** How soon four candidates of five have an answer; null while that is unknown or more than 30 days. */
+  answers_within_days: Type.Optional(Nullable(Count)),
 });
 export type JobProvider = Static<typeof JobProvider>;
 

@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { CONTRACT_TYPES, JOB_LANGUAGES, PER_MONTH, SALARY_TYPES, valuesOf, WORK_MODES } from '../rules/index';
 import {
   CalendarDate,
+  Count,
   Id,
   Money,
   MoneyInput,
@@ -69,6 +70,8 @@ export const Job = Type.Object({
     company_logo: Nullable(Type.String()),
     average_rating: Type.Number({ minimum: 0, maximum: 5 }),
     reviews_count: Type.Integer({ minimum: 0 }),
+    /** How soon four candidates of five have an answer; null while that is unknown or more than 30 days. */
+    answers_within_days: Type.Optional(Nullable(Count)),
   }),
   views: Type.Optional(Type.Integer({ minimum: 0 })),
   applications_count: Type.Optional(Type.Integer({ minimum: 0 })),

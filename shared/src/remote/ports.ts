@@ -6,6 +6,10 @@ import type { SessionPort } from '../session/index';
 export interface ToastOptions {
   /** Language of the text, when it is not English. */
   readonly lang?: string;
+  /** A button of the toast, such as Undo; pressing it closes the toast. */
+  readonly action?: { readonly label: string; run(): void };
+  /** How long the toast is shown, in milliseconds, if not for 3 s. */
+  readonly duration?: number;
 }
 
 /** Toasts that are shown for 3 s and announced to screen readers. */

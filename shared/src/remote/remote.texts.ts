@@ -13,6 +13,7 @@ export const remoteTexts = {
   favorites: {
     added: 'Added to favorites',
     removed: 'Removed from favorites',
+    undo: 'Undo',
     noProfile: 'Could not find your profile',
     failed: (reason: string) => `Failed to update favorites: ${reason}`,
     noAnswer: 'the server did not answer.',

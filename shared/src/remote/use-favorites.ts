@@ -16,6 +16,9 @@ export interface FavoriteToggles {
 
 const { favorites: texts } = remoteTexts;
 
+/** Long enough to reach the button by keyboard. */
+const UNDO_SHOWN_MS = 10_000;
+
 const withFavorite = (favorites: Favorites, job: number, isSaved: boolean): Favorites => {
   const others = favorites.jobs.filter((other) => other !== job);
   return { ...favorites, jobs: isSaved ? [...others, job] : others };
@@ -43,7 +46,10 @@ export function useFavorites(given: Favorites | undefined): FavoriteToggles | un
     try {
       await (isSaved ? addFavorite(http, job) : removeFavorite(http, job));
       show((now) => withFavorite(now, job, isSaved));
-      notify.success(isSaved ? texts.added : texts.removed);
+      notify.success(isSaved ? texts.added : texts.removed, {
+        action: { label: texts.undo, run: () => change(job, !isSaved) },
+        duration: UNDO_SHOWN_MS,
+      });
     } catch (error) {
       show((now) => withFavorite(now, job, !isSaved));
       notify.error(texts.failed(readDetail(error, texts.noAnswer)));
@@ -52,14 +58,17 @@ export function useFavorites(given: Favorites | undefined): FavoriteToggles | un
     }
   }
 
+  function change(job: number, isSaved: boolean): void {
+    show((now) => withFavorite(now, job, isSaved));
+    queue.current = queue.current.then(() => save(job, isSaved));
+  }
+
   const has = (job: number) => favorites.jobs.includes(job);
   return {
     has,
     toggle(job) {
       if (favorites.hasProfile === false) return ports.notify.error(texts.noProfile);
-      const isSaved = !has(job);
-      show((now) => withFavorite(now, job, isSaved));
-      queue.current = queue.current.then(() => save(job, isSaved));
+      change(job, !has(job));
     },
   };
 }

@@ -21,6 +21,7 @@ export {
   type SalaryType,
   type WorkMode,
 } from './choices';
+export { withClosingStep, type ClosingStep } from './closing-step';
 export { findCommonContract, nameContractRange, nameContracts, type ContractRange } from './contract-range';
 export { formatCount } from './counts';
 export { age, formatDate, isBirthdate, isDate, swissToday } from './dates';
@@ -78,6 +79,21 @@ export {
   type MailRhythm,
   type NoticeKind,
 } from './notices';
+export {
+  DEFAULT_REJECTION_TEXT,
+  explainRejection,
+  REJECTION_REASONS,
+  UNDO_MS,
+  type RejectionReason,
+} from './rejections';
+export {
+  nextReminder,
+  REMINDER_DAYS,
+  UNDECIDED_DAYS,
+  UNDECIDED_STATUSES,
+  type ReminderState,
+} from './reminders';
+export { describeResponseTime } from './response-time';
 export { isReviewable } from './reviews';
 export { ACCOUNT_TYPES, roleGuardMessage, isAccountType, type AccountType } from './roles';
 export {
@@ -103,6 +119,17 @@ export {
   type TimestampField,
 } from './statuses';
 export { formatSwissClock, formatSwissDay, formatSwissMoment, readSwissTime, toSwissDay } from './swiss-time';
+export {
+  DEFAULT_CLOSING_TEXT,
+  fillTemplate,
+  findUnknownPlaceholder,
+  PLACEHOLDERS,
+  TEMPLATE_KINDS,
+  TEMPLATE_MAX_LENGTH,
+  type Placeholder,
+  type PlaceholderValues,
+  type TemplateKind,
+} from './templates';
 export { readTheme, THEME_COLORS, THEME_COOKIE, THEMES, type Theme } from './theme';
 export { buildTimeline, type ApplicationProgress, type TimelineStep } from './timeline';
 export {

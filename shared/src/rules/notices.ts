@@ -18,7 +18,21 @@ export const NOTICE_KINDS = [
     audience: 'job_provider',
     mail: 'daily',
   },
+  {
+    value: 'applications-waiting',
+    label: 'Reminders of waiting applications',
+    audience: 'job_provider',
+    mail: 'daily',
+  },
+  {
+    value: 'closing-planned',
+    label: 'Closing notices to candidates',
+    audience: 'job_provider',
+    mail: 'daily',
+  },
+  { value: 'application-sent', label: 'Receipts of my applications', audience: 'job_seeker', mail: 'now' },
   { value: 'status-changed', label: 'News of my applications', audience: 'job_seeker', mail: 'now' },
+  { value: 'job-closed', label: 'Closed jobs that I applied for', audience: 'job_seeker', mail: 'now' },
   { value: 'message-received', label: 'New messages', audience: 'both', mail: 'now' },
   { value: 'interview-offered', label: 'Offered interviews', audience: 'job_seeker', mail: 'now' },
   {

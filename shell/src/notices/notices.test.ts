@@ -15,6 +15,16 @@ test('a notice disappears after its duration', () => {
   expect(messages(notices)).toEqual([]);
 });
 
+test('a notice with an action is shown for its own time, and carries the action', () => {
+  const notices = createNotices(3000);
+  const action = { label: 'Undo', run: () => undefined };
+  notices.notify.success('Removed', { action, duration: 10_000 });
+  jest.advanceTimersByTime(9999);
+  expect(notices.store.getState().toasts).toMatchObject([{ message: 'Removed', action }]);
+  jest.advanceTimersByTime(1);
+  expect(messages(notices)).toEqual([]);
+});
+
 test('toast timers are paused while a user reads', () => {
   const notices = createNotices(3000);
   notices.notify.error('Not saved');

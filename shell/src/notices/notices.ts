@@ -18,7 +18,7 @@ interface Clock {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Toasts that disappear after `duration` milliseconds, not counting pauses. */
+/** Toasts that disappear after `duration` milliseconds or their own time, not counting pauses. */
 export function createNotices(duration: number): Notices {
   const store = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
   const clocks = new Map<Toast['id'], Clock>();
@@ -38,11 +38,13 @@ export function createNotices(duration: number): Notices {
 
   const say =
     (kind: Toast['kind']): Notify['info'] =>
-    (message, { lang } = {}) => {
+    (message, { lang, action, duration: own } = {}) => {
       const id = ++count;
-      const clock: Clock = { left: duration, since: 0, timer: undefined };
+      const clock: Clock = { left: own ?? duration, since: 0, timer: undefined };
       clocks.set(id, clock);
-      store.setState(({ toasts }) => ({ toasts: [...toasts, { id, kind, message, ...(lang && { lang }) }] }));
+      store.setState(({ toasts }) => ({
+        toasts: [...toasts, { id, kind, message, ...(lang && { lang }), ...(action && { action }) }],
+      }));
       if (!isPaused) run(id, clock);
     };
 

@@ -5,6 +5,7 @@ import { Link } from '@metier/sdk/router';
 import { Avatar, StatusBadge } from '@metier/sdk/ui';
 import styles from './application-row.module.css';
 import { applicationsTexts as texts } from './applications.texts';
+import { PlannedMoveBadge } from './planned/planned-move-badge';
 import { readPicture } from './read-picture';
 import { RowActions } from './row-actions';
 import { useStatusChange } from './use-status-change';
@@ -56,6 +57,7 @@ export function ApplicationRow({ application, address, isSelected, onSelect }: A
       </td>
       <td role="cell" className={styles.status}>
         <StatusBadge status={status} />
+        <PlannedMoveBadge application={application} />
       </td>
       <td role="cell" className={styles.actions}>
         <RowActions application={application} address={address} onMoved={() => view.current?.focus()} />

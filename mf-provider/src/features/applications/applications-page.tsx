@@ -30,6 +30,9 @@ import { ExportLink } from './export-link';
 import { changeStatus, type StatusChangeResult } from './change-status';
 import { ApplicationDialog } from './details/application-dialog';
 import { loadApplications, type ApplicationsData } from './load-applications';
+import { RejectProvider } from './planned/reject-context';
+import { useRefreshAfterMoves } from './planned/use-refresh-after-moves';
+import { TemplatesButton } from './planned/templates-button';
 import { useApplicationsView } from './use-applications-view';
 import { useReview, type ReviewedList } from './use-review';
 
@@ -67,7 +70,9 @@ export function Component() {
     <Page>
       <PageTitle>{texts.title}</PageTitle>
       {data.hasCompany ? (
-        <Received {...data} />
+        <RejectProvider selected={data.selected}>
+          <Received {...data} />
+        </RejectProvider>
       ) : (
         <Stack gap={24}>
           <h1>{texts.title}</h1>
@@ -84,6 +89,7 @@ function Received({ list, columns, counts, jobs, selected }: ApplicationsData) {
   const shown = columns
     ? { items, total: items.length, page: 1, pages: 1 }
     : { ...list, pages: pageCount(list.total, PAGE_SIZE) };
+  useRefreshAfterMoves(shown.items);
 
   return (
     <Stack gap={24}>
@@ -93,6 +99,7 @@ function Received({ list, columns, counts, jobs, selected }: ApplicationsData) {
           <Badge>{texts.count(counts.total)}</Badge>
         </Row>
         <Row gap={12}>
+          <TemplatesButton />
           {items.length > 0 && <ExportLink view={view} total={columns ? counts.total : list.total} />}
           <LayoutSwitch view={view} />
         </Row>

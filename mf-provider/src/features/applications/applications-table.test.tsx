@@ -180,17 +180,6 @@ describe('a move', () => {
     expect(await within(await findRow()).findByText('Withdrawn')).toBeVisible();
   });
 
-  test('to rejected needs a confirmation, and does nothing when it is declined', async () => {
-    const { person, questions } = openApplications(api, { answer: () => false });
-    await findRow();
-    await openMenu(person);
-    await person.click(screen.getByRole('menuitem', { name: 'Reject', hidden: true }));
-    expect(questions).toEqual([
-      'Are you sure you want to reject the application of Léa Muster? This cannot be undone.',
-    ]);
-    expect(listMoves(api)).toHaveLength(0);
-  });
-
   test('to hired needs no confirmation', async () => {
     const { person, notices, questions } = openApplications(api, {
       applications: [makeApplication({ status: 'shortlisted' })],

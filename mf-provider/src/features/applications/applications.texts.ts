@@ -58,12 +58,6 @@ export const applicationsTexts = {
     all: 'Select all on this page',
     count: (count: number) => `${count} selected`,
     clear: 'Clear selection',
-    rejectQuestion: (count: number) =>
-      count === 1
-        ? 'Are you sure you want to reject this application? This cannot be undone.'
-        : `Are you sure you want to reject these ${count} applications? This cannot be undone.`,
-    moved: (count: number, status: ApplicationStatus) =>
-      `${count} ${count === 1 ? 'application' : 'applications'} updated to ${STATUS_LABELS[status]}`,
     refusedTitle: (count: number) =>
       count === 1 ? '1 application was not updated' : `${count} applications were not updated`,
     refusedHint: (moved: number) =>
@@ -102,11 +96,6 @@ export const applicationsTexts = {
   updated: (status: ApplicationStatus) => `Application status updated to ${STATUS_LABELS[status]}`,
   updateFailed: UPDATE_FAILED,
   updateRefused: (reason: string) => `${UPDATE_FAILED} ${reason}`,
-  reject: {
-    question: (name: string) =>
-      `Are you sure you want to reject the application of ${name}? This cannot be undone.`,
-    confirm: 'Reject',
-  },
   empty: {
     title: 'No applications found',
     filtered: 'No application matches these filters.',

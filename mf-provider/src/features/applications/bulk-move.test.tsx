@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { StatusesReply } from '@metier/sdk/contract';
+import { PlannedMovesReply } from '@metier/sdk/contract';
+import { DEFAULT_REJECTION_TEXT } from '@metier/sdk/rules';
 import { API_FAILURES, makeApplication, setupFakeApi } from '@metier/testing';
 import { findRow, openApplications, type ApplicationsFixture } from './testing/open-applications';
 
@@ -24,17 +25,19 @@ describe('several applications at once', () => {
     const { bar, person, notices } = await selectAll();
     expect(bar.getByText('3 selected')).toBeVisible();
     const detail = 'Already hired.';
+    const due_at = '2097-01-01T10:00:00.000Z';
+    const planned = [41, 43].map((id) => ({ id, application: id, status: 'shortlisted', due_at }));
     api.on(
       'post',
-      'auth/applications/update-status/',
-      { body: { moved: [three[0], three[2]], refused: [{ application: 42, detail }] } },
-      StatusesReply,
+      'auth/planned-moves/',
+      { status: 201, body: { planned, refused: [{ application: 42, detail }] } },
+      PlannedMovesReply,
     );
     await person.click(bar.getByRole('button', { name: 'Shortlist' }));
     const dialog = within(await screen.findByRole('dialog', { name: '1 application was not updated' }));
     expect(dialog.getByText('Jonas Berger')).toBeVisible();
     expect(dialog.getByText(detail, { exact: false })).toBeVisible();
-    expect(notices).toEqual(['success: 2 applications updated to Shortlisted']);
+    expect(notices).toEqual(['info: Shortlisting 2 applications in 60\u00a0s']);
     expect(api.calls.find(({ method }) => method === 'post')?.body).toEqual({
       applications: [41, 42, 43],
       status: 'shortlisted',
@@ -42,13 +45,29 @@ describe('several applications at once', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected applications' })).toBeNull());
   });
 
-  test('are rejected only after a question', async () => {
-    const { bar, person, questions } = await selectAll({ answer: () => false });
+  test('are undone together from the toast', async () => {
+    const { bar, person, pressNotice, notices } = await selectAll();
+    await person.click(bar.getByRole('button', { name: 'Shortlist' }));
+    expect(await within(await findRow()).findByText('Shortlisting…')).toBeVisible();
+    pressNotice('Undo');
+    await waitFor(() => expect(notices.at(-1)).toBe('success: Undone: nothing was sent'));
+    await waitFor(() => expect(screen.queryByText('Shortlisting…')).toBeNull());
+    expect(api.calls.find(({ path }) => path.endsWith('/undo/'))?.body).toEqual({
+      moves: [1041, 1042, 1043],
+    });
+  });
+
+  test('are rejected with one text, of which the dialog shows what the first candidate reads', async () => {
+    const { bar, person } = await selectAll();
     await person.click(bar.getByRole('button', { name: 'Reject' }));
-    expect(questions).toEqual([
-      'Are you sure you want to reject these 3 applications? This cannot be undone.',
-    ]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject 3 applications' }));
+    expect(dialog.getByLabelText(/^Message/)).toHaveValue(DEFAULT_REJECTION_TEXT);
+    expect(dialog.getByRole('region', { name: 'What Léa Muster reads' })).toHaveTextContent(
+      'Hello Léa Muster, Thank you for applying for “Care assistant in home care”',
+    );
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(api.calls.some(({ method }) => method === 'post')).toBe(false);
+    expect(bar.getByText('3 selected')).toBeVisible();
   });
 
   test('can be chosen one by one, and let go again', async () => {

@@ -4,12 +4,13 @@ import {
   getApplication,
   isApiError,
   listApplications,
+  listMessageTemplates,
   listProviderJobs,
   type Http,
   type Listing,
 } from '@metier/sdk/api';
-import type { Application, Job, StatusCounts } from '@metier/sdk/contract';
-import { loadListPage, type ListPage } from '@metier/sdk/remote';
+import type { Application, Job, MessageTemplate, StatusCounts } from '@metier/sdk/contract';
+import { loadListPage, settle, type ListPage, type Settled } from '@metier/sdk/remote';
 import { MAX_PAGE_SIZE, type ApplicationStatus } from '@metier/sdk/rules';
 import { BOARD_STATUSES, COLUMN_SIZE } from './board/board-statuses';
 import { nameJobs } from './name-jobs';
@@ -31,6 +32,8 @@ export interface ApplicationsData {
   readonly jobs: readonly Pick<Job, 'id' | 'title'>[];
   /** The application named in the URL, if it exists. */
   readonly selected: Application | undefined;
+  /** The company's templates of messages. */
+  readonly templates: Settled<readonly MessageTemplate[]>;
 }
 
 export async function loadApplications(
@@ -41,14 +44,15 @@ export async function loadApplications(
 ): Promise<ApplicationsData> {
   const isBoard = view.layout === 'board';
   const loadPage = (page: number) => listApplications(http, toQuery({ ...view, page }), { signal });
-  const [jobs, counts, columns, list, selected] = await Promise.all([
+  const [jobs, counts, columns, list, selected, templates] = await Promise.all([
     loadJobs(http, userId, signal),
     countApplications(http, toFilters(view), { signal }),
     isBoard ? loadColumns(http, view, signal) : undefined,
     isBoard ? { items: [], total: 0, page: view.page } : loadListPage(view.page, PAGE_SIZE, loadPage),
     view.applicationId ? findApplication(http, view.applicationId, signal) : undefined,
+    settle(listMessageTemplates(http, { signal })),
   ]);
-  return { hasCompany: jobs !== undefined, list, columns, counts, jobs: jobs ?? [], selected };
+  return { hasCompany: jobs !== undefined, list, columns, counts, jobs: jobs ?? [], selected, templates };
 }
 
 async function loadColumns(http: Http, view: ApplicationsView, signal: AbortSignal): Promise<BoardColumns> {

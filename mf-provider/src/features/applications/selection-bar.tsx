@@ -18,7 +18,9 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   const { items } = selection;
   const { isMoving, refused, moveAll, dismissRefusals } = useBulkMove(items, () => selection.setAll(false));
   const isPossible = (to: ApplicationStatus) =>
-    items.some(({ status }) => nextStatuses(status, 'job_provider').includes(to));
+    items.some(
+      ({ status, planned_move: planned }) => !planned && nextStatuses(status, 'job_provider').includes(to),
+    );
 
   return (
     <>
@@ -39,7 +41,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
                 variant={to === 'rejected' ? 'secondary' : 'primary'}
                 disabled={!isPossible(to)}
                 busy={isMoving === to}
-                onClick={() => moveAll(to)}
+                onClick={() => void moveAll(to)}
               >
                 {moves[to]}
               </Button>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { readDetail, updateApplicationStatuses } from '@metier/sdk/api';
-import type { Application } from '@metier/sdk/contract';
-import { useMutation, usePorts } from '@metier/sdk/remote';
+import { readDetail } from '@metier/sdk/api';
+import type { Application, PlannedMovesReply } from '@metier/sdk/contract';
+import { useMutation } from '@metier/sdk/remote';
 import { useRevalidator } from '@metier/sdk/router';
 import type { ApplicationStatus } from '@metier/sdk/rules';
 import { applicationsTexts } from './applications.texts';
+import { useReject } from './planned/reject-context';
+import { usePlannedMoves } from './planned/use-planned-moves';
 
-const { moves, selection: texts, updateFailed } = applicationsTexts;
+const { updateFailed } = applicationsTexts;
 
 /** Applications the server refused to move, with the reasons. */
 export interface BulkMoveRefusals {
@@ -15,36 +17,35 @@ export interface BulkMoveRefusals {
   readonly reasons: readonly { readonly id: number; readonly name: string; readonly detail: string }[];
 }
 
-/**
- * Moves all items in one request; rejecting needs a confirmation. Calls `onDone` once the list has reloaded.
- */
+/** Moves all items in a minute. Calls `onDone` once the list has reloaded. */
 export function useBulkMove(items: readonly Application[], onDone: () => void) {
-  const { http, notify } = usePorts();
   const { revalidate } = useRevalidator();
+  const { plan, announce } = usePlannedMoves();
+  const reject = useReject();
   const [refused, setRefused] = useState<BulkMoveRefusals>();
 
+  function finish(reply: PlannedMovesReply) {
+    const nameOf = (id: number) => items.find((item) => item.id === id)?.applicant_name ?? '';
+    const reasons = reply.refused.map(({ application: id, detail }) => ({ id, name: nameOf(id), detail }));
+    if (reasons.length > 0 && items.length > 1) setRefused({ moved: reply.planned.length, reasons });
+    onDone();
+  }
+
   const { run, pending } = useMutation({
-    question: (to: ApplicationStatus) =>
-      to === 'rejected'
-        ? { text: texts.rejectQuestion(items.length), confirm: moves.rejected, isDangerous: true }
-        : undefined,
-    call: (to) =>
-      updateApplicationStatuses(
-        http,
-        items.map(({ id }) => id),
-        to,
-      ),
-    async done(reply, to) {
-      const moved = reply.moved.length;
-      if (moved > 0) notify.success(texts.moved(moved, to));
-      const nameOf = (id: number) => items.find((item) => item.id === id)?.applicant_name ?? '';
-      const reasons = reply.refused.map(({ application: id, detail }) => ({ id, name: nameOf(id), detail }));
-      if (reasons.length > 0) setRefused({ moved, reasons });
+    call: (status: ApplicationStatus) => plan({ applications: items.map(({ id }) => id), status }),
+    async done(reply) {
+      announce(reply, items[0]?.applicant_name ?? '');
       await revalidate();
-      onDone();
+      finish(reply);
     },
     failed: (error) => readDetail(error, updateFailed),
   });
 
-  return { isMoving: pending, refused, moveAll: run, dismissRefusals: () => setRefused(undefined) };
+  async function moveAll(to: ApplicationStatus) {
+    if (to !== 'rejected') return run(to);
+    const reply = await reject(items);
+    if (reply) finish(reply);
+  }
+
+  return { isMoving: pending, refused, moveAll, dismissRefusals: () => setRefused(undefined) };
 }

@@ -4,7 +4,7 @@ import { useFetcher } from '@metier/sdk/router';
 import { useMoveApplication } from './use-moves';
 
 /**
- * Optimistic status of an application, its allowed moves, and the function to move it. Components that show
+ * Optimistic status of an application, its allowed moves (none while one can be undone), and the function to move it. Components that show
  * the same application share one fetcher.
  */
 export function useStatusChange(application: Application) {
@@ -13,7 +13,7 @@ export function useStatusChange(application: Application) {
   const status = readStatus(fetcher.formData?.get('status')) ?? application.status;
   return {
     status,
-    moves: nextStatuses(status, 'job_provider'),
+    moves: application.planned_move ? [] : nextStatuses(status, 'job_provider'),
     move: (to: ApplicationStatus) => move(application, to),
   };
 }

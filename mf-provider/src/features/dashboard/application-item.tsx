@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { Application } from '@metier/sdk/contract';
-import { usePorts } from '@metier/sdk/remote';
 import {
   formatDate,
   quickMoves,
@@ -8,7 +7,7 @@ import {
   type ApplicationStatus,
   type QuickMove,
 } from '@metier/sdk/rules';
-import { Link, useFetcher } from '@metier/sdk/router';
+import { Link, useFetcher, useNavigate } from '@metier/sdk/router';
 import { Avatar, Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
 import styles from './application-item.module.css';
 import { dashboardTexts } from './dashboard.texts';
@@ -30,16 +29,16 @@ function describe({
 
 export function ApplicationItem({ application }: { application: Application }) {
   const { id, applicant_name: name } = application;
-  const { confirm } = usePorts();
+  const navigate = useNavigate();
   // Submits to the applications route, which moves and announces; the row only shows the optimistic status.
   const fetcher = useFetcher({ key: `application ${id}` });
   const status = readStatus(fetcher.formData?.get('status')) ?? application.status;
   const moves = AWAITING.includes(status) ? quickMoves(status) : [];
   const details = useRef<HTMLAnchorElement>(null);
 
-  async function move(to: QuickMove) {
-    const question = { text: texts.rejectQuestion(name), confirm: texts.moves.rejected, isDangerous: true };
-    if (to === 'rejected' && !(await confirm(question))) return;
+  function move(to: QuickMove) {
+    // The page of the applications asks for reason and message.
+    if (to === 'rejected') return void navigate(`/applications?applicationId=${id}#reject`);
     void fetcher.submit({ id, status: to }, { method: 'post', action: '/applications' });
     // The pressed button is removed after its move, so move the focus explicitly.
     details.current?.focus();
@@ -66,7 +65,7 @@ export function ApplicationItem({ application }: { application: Application }) {
             size="small"
             variant={to === 'rejected' ? 'ghost' : 'soft'}
             aria-label={texts.moveOf(texts.moves[to], name)}
-            onClick={() => void move(to)}
+            onClick={() => move(to)}
           >
             {texts.moves[to]}
           </Button>

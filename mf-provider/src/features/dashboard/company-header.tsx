@@ -1,5 +1,5 @@
 import type { JobProvider } from '@metier/sdk/contract';
-import { labelOf, REGIONS, shortenWebAddress } from '@metier/sdk/rules';
+import { describeResponseTime, labelOf, REGIONS, shortenWebAddress } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
 import { buttonClass, CompanyLogo, IconFact, ProfileHead, Stars } from '@metier/sdk/ui';
 import { dashboardTexts as texts } from './dashboard.texts';
@@ -36,6 +36,9 @@ export function CompanyHeader({ company, name, email }: CompanyHeaderProps) {
       </IconFact>
       <IconFact icon="external" label={texts.website}>
         {website ? <WebsiteLink address={website} /> : texts.notProvided}
+      </IconFact>
+      <IconFact icon="clock" label={texts.responseTime.label}>
+        {texts.responseTime.seen(describeResponseTime(company.answers_within_days))}
       </IconFact>
       <IconFact icon="pin" label={texts.place}>
         {city || texts.noLocation},{' '}

@@ -3,6 +3,7 @@ import { readValue, usePorts, type PageArguments } from '@metier/sdk/remote';
 import { Link, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from '@metier/sdk/router';
 import { useSession } from '@metier/sdk/session';
 import { buttonClass, Page, PageTitle } from '@metier/sdk/ui';
+import { ClosingNotices } from './closing-notices';
 import { CompanyHeader } from './company-header';
 import { CompanyProfileCard } from './company-profile-card';
 import styles from './dashboard-page.module.css';
@@ -39,7 +40,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export function Component() {
-  const { company, received, offered, interviews } = useLoaderData<DashboardData>();
+  const { company, received, offered, closings, interviews } = useLoaderData<DashboardData>();
   const { session } = usePorts();
   const user = useSession(session);
   const { view, isLoading } = useDashboardView();
@@ -54,6 +55,7 @@ export function Component() {
         </Link>
       </div>
       <PostedJobNotice />
+      <ClosingNotices closings={closings} />
       <NumbersCard received={received} offered={offered} />
       <InterviewsCard interviews={interviews} />
       <div className={styles.columns}>

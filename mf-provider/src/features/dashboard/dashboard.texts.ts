@@ -8,6 +8,11 @@ export const dashboardTexts = {
   email: 'Email',
   website: 'Website',
   place: 'Location',
+  responseTime: {
+    label: 'Response time',
+    seen: (words: string | undefined) =>
+      words ? `Candidates see: ${words.toLowerCase()}` : 'Candidates see no response time yet',
+  },
   notProvided: 'Not provided',
   noLocation: 'Location not specified',
   noRegion: 'Region not specified',
@@ -45,8 +50,6 @@ export const dashboardTexts = {
     viewOf: (name: string) => `View the application of ${name}`,
     moves: { shortlisted: 'Shortlist', hired: 'Hire', rejected: 'Reject' },
     moveOf: (move: string, name: string) => `${move} ${name}`,
-    rejectQuestion: (name: string) =>
-      `Are you sure you want to reject the application of ${name}? This cannot be undone.`,
     none: 'No applications found',
     noneHint: 'They arrive here as soon as somebody applies to one of your jobs.',
     noneOf: (status: ApplicationStatus) => `None of them has the status ${STATUS_LABELS[status]}.`,

@@ -1,6 +1,7 @@
 import {
   countApplications,
   getJobProviderTotals,
+  listClosingNotices,
   listApplications,
   listInterviews,
   listProviderJobs,
@@ -8,6 +9,7 @@ import {
 } from '@metier/sdk/api';
 import type {
   Application,
+  ClosingNotice,
   Interview,
   Job,
   JobProvider,
@@ -32,12 +34,14 @@ export interface OwnJobs {
   readonly totals: JobProviderTotals;
 }
 
-/** Dashboard data. A missing company fails the page; each of the lists may fail separately. */
+/** Dashboard data. A missing company fails the page; each of its lists may fail separately. */
 export interface DashboardData {
   readonly company: JobProvider;
   readonly received: Settled<ReceivedApplications>;
   readonly offered: Settled<OwnJobs>;
   readonly interviews: Settled<readonly Interview[]>;
+  /** Notices to candidates of closed jobs. */
+  readonly closings: Settled<readonly ClosingNotice[]>;
 }
 
 export async function loadDashboard(
@@ -46,12 +50,13 @@ export async function loadDashboard(
   view: DashboardView,
   signal: AbortSignal,
 ): Promise<DashboardData> {
-  const [received, offered, interviews] = await Promise.all([
+  const [received, offered, interviews, closings] = await Promise.all([
     settle(loadReceived(http, view, signal)),
     settle(loadOffered(http, company.id, view, signal)),
     settle(listInterviews(http, {}, { signal })),
+    settle(listClosingNotices(http, { signal })),
   ]);
-  return { company, received, offered, interviews };
+  return { company, received, offered, closings, interviews };
 }
 
 async function loadReceived(

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { setupFakeApi } from '@metier/testing';
+import { makeApplication, setupFakeApi } from '@metier/testing';
 import { findApplication, findApplications, openDashboard, textsOf } from './testing/open-dashboard';
 
 const api = setupFakeApi();
@@ -51,14 +51,15 @@ describe('the recent applications', () => {
     expect(screen.getByRole('link', { name: 'View the application of Léa Muster' })).toHaveFocus();
   });
 
-  test('are rejected only after a question', async () => {
-    const { person, questions, notices } = openDashboard(api);
+  test('are rejected on the page that asks for reason and message', async () => {
+    const { person, address } = openDashboard(api);
+    api.on('get', 'auth/message-templates/', { body: [] });
+    api.on('get', 'auth/applications/42/', {
+      body: makeApplication({ id: 42, applicant_name: 'Jonas Berger' }),
+    });
     await person.click(await screen.findByRole('button', { name: 'Reject Jonas Berger' }));
-    expect(questions).toEqual([
-      'Are you sure you want to reject the application of Jonas Berger? This cannot be undone.',
-    ]);
-    await waitFor(() => expect(notices).toEqual(['success: Application status updated to Rejected']));
-    expect(await screen.findByRole('link', { name: '0 shortlisted' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Reject Jonas Berger' })).toBeVisible();
+    expect(address()).toBe('/applications?applicationId=42');
   });
 
   test('stay as they were when a move fails', async () => {

@@ -1,7 +1,7 @@
 import type { JobProvider } from '@metier/sdk/contract';
 import { usePorts } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { isWebAddress, labelOf, REGIONS, shortenWebAddress } from '@metier/sdk/rules';
+import { describeResponseTime, isWebAddress, labelOf, REGIONS, shortenWebAddress } from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
 import {
   Breadcrumb,
@@ -41,6 +41,7 @@ export function CompanyHeader({ company, name }: { company: JobProvider; name: s
 
 function CompanyFacts({ company }: { company: JobProvider }) {
   const { company_city: city, company_region: region, company_website: website } = company;
+  const responseTime = describeResponseTime(company.answers_within_days);
   return (
     <>
       <li>
@@ -54,6 +55,11 @@ function CompanyFacts({ company }: { company: JobProvider }) {
               , <abbr title={labelOf(REGIONS, region)}>{region}</abbr>
             </>
           )}
+        </IconFact>
+      )}
+      {responseTime && (
+        <IconFact icon="clock" label={texts.responseTime}>
+          {responseTime}
         </IconFact>
       )}
       {isWebAddress(website) && (

@@ -2,6 +2,7 @@ export const companyTexts = {
   home: 'Home',
   edit: 'Edit Profile',
   place: 'Location',
+  responseTime: 'Response time',
   website: 'Website',
   newTab: '(opens in a new tab)',
   reviewsCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),

@@ -4,6 +4,7 @@ import { usePorts, type FavoriteToggles } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import {
   CONTRACT_TYPES,
+  describeResponseTime,
   DISPLAY_DEFAULTS,
   formatDate,
   formatSalary,
@@ -79,6 +80,7 @@ export function JobCard({ job, hearts, applied }: JobCardProps) {
 
 function JobFacts({ job }: { job: Job }) {
   const offSite = nameOffSite(job.work_mode);
+  const responseTime = describeResponseTime(job.job_provider?.answers_within_days);
   return (
     <ul className={styles.facts}>
       <li className={styles.fact}>
@@ -103,6 +105,12 @@ function JobFacts({ job }: { job: Job }) {
       <li>
         <Badge>{labelOf(CONTRACT_TYPES, job.contract_type) || DISPLAY_DEFAULTS.type}</Badge>
       </li>
+      {responseTime && (
+        <li className={styles.fact}>
+          <Icon name="clock" size="small" />
+          {responseTime}
+        </li>
+      )}
       <li className={styles.posted}>
         <VisuallyHidden>{texts.posted} </VisuallyHidden>
         {formatDate(job.created_at) ?? DISPLAY_DEFAULTS.posted}

@@ -1,6 +1,6 @@
 import type { Job } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { isWebAddress } from '@metier/sdk/rules';
+import { describeResponseTime, isWebAddress } from '@metier/sdk/rules';
 import { Card, CompanyLogo, Icon, Stars, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './company-card.module.css';
 import { jobTexts } from './job.texts';
@@ -14,6 +14,7 @@ interface CompanyCardProps {
 
 /** The company that offers the job. */
 export function CompanyCard({ company, name }: CompanyCardProps) {
+  const responseTime = describeResponseTime(company.answers_within_days);
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>{texts.title}</h2>
@@ -30,6 +31,12 @@ export function CompanyCard({ company, name }: CompanyCardProps) {
           )}
         </div>
       </div>
+      {responseTime && (
+        <p className={styles.answers}>
+          <Icon name="clock" size="small" />
+          {responseTime}
+        </p>
+      )}
       {company.company_description && <p className={styles.text}>{company.company_description}</p>}
       <div className={styles.foot}>
         <Link to={`/company/${company.id}`} className={styles.link}>

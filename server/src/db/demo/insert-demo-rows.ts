@@ -1,3 +1,4 @@
+import { nextReminder } from '@metier/sdk/rules';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { deriveColumns } from '../../modules/jobs/jobs.derive';
@@ -130,10 +131,13 @@ async function insertApplications(
   await insert(tx, schema.applicationDocuments, documents);
 }
 
-/** Timestamps of the status columns of an application. */
-function toMoments({ moves }: DemoApplication) {
+/** Timestamps of the status columns of an application, of its first look and its next reminder. */
+function toMoments({ moves, status, submittedAt }: DemoApplication) {
   const reached = (status: DemoApplication['status']) => moves.find(({ to }) => to === status)?.movedAt;
+  const viewedAt = moves.find(({ to }) => to !== 'withdrawn')?.movedAt ?? null;
   return {
+    viewedAt,
+    remindAt: nextReminder({ status, submittedAt, viewedAt }, moves.at(-1)?.movedAt ?? submittedAt),
     reviewedAt: reached('reviewed'),
     shortlistedAt: reached('shortlisted'),
     interviewAt: reached('interview'),

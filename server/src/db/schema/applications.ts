@@ -1,4 +1,10 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@metier/sdk/rules';
+import {
+  APPLICATION_STATUSES,
+  REJECTION_REASONS,
+  valuesOf,
+  type ApplicationStatus,
+  type RejectionReason,
+} from '@metier/sdk/rules';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdMoment, identity, isOneOf, moment } from './columns';
@@ -38,6 +44,14 @@ export const applications = pgTable(
     hiredAt: moment(),
     rejectedAt: moment(),
     withdrawnAt: moment(),
+    /** When the company first opened it. */
+    viewedAt: moment(),
+    /** When the company is reminded of it next; null once it has ended. */
+    remindAt: moment(),
+    /** Why the company has rejected it; the candidate reads the message alone. */
+    rejectionReason: text().$type<RejectionReason>(),
+    /** When the candidate got the closing notice of the job. */
+    closingNoticeAt: moment(),
   },
   (application) => [
     uniqueIndex('applications_one_open_key')
@@ -54,7 +68,14 @@ export const applications = pgTable(
       application.submittedAt,
       application.id,
     ),
+    index('applications_remind_idx')
+      .on(application.remindAt)
+      .where(sql`${application.remindAt} is not null`),
     index('applications_resume_idx').on(application.resumeFileId),
+    check(
+      'applications_rejection_reason_check',
+      isOneOf(application.rejectionReason, valuesOf(REJECTION_REASONS)),
+    ),
     check('applications_status_check', isOneOf(application.status, APPLICATION_STATUSES)),
   ],
 );
@@ -107,4 +128,25 @@ export const applicationDocuments = pgTable(
     index('application_documents_application_idx').on(document.applicationId, document.id),
     index('application_documents_file_idx').on(document.fileId),
   ],
+);
+
+/** Moves that can still be undone; each is deleted when it takes effect. */
+export const plannedMoves = pgTable(
+  'planned_moves',
+  {
+    id: identity(),
+    applicationId: integer()
+      .notNull()
+      .unique('planned_moves_application_key')
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    actorId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    toStatus: text().$type<ApplicationStatus>().notNull(),
+    reason: text().$type<RejectionReason>(),
+    /** The message to the candidate, filled in; null for none. */
+    message: text(),
+    dueAt: moment().notNull(),
+  },
+  (move) => [index('planned_moves_actor_idx').on(move.actorId)],
 );

@@ -1,3 +1,4 @@
+export * from './answers';
 export * from './applications';
 export * from './attachments';
 export * from './files';

@@ -33,6 +33,48 @@ export const mailTexts = {
       `${applicant} has withdrawn the application for your job “${job}”.`,
     action: 'View the application',
   },
+  applicationSent: {
+    subject: ({ job }: PayloadOf<'application-sent'>) => `We have your application for ${job}`,
+    lines: ({ company, job, days }: PayloadOf<'application-sent'>) => [
+      `We have your application for “${job}”. ${company} can read it now.`,
+      ...(days === null
+        ? []
+        : [
+            `Most candidates have an answer of this company within ${days === 1 ? 'a day' : `${days} days`}.`,
+          ]),
+      'You will be notified of every step. Until then you can change your answers.',
+    ],
+    action: 'View your application',
+  },
+  applicationsWaiting: {
+    subject: ({ count, job }: PayloadOf<'applications-waiting'>) =>
+      count === 1 ? `An application for ${job} is waiting` : `${count} applications for ${job} are waiting`,
+    lines: ({ count, job, days, isSeen }: PayloadOf<'applications-waiting'>) => [
+      `${count === 1 ? 'One application' : `${count} applications`} for your job “${job}” ${
+        count === 1 ? 'has' : 'have'
+      } not had ${isSeen ? 'a decision' : 'a first look'} yet; ${
+        count === 1 ? 'it has waited' : 'the oldest has waited'
+      } for ${days} days.`,
+      'Candidates see how soon you answer. A short message is better than none.',
+    ],
+    action: 'View the applications',
+  },
+  closingPlanned: {
+    subject: ({ job }: PayloadOf<'closing-planned'>) => `Closing notice for ${job}`,
+    lines: ({ count, job }: PayloadOf<'closing-planned'>) => [
+      `Your job “${job}” is closed. ${
+        count === 1 ? 'One candidate' : `${count} candidates`
+      } without a decision will get a closing notice from you.`,
+      'You can change the text, send it now, or leave it out.',
+    ],
+    action: 'View the closing notice',
+  },
+  jobClosed: {
+    subject: ({ job, company }: PayloadOf<'job-closed'>) => `${company} has closed ${job}`,
+    line: ({ job, company }: PayloadOf<'job-closed'>) =>
+      `${company} has closed the job “${job}” and writes about your application:`,
+    action: 'Open the conversation',
+  },
   reviewReceived: {
     subject: ({ author }: PayloadOf<'review-received'>) =>
       author === null ? 'Your company has a new review' : `${author} has reviewed you`,

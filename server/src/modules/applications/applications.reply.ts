@@ -69,6 +69,18 @@ const NO_ANSWERS = {
   documents: [],
 } satisfies Partial<Application>;
 
+/** What the company alone reads. */
+const toCompanyFields = ({ application, notes, plannedMove }: ApplicationRow) => ({
+  notes,
+  viewed_at: toTimestamp(application.viewedAt),
+  rejection_reason: application.rejectionReason,
+  planned_move: plannedMove && {
+    id: plannedMove.id,
+    status: plannedMove.toStatus,
+    due_at: plannedMove.dueAt.toISOString(),
+  },
+});
+
 /** Serializes an application for the viewer; only the company that received it gets the key `notes`. */
 export function toApplication(row: ApplicationRow, viewer: Viewer): Application {
   const { application } = row;
@@ -81,7 +93,7 @@ export function toApplication(row: ApplicationRow, viewer: Viewer): Application 
     ...toAnswers(row),
     documents: toDocuments(row),
     ...(!canReadAnswers(viewer, row) && NO_ANSWERS),
-    ...(canReadNotes(viewer, row) && { notes: row.notes }),
+    ...(canReadNotes(viewer, row) && toCompanyFields(row)),
     status: application.status,
     submitted_at: application.submittedAt.toISOString(),
     reviewed_at: toTimestamp(application.reviewedAt),
@@ -89,6 +101,7 @@ export function toApplication(row: ApplicationRow, viewer: Viewer): Application 
     hired_at: toTimestamp(application.hiredAt),
     rejected_at: toTimestamp(application.rejectedAt),
     withdrawn_at: toTimestamp(application.withdrawnAt),
+    closing_notice_at: toTimestamp(application.closingNoticeAt),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   jobproviders,
   jobs,
   jobseekers,
+  plannedMoves,
   users,
 } from '../../db/schema/index';
 import { isNotWithdrawn } from '../../db/not-withdrawn';
@@ -74,6 +75,7 @@ const selectApplications = (db: Queryable) =>
       applicantName,
       pictureId: users.profilePictureId,
       resumeName: files.name,
+      plannedMove: { id: plannedMoves.id, toStatus: plannedMoves.toStatus, dueAt: plannedMoves.dueAt },
       documents: documentsOfApplication,
       notes: notesOfApplication,
     })
@@ -82,7 +84,8 @@ const selectApplications = (db: Queryable) =>
     .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
     .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
     .innerJoin(users, eq(users.id, jobseekers.userId))
-    .leftJoin(files, eq(files.id, applications.resumeFileId));
+    .leftJoin(files, eq(files.id, applications.resumeFileId))
+    .leftJoin(plannedMoves, eq(plannedMoves.applicationId, applications.id));
 
 export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[number];
 
@@ -172,10 +175,7 @@ export async function findApplication(
   return row;
 }
 
-/**
- * The application, if it is in the scope, with a row lock until the transaction ends, so that changes are
- * serialized.
- */
+/** The application, if it is in the scope, with a row lock until the transaction ends, which serializes changes. */
 export async function lockApplication(
   db: Queryable,
   scope: ApplicationScope,

@@ -29,6 +29,7 @@ import {
 } from './applications.lists';
 import { addNote, createApplication, getApplication, updateApplication } from './applications.service';
 import { updateStatus, updateStatuses } from './applications.status.service';
+import { markViewed } from './applications.views';
 
 const POLICIES = { resume: resumePolicy };
 const CREATION = { json: ApplicationBody, form: ApplicationBody, files: POLICIES };
@@ -87,6 +88,18 @@ const decisionRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: StatusesBody, response: { 200: StatusesReply } },
     },
     (request) => updateStatuses(app.dependencies, readUser(request), request.body),
+  );
+
+  app.put(
+    '/:id/viewed/',
+    {
+      config: allow('login', 'markApplicationViewed', 'Record that the company has opened an application'),
+      schema: { params: IdParams },
+    },
+    async (request, reply) => {
+      await markViewed(app.dependencies, readUser(request), request.params.id);
+      return reply.code(204).send();
+    },
   );
 
   app.post(

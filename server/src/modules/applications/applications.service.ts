@@ -1,4 +1,5 @@
 import type { Application, ApplicationBody, ApplicationPatch } from '@metier/sdk/contract';
+import { nextReminder } from '@metier/sdk/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import { refuse } from '../../errors';
 import { findFile, type FileRow } from '../../files/files.repository';
@@ -39,7 +40,8 @@ async function openApplication(
   jobseekerId: number,
   now: Date,
 ): Promise<{ id: number; answeredAt: Date | null; isNew: boolean }> {
-  const id = await repository.insertApplication(tx, { jobId, jobseekerId, submittedAt: now });
+  const remindAt = nextReminder({ status: 'pending', submittedAt: now, viewedAt: null }, now);
+  const id = await repository.insertApplication(tx, { jobId, jobseekerId, submittedAt: now, remindAt });
   if (id !== undefined) return { id, answeredAt: null, isNew: true };
   const open = await repository.lockOpenApplication(tx, jobId, jobseekerId);
   // Withdrawn between the two statements: insert a new one.

@@ -1,5 +1,11 @@
 import type { Application, StatusesBody, StatusesReply, StatusInput } from '@metier/sdk/contract';
-import { checkTransition, explainRefusal, readStatus, type ApplicationStatus } from '@metier/sdk/rules';
+import {
+  checkTransition,
+  explainRefusal,
+  nextReminder,
+  readStatus,
+  type ApplicationStatus,
+} from '@metier/sdk/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import type { Dependencies } from '../../dependencies';
 import { Refusal, refuse } from '../../errors';
@@ -27,21 +33,30 @@ const TIMESTAMPS = {
 
 /**
  * Applies a transition of the status table, records it and notifies the other side;
- * the same status again is a no-op.
+ * the same status again is a no-op. The mail about it carries the message.
  */
 export async function moveApplication(
   dependencies: Dependencies,
   tx: Queryable,
   viewer: Viewer,
-  { application: { id, status: from } }: ApplicationRow,
+  { application }: ApplicationRow,
   to: ApplicationStatus,
+  message?: string,
 ): Promise<void> {
+  const { id, status: from, submittedAt } = application;
   const verdict = checkTransition(from, to, viewer.accountType);
   if (verdict === 'same') return;
   if (verdict === 'refused') throw refuse.conflict(explainRefusal(from, to, viewer.accountType));
   const timestamp = TIMESTAMPS[to];
   const now = dependencies.clock();
-  await updateApplication(tx, id, { status: to, ...(timestamp && { [timestamp]: now }) });
+  const viewedAt = application.viewedAt ?? (viewer.accountType === 'job_provider' ? now : null);
+  const remindAt = nextReminder({ status: to, submittedAt, viewedAt }, now);
+  await updateApplication(tx, id, {
+    status: to,
+    viewedAt,
+    remindAt,
+    ...(timestamp && { [timestamp]: now }),
+  });
   const kept = await insertMove(tx, {
     applicationId: id,
     actorId: viewer.id,
@@ -49,7 +64,7 @@ export async function moveApplication(
     toStatus: to,
     movedAt: now,
   });
-  await notifyMove(dependencies, tx, kept);
+  await notifyMove(dependencies, tx, kept, message);
   if (to === 'rejected' || to === 'withdrawn')
     await cancelOpenInterviews(dependencies, tx, { applicationId: id });
 }

@@ -47,6 +47,7 @@ it('applying gives the whole application, pending from now on', async () => {
     hired_at: null,
     rejected_at: null,
     withdrawn_at: null,
+    closing_notice_at: null,
   });
 });
 

@@ -2,7 +2,14 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/input/pages';
 import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
-import { applications, jobproviderAdvantages, jobproviders, jobs, users } from '../../db/schema/index';
+import {
+  applications,
+  jobproviderAdvantages,
+  jobproviders,
+  jobs,
+  responseTimes,
+  users,
+} from '../../db/schema/index';
 import { hasChanges } from '../columns';
 
 export type NewJobProvider = Omit<typeof jobproviders.$inferInsert, 'id' | 'createdAt'>;
@@ -21,11 +28,13 @@ const selectProviders = (db: Queryable) =>
       email: users.email,
       pictureId: users.profilePictureId,
       advantages: advantagesOfProvider,
+      answersWithinDays: responseTimes.days,
       averageRating: averageRatingOf(jobproviders.id),
       reviewsCount: reviewsCountOf(jobproviders.id),
     })
     .from(jobproviders)
-    .innerJoin(users, eq(users.id, jobproviders.userId));
+    .innerJoin(users, eq(users.id, jobproviders.userId))
+    .leftJoin(responseTimes, eq(responseTimes.jobproviderId, jobproviders.id));
 
 export type JobProviderRow = Awaited<ReturnType<typeof selectProviders>>[number];
 

@@ -37,6 +37,7 @@ function toJobProvider(row: repository.JobProviderRow, viewer: Viewer | null): J
     work_ethics_statement: provider.workEthics,
     company_website: provider.companyWebsite,
     advantages: row.advantages,
+    answers_within_days: row.answersWithinDays,
     average_rating: row.averageRating,
     reviews_count: row.reviewsCount,
   };

@@ -4,7 +4,7 @@ import type { Page, Slice } from '../../http/input/pages';
 import { prepareOnce } from '../../db/prepare-once';
 import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
 import type { jobViews } from '../../db/schema/index';
-import { jobproviders, jobs, users } from '../../db/schema/index';
+import { jobproviders, jobs, responseTimes, users } from '../../db/schema/index';
 import { hasChanges } from '../columns';
 import type { FacetGroup } from './jobs.facets';
 import { FILTER_NAMES, listSet, type JobFilter } from './jobs.filter';
@@ -28,12 +28,14 @@ const selectJobs = <More extends Record<string, SQL>>(db: Queryable, more?: More
         companyCity: jobproviders.companyCity,
       },
       logoId: users.profilePictureId,
+      answersWithinDays: responseTimes.days,
       averageRating: averageRatingOf(jobs.jobproviderId),
       reviewsCount: reviewsCountOf(jobs.jobproviderId),
     })
     .from(jobs)
     .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
-    .innerJoin(users, eq(users.id, jobproviders.userId));
+    .innerJoin(users, eq(users.id, jobproviders.userId))
+    .leftJoin(responseTimes, eq(responseTimes.jobproviderId, jobproviders.id));
 
 export type JobRow = Awaited<ReturnType<typeof selectJobs<Record<never, SQL>>>>[number];
 

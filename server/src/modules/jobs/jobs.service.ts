@@ -10,6 +10,7 @@ import { readColumns } from '../columns';
 import { requireField } from '../required';
 import { requireNotPast } from '../sensible-values';
 import type { Viewer } from '../viewer';
+import { followActivity } from './jobs.activity';
 import { deriveColumns } from './jobs.derive';
 import { sumFacets } from './jobs.facets';
 import type { JobFilter } from './jobs.filter';
@@ -44,6 +45,7 @@ function toJob({ job, provider, ...row }: repository.JobRow): Job {
       company_website: provider.companyWebsite,
       company_city: provider.companyCity,
       company_logo: pictureAddress(row.logoId),
+      answers_within_days: row.answersWithinDays,
       average_rating: row.averageRating,
       reviews_count: row.reviewsCount,
     },
@@ -187,11 +189,12 @@ export function createJob({ db, live, clock }: Dependencies, viewer: Viewer, bod
 
 /** Changes the given fields of a job of the viewer's own company; 404 for another's. */
 export function updateJob(
-  { db, live, clock }: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   id: number,
   body: JobPatch,
 ): Promise<Job> {
+  const { db, live, clock } = dependencies;
   return inTransaction(db, async (tx) => {
     const job = await readOwnJob(tx, viewer, id);
     checkDates(body.start_date ?? job.start_date, body.end_date === undefined ? job.end_date : body.end_date);
@@ -206,6 +209,7 @@ export function updateJob(
       salary: body.salary === undefined ? undefined : readAmount('salary', body.salary),
       isActive: body.is_active,
     });
+    await followActivity(dependencies, tx, id, { from: job.is_active, to: body.is_active });
     await live.publish(tx, { kind: 'board' });
     return readOwnJob(tx, viewer, id);
   });

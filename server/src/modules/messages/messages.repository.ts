@@ -57,7 +57,7 @@ export async function lockConversation(db: Queryable, userId: number, applicatio
         or(eq(jobseekers.userId, userId), eq(jobproviders.userId, userId)),
       ),
     )
-    .for('share', { of: applications });
+    .for('no key update', { of: applications });
   return row;
 }
 

@@ -4,11 +4,13 @@ import { refuse } from '../../errors';
 import { readSlice, type Page } from '../../http/input/pages';
 import type { Dependencies } from '../../dependencies';
 import { notifyMessage } from '../notices/application-notices.service';
+import { noteCompanyNews } from '../reminders/application-reminders.service';
 import { readMessageNotices } from '../notices/notices.service';
 import type { Viewer } from '../viewer';
 import { splitSides, toMessage, toThread } from './messages.reply';
 import * as repository from './messages.repository';
 import { messagesTexts } from './messages.texts';
+import { postMessage } from './post-message';
 
 /** One page of the viewer's threads, the one with the newest message first. */
 export async function listThreads(
@@ -60,22 +62,15 @@ export function sendMessage(dependencies: Dependencies, viewer: Viewer, body: Me
     requireRecipient(other, body.recipient);
     const latest = await repository.findLatestMessage(tx, body.application);
     if (!latest && !isCompany) throw refuse.conflict(messagesTexts.employerBegins);
-    const message = await repository.insertMessage(tx, {
+    const message = await postMessage(dependencies, tx, {
       applicationId: body.application,
       senderId: viewer.id,
       recipientId: other.userId,
       subject: body.subject?.trim() || latest?.subject || messagesTexts.subject(conversation.job.title),
       body: body.body.trim(),
-      createdAt: dependencies.clock(),
     });
     await notifyMessage(dependencies, tx, message.id, { isCopied: body.send_copy ?? false });
-    for (const account of [viewer.id, other.userId])
-      await dependencies.live.publish(tx, {
-        kind: 'message',
-        account,
-        application: body.application,
-        message: message.id,
-      });
+    if (isCompany) await noteCompanyNews(dependencies, tx, body.application);
     return toMessage(message, viewer);
   });
 }

@@ -97,7 +97,11 @@ describe('writing', () => {
     const subjectsTo = ({ user }: Seeker | CompanyClient) =>
       mails.filter(({ to }) => to === user.email).map(({ subject }) => subject);
     const subject = 'Regarding your application for Care assistant';
-    expect(subjectsTo(seeker)).toEqual([`Alta Medica: ${subject}`, `Copy: ${subject}`]);
+    expect(subjectsTo(seeker)).toEqual([
+      'We have your application for Care assistant',
+      `Alta Medica: ${subject}`,
+      `Copy: ${subject}`,
+    ]);
     expect(subjectsTo(company)).toContain(`Léa Muster: ${subject}`);
   });
 });

@@ -9,18 +9,41 @@ async function requireSides(tx: Queryable, applicationId: number) {
   return sides;
 }
 
-/** Notifies the company of an application. */
+/** Notifies the company of an application, and the candidate that it has arrived. */
 export async function notifyApplicationReceived(
   dependencies: NoticeDependencies,
   tx: Queryable,
   applicationId: number,
 ): Promise<void> {
-  const { application, job, seeker, company } = await requireSides(tx, applicationId);
+  const { application, job, seeker, company, answerDays: days } = await requireSides(tx, applicationId);
   await emitNotice(dependencies, tx, {
     kind: 'application-received',
     eventKey: `application-received:${application}`,
     account: company.userId,
     data: { application, job, applicant: seeker.name },
+  });
+  await emitNotice(dependencies, tx, {
+    kind: 'application-sent',
+    eventKey: `application-sent:${application}`,
+    account: seeker.userId,
+    data: { application, job, company: company.name, days },
+  });
+}
+
+/** Notifies a candidate that the job is closed; the mail carries the company's text. */
+export async function notifyJobClosed(
+  dependencies: NoticeDependencies,
+  tx: Queryable,
+  applicationId: number,
+  closing: { readonly key: string; readonly body: string },
+): Promise<void> {
+  const { application, job, seeker, company } = await requireSides(tx, applicationId);
+  await emitNotice(dependencies, tx, {
+    kind: 'job-closed',
+    eventKey: `job-closed:${application}:${closing.key}`,
+    account: seeker.userId,
+    data: { application, job, company: company.name },
+    mailOnly: { body: closing.body },
   });
 }
 
@@ -29,6 +52,7 @@ export async function notifyMove(
   dependencies: NoticeDependencies,
   tx: Queryable,
   move: { readonly id: number; readonly applicationId: number; readonly toStatus: ApplicationStatus },
+  message?: string,
 ): Promise<void> {
   const { application, job, seeker, company } = await requireSides(tx, move.applicationId);
   if (move.toStatus === 'withdrawn')
@@ -43,6 +67,7 @@ export async function notifyMove(
     eventKey: `status-changed:${move.id}`,
     account: seeker.userId,
     data: { application, job, company: company.name, status: move.toStatus },
+    ...(message !== undefined && { mailOnly: { body: message } }),
   });
 }
 

@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { applicantName } from '../../db/applicant-name';
 import type { Queryable } from '../../db/database';
-import { applications, jobproviders, jobs, jobseekers, messages, users } from '../../db/schema/index';
+import {
+  applications,
+  jobproviders,
+  jobs,
+  jobseekers,
+  messages,
+  responseTimes,
+  users,
+} from '../../db/schema/index';
 
 const seekerUsers = alias(users, 'seeker_users');
 const providerUsers = alias(users, 'provider_users');
@@ -13,6 +21,7 @@ export async function findSides(db: Queryable, applicationId: number) {
     .select({
       application: applications.id,
       job: jobs.title,
+      answerDays: responseTimes.days,
       seeker: { userId: seekerUsers.id, name: applicantName, email: seekerUsers.email },
       company: { userId: providerUsers.id, name: jobproviders.companyName, email: providerUsers.email },
     })
@@ -20,6 +29,7 @@ export async function findSides(db: Queryable, applicationId: number) {
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(jobproviders, eq(jobproviders.id, jobs.jobproviderId))
     .innerJoin(providerUsers, eq(providerUsers.id, jobproviders.userId))
+    .leftJoin(responseTimes, eq(responseTimes.jobproviderId, jobproviders.id))
     .innerJoin(jobseekers, eq(jobseekers.id, applications.jobseekerId))
     .innerJoin(seekerUsers, eq(seekerUsers.id, jobseekers.userId))
     .where(eq(applications.id, applicationId));

@@ -12,7 +12,9 @@ it('a kind that is switched off makes no notice on the page and no mail', async 
   const { seeker, application } = await apply();
   const settings = await choose(seeker, { kind: 'status-changed', page: false, mail: 'none' });
   expect(settings.choices.map(({ kind }) => kind)).toEqual([
+    'application-sent',
     'status-changed',
+    'job-closed',
     'message-received',
     'interview-offered',
     'interview-booked',
@@ -144,7 +146,9 @@ describe('the link that ends a kind of mail', () => {
     expect((await press(link.replace(TEST_ORIGIN, ''))).statusCode).toBe(204);
     const { choices } = readOk<NoticeSettings>(await seeker.get('/api/notices/settings/'));
     expect(choices.map(({ kind, mail: rhythm }) => [kind, rhythm])).toEqual([
+      ['application-sent', 'now'],
       ['status-changed', 'none'],
+      ['job-closed', 'now'],
       ['message-received', 'now'],
       ['interview-offered', 'now'],
       ['interview-booked', 'now'],

@@ -56,6 +56,19 @@ const descriptions: Descriptions = {
     text: texts.interviewReminder(data),
     path: applicationPath(data.application),
   }),
+  'application-sent': (data) => ({
+    text: texts.applicationSent(data),
+    path: applicationPath(data.application),
+  }),
+  'applications-waiting': (data) => ({
+    text: texts.applicationsWaiting(data),
+    path: `/applications?job=${data.jobId}&ordering=submitted_at`,
+  }),
+  'closing-planned': (data) => ({ text: texts.closingPlanned(data), path: '/dashboard#closing-notices' }),
+  'job-closed': (data) => ({
+    text: texts.jobClosed(data),
+    path: `/messages?application=${data.application}`,
+  }),
   'review-received': (data) => ({
     text: texts.reviewReceived(data),
     path: data.author === null ? `/company/${data.company}` : '/dashboard',

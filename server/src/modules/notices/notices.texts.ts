@@ -1,10 +1,13 @@
 import type { MailPayloads } from '../../mail/mails';
-import { formatSwissMoment, STATUS_LABELS } from '@metier/sdk/rules';
+import { formatDate, formatSwissMoment, STATUS_LABELS } from '@metier/sdk/rules';
 
 type DataOf<Kind extends keyof MailPayloads, Key extends keyof MailPayloads[Kind]> = Pick<
   MailPayloads[Kind],
   Key
 >;
+
+export const describeCount = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 /** Sentences of the notices. */
 export const noticesTexts = {
@@ -41,6 +44,23 @@ export const noticesTexts = {
       : `The interview with ${other} about “${job}” on ${formatSwissMoment(startsAt)} is cancelled.`,
   interviewReminder: ({ other, job, startsAt }: DataOf<'interview-reminder', 'other' | 'job' | 'startsAt'>) =>
     `Reminder: your interview with ${other} about “${job}” is on ${formatSwissMoment(startsAt)}.`,
+  applicationSent: ({ company, job }: DataOf<'application-sent', 'company' | 'job'>) =>
+    `We have your application: ${company} has received it for “${job}”.`,
+  applicationsWaiting: ({
+    count,
+    job,
+    days,
+    isSeen,
+  }: DataOf<'applications-waiting', 'count' | 'job' | 'days' | 'isSeen'>) => {
+    const who = describeCount(count, 'application', 'applications');
+    const wait = isSeen ? 'for a decision' : 'for a first look';
+    const since = count === 1 ? `for ${days} days` : `the oldest for ${days} days`;
+    return `${who} for “${job}” ${count === 1 ? 'is' : 'are'} waiting ${wait}, ${since}.`;
+  },
+  closingPlanned: ({ count, job, sendAt }: DataOf<'closing-planned', 'count' | 'job' | 'sendAt'>) =>
+    `“${job}” is closed: ${describeCount(count, 'candidate', 'candidates')} without a decision will get a closing notice on ${formatDate(sendAt) ?? ''}.`,
+  jobClosed: ({ company, job }: DataOf<'job-closed', 'company' | 'job'>) =>
+    `${company} has closed “${job}” and has written to you.`,
   reviewReceived: ({ author }: DataOf<'review-received', 'author'>) =>
     author === null ? 'A candidate has reviewed your company.' : `${author} has reviewed you.`,
   otherKind: 'Your account does not receive notices of this kind.',

@@ -1,10 +1,16 @@
-import type { ApplicationDocument, Attachment, Message, NoticesPage } from '@metier/sdk/contract';
+import type {
+  ApplicationDocument,
+  Attachment,
+  Message,
+  MessageTemplate,
+  NoticesPage,
+} from '@metier/sdk/contract';
 import { makeUnsubscribeToken } from '../../mail/unsubscribe-token';
 import { makeForm } from '../test-client';
 import { hire, sendApplication, type Scene } from '../access-scene';
 import { makePdf, publishJob, readOk } from '../fixtures';
 import { ofCompany } from './board-probes';
-import { nothing, STRANGERS, type Probe, type ProbeRequest, type Probes } from './probe';
+import { makeName, nothing, STRANGERS, type Probe, type ProbeRequest, type Probes } from './probe';
 
 const ofApplication: Probe['request'] = async (scene) => ({
   params: { id: (await sendApplication(scene)).id },
@@ -13,6 +19,19 @@ const ofApplication: Probe['request'] = async (scene) => ({
 const onApplication =
   (body: object): Probe['request'] =>
   async (scene) => ({ params: { id: (await sendApplication(scene)).id }, body });
+
+/** A closed job with a candidate who has had no decision. */
+async function closeJob(scene: Scene): Promise<ProbeRequest> {
+  const { job } = await sendApplication(scene);
+  readOk(await scene.company.patch(`/api/auth/jobs/${job.id}/`, { is_active: false }));
+  return { params: { id: job.id } };
+}
+
+async function keepTemplate({ company }: Scene): Promise<ProbeRequest> {
+  const template = { kind: 'message', name: makeName(), text: 'Hello {candidate}' };
+  const reply = await company.post('/api/auth/message-templates/', template);
+  return { params: { id: readOk<MessageTemplate>(reply).id } };
+}
 
 async function sendMessage(scene: Scene): Promise<Message> {
   const { id: application } = await sendApplication(scene);
@@ -72,6 +91,36 @@ export const applicationProbes: Probes = {
     request: async (scene) => ({
       body: { applications: [(await sendApplication(scene)).id], status: 'reviewed' },
     }),
+  },
+  'PUT /auth/applications/:id/viewed/': {
+    request: ofApplication,
+    except: COMPANY_ONLY,
+    afterWithdrawal: [403, 204],
+  },
+  'GET /auth/closing-notices/': nothing,
+  'PATCH /auth/closing-notices/:id/': {
+    request: async (scene) => ({ ...(await closeJob(scene)), body: { text: 'Goodbye, {candidate}.' } }),
+    except: { 'other provider': 404 },
+  },
+  'POST /auth/closing-notices/:id/send/': { request: closeJob, except: { 'other provider': 404 } },
+  'DELETE /auth/closing-notices/:id/': { request: closeJob, except: { 'other provider': 404 } },
+  'POST /auth/planned-moves/': {
+    request: async (scene) => ({
+      body: { applications: [(await sendApplication(scene)).id], status: 'rejected', reason: 'filled' },
+    }),
+  },
+  'POST /auth/planned-moves/undo/': { request: () => ({ body: { moves: [1] } }) },
+  'GET /auth/message-templates/': nothing,
+  'POST /auth/message-templates/': {
+    request: () => ({ body: { kind: 'message', name: makeName(), text: 'Hello {candidate}' } }),
+  },
+  'PATCH /auth/message-templates/:id/': {
+    request: async (scene) => ({ ...(await keepTemplate(scene)), body: { text: 'Good morning' } }),
+    except: { 'other provider': 404 },
+  },
+  'DELETE /auth/message-templates/:id/': {
+    request: keepTemplate,
+    except: { 'other provider': 404 },
   },
   'POST /auth/applications/:id/add-note/': {
     request: onApplication({ note: 'Ask about Tuesdays.' }),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type FocusEvent, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { useTopModal } from '../dialog/use-top-modal';
 import { Icon, type IconName } from '../icon/icon';
@@ -12,6 +13,8 @@ export interface Toast {
   kind: 'success' | 'error' | 'info';
   message: string;
   lang?: string;
+  /** A button beside the message; pressing it closes the toast. */
+  action?: { readonly label: string; run(): void };
 }
 
 export interface ToastsProps {
@@ -94,12 +97,22 @@ function ToastRegion({ toasts, onDismiss, onPause, onResume, isAbove, isBehind }
 }
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: ToastsProps['onDismiss'] }) {
+  const { action } = toast;
+  const handleAction = () => {
+    onDismiss(toast.id);
+    action?.run();
+  };
   return (
     <div className={styles.toast}>
       <Icon name={ICONS[toast.kind]} className={styles[toast.kind]} />
       <span lang={toast.lang} className={styles.words}>
         {toast.message}
       </span>
+      {action && (
+        <Button size="small" variant="soft" onClick={handleAction}>
+          {action.label}
+        </Button>
+      )}
       <IconButton icon="close" label={uiTexts.dismiss} size="small" onClick={() => onDismiss(toast.id)} />
     </div>
   );

@@ -3,6 +3,7 @@ import { Link } from '@metier/sdk/router';
 import { formatDate, nextStatuses, type ApplicationStatus } from '@metier/sdk/rules';
 import { Avatar, Menu } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
+import { PlannedMoveBadge } from '../planned/planned-move-badge';
 import styles from './applications-board.module.css';
 
 const { board: texts, moves: moveTexts, viewOf } = applicationsTexts;
@@ -18,7 +19,7 @@ interface BoardCardProps {
 /** One application on the board: dragged by mouse, moved by its menu, opened by its name. */
 export function BoardCard({ application, address, onDrag, onMove }: BoardCardProps) {
   const { applicant_name: name, job, submitted_at: submittedAt, status } = application;
-  const moves = nextStatuses(status, 'job_provider');
+  const moves = application.planned_move ? [] : nextStatuses(status, 'job_provider');
   return (
     <li
       className={styles.card}
@@ -46,6 +47,7 @@ export function BoardCard({ application, address, onDrag, onMove }: BoardCardPro
           />
         )}
       </div>
+      <PlannedMoveBadge application={application} />
       <p className={styles.job}>{job.title}</p>
       <time dateTime={submittedAt} className={styles.date}>
         {formatDate(submittedAt)}

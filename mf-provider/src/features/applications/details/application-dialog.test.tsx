@@ -150,3 +150,11 @@ test('the details of one that does not exist say so', async () => {
   openApplications(api, {}, '/applications?applicationId=99');
   expect(await screen.findByRole('dialog', { name: 'Application not found' })).toBeVisible();
 });
+
+test('the first look is recorded, a later one is not', async () => {
+  openApplications(api, { applications: [makeApplication({ viewed_at: null })] }, '/applications/41');
+  api.on('put', 'auth/applications/:id/viewed/', { status: 204 });
+  await screen.findByRole('dialog');
+  const listLooks = () => api.calls.filter(({ method }) => method === 'put').map(({ path }) => path);
+  await waitFor(() => expect(listLooks()).toEqual(['/api/auth/applications/41/viewed/']));
+});

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Application } from '@metier/sdk/contract';
-import { buildTimeline, type ApplicationStatus } from '@metier/sdk/rules';
+import { buildTimeline, withClosingStep, type ApplicationStatus } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
 import { Avatar, Button, buttonClass, Dialog, DialogActions, StatusBadge, Timeline } from '@metier/sdk/ui';
 import { ApplicationAnswers } from './application-answers';
@@ -13,10 +13,12 @@ import { ResumePane } from './resume-pane';
 import { ReviewBar } from './review-bar';
 import { WithdrawnNotice } from './withdrawn-notice';
 import { InterviewSection } from '../interviews/interview-section';
+import { PlannedMoveBadge } from '../planned/planned-move-badge';
 import { readPicture } from '../read-picture';
 import { findMainMove } from '../main-move';
 import type { Review } from '../use-review';
 import { useStatusChange } from '../use-status-change';
+import { useMarkViewed } from './use-mark-viewed';
 
 const { contact: contactTexts, details: texts, moves: moveTexts } = applicationsTexts;
 
@@ -58,6 +60,7 @@ interface DetailsProps {
 
 function Details({ application, drafts }: DetailsProps) {
   const { status, moves, move } = useStatusChange(application);
+  useMarkViewed(application);
   const standing = useRef<HTMLDivElement>(null);
   const [isWriting, setWriting] = useState(false);
   const [isOffering, setOffering] = useState(false);
@@ -85,6 +88,7 @@ function Details({ application, drafts }: DetailsProps) {
         <div ref={standing} tabIndex={-1} role="status">
           <StatusBadge status={status} />
         </div>
+        <PlannedMoveBadge application={application} />
         {!isWithdrawn && (
           <div className={styles.ways}>
             <Link to={`/jobseeker/${application.job_seeker}`} className={buttonClass('secondary', 'small')}>
@@ -110,7 +114,10 @@ function Details({ application, drafts }: DetailsProps) {
           <NotesSection application={{ ...application, status }} drafts={drafts} />
           <section className={styles.section}>
             <h3>{texts.timeline}</h3>
-            <Timeline label={texts.timeline} items={buildTimeline({ ...application, status })} />
+            <Timeline
+              label={texts.timeline}
+              items={withClosingStep(buildTimeline({ ...application, status }), { ...application, status })}
+            />
           </section>
         </div>
         <ResumePane application={application} />

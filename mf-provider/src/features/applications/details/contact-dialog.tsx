@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { isApiError, readFieldErrors, sendMessage } from '@metier/sdk/api';
 import type { Application, FieldErrors, MessageBody } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
@@ -14,6 +14,7 @@ import {
   TextField,
 } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
+import { TemplatePicker } from '../planned/template-picker';
 import styles from './application-dialog.module.css';
 
 const { contact: texts } = applicationsTexts;
@@ -28,6 +29,7 @@ export function ContactDialog({ application, onClose }: ContactDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, refuse } = useFieldErrors(form);
+  const [body, setBody] = useState('');
   const describe = describeFields<'subject' | 'body'>(texts, errorsOf);
   const { http, notify } = usePorts();
   const { run, isPending } = useMutation({
@@ -56,7 +58,15 @@ export function ContactDialog({ application, onClose }: ContactDialogProps) {
           maxLength={200}
           defaultValue={texts.prefilled(application.job.title).slice(0, 200)}
         />
-        <TextAreaField {...describe('body')} required rows={6} maxLength={10_000} />
+        <TemplatePicker application={application} onPick={setBody} />
+        <TextAreaField
+          {...describe('body')}
+          required
+          rows={6}
+          maxLength={10_000}
+          value={body}
+          onChange={(event) => setBody(event.currentTarget.value)}
+        />
         <CheckboxField name="send_copy" label={texts.sendCopy} />
       </form>
       <DialogActions>

@@ -1,5 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { StatusCounts, type Application } from '@metier/sdk/contract';
+import {
+  MessageTemplate,
+  type PlannedMovesBody,
+  PlannedMovesReply,
+  StatusCounts,
+  UndoMovesReply,
+  type Application,
+} from '@metier/sdk/contract';
+import { Type } from 'typebox';
 import type { ApplicationStatus } from '@metier/sdk/rules';
 import {
   makeApplication,
@@ -20,6 +28,7 @@ export interface ApplicationsFixture extends Omit<RenderOptions, 'user'> {
   applications?: readonly Application[];
   total?: number;
   hasCompany?: boolean;
+  templates?: readonly MessageTemplate[];
   /** Response to a status change; by default the fake server applies the change. */
   move?: FakeReply;
 }
@@ -31,12 +40,14 @@ export function openApplications(
     applications = [makeApplication()],
     total,
     hasCompany = true,
+    templates = [],
     move,
     ...options
   }: ApplicationsFixture = {},
   url = '/applications',
 ) {
   let rows = [...applications];
+  api.on('get', 'auth/message-templates/', { body: templates }, Type.Array(MessageTemplate));
   api.on('get', 'auth/jobproviders/', { body: hasCompany ? [makeJobProvider()] : [] });
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [makeJob(), makeJob({ id: 32, title: 'Cook' })] });
   api.on('get', 'auth/applications/', ({ query }) => {
@@ -62,6 +73,34 @@ export function openApplications(
     rows = rows.map((row) => (row.id === Number(id) ? { ...row, status } : row));
     return { body: rows.find((row) => row.id === Number(id)) };
   });
+  const setPlanned = (ids: readonly number[], planned: Application['planned_move']) => {
+    rows = rows.map((row) => (ids.includes(row.id) ? { ...row, planned_move: planned ?? null } : row));
+  };
+  const due_at = '2097-01-01T10:00:00.000Z';
+  api.on(
+    'post',
+    'auth/planned-moves/',
+    ({ body }) => {
+      const { applications: ids, status } = body as PlannedMovesBody;
+      for (const id of ids) setPlanned([id], { id: id + 1000, status, due_at });
+      const planned = ids.map((id) => ({ id: id + 1000, application: id, status, due_at }));
+      return { status: 201, body: { planned, refused: [] } };
+    },
+    PlannedMovesReply,
+  );
+  api.on(
+    'post',
+    'auth/planned-moves/undo/',
+    ({ body }) => {
+      const { moves } = body as { moves: number[] };
+      setPlanned(
+        moves.map((id) => id - 1000),
+        null,
+      );
+      return { body: { undone: moves } };
+    },
+    UndoMovesReply,
+  );
   return renderRemote(remote, url, { user, ...options });
 }
 

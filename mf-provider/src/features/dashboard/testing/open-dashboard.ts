@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { Type } from 'typebox';
 import {
+  ClosingNotice,
   JobProviderTotals,
   StatusCounts,
   type Application,
@@ -47,6 +49,7 @@ interface DashboardFixture {
   applications?: readonly Application[];
   jobs?: readonly Job[];
   interviews?: readonly Interview[];
+  closings?: readonly ClosingNotice[];
 }
 
 /** One page of the records, paged like the real server. */
@@ -82,6 +85,7 @@ export function openDashboard(
 ) {
   let applications = given.applications ?? APPLICATIONS;
   let jobs = given.jobs ?? JOBS;
+  api.on('get', 'auth/closing-notices/', { body: given.closings ?? [] }, Type.Array(ClosingNotice));
   api.on('get', 'auth/jobproviders/', { body: [makeJobProvider(company)] });
   api.on('get', 'auth/applications/', (call) => {
     const status = call.query.get('status');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Application } from '@metier/sdk/contract';
 import { Link } from '@metier/sdk/router';
-import { DISPLAY_DEFAULTS, buildTimeline } from '@metier/sdk/rules';
+import { DISPLAY_DEFAULTS, buildTimeline, withClosingStep } from '@metier/sdk/rules';
 import { Button, buttonClass, FactList, Icon, StatusBadge, Timeline, type MenuItem } from '@metier/sdk/ui';
 import { applicationsTexts } from '../applications.texts';
 import { InterviewPart } from '../interviews/interview-part';
@@ -46,7 +46,10 @@ export function ApplicationDetails({ application, unread, level }: ApplicationDe
           <FactList facts={listAnswers(application)} />
         </Part>
         <Part level={level} title={texts.progress}>
-          <Timeline items={buildTimeline(application)} label={card.progress(job.title)} />
+          <Timeline
+            items={withClosingStep(buildTimeline(application), application)}
+            label={card.progress(job.title)}
+          />
         </Part>
       </div>
       <Part level={level} title={texts.coverLetter}>

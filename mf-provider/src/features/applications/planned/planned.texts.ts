@@ -1,0 +1,41 @@
+import type { ApplicationStatus } from '@metier/sdk/rules';
+
+const nameAll = (count: number, name: string) => (count === 1 ? name : `${count} applications`);
+
+const VERBS: Partial<Record<ApplicationStatus, string>> = {
+  reviewed: 'Reviewing',
+  shortlisted: 'Shortlisting',
+  interview: 'Inviting',
+  hired: 'Hiring',
+  rejected: 'Rejecting',
+};
+
+/** Texts of moves that take effect in a minute. */
+export const plannedTexts = {
+  announced: (status: ApplicationStatus, count: number, name: string) =>
+    `${VERBS[status] ?? 'Moving'} ${nameAll(count, name)} in 60\u00a0s`,
+  pending: (status: ApplicationStatus) => `${VERBS[status] ?? 'Moving'}…`,
+  undo: 'Undo',
+  undoOf: (status: ApplicationStatus, name: string) =>
+    status === 'rejected' ? `Undo the rejection of ${name}` : `Undo the move of ${name}`,
+  undone: 'Undone: nothing was sent',
+  tooLate: 'It is too late to undo this.',
+  undoFailed: 'This could not be undone. Please try again.',
+  reject: {
+    title: (count: number, name: string) => `Reject ${nameAll(count, name)}`,
+    reason: 'Reason',
+    reasonHint: 'Only your company sees which reason you chose.',
+    template: 'Template',
+    builtIn: 'Standard text',
+    withMessage: 'Send a message with the rejection',
+    message: 'Message',
+    filledHint: 'You can change the text before it is sent.',
+    placeholdersHint: (names: string) => `${names} are filled in for each candidate.`,
+    preview: (name: string) => `What ${name} reads`,
+    hint: 'The rejection takes effect in 60 seconds. Until then you can undo it.',
+    confirm: 'Reject',
+    confirming: 'Rejecting…',
+    cancel: 'Cancel',
+    required: 'This field is required.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Application } from '@metier/sdk/contract';
+import { readValue } from '@metier/sdk/remote';
+import { useLoaderData } from '@metier/sdk/router';
+import { fillTemplate } from '@metier/sdk/rules';
+import { SelectField } from '@metier/sdk/ui';
+import type { ApplicationsData } from '../load-applications';
+import { templatesTexts as texts } from './templates.texts';
+
+interface TemplatePickerProps {
+  application: Application;
+  /** Called with the filled text of the chosen template. */
+  onPick: (text: string) => void;
+}
+
+/** Chooses a template for a message to the candidate; nothing while the company has none. */
+export function TemplatePicker({ application, onPick }: TemplatePickerProps) {
+  const { templates: loaded } = useLoaderData<ApplicationsData>();
+  const templates = (readValue(loaded) ?? []).filter(({ kind }) => kind === 'message');
+  const { applicant_name: candidate, job } = application;
+  const values = { candidate, job: job.title, company: job.job_provider.company_name };
+
+  function handleChange(id: string) {
+    const template = templates.find((one) => String(one.id) === id);
+    onPick(template ? fillTemplate(template.text, values) : '');
+  }
+
+  if (templates.length === 0) return null;
+  return (
+    <SelectField
+      label={texts.pick}
+      placeholder={texts.noTemplate}
+      options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChange={(event) => handleChange(event.currentTarget.value)}
+    />
+  );
+}

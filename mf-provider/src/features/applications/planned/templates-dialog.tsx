@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { createMessageTemplate, deleteMessageTemplate, isApiError } from '@metier/sdk/api';
+import type { MessageTemplate } from '@metier/sdk/contract';
+import { Section, useMutation, usePorts } from '@metier/sdk/remote';
+import { useLoaderData, useRevalidator } from '@metier/sdk/router';
+import { labelOf, TEMPLATE_KINDS } from '@metier/sdk/rules';
+import { Badge, Button, Dialog, DialogActions, ErrorPanel } from '@metier/sdk/ui';
+import type { ApplicationsData } from '../load-applications';
+import styles from './planned.module.css';
+import { TemplateForm } from './template-form';
+import { templatesTexts as texts } from './templates.texts';
+
+const UNDO_SHOWN_MS = 10_000;
+
+/** The company's templates: a list, and the form of one in its place. */
+export function TemplatesDialog({ onClose }: { onClose: () => void }) {
+  const { templates } = useLoaderData<ApplicationsData>();
+  const [edited, setEdited] = useState<MessageTemplate | 'new'>();
+  if (edited) {
+    const template = edited === 'new' ? undefined : edited;
+    return (
+      <Dialog
+        open
+        size="large"
+        title={template ? texts.editTitle(template.name) : texts.addTitle}
+        onClose={() => setEdited(undefined)}
+      >
+        <TemplateForm template={template} onDone={() => setEdited(undefined)} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open size="large" title={texts.title} onClose={onClose}>
+      <p className={styles.hint}>{texts.hint}</p>
+      <Section of={templates} failed={(retry) => <ErrorPanel title={texts.loadFailed} {...retry} />}>
+        {(items) => (
+          <>
+            {items.length === 0 && <p>{texts.none}</p>}
+            <ul className={styles.templates}>
+              {items.map((template) => (
+                <Item key={template.id} template={template} onEdit={() => setEdited(template)} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Section>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {texts.close}
+        </Button>
+        <Button onClick={() => setEdited('new')}>{texts.add}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Deletes a template; its toast restores it with a new id. */
+function useRemoval({ id, ...content }: MessageTemplate) {
+  const { http, notify } = usePorts();
+  const { revalidate } = useRevalidator();
+  async function restore() {
+    try {
+      await createMessageTemplate(http, content);
+      notify.success(texts.restored(content.name));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      notify.error(texts.restoreFailed);
+    }
+    await revalidate();
+  }
+  return useMutation({
+    call: () => deleteMessageTemplate(http, id),
+    async done() {
+      notify.success(texts.removed(content.name), {
+        action: { label: texts.undo, run: () => void restore() },
+        duration: UNDO_SHOWN_MS,
+      });
+      await revalidate();
+    },
+    failed: texts.removeFailed,
+  });
+}
+
+function Item({ template, onEdit }: { template: MessageTemplate; onEdit: () => void }) {
+  const { name, kind, text } = template;
+  const removal = useRemoval(template);
+  return (
+    <li className={styles.template}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name} <Badge>{labelOf(TEMPLATE_KINDS, kind)}</Badge>
+        </p>
+        <p className={styles.hint}>{text.split('\n').find((line) => line.trim().length > 20) ?? text}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={texts.removeOf(name)}
+          busy={removal.isPending}
+          onClick={() => removal.run()}
+        >
+          {texts.remove}
+        </Button>
+        <Button size="small" variant="secondary" aria-label={texts.editOf(name)} onClick={onEdit}>
+          {texts.edit}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Application, MessageTemplate } from '@metier/sdk/contract';
+import {
+  DEFAULT_REJECTION_TEXT,
+  explainRejection,
+  fillTemplate,
+  REJECTION_REASONS,
+  type PlaceholderValues,
+  type RejectionReason,
+} from '@metier/sdk/rules';
+
+/** The values of the placeholders in a message about this application. */
+const readValues = (
+  { applicant_name: candidate, job }: Application,
+  reason: RejectionReason,
+): PlaceholderValues => ({
+  candidate,
+  job: job.title,
+  company: job.job_provider.company_name,
+  reason: explainRejection(reason),
+});
+
+/**
+ * The message of a rejection: the template, filled in for a single candidate, until the text is edited. For
+ * several candidates the placeholders stay, and the server fills them in.
+ */
+export function useRejectionText(
+  applications: readonly Application[],
+  templates: readonly MessageTemplate[],
+) {
+  const [reason, setReason] = useState<RejectionReason>(REJECTION_REASONS[0].value);
+  const [templateId, setTemplate] = useState(templates[0]?.id);
+  const [edited, setEdited] = useState<string>();
+  const template = templates.find(({ id }) => id === templateId)?.text ?? DEFAULT_REJECTION_TEXT;
+  const [first] = applications;
+  const values = first && readValues(first, reason);
+  const filled = applications.length === 1 && values ? fillTemplate(template, values) : template;
+  const text = edited ?? filled;
+  return {
+    reason,
+    setReason,
+    templateId,
+    setTemplate(id: number | undefined) {
+      setTemplate(id);
+      setEdited(undefined);
+    },
+    text,
+    setText: setEdited,
+    preview: values && fillTemplate(text, values),
+  };
+}
+
+export type RejectionText = ReturnType<typeof useRejectionText>;

@@ -1,0 +1,64 @@
+import { TEMPLATE_KINDS, valuesOf, type TemplateKind } from '@metier/sdk/rules';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdMoment, identity, isOneOf, moment } from './columns';
+import { jobproviders } from './jobproviders';
+import { jobs } from './jobs';
+
+/** How soon a company answers applications, as of the last measurement. */
+export const responseTimes = pgTable('response_times', {
+  jobproviderId: integer()
+    .primaryKey()
+    .references(() => jobproviders.id, { onDelete: 'cascade' }),
+  /** Null while there are too few answers, or too many applications without one. */
+  days: integer(),
+  measuredAt: createdMoment(),
+});
+
+/** The notice to candidates without a decision, one for each closing of a job. Reopening the job deletes it. */
+export const closingNotices = pgTable(
+  'closing_notices',
+  {
+    jobId: integer()
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** With placeholders, which are filled in for each candidate. */
+    text: text().notNull(),
+    closedAt: moment().notNull(),
+    sendAt: moment().notNull(),
+    sentAt: moment(),
+    /** The company has decided to send none. */
+    skippedAt: moment(),
+  },
+  (notice) => [
+    index('closing_notices_planned_idx')
+      .on(notice.sendAt)
+      .where(sql`${notice.sentAt} is null and ${notice.skippedAt} is null`),
+  ],
+);
+
+/** Texts of a company with placeholders; at most one closing notice. */
+export const messageTemplates = pgTable(
+  'message_templates',
+  {
+    id: identity(),
+    jobproviderId: integer()
+      .notNull()
+      .references(() => jobproviders.id, { onDelete: 'cascade' }),
+    kind: text().$type<TemplateKind>().notNull(),
+    name: text().notNull(),
+    text: text().notNull(),
+    createdAt: createdMoment(),
+  },
+  (template) => [
+    uniqueIndex('message_templates_name_key').on(
+      template.jobproviderId,
+      template.kind,
+      sql`lower(${template.name})`,
+    ),
+    uniqueIndex('message_templates_closing_key')
+      .on(template.jobproviderId)
+      .where(sql`${template.kind} = 'closing'`),
+    check('message_templates_kind_check', isOneOf(template.kind, valuesOf(TEMPLATE_KINDS))),
+  ],
+);

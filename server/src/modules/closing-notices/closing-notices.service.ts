@@ -1,0 +1,175 @@
+import type { ClosingNotice, ClosingNoticePatch } from '@metier/sdk/contract';
+import { DEFAULT_CLOSING_TEXT, fillTemplate, type Placeholder } from '@metier/sdk/rules';
+import { inTransaction, type Queryable } from '../../db/database';
+import type { Dependencies } from '../../dependencies';
+import { refuse } from '../../errors';
+import { defineTask, type PlannedTask } from '../../tasks/task-kind';
+import { nextSwissTime } from '../../tasks/zurich-time';
+import { postMessage } from '../messages/post-message';
+import { notifyJobClosed } from '../notices/application-notices.service';
+import { emitNotice } from '../notices/emit-notice.service';
+import { checkPlaceholders } from '../templates/check-placeholders';
+import type { Viewer } from '../viewer';
+import * as repository from './closing-notices.repository';
+import { closingTexts } from './closing-notices.texts';
+
+type ClosingDependencies = Pick<Dependencies, 'tasks' | 'mail' | 'live' | 'clock'>;
+
+const closingTask = defineTask<{ job: number; closedAt: string }>('send-closing-notices');
+
+/** Time to change the text, or to open the job again. */
+const DELAY_MS = 24 * 60 * 60_000;
+/** After the daily mail, which announces the closing notice. */
+const SEND_TIME = { hour: 9 };
+/** Candidates that one transaction notifies. */
+const CANDIDATES_AT_ONCE = 25;
+/** Planned notices that a list has at most. */
+const MOST_LISTED = 100;
+const KNOWN: readonly Placeholder[] = ['candidate', 'job', 'company'];
+
+const keyOf = (jobId: number, closedAt: Date, step = '') => `${jobId}:${closedAt.toISOString()}${step}`;
+
+const scheduleNotice = (
+  { tasks }: ClosingDependencies,
+  tx: Queryable,
+  { jobId, closedAt }: Pick<repository.ClosingNoticeRow, 'jobId' | 'closedAt'>,
+  { dueAt, step }: { readonly dueAt: Date; readonly step?: string },
+) =>
+  tasks.schedule(tx, closingTask, {
+    key: keyOf(jobId, closedAt, step),
+    dueAt,
+    payload: { job: jobId, closedAt: closedAt.toISOString() },
+  });
+
+/**
+ * Plans the closing notice of a job that has just become inactive, and announces it to the company; false if
+ * there is no candidate without a decision.
+ */
+export async function planClosingNotice(
+  dependencies: ClosingDependencies,
+  tx: Queryable,
+  jobId: number,
+): Promise<boolean> {
+  const job = await repository.findClosedJob(tx, jobId);
+  if (!job || job.undecided === 0) return false;
+  const closedAt = dependencies.clock();
+  const sendAt = nextSwissTime(new Date(closedAt.getTime() + DELAY_MS), SEND_TIME);
+  const notice = { jobId, text: job.text ?? DEFAULT_CLOSING_TEXT, closedAt, sendAt };
+  await repository.putClosingNotice(tx, notice);
+  await scheduleNotice(dependencies, tx, notice, { dueAt: sendAt });
+  await emitNotice(dependencies, tx, {
+    kind: 'closing-planned',
+    eventKey: `closing-planned:${keyOf(jobId, closedAt)}`,
+    account: job.account,
+    data: { job: job.title, jobId, count: job.undecided, sendAt: sendAt.toISOString() },
+  });
+  return true;
+}
+
+/** Cancels the closing notice of a job that is open again. */
+export async function cancelClosingNotice(
+  { tasks }: ClosingDependencies,
+  tx: Queryable,
+  jobId: number,
+): Promise<void> {
+  const removed = await repository.deleteClosingNotice(tx, jobId);
+  if (removed) await tasks.cancel(tx, closingTask, keyOf(jobId, removed.closedAt));
+}
+
+/** Sends the closing notice to the next candidates of a job, and schedules the others. */
+async function sendClosingNotices(
+  dependencies: ClosingDependencies,
+  tx: Queryable,
+  { payload: { job: jobId, closedAt } }: PlannedTask<{ job: number; closedAt: string }>,
+): Promise<void> {
+  const notice = await repository.lockPlannedOfJob(tx, jobId);
+  const job = await repository.findClosedJob(tx, jobId);
+  if (!notice || !job || notice.closedAt.toISOString() !== closedAt) return;
+  const now = dependencies.clock();
+  const candidates = await repository.lockUndecided(tx, jobId, CANDIDATES_AT_ONCE);
+  for (const { id, candidate, account } of candidates) {
+    const values = { candidate, job: job.title, company: job.company };
+    const body = fillTemplate(notice.text, values);
+    await postMessage(dependencies, tx, {
+      applicationId: id,
+      senderId: job.account,
+      recipientId: account,
+      subject: closingTexts.subject(job.title),
+      body,
+    });
+    await repository.markNoticed(tx, id, now);
+    await notifyJobClosed(dependencies, tx, id, { key: closedAt, body });
+  }
+  if (candidates.length < CANDIDATES_AT_ONCE)
+    await repository.updateClosingNotice(tx, jobId, { sentAt: now });
+  else {
+    const step = `:after ${candidates.at(-1)?.id ?? 0}`;
+    await scheduleNotice(dependencies, tx, notice, { dueAt: now, step });
+  }
+}
+
+function toClosingNotice({ notice, title, candidates }: repository.PlannedClosing): ClosingNotice {
+  return {
+    job: { id: notice.jobId, title },
+    candidates,
+    text: notice.text,
+    send_at: notice.sendAt.toISOString(),
+  };
+}
+
+/** The planned closing notices of the viewer's company, the next one first. */
+export async function listClosingNotices({ db }: Dependencies, viewer: Viewer): Promise<ClosingNotice[]> {
+  const rows = await repository.listPlanned(db, viewer.id, MOST_LISTED);
+  return rows.map(toClosingNotice);
+}
+
+async function requirePlanned(tx: Queryable, viewer: Viewer, jobId: number) {
+  const row = await repository.lockPlanned(tx, viewer.id, jobId);
+  if (!row) throw refuse.missing();
+  return row;
+}
+
+/** Changes the text of a planned notice, and with `keep` that of the company's later ones. */
+export function updateClosingNotice(
+  { db, clock }: Dependencies,
+  viewer: Viewer,
+  jobId: number,
+  { text, keep }: ClosingNoticePatch,
+): Promise<ClosingNotice> {
+  checkPlaceholders('text', text, KNOWN);
+  return inTransaction(db, async (tx) => {
+    const row = await requirePlanned(tx, viewer, jobId);
+    await repository.updateClosingNotice(tx, jobId, { text: text.trim() });
+    if (keep)
+      await repository.putClosingTemplate(tx, row.company, text.trim(), {
+        name: closingTexts.templateName,
+        now: clock(),
+      });
+    return toClosingNotice(await requirePlanned(tx, viewer, jobId));
+  });
+}
+
+/** Sends a planned notice now. */
+export function sendClosingNotice(dependencies: Dependencies, viewer: Viewer, jobId: number): Promise<void> {
+  const { db, clock, tasks } = dependencies;
+  return inTransaction(db, async (tx) => {
+    const { notice } = await requirePlanned(tx, viewer, jobId);
+    await tasks.cancel(tx, closingTask, keyOf(jobId, notice.closedAt));
+    await repository.updateClosingNotice(tx, jobId, { sendAt: clock() });
+    await scheduleNotice(dependencies, tx, notice, { dueAt: clock(), step: ':now' });
+  });
+}
+
+/** Sends no closing notice for this closing of the job. */
+export function skipClosingNotice({ db, clock, tasks }: Dependencies, viewer: Viewer, jobId: number) {
+  return inTransaction(db, async (tx) => {
+    const { notice } = await requirePlanned(tx, viewer, jobId);
+    await tasks.cancel(tx, closingTask, keyOf(jobId, notice.closedAt));
+    await repository.updateClosingNotice(tx, jobId, { skippedAt: clock() });
+  });
+}
+
+/** Registers the sending of closing notices. */
+export function handleClosingTasks(dependencies: Dependencies): void {
+  dependencies.tasks.handle(closingTask, (tx, task) => sendClosingNotices(dependencies, tx, task));
+}

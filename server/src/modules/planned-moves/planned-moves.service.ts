@@ -1,0 +1,119 @@
+import type { PlannedMovesBody, PlannedMovesReply, UndoMovesReply } from '@metier/sdk/contract';
+import {
+  checkTransition,
+  explainRefusal,
+  explainRejection,
+  fillTemplate,
+  PLACEHOLDERS,
+  UNDO_MS,
+} from '@metier/sdk/rules';
+import { inTransaction, type Queryable } from '../../db/database';
+import type { Dependencies } from '../../dependencies';
+import { Refusal, refuse } from '../../errors';
+import { defineTask } from '../../tasks/task-kind';
+import { lockRow } from '../applications/applications.policy';
+import { moveApplication } from '../applications/applications.status.service';
+import { postMessage } from '../messages/post-message';
+import { checkPlaceholders } from '../templates/check-placeholders';
+import type { Viewer } from '../viewer';
+import * as repository from './planned-moves.repository';
+import { plannedMovesTexts as texts } from './planned-moves.texts';
+
+const moveTask = defineTask<{ id: number }>('planned-move');
+
+const WITHOUT_REASON = PLACEHOLDERS.map(({ value }) => value).filter((value) => value !== 'reason');
+
+/** Plans the move of one application; 409 when the table of transitions has no such move. */
+async function planMove(
+  { tasks, clock }: Dependencies,
+  tx: Queryable,
+  viewer: Viewer,
+  id: number,
+  { status, reason, message }: PlannedMovesBody,
+): Promise<PlannedMovesReply['planned'][number]> {
+  const row = await lockRow(tx, viewer, id);
+  const from = row.application.status;
+  if (checkTransition(from, status, 'job_provider') !== 'allowed')
+    throw refuse.conflict(explainRefusal(from, status, 'job_provider'));
+  const values = {
+    candidate: row.applicantName,
+    job: row.job.title,
+    company: row.provider.companyName,
+    ...(reason && { reason: explainRejection(reason) }),
+  };
+  const dueAt = new Date(clock().getTime() + UNDO_MS);
+  const move = await repository.insertPlannedMove(tx, {
+    applicationId: id,
+    actorId: viewer.id,
+    toStatus: status,
+    reason: reason ?? null,
+    message: message === undefined ? null : fillTemplate(message.trim(), values),
+    dueAt,
+  });
+  if (!move) throw refuse.conflict(texts.planned);
+  await tasks.schedule(tx, moveTask, { key: String(move.id), dueAt, payload: { id: move.id } });
+  return { id: move.id, application: id, status, due_at: dueAt.toISOString() };
+}
+
+/** Plans the moves independently of each other; each refusal is reported with its reason. */
+export async function planMoves(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  body: PlannedMovesBody,
+): Promise<PlannedMovesReply> {
+  const { status, reason, message } = body;
+  if (reason && status !== 'rejected') throw refuse.field('reason', texts.notRejected);
+  if (message !== undefined) checkPlaceholders('message', message, reason ? undefined : WITHOUT_REASON);
+  const reply: PlannedMovesReply = { planned: [], refused: [] };
+  for (const id of new Set(body.applications)) {
+    try {
+      const move = await inTransaction(dependencies.db, (tx) => planMove(dependencies, tx, viewer, id, body));
+      reply.planned.push(move);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      reply.refused.push({ application: id, detail: error.sentence });
+    }
+  }
+  return reply;
+}
+
+/** Undoes planned moves of the viewer; the reply names those that had not taken effect. */
+export function undoMoves(
+  { db, tasks }: Dependencies,
+  viewer: Viewer,
+  moves: readonly number[],
+): Promise<UndoMovesReply> {
+  return inTransaction(db, async (tx) => {
+    const undone = await repository.deletePlannedMoves(tx, viewer.id, moves);
+    for (const id of undone) await tasks.cancel(tx, moveTask, String(id));
+    return { undone };
+  });
+}
+
+/**
+ * Moves the application and sends the message, both or neither. A move that has become impossible, because the
+ * candidate has withdrawn or a colleague was faster, is dropped with its message.
+ */
+async function takeEffect(dependencies: Dependencies, tx: Queryable, id: number): Promise<void> {
+  const move = await repository.takePlannedMove(tx, id);
+  if (!move) return;
+  const { applicationId, actorId, toStatus, reason, message } = move;
+  const viewer: Viewer = { id: actorId, accountType: 'job_provider' };
+  const row = await lockRow(tx, viewer, applicationId);
+  if (checkTransition(row.application.status, toStatus, 'job_provider') !== 'allowed') return;
+  await moveApplication(dependencies, tx, viewer, row, toStatus, message ?? undefined);
+  if (reason) await repository.setRejectionReason(tx, applicationId, reason);
+  if (message === null) return;
+  await postMessage(dependencies, tx, {
+    applicationId,
+    senderId: actorId,
+    recipientId: row.seekerUserId,
+    subject: texts.subject(row.job.title),
+    body: message,
+  });
+}
+
+/** Registers the planned moves. */
+export function handlePlannedMoves(dependencies: Dependencies): void {
+  dependencies.tasks.handle(moveTask, (tx, { payload }) => takeEffect(dependencies, tx, payload.id));
+}

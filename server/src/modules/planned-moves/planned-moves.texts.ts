@@ -1,0 +1,6 @@
+export const plannedMovesTexts = {
+  planned: 'This application is being moved already.',
+  notRejected: 'Only a rejection has a reason.',
+  /** Subject of the message, at most 200 characters long. */
+  subject: (job: string) => `Your application for ${job}`.slice(0, 200),
+};

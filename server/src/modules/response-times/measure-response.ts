@@ -1,0 +1,28 @@
+/** An application of the past months, in days since it was sent. */
+export interface ResponseSample {
+  /** Until the first answer of the company; null without one. */
+  readonly answeredAfter: number | null;
+  /** Until today, or until the candidate withdrew: as long as an answer could have come. */
+  readonly observedFor: number;
+}
+
+/** Below this share or number, no figure is shown. */
+const SHARE = 0.8;
+const FEWEST_ANSWERS = 5;
+const MOST_DAYS = 30;
+
+/**
+ * The smallest number of days within which four applications of five were answered, among those that were
+ * observed for as long. One without an answer counts from the day on which it is older than the number, so
+ * silence makes the figure worse and then removes it; a recent one counts neither way.
+ */
+export function measureResponse(samples: readonly ResponseSample[]): number | null {
+  const answered = samples.filter(({ answeredAfter }) => answeredAfter !== null).length;
+  if (answered < FEWEST_ANSWERS) return null;
+  for (let days = 1; days <= MOST_DAYS; days += 1) {
+    const observed = samples.filter(({ observedFor }) => observedFor >= days);
+    const inTime = observed.filter(({ answeredAfter }) => answeredAfter !== null && answeredAfter <= days);
+    if (observed.length >= FEWEST_ANSWERS && inTime.length >= SHARE * observed.length) return days;
+  }
+  return null;
+}

@@ -1,0 +1,22 @@
+import { formatDate } from './dates';
+import { hasEnded, type ApplicationStatus } from './statuses';
+import type { TimelineStep } from './timeline';
+
+/** A step of a timeline that may be the closing of the job, which is no status. */
+export type ClosingStep = Omit<TimelineStep, 'id'> & { readonly id: TimelineStep['id'] | 'closing' };
+
+interface ClosedApplication {
+  readonly status: ApplicationStatus;
+  readonly closing_notice_at?: string | null | undefined;
+}
+
+/** The steps with the closing notice after the current one, in place of the steps ahead. */
+export function withClosingStep(
+  steps: readonly TimelineStep[],
+  { status, closing_notice_at: value }: ClosedApplication,
+): ClosingStep[] {
+  const text = formatDate(value ?? null);
+  if (!value || !text || hasEnded(status)) return [...steps];
+  const taken = steps.filter(({ state }) => state !== 'ahead');
+  return [...taken, { id: 'closing', label: 'Job closed', state: 'done', date: { text, value } }];
+}
