@@ -9,7 +9,7 @@ const URL = '/interviews/answer?token=61.abc';
 
 function open(interview = makeInterview(), url = URL) {
   api.on('get', 'interviews/link/', { body: interview }, Interview);
-  return renderRemote(remote, url, { user: null });
+  return renderRemote(remote, url);
 }
 
 const posts = () => api.calls.filter(({ method }) => method === 'post');
@@ -97,7 +97,7 @@ test.each([
   ['is missing', '/interviews/answer', { status: 500, body: {} }, /This address has no link of a mail/],
 ])('a link that %s is explained', async (_name, url, reply, text) => {
   api.on('get', 'interviews/link/', reply);
-  renderRemote(remote, url, { user: null });
+  renderRemote(remote, url);
   expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
 });

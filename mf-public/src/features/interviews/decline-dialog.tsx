@@ -4,9 +4,9 @@ import type { Interview } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { INTERVIEW_LIMITS } from '@metier/sdk/rules';
 import { Button, Dialog, DialogActions, TextAreaField } from '@metier/sdk/ui';
+import type { AnswerDialogProps } from './answer-props';
 import { interviewsTexts as texts } from './interviews.texts';
 import styles from './interviews.module.css';
-import type { AnswerDialogProps } from './propose-dialog';
 
 /** Declining with an optional reason; the application stays. */
 export function DeclineDialog({ accessKey, onChange, onClose }: AnswerDialogProps) {

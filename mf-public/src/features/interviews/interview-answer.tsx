@@ -1,25 +1,16 @@
 import { useState } from 'react';
-import { bookInterview, readDetail, type InterviewKey } from '@metier/sdk/api';
+import { bookInterview, readDetail } from '@metier/sdk/api';
 import type { Interview } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
 import { isInterviewOpen } from '@metier/sdk/rules';
 import { Alert, Button, buttonClass, Disclosure, Icon } from '@metier/sdk/ui';
+import type { InterviewAnswerProps } from './answer-props';
 import { DeclineDialog } from './decline-dialog';
 import { InterviewFacts } from './interview-facts';
 import { interviewsTexts as texts } from './interviews.texts';
 import styles from './interviews.module.css';
 import { ProposeDialog } from './propose-dialog';
 import { SlotChoice } from './slot-choice';
-
-export interface InterviewAnswerProps {
-  interview: Interview;
-  /** By session or by the mailed link. */
-  accessKey: InterviewKey;
-  /** Timestamp of the time that the mail's link names. */
-  preferred?: string | undefined;
-  /** Called with the changed interview, and without one when it may have changed. */
-  onChange: (interview?: Interview) => unknown;
-}
 
 const hasPassed = (timestamp: string) => Date.parse(timestamp) <= Date.now();
 

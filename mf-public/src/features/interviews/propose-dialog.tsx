@@ -4,13 +4,9 @@ import type { Interview, ProposalBody } from '@metier/sdk/contract';
 import { useFieldErrors, useMutation, usePorts } from '@metier/sdk/remote';
 import { INTERVIEW_LIMITS, readSwissTime } from '@metier/sdk/rules';
 import { Button, Dialog, DialogActions, TextAreaField, TimesField } from '@metier/sdk/ui';
-import type { InterviewAnswerProps } from './interview-answer';
+import type { AnswerDialogProps } from './answer-props';
 import { interviewsTexts as texts } from './interviews.texts';
 import styles from './interviews.module.css';
-
-export interface AnswerDialogProps extends Omit<InterviewAnswerProps, 'preferred'> {
-  onClose: () => void;
-}
 
 const TIME_TEXTS = { add: texts.addTime, row: texts.time, remove: texts.removeTime };
 

@@ -106,8 +106,8 @@ export function changeInterview(
 }
 
 /**
- * Books a time of the other side; booking the booked one again changes nothing. 409 if it has passed, or
- * somebody else has taken it.
+ * Books a time of the other side; booking the booked one again changes nothing. 409 if it has passed or
+ * is taken.
  */
 export function bookInterview(
   dependencies: Dependencies,

@@ -6,7 +6,7 @@ import { findRow, listQueries, openApplications } from '../testing/open-applicat
 const api = setupFakeApi();
 
 /** Buttons of the details that do not change the status. */
-const OTHERS: readonly (string | null)[] = ['Contact', 'Save notes', 'PreviousK', 'NextJ'];
+const OTHERS: readonly (string | null)[] = ['Offer Times', 'Contact', 'Save notes', 'PreviousK', 'NextJ'];
 
 const full = makeApplication({
   status: 'reviewed',
