@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies';
 import { handleInterviewTasks } from './interviews/interviews.reminders.service';
 import { handleClosingTasks } from './closing-notices/closing-notices.service';
+import { handleJobTasks } from './jobs/jobs.open-state';
 import { handleNoticeTasks } from './notices/daily-mail.service';
 import { handlePlannedMoves } from './planned-moves/planned-moves.service';
 import { handleReminderTasks } from './reminders/reminders.service';
@@ -14,4 +15,5 @@ export function handleTasks(dependencies: Dependencies): void {
   handleClosingTasks(dependencies);
   handleResponseTimeTasks(dependencies);
   handlePlannedMoves(dependencies);
+  handleJobTasks(dependencies);
 }

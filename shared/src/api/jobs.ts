@@ -3,6 +3,7 @@ import type {
   JobBody,
   JobFacets,
   JobPatch,
+  JobRelistBody,
   JobsQuery,
   NearbyPlace,
   Suggestions,
@@ -90,3 +91,9 @@ export const createJob = (http: Http, job: JobBody): Promise<Job> => http.post('
 /** Changes the given fields of a job of the caller's company. */
 export const updateJob = (http: Http, id: number, changes: JobPatch): Promise<Job> =>
   http.patch(`auth/jobs/${id}/`, changes);
+
+/**
+ * Publishes a closed job of the caller's company again; 409 for an active one, 400 for a date in the past.
+ */
+export const relistJob = (http: Http, id: number, dates: JobRelistBody): Promise<Job> =>
+  http.post(`auth/jobs/${id}/relist/`, dates);

@@ -56,6 +56,12 @@ export const Job = Type.Object({
   work_mode: WorkMode,
   start_date: CalendarDate,
   end_date: Nullable(CalendarDate),
+  /** Last day on which candidates can apply, in Switzerland; the job closes by itself at its end. */
+  application_deadline: Type.Optional(Nullable(CalendarDate)),
+  /** The person whom candidates may ask; only in the reply of one open job, or to its owner. */
+  contact_name: Type.Optional(Nullable(Type.String())),
+  contact_email: Type.Optional(Nullable(Type.String())),
+  contact_phone: Type.Optional(Nullable(Type.String())),
   is_active: Type.Boolean(),
   created_at: Timestamp,
   /** Language of the description; null when it is not clear. */
@@ -79,6 +85,11 @@ export const Job = Type.Object({
 });
 export type Job = Static<typeof Job>;
 
+const NullableText = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })));
+
+/** A date that can be left out; null and the empty text of a form remove it. */
+const OptionalDate = Type.Optional(Nullable(Type.Union([CalendarDate, Type.Literal('')])));
+
 /**
  * Body of a new job. `type` and `contract_type` are aliases; one of them is required. Without a `work_mode`
  * the job is on site.
@@ -94,7 +105,12 @@ export const JobBody = Type.Object({
   activity_rate: Type.Integer({ minimum: 1, maximum: 100 }),
   work_mode: Type.Optional(WorkMode),
   start_date: CalendarDate,
-  end_date: Type.Optional(Nullable(Type.Union([CalendarDate, Type.Literal('')]))),
+  end_date: OptionalDate,
+  application_deadline: OptionalDate,
+  /** Address and number need a name; null and the empty text remove them. */
+  contact_name: NullableText(200),
+  contact_email: NullableText(254),
+  contact_phone: NullableText(40),
   job_provider: Type.Optional(Id),
 });
 export type JobBody = Static<typeof JobBody>;
@@ -107,6 +123,14 @@ export const JobPatch = Type.Partial(
   }),
 );
 export type JobPatch = Static<typeof JobPatch>;
+
+/** Dates of a closed job that is published again; those left out stay, and none may be in the past. */
+export const JobRelistBody = Type.Object({
+  start_date: Type.Optional(CalendarDate),
+  end_date: OptionalDate,
+  application_deadline: OptionalDate,
+});
+export type JobRelistBody = Static<typeof JobRelistBody>;
 
 /** A filter that takes several values, one per repeated key; a job has to match one of them. */
 const Choices = <Value extends TSchema>(value: Value) => Type.Optional(Type.Array(value, { maxItems: 30 }));

@@ -1,4 +1,4 @@
-import { age, formatDate, isBirthdate, isDate, swissToday } from './dates';
+import { endOfSwissDay, age, formatDate, isBirthdate, isDate, swissToday } from './dates';
 
 test('a date is written day first, whatever the time zone of the machine', () => {
   expect(formatDate('2026-01-05')).toBe('05/01/2026');
@@ -72,4 +72,15 @@ test.each([
   ['2026-02-30', false],
 ])('a birthdate of %s is believable: %s', (day, isBelievable) => {
   expect(isBirthdate(day, '2026-01-05')).toBe(isBelievable);
+});
+
+test.each([
+  ['2026-11-24', '2026-11-24T22:59:59.000Z'],
+  ['2026-07-01', '2026-07-01T21:59:59.000Z'],
+  ['2026-03-28', '2026-03-28T22:59:59.000Z'],
+  ['2026-03-29', '2026-03-29T21:59:59.000Z'],
+  ['2026-10-24', '2026-10-24T21:59:59.000Z'],
+  ['2026-10-25', '2026-10-25T22:59:59.000Z'],
+])('the day %s ends in Switzerland at %s', (day, end) => {
+  expect(endOfSwissDay(day).toISOString()).toBe(end);
 });

@@ -27,6 +27,13 @@ function formatSwissDay(moment: number): string {
 /** Today in Switzerland as `YYYY-MM-DD`, the same for the server and for every browser. */
 export const swissToday = (now: Date): string => toSwissClock(now.getTime()).toISOString().slice(0, 10);
 
+/** The last second of a day (`YYYY-MM-DD`) in Switzerland; the clocks never change at midnight. */
+export function endOfSwissDay(day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
+  const shownAtWinterTime = toSwissClock(midnight - HOUR_MS).getTime();
+  return new Date(midnight - HOUR_MS - (shownAtWinterTime - midnight) - 1000);
+}
+
 /** A date whose UTC fields show the time in Switzerland. */
 export function toSwissClock(moment: number): Date {
   const year = new Date(moment).getUTCFullYear();

@@ -22,9 +22,11 @@ export {
   type WorkMode,
 } from './choices';
 export { withClosingStep, type ClosingStep } from './closing-step';
+export { findContactFaults, type ContactPerson } from './contact-person';
 export { findCommonContract, nameContractRange, nameContracts, type ContractRange } from './contract-range';
 export { formatCount } from './counts';
-export { age, formatDate, isBirthdate, isDate, swissToday } from './dates';
+export { age, endOfSwissDay, formatDate, isBirthdate, isDate, swissToday } from './dates';
+export { daysUntil, DEADLINE_NEAR_DAYS, describeDaysLeft, isPastDeadline } from './deadlines';
 export { normaliseDescription, type JobDescription } from './description';
 export { parseDescription } from './description-parser';
 export { serializeDescription } from './description-serializer';

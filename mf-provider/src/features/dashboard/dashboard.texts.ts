@@ -65,8 +65,14 @@ export const dashboardTexts = {
     facts: (location: string, type: string, salary: string) => `${location} · ${type} · ${salary}`,
     counts: (applications: number, views: number, posted: string) =>
       `${applications} ${applications === 1 ? 'application' : 'applications'} · ${views} ${views === 1 ? 'view' : 'views'} · posted ${posted}`,
+    deadline: {
+      open: (day: string, left: string) => `Apply by ${day} · ${left}`,
+      paused: (day: string) => `Application deadline ${day}`,
+      passed: (day: string) => `Closed at its application deadline, ${day}`,
+    },
     pause: 'Pause',
     activate: 'Activate',
+    relist: 'Relist',
     switchOf: (verb: string, title: string) => `${verb} ${title}`,
     edit: 'Edit',
     editOf: (title: string) => `Edit ${title}`,

@@ -5,6 +5,7 @@ import { CONTRACT_TYPES, DISPLAY_DEFAULTS, formatDate, formatSalary, labelOf } f
 import { Link, useRevalidator } from '@metier/sdk/router';
 import { Button, buttonClass, StatusBadge } from '@metier/sdk/ui';
 import { dashboardTexts } from './dashboard.texts';
+import { JobDeadline, needsRelisting } from './job-deadline';
 import styles from './job-item.module.css';
 
 const { jobs: texts } = dashboardTexts;
@@ -43,6 +44,7 @@ export function JobItem({ job }: { job: Job }) {
         <StatusBadge status={isActive ? 'active' : 'inactive'} />
       </div>
       <p className={styles.facts}>{describeJob(job)}</p>
+      <JobDeadline job={{ ...job, is_active: isActive }} className={styles.facts} />
       <div className={styles.foot}>
         <p className={styles.counts}>{describeUse(job)}</p>
         <div className={styles.actions}>
@@ -60,14 +62,24 @@ export function JobItem({ job }: { job: Job }) {
           >
             {texts.applications}
           </Link>
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={texts.switchOf(verb, title)}
-            onClick={() => run(!isActive)}
-          >
-            {verb}
-          </Button>
+          {needsRelisting(job, isActive) ? (
+            <Link
+              to={`/edit-job/${id}?relist=1`}
+              aria-label={texts.switchOf(texts.relist, title)}
+              className={buttonClass('secondary', 'small')}
+            >
+              {texts.relist}
+            </Link>
+          ) : (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={texts.switchOf(verb, title)}
+              onClick={() => run(!isActive)}
+            >
+              {verb}
+            </Button>
+          )}
         </div>
       </div>
     </li>

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { updateJob } from '@metier/sdk/api';
 import type { Job } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
-import { Link } from '@metier/sdk/router';
+import { isPastDeadline, swissToday } from '@metier/sdk/rules';
+import { Link, useSearchParams } from '@metier/sdk/router';
 import { Badge, Button, buttonClass, Row, Stack } from '@metier/sdk/ui';
 import styles from './job-page.module.css';
 import { jobsTexts } from './jobs.texts';
+import { RelistDialog } from './relist-dialog';
 
 const texts = jobsTexts.edit;
 
@@ -16,6 +19,9 @@ interface EditedJobHeadProps {
 /** Title and visibility of the edited job; the visibility switch takes effect immediately. */
 export function EditedJobHead({ job, onChange }: EditedJobHeadProps) {
   const { http } = usePorts();
+  const [query] = useSearchParams();
+  const [isRelisting, setRelisting] = useState(() => !job.is_active && query.has('relist'));
+  const isExpired = !job.is_active && isPastDeadline(job.application_deadline, swissToday(new Date()));
   const toggle = useMutation({
     call: () => updateJob(http, job.id, { is_active: !job.is_active }),
     done: onChange,
@@ -37,10 +43,17 @@ export function EditedJobHead({ job, onChange }: EditedJobHeadProps) {
         <Link to={`/job/${job.id}`} className={buttonClass('ghost')}>
           {texts.view}
         </Link>
-        <Button variant="secondary" busy={toggle.isPending} onClick={() => toggle.run()}>
-          {job.is_active ? texts.pause : texts.activate}
-        </Button>
+        {isExpired ? (
+          <Button variant="secondary" onClick={() => setRelisting(true)}>
+            {texts.relist}
+          </Button>
+        ) : (
+          <Button variant="secondary" busy={toggle.isPending} onClick={() => toggle.run()}>
+            {job.is_active ? texts.pause : texts.activate}
+          </Button>
+        )}
       </Row>
+      {isRelisting && <RelistDialog job={job} onClose={() => setRelisting(false)} />}
     </Row>
   );
 }

@@ -9,6 +9,7 @@ export function toJobBody({ description, ...draft }: JobDraft): JobBody {
     activity_rate: Number(draft.activity_rate),
     salary: parseMoney(draft.salary) ?? draft.salary,
     end_date: draft.end_date || null,
+    application_deadline: draft.application_deadline || null,
     description: serializeDescription(description),
   };
 }

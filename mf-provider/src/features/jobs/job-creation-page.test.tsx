@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { JobBody } from '@metier/sdk/contract';
 import { BENEFIT_PRESETS, parseDescription } from '@metier/sdk/rules';
 import { API_FAILURES, renderRemote } from '@metier/testing';
@@ -50,6 +50,10 @@ test('what was filled in is sent as the wire has it, its description as one text
     salary: '5200.50',
     salary_type: 'monthly',
     start_date: '2097-02-01',
+    contact_name: '',
+    contact_email: '',
+    contact_phone: '',
+    application_deadline: null,
     end_date: null,
     job_provider: 21,
   });
@@ -132,4 +136,34 @@ describe('Cancel', () => {
     expect(screen.getByLabelText(/^Job title/)).toHaveValue('Cook');
     expect(page.address()).toBe('/jobcreation');
   });
+});
+
+test('a deadline in the past is refused, a later one is sent', async () => {
+  const page = await openJobCreation(api);
+  await fillIn(page);
+  const enter = (value: string) =>
+    fireEvent.change(screen.getByLabelText(/^Application deadline/), { target: { value } });
+  enter('2020-01-31');
+  await post(page);
+  expect(
+    await screen.findByRole('link', { name: 'Application deadline: This date is in the past.' }),
+  ).toBeVisible();
+  enter('2097-01-15');
+  await post(page);
+  await waitFor(() => expect(listPosts(api)[0]?.body).toMatchObject({ application_deadline: '2097-01-15' }));
+});
+
+test('the contact person is sent, and an address needs a name', async () => {
+  const page = await openJobCreation(api);
+  await fillIn(page);
+  const enter = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  enter('E-mail', 'anna@example.ch');
+  await post(page);
+  expect(await screen.findByRole('link', { name: 'Name: Enter the name of this person.' })).toBeVisible();
+  enter('Name', 'Anna Weber');
+  await post(page);
+  await waitFor(() =>
+    expect(readPosted()).toMatchObject({ contact_name: 'Anna Weber', contact_email: 'anna@example.ch' }),
+  );
 });

@@ -7,6 +7,7 @@ import {
   SALARY_TYPES,
   WORK_MODES,
   type Benefit,
+  type ContactPerson,
   type ContractType,
   type JobDescription,
   type SalaryType,
@@ -14,7 +15,7 @@ import {
 } from '@metier/sdk/rules';
 
 /** A job as typed: numbers, money and dates are still strings. */
-export interface JobDraft {
+export interface JobDraft extends ContactPerson {
   readonly title: string;
   readonly type: ContractType;
   readonly activity_rate: string;
@@ -24,6 +25,7 @@ export interface JobDraft {
   readonly salary_type: SalaryType;
   readonly start_date: string;
   readonly end_date: string;
+  readonly application_deadline: string;
   readonly description: JobDescription;
 }
 
@@ -37,6 +39,10 @@ export const NEW_JOB: JobDraft = {
   salary_type: NEW_JOB_DEFAULTS.salary_type,
   start_date: '',
   end_date: '',
+  application_deadline: '',
+  contact_name: '',
+  contact_email: '',
+  contact_phone: '',
   description: { overview: '', responsibilities: [], requirements: [], benefits: [] },
 };
 
@@ -51,6 +57,10 @@ export const draftOf = (job: Job): JobDraft => ({
   salary_type: job.salary_type,
   start_date: job.start_date,
   end_date: job.end_date ?? '',
+  application_deadline: job.application_deadline ?? '',
+  contact_name: job.contact_name ?? '',
+  contact_email: job.contact_email ?? '',
+  contact_phone: job.contact_phone ?? '',
   description: parseDescription(job.description),
 });
 
@@ -77,6 +87,10 @@ export function readJobDraft(form: FormData, offers: readonly Benefit[]): JobDra
       SALARY_TYPES.find(({ value }) => value === read('salary_type'))?.value ?? NEW_JOB.salary_type,
     start_date: read('start_date'),
     end_date: read('end_date'),
+    application_deadline: read('application_deadline'),
+    contact_name: read('contact_name'),
+    contact_email: read('contact_email'),
+    contact_phone: read('contact_phone'),
     description: readDescriptionParts(form, offers),
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@metier/sdk/remote';
 import type { Benefit } from '@metier/sdk/rules';
 import { Button, describeFields, FormActions, FormLayout } from '@metier/sdk/ui';
+import { ContactSection } from './contact-section';
 import { readJobDraft, type JobDraft } from './job-draft';
 import { JobErrors } from './job-errors';
 import styles from './job-form.module.css';
@@ -115,6 +116,7 @@ export function JobForm({ draft, benefits, save, submit, ...props }: JobFormProp
         <DatesSection describe={describe} draft={draft} />
         <DetailsSection describe={describe} draft={draft} onEdit={handleEdit} />
         <BenefitsSection {...benefits} />
+        <ContactSection describe={describe} draft={draft} />
       </FormLayout>
       <JobPreview job={{ ...props.previewed, ...live }} />
       <FormActions className={styles.actions} data-docked>

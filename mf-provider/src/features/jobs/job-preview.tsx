@@ -22,6 +22,7 @@ function toJob({ description, ...job }: PreviewedJob): Job {
     activity_rate: Number(job.activity_rate) || 0,
     salary: parseMoney(job.salary) ?? '',
     end_date: job.end_date || null,
+    application_deadline: job.application_deadline || null,
     description: serializeDescription(description),
   };
 }

@@ -85,6 +85,11 @@ export function DatesSection({ describe, draft }: SectionProps) {
     <FormSection {...texts.sections.dates}>
       <DateField {...describe('start_date')} required defaultValue={draft.start_date} />
       <DateField {...describe('end_date')} hint={texts.hints.end_date} defaultValue={draft.end_date} />
+      <DateField
+        {...describe('application_deadline')}
+        hint={texts.hints.application_deadline}
+        defaultValue={draft.application_deadline}
+      />
     </FormSection>
   );
 }

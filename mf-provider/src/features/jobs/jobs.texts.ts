@@ -24,6 +24,7 @@ export const jobsTexts = {
     status: { active: 'Active', inactive: 'Inactive' },
     pause: 'Pause',
     activate: 'Activate',
+    relist: 'Relist',
     statusFailed: 'Failed to update job status.',
     view: 'View the job',
     leave: {
@@ -56,6 +57,10 @@ export const jobsTexts = {
     compensation: { title: 'Compensation', hint: 'Offers that name a salary are found by salary, too.' },
     dates: { title: 'Dates', hint: 'Leave the end open for a position without one.' },
     details: { title: 'Job Details', hint: 'One point a line. Enter goes on to the next one.' },
+    contact: {
+      title: 'Contact Person',
+      hint: 'Optional. Whom candidates may ask; shown on the page of the job while it is open.',
+    },
     benefits: {
       title: 'Benefits',
       hint: 'Tick what you offer and say it in your own words.',
@@ -71,11 +76,16 @@ export const jobsTexts = {
     salary_type: 'Salary type',
     start_date: 'Start date',
     end_date: 'End date',
+    application_deadline: 'Application deadline',
+    contact_name: 'Name',
+    contact_email: 'E-mail',
+    contact_phone: 'Phone',
     description: 'Overview',
   },
   hints: {
     activity_rate: (least: number, most: number) => `From ${least} to ${most} percent`,
     end_date: 'Optional',
+    application_deadline: 'Optional. The job closes by itself at the end of this day.',
     description:
       'The position in a few sentences: the team, the place, what matters. Lines that begin with - become a list, **two stars** around words make them bold.',
   },

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@metier/sdk/contract';
-import { ACTIVITY_RATE_LIMITS, isDate, parseMoney, swissToday } from '@metier/sdk/rules';
+import { ACTIVITY_RATE_LIMITS, findContactFaults, isDate, parseMoney, swissToday } from '@metier/sdk/rules';
 import type { JobDraft } from './job-draft';
 import { jobsTexts } from './jobs.texts';
 
@@ -15,7 +15,8 @@ export function validateJob(draft: JobDraft, leastRate: number, present: JobDraf
   const today = swissToday(new Date());
   const isEnd = (value: string) => isDate(value) && value >= draft.start_date;
   // A date that is saved already may have passed since.
-  const isPast = (name: 'start_date' | 'end_date') => draft[name] !== present[name] && draft[name] < today;
+  const isPast = (name: 'start_date' | 'end_date' | 'application_deadline') =>
+    draft[name] !== present[name] && draft[name] < today;
   const faults = [
     check('title', draft.title),
     check('activity_rate', draft.activity_rate, (rate) => isRate(rate, leastRate), texts.rate(leastRate)),
@@ -27,7 +28,11 @@ export function validateJob(draft: JobDraft, leastRate: number, present: JobDraf
       : [],
     draft.end_date ? check('end_date', draft.end_date, isEnd, texts.end) : [],
     draft.end_date && isPast('end_date') ? check('end_date', draft.end_date, () => false, texts.past) : [],
+    draft.application_deadline && isPast('application_deadline')
+      ? check('application_deadline', draft.application_deadline, () => false, texts.past)
+      : [],
     check('description', draft.description.overview),
+    Object.entries(findContactFaults(draft)).map(([name, fault]): [string, string[]] => [name, [fault]]),
   ];
   return Object.fromEntries(faults.flat());
 }

@@ -22,6 +22,7 @@ import {
   joinClasses,
   VisuallyHidden,
 } from '@metier/sdk/ui';
+import { DaysLeft } from './days-left';
 import { homeTexts } from './home.texts';
 import styles from './job-card.module.css';
 import { MatchReason } from './match-reason';
@@ -111,6 +112,7 @@ function JobFacts({ job }: { job: Job }) {
           {responseTime}
         </li>
       )}
+      <DaysLeft deadline={job.application_deadline} />
       <li className={styles.posted}>
         <VisuallyHidden>{texts.posted} </VisuallyHidden>
         {formatDate(job.created_at) ?? DISPLAY_DEFAULTS.posted}

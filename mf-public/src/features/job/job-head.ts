@@ -2,7 +2,9 @@ import type { HeadArguments, PageHead } from '@metier/sdk/remote';
 import {
   CONTRACT_TYPES,
   DISPLAY_DEFAULTS,
+  endOfSwissDay,
   formatSalary,
+  isDate,
   isWebAddress,
   labelOf,
   nameOffSite,
@@ -72,6 +74,9 @@ function describePosting(job: Job, { origin }: URL): Facts {
     description: writeHtml(job.description),
     datePosted: job.created_at,
     jobStartDate: job.start_date,
+    ...(isDate(job.application_deadline ?? '') && {
+      validThrough: endOfSwissDay(job.application_deadline ?? '').toISOString(),
+    }),
     url: `${origin}/job/${job.id}`,
     identifier: { '@type': 'PropertyValue', name: nameCompany(job), value: String(job.id) },
     hiringOrganization: describeCompany(job, origin),

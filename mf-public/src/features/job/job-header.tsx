@@ -1,4 +1,5 @@
 import type { Job } from '@metier/sdk/contract';
+import { formatDate, isPastDeadline, swissToday } from '@metier/sdk/rules';
 import { Link } from '@metier/sdk/router';
 import { Breadcrumb, Icon } from '@metier/sdk/ui';
 import { CopyLink } from './copy-link';
@@ -23,11 +24,17 @@ export function JobHeader({ job, company }: { job: Job; company: string }) {
       {!job.is_active && (
         <p className={styles.paused}>
           <Icon name="pause" />
-          {jobTexts.paused}
+          {jobTexts.paused} {describePassed(job)}
         </p>
       )}
     </header>
   );
+}
+
+/** Says when a job has closed by itself. */
+function describePassed({ application_deadline: deadline }: Job) {
+  const day = isPastDeadline(deadline, swissToday(new Date())) && formatDate(deadline);
+  return day ? jobTexts.deadlinePassed(day) : null;
 }
 
 function JobBreadcrumb({ job }: { job: Job }) {

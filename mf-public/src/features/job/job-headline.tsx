@@ -23,6 +23,7 @@ export interface ShownJob {
   readonly work_mode: string;
   readonly start_date: string;
   readonly end_date: string | null;
+  readonly application_deadline?: string | null;
   readonly language?: string | null;
 }
 
@@ -73,12 +74,14 @@ export function JobHeadline({ job, company, logo, level = 1, isAlone, children }
 function FurtherBadges({ job }: { job: ShownJob }) {
   const start = formatDate(job.start_date);
   const end = formatDate(job.end_date);
+  const deadline = formatDate(job.application_deadline);
   const offSite = nameOffSite(job.work_mode);
   const facts = [
     jobTexts.facts.rate(job.activity_rate),
     offSite,
     start && jobTexts.starts(start),
     end && jobTexts.ends(end),
+    deadline && jobTexts.applyBy(deadline),
   ];
   return facts.filter(Boolean).map((fact) => (
     <li key={fact}>

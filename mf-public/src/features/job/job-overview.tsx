@@ -1,16 +1,19 @@
 import type { Job } from '@metier/sdk/contract';
 import {
   CONTRACT_TYPES,
+  describeDaysLeft,
   DISPLAY_DEFAULTS,
   formatDate,
   formatSalary,
   JOB_LANGUAGES,
   labelOf,
   NEW_JOB_DEFAULTS,
+  swissToday,
   toMonthlySalary,
   WORK_MODES,
 } from '@metier/sdk/rules';
 import { Card, FactList } from '@metier/sdk/ui';
+import { ContactPerson } from './contact-person';
 import styles from './job-page.module.css';
 import { jobTexts } from './job.texts';
 
@@ -40,6 +43,24 @@ function describeDates({ start_date, end_date }: Job) {
   return days.filter(({ value }) => value !== undefined);
 }
 
+/** The deadline, with the days left of an open job. */
+function describeDeadline({ application_deadline: deadline, is_active }: Job) {
+  const day = formatDate(deadline);
+  if (!day) return [];
+  const left = is_active && describeDaysLeft(deadline, swissToday(new Date()));
+  const value = left ? (
+    <>
+      {day}
+      <span suppressHydrationWarning className={styles.rule}>
+        {left}
+      </span>
+    </>
+  ) : (
+    day
+  );
+  return [{ label: texts.deadline, value }];
+}
+
 /** Facts of a job. */
 export function JobOverview({ job }: { job: Job }) {
   const facts = [
@@ -54,7 +75,9 @@ export function JobOverview({ job }: { job: Job }) {
     ...describeMonthlySalary(job),
     { label: texts.activityRate, value: texts.rate(job.activity_rate ?? DISPLAY_DEFAULTS.activityRate) },
     ...describeDates(job),
+    ...describeDeadline(job),
     ...(job.language ? [{ label: texts.language, value: labelOf(JOB_LANGUAGES, job.language) }] : []),
+    ...(job.contact_name ? [{ label: texts.contact, value: <ContactPerson job={job} /> }] : []),
   ];
   return (
     <Card as="section" className={styles.card}>

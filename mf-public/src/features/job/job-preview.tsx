@@ -24,6 +24,7 @@ const readJob = (job: Given): ShownJob => ({
   work_mode: readText(job.work_mode),
   start_date: readText(job.start_date),
   end_date: readText(job.end_date),
+  application_deadline: readText(job.application_deadline),
 });
 
 /**

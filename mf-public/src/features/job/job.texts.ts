@@ -4,8 +4,10 @@ export const jobTexts = {
   title: (title: string, company: string) => `${title}, ${company}`,
   home: 'Home',
   paused: 'This job is no longer accepting applications.',
+  deadlinePassed: (day: string) => `The application deadline was ${day}.`,
   starts: (day: string) => `Starts ${day}`,
   ends: (day: string) => `Until ${day}`,
+  applyBy: (day: string) => `Apply by ${day}`,
   sections: {
     overview: 'Description',
     responsibilities: 'Responsibilities',
@@ -46,7 +48,9 @@ export const jobTexts = {
     start: 'Start date',
     end: 'End date',
     activityRate: 'Activity rate',
+    deadline: 'Application deadline',
     language: 'Language of the ad',
+    contact: 'Contact',
     rate: (percent: number) => `${percent}\u00a0%`,
   },
   company: {
@@ -65,6 +69,7 @@ export const jobTexts = {
     edit: 'Edit',
     pause: 'Pause',
     activate: 'Activate',
+    relist: 'Relist',
     paused: 'Job paused',
     activated: 'Job activated',
     failed: 'Failed to update job status.',

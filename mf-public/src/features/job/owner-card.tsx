@@ -1,6 +1,7 @@
 import { updateJob } from '@metier/sdk/api';
 import type { Job } from '@metier/sdk/contract';
 import { useMutation, usePorts } from '@metier/sdk/remote';
+import { isPastDeadline, swissToday } from '@metier/sdk/rules';
 import { Link, useRevalidator } from '@metier/sdk/router';
 import { Button, buttonClass, Card, FactList } from '@metier/sdk/ui';
 import styles from './owner-card.module.css';
@@ -21,6 +22,7 @@ export function OwnerCard({ job }: { job: Job }) {
     failed: texts.failed,
   });
   if (job.applications_count === undefined) return null;
+  const isExpired = !job.is_active && isPastDeadline(job.application_deadline, swissToday(new Date()));
   const facts = [
     { label: texts.views, value: job.views ?? 0 },
     { label: texts.applications, value: job.applications_count },
@@ -36,9 +38,15 @@ export function OwnerCard({ job }: { job: Job }) {
         <Link to={`/edit-job/${job.id}`} className={buttonClass('secondary')}>
           {texts.edit}
         </Link>
-        <Button variant="secondary" busy={toggle.isPending} onClick={() => toggle.run(!job.is_active)}>
-          {job.is_active ? texts.pause : texts.activate}
-        </Button>
+        {isExpired ? (
+          <Link to={`/edit-job/${job.id}?relist=1`} className={buttonClass('secondary')}>
+            {texts.relist}
+          </Link>
+        ) : (
+          <Button variant="secondary" busy={toggle.isPending} onClick={() => toggle.run(!job.is_active)}>
+            {job.is_active ? texts.pause : texts.activate}
+          </Button>
+        )}
       </div>
     </Card>
   );

@@ -98,7 +98,7 @@ export const privacyText: LegalText = {
       blocks: [
         {
           points: [
-            'Everybody sees active jobs and company profiles: name, logo, town and canton, website, texts, reviews without names. Never an employer’s street, e-mail or username.',
+            'Everybody sees active jobs and company profiles: name, logo, town and canton, website, texts, reviews without names, and the contact person that a company names in an open job. Never an employer’s street, e-mail or username.',
             'An employer sees a student’s profile only after that student has applied to one of their jobs, and then without date of birth, street, postal code and saved jobs. What you wrote into the application itself they see whole.',
             'An employer’s notes about an application are read by that company alone.',
             'Another student sees nothing of you. Nobody can search for students.',

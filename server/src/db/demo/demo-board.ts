@@ -95,6 +95,7 @@ export interface DemoJob {
   workMode: WorkMode;
   startDate: string;
   endDate: string | null;
+  applicationDeadline: string | null;
   isActive: boolean;
   views: number;
   createdAt: Date;

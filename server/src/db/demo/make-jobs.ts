@@ -12,6 +12,7 @@ import {
   type Town,
 } from './data/index';
 import { chooseBenefits } from './choose-benefits';
+import { chooseDeadline } from './choose-deadline';
 import { chooseWorkMode } from './choose-work-mode';
 import type { DemoJob } from './demo-board';
 import { makeRandom, type Random } from './random';
@@ -31,6 +32,7 @@ function makeCompanyJobs(company: Company, companyId: number, today: Date): Draf
   const random = makeRandom(`jobs of ${company.name}`);
   // Drawn apart, so that the other facts of the board stay the same.
   const modes = makeRandom(`work modes of ${company.name}`);
+  const deadlines = makeRandom(`deadlines of ${company.name}`);
   const places = makePlaces(company);
   const taken = new Set<string>();
   const uses = new Map<string, number>();
@@ -61,6 +63,7 @@ function makeCompanyJobs(company: Company, companyId: number, today: Date): Draf
       workMode: chooseWorkMode(profession, modes),
       startDate: writeDate(startDate),
       endDate: chooseEnd(contractType, startDate, random),
+      applicationDeadline: chooseDeadline(companyId === 1 ? index : undefined, today, deadlines),
       isActive: companyId === 1 ? index < 7 : !random.chance(0.06),
       ...chooseAge(random, today, companyId === 1 ? EMPLOYER_AGES[index] : undefined),
     };

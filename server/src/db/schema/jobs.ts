@@ -45,6 +45,11 @@ export const jobs = pgTable(
     workMode: text().$type<WorkMode>().notNull().default(NEW_JOB_DEFAULTS.work_mode),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }),
+    /** Last day on which candidates can apply; the job is closed in the night after it. */
+    applicationDeadline: date({ mode: 'string' }),
+    contactName: text(),
+    contactEmail: text(),
+    contactPhone: text(),
     isActive: boolean().notNull().default(true),
     /** Number of views, at most one per visitor and day: the count of its `job_views`. */
     views: integer().notNull().default(0),
@@ -65,6 +70,9 @@ export const jobs = pgTable(
   },
   (job) => [
     index('jobs_derived_idx').on(job.derivedBy),
+    index('jobs_deadline_idx')
+      .on(job.applicationDeadline, job.id)
+      .where(sql`is_active and application_deadline is not null`),
     // Includes `isActive`, because a company's active jobs are counted in this index as well.
     index('jobs_provider_newest_idx').on(job.jobproviderId, job.createdAt, job.id, job.isActive),
     check('jobs_contract_type_check', isOneOf(job.contractType, valuesOf(CONTRACT_TYPES))),

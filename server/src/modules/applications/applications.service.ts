@@ -66,7 +66,7 @@ export function createApplication(
   return inTransaction(dependencies.db, async (tx) => {
     const jobseekerId = await requireOwnJobSeeker(tx, viewer);
     if (body.job_seeker !== undefined && body.job_seeker !== jobseekerId) throw refuse.missing();
-    await requireOpenJob(tx, jobId);
+    await requireOpenJob(tx, jobId, now);
     const open = await openApplication(tx, jobId, jobseekerId, now);
     if (open.answeredAt) throw refuse.conflict('You have already applied to this job.');
     if (answers) await saveAnswers(tx, { ...open, resumeFileId: null }, answers, now, resume);

@@ -8,8 +8,10 @@ import { escapeXml } from './escape-xml';
  * Maximum number of URLs in a sitemap. Parts are ranges of ids, so that one stays stable while others grow.
  */
 const MOST_JOBS = 50_000;
-/** TTL of cached parts, and `max-age` of the responses. */
-export const SITEMAP_SECONDS = 10 * 60;
+/** TTL of cached parts; a change of the board invalidates them at once. */
+const PART_SECONDS = 10 * 60;
+/** `max-age` of the responses. */
+export const SITEMAP_SECONDS = 60;
 const MAX_CACHED_PARTS = 4;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -29,7 +31,7 @@ export interface Sitemaps {
   writeJobs(origin: string, part: number): Promise<string>;
 }
 
-export function createSitemaps({ db }: Pick<Dependencies, 'db'>): Sitemaps {
+export function createSitemaps({ db, live }: Pick<Dependencies, 'db' | 'live'>): Sitemaps {
   const countParts = async () => Math.floor((await findLastJobId(db)) / MOST_JOBS) + 1;
 
   async function writePart(origin: string, part: number): Promise<string> {
@@ -40,7 +42,10 @@ export function createSitemaps({ db }: Pick<Dependencies, 'db'>): Sitemaps {
     return `${XML}<urlset ${SCHEMA}>\n${urls.join('')}</urlset>\n`;
   }
 
-  const parts = createCache<string>({ mostEntries: MAX_CACHED_PARTS, ttlMs: SITEMAP_SECONDS * 1000 });
+  const parts = createCache<string>({ mostEntries: MAX_CACHED_PARTS, ttlMs: PART_SECONDS * 1000 });
+  live.subscribe(({ kind }) => {
+    if (kind === 'board' || kind === 'gap') parts.invalidate();
+  });
 
   return {
     async writeIndex(origin) {

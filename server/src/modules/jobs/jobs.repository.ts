@@ -1,4 +1,4 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import type { Page, Slice } from '../../http/input/pages';
 import { prepareOnce } from '../../db/prepare-once';
@@ -13,7 +13,7 @@ import { countBoard } from './jobs.scan';
 import { findJobIds, listFacetSources, type FacetSource, type Ordering } from './jobs.search';
 import { createSwrCache } from './swr-cache';
 
-export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'createdAt' | 'views'>;
+export type NewJob = Omit<typeof jobs.$inferInsert, 'id' | 'views'>;
 
 const selectJobs = <More extends Record<string, SQL>>(db: Queryable, more?: More) =>
   db
@@ -191,6 +191,32 @@ export async function insertJob(db: Queryable, job: NewJob): Promise<number> {
 
 export async function updateJob(db: Queryable, id: number, changes: Partial<NewJob>): Promise<void> {
   if (hasChanges(changes)) await db.update(jobs).set(changes).where(eq(jobs.id, id));
+}
+
+/** Opens or closes these jobs. Resolves to those that were in the other state. */
+export async function updateActivity(
+  db: Queryable,
+  ids: readonly number[],
+  isActive: boolean,
+): Promise<number[]> {
+  const rows = await db
+    .update(jobs)
+    .set({ isActive })
+    .where(and(inArray(jobs.id, [...ids]), ne(jobs.isActive, isActive)))
+    .returning({ id: jobs.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Active jobs with a deadline before `today`, locked; the oldest deadline first. */
+export async function findExpiredJobs(db: Queryable, today: string, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(sql`is_active and application_deadline is not null and application_deadline < ${today}`)
+    .orderBy(jobs.applicationDeadline, jobs.id)
+    .limit(limit)
+    .for('no key update');
+  return rows.map(({ id }) => id);
 }
 
 export type JobView = typeof jobViews.$inferInsert;

@@ -5,6 +5,7 @@ import {
   JobBody,
   JobFacets,
   JobPatch,
+  JobRelistBody,
   JobsQuery,
   PageQuery,
   Suggestions,
@@ -28,6 +29,7 @@ import {
   searchJobs,
   updateJob,
 } from './jobs.service';
+import { relistJob } from './jobs.relist.service';
 import type { Visitor } from './jobs.views';
 import { normalizeTyped, suggestSearches } from './suggestions/suggestions.service';
 
@@ -142,6 +144,15 @@ export const ownJobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdParams, body: JobPatch, response: { 200: Job } },
     },
     (request) => updateJob(app.dependencies, readUser(request), request.params.id, request.body),
+  );
+
+  app.post(
+    '/:id/relist/',
+    {
+      config: allow('job_provider', 'relistJob', 'Publish a closed job again'),
+      schema: { params: IdParams, body: JobRelistBody, response: { 200: Job } },
+    },
+    (request) => relistJob(app.dependencies, readUser(request), request.params.id, request.body),
   );
 };
 

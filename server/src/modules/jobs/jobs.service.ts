@@ -1,4 +1,5 @@
 import type { Job, JobBody, JobFacets, JobPatch, PageQuery } from '@metier/sdk/contract';
+import { isPastDeadline, swissToday } from '@metier/sdk/rules';
 import { inTransaction, type Queryable } from '../../db/database';
 import { readSlice, type Page, type PageHeaders } from '../../http/input/pages';
 import { refuse } from '../../errors';
@@ -10,12 +11,14 @@ import { readColumns } from '../columns';
 import { requireField } from '../required';
 import { requireNotPast } from '../sensible-values';
 import type { Viewer } from '../viewer';
-import { followActivity } from './jobs.activity';
+import { checkDates, checkDeadline } from './jobs.checks';
+import { readContact, toContact } from './jobs.contact';
 import { deriveColumns } from './jobs.derive';
 import { sumFacets } from './jobs.facets';
 import type { JobFilter } from './jobs.filter';
 import * as repository from './jobs.repository';
 import { explainMatches } from './jobs.match';
+import { setJobsOpen } from './jobs.open-state';
 import type { Search } from './jobs.query';
 import { describeSearched, readWidened } from './jobs.widening';
 
@@ -34,6 +37,7 @@ function toJob({ job, provider, ...row }: repository.JobRow): Job {
     work_mode: job.workMode,
     start_date: job.startDate,
     end_date: job.endDate,
+    application_deadline: job.applicationDeadline,
     is_active: job.isActive,
     created_at: job.createdAt.toISOString(),
     language: job.language,
@@ -55,12 +59,18 @@ function toJob({ job, provider, ...row }: repository.JobRow): Job {
 /** Serializes a job for its owner, with the numbers of views and applications. */
 function toOwnJob(row: repository.JobRow, applicationCounts: ReadonlyMap<number, number>): Job {
   const applicationsCount = applicationCounts.get(row.job.id) ?? 0;
-  return { ...toJob(row), views: row.job.views, applications_count: applicationsCount };
+  return {
+    ...toJob(row),
+    ...toContact(row.job),
+    views: row.job.views,
+    applications_count: applicationsCount,
+  };
 }
 
 const isOwner = (row: repository.JobRow, viewer: Viewer | null) => row.provider.userId === viewer?.id;
 
-async function readOwnJob(db: Queryable, viewer: Viewer, id: number): Promise<Job> {
+/** A job of the viewer's own company, with all fields; 404 for another's. */
+export async function readOwnJob(db: Queryable, viewer: Viewer, id: number): Promise<Job> {
   const row = await repository.findJob(db, id);
   if (!row || !isOwner(row, viewer)) throw refuse.missing();
   return toOwnJob(row, await repository.countApplications(db, [id]));
@@ -121,10 +131,10 @@ export async function readJobs(db: Queryable, ids: readonly number[]): Promise<J
 export async function getJob(db: Queryable, id: number): Promise<{ job: Job; ownerId: number }> {
   const row = await repository.findJob(db, id);
   if (!row) throw refuse.missing();
-  return { job: toJob(row), ownerId: row.provider.userId };
+  const job = { ...toJob(row), ...(row.job.isActive && toContact(row.job)) };
+  return { job, ownerId: row.provider.userId };
 }
 
-/** A job of the viewer's own company, with all fields; 404 for another's. */
 export const getOwnJob = ({ db }: Dependencies, viewer: Viewer, id: number): Promise<Job> =>
   readOwnJob(db, viewer, id);
 
@@ -160,27 +170,25 @@ const COLUMNS = {
 /** Fields that the search's columns are derived from. */
 const TEXTS = ['title', 'description', 'location'] as const;
 
-function checkDates(startDate: string, endDate: string | null | undefined): void {
-  if (endDate && endDate < startDate)
-    throw refuse.field('end_date', 'The end date must not be before the start date.');
-}
-
 /** Publishes a job for the viewer's own company; 404 when the body names another. */
 export function createJob({ db, live, clock }: Dependencies, viewer: Viewer, body: JobBody): Promise<Job> {
   const contractType = requireField('type', body.contract_type ?? body.type);
   const salary = readAmount('salary', body.salary);
   checkDates(body.start_date, body.end_date);
   requireNotPast('start_date', body.start_date, clock());
+  requireNotPast('application_deadline', body.application_deadline, clock());
   return inTransaction(db, async (tx) => {
     const jobproviderId = await requireOwnJobProvider(tx, viewer);
     if (body.job_provider !== undefined && body.job_provider !== jobproviderId) throw refuse.missing();
     const id = await repository.insertJob(tx, {
       ...readColumns(body, COLUMNS),
       ...deriveColumns(body),
+      ...readContact(body),
       jobproviderId,
       contractType,
       salary,
       endDate: body.end_date || null,
+      applicationDeadline: body.application_deadline || null,
     });
     await live.publish(tx, { kind: 'board' });
     return readOwnJob(tx, viewer, id);
@@ -200,24 +208,31 @@ export function updateJob(
     checkDates(body.start_date ?? job.start_date, body.end_date === undefined ? job.end_date : body.end_date);
     requireNotPast('start_date', body.start_date, clock(), job.start_date);
     requireNotPast('end_date', body.end_date, clock(), job.end_date);
+    requireNotPast('application_deadline', body.application_deadline, clock(), job.application_deadline);
+    if (body.is_active) checkDeadline({ ...job, ...body }, clock());
     const isTextChanged = TEXTS.some((name) => body[name] !== undefined);
     await repository.updateJob(tx, id, {
       ...readColumns(body, COLUMNS),
+      ...readContact(body, job),
       ...(isTextChanged && deriveColumns({ ...job, ...body })),
       contractType: body.contract_type ?? body.type,
       endDate: body.end_date === '' ? null : body.end_date,
+      applicationDeadline: body.application_deadline === '' ? null : body.application_deadline,
       salary: body.salary === undefined ? undefined : readAmount('salary', body.salary),
-      isActive: body.is_active,
     });
-    await followActivity(dependencies, tx, id, { from: job.is_active, to: body.is_active });
+    if (body.is_active !== undefined) await setJobsOpen(dependencies, tx, [id], body.is_active);
     await live.publish(tx, { kind: 'board' });
     return readOwnJob(tx, viewer, id);
   });
 }
 
-/** Refuses unless the job accepts applications: 404 when there is none, 409 when it is paused. */
-export async function requireOpenJob(db: Queryable, id: number): Promise<void> {
+/**
+ * Refuses unless the job accepts applications: 404 when there is none, 409 when it is closed or its deadline
+ * has passed.
+ */
+export async function requireOpenJob(db: Queryable, id: number, now: Date): Promise<void> {
   const row = await repository.findJob(db, id);
   if (!row) throw refuse.missing();
-  if (!row.job.isActive) throw refuse.conflict('This job is no longer accepting applications.');
+  if (!row.job.isActive || isPastDeadline(row.job.applicationDeadline, swissToday(now)))
+    throw refuse.conflict('This job is no longer accepting applications.');
 }

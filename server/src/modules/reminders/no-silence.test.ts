@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/database';
 import { seedDemo } from '../../db/demo/seed-demo';
 import { startTestApp } from '../../testing/index';
-import { followActivity } from '../jobs/jobs.activity';
+import { setJobsOpen } from '../jobs/jobs.open-state';
 
 const test = startTestApp();
 const DAY = 86_400_000;
@@ -22,12 +22,8 @@ async function closeSomeJobs(): Promise<void> {
   const rows = await query(`
     select distinct jobs.id from jobs join applications on job_id = jobs.id
     where is_active and status in ('pending', 'reviewed', 'shortlisted') order by jobs.id limit 10`);
-  await inTransaction(test.dependencies.db, async (tx) => {
-    for (const { id } of rows) {
-      await tx.execute(`update jobs set is_active = false where id = ${Number(id)}`);
-      await followActivity(test.dependencies, tx, Number(id), { from: true, to: false });
-    }
-  });
+  const ids = rows.map(({ id }) => Number(id));
+  await inTransaction(test.dependencies.db, (tx) => setJobsOpen(test.dependencies, tx, ids, false));
 }
 
 it('after 60 days on the demo board no application is without an answer, a reminder or a closing notice', async () => {

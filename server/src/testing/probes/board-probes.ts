@@ -1,5 +1,5 @@
 import type { Advantage, Skill } from '@metier/sdk/contract';
-import { companyBody, jobBody, publishJob, seekerBody } from '../fixtures';
+import { companyBody, jobBody, pauseJob, publishJob, seekerBody } from '../fixtures';
 import { makeName, nothing, STRANGERS, type Probe, type Probes } from './probe';
 
 const ofSeeker: Probe['request'] = ({ seeker }) => ({ params: { id: seeker.profile.id } });
@@ -24,6 +24,14 @@ export const boardProbes: Probes = {
   'GET /auth/jobs/:id/': { request: ofJob, except: { 'other provider': 404 } },
   'PATCH /auth/jobs/:id/': {
     request: async (scene) => ({ ...(await ofJob(scene)), body: { is_active: false } }),
+    except: { 'other provider': 404 },
+  },
+  'POST /auth/jobs/:id/relist/': {
+    request: async (scene) => {
+      const job = await publishJob(scene.company);
+      await pauseJob(scene.company, job);
+      return { params: { id: job.id }, body: {} };
+    },
     except: { 'other provider': 404 },
   },
   'PUT /jobs/:id/favorite/': { request: ofJob },

@@ -1,0 +1,19 @@
+import type { Job } from '@metier/sdk/contract';
+import { describeDaysLeft, formatDate, isPastDeadline, swissToday } from '@metier/sdk/rules';
+import { dashboardTexts } from './dashboard.texts';
+
+const { deadline: texts } = dashboardTexts.jobs;
+
+/** Until when candidates can apply, or that the deadline has closed the job; nothing without a deadline. */
+export function JobDeadline({ job, className }: { job: Job; className?: string | undefined }) {
+  const deadline = job.application_deadline;
+  const day = formatDate(deadline);
+  if (!day) return null;
+  const left = describeDaysLeft(deadline, swissToday(new Date()));
+  const text = left && job.is_active ? texts.open(day, left) : left ? texts.paused(day) : texts.passed(day);
+  return <p className={className}>{text}</p>;
+}
+
+/** Whether a closed job needs a new deadline before it can be opened. */
+export const needsRelisting = (job: Job, isActive: boolean): boolean =>
+  !isActive && isPastDeadline(job.application_deadline, swissToday(new Date()));

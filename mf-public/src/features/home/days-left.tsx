@@ -1,0 +1,17 @@
+import { DEADLINE_NEAR_DAYS, daysUntil, describeDaysLeft, swissToday } from '@metier/sdk/rules';
+import { Badge } from '@metier/sdk/ui';
+
+/** Days left to apply, from two weeks before the deadline. */
+export function DaysLeft({ deadline }: { deadline: string | null | undefined }) {
+  const today = swissToday(new Date());
+  const days = daysUntil(deadline, today);
+  if (days === undefined || days > DEADLINE_NEAR_DAYS) return null;
+  return (
+    <li>
+      <Badge tone="accent">
+        {/* The server may have rendered it before midnight. */}
+        <span suppressHydrationWarning>{describeDaysLeft(deadline, today)}</span>
+      </Badge>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { swissToday } from '@metier/sdk/rules';
+import type { Queryable } from '../../db/database';
+import type { Dependencies } from '../../dependencies';
+import { defineTask } from '../../tasks/task-kind';
+import { nextSwissTime } from '../../tasks/zurich-time';
+import { cancelClosingNotice, planClosingNotice } from '../closing-notices/closing-notices.service';
+import * as repository from './jobs.repository';
+
+/**
+ * Opens or closes jobs: the only way, used for a change by the owner, for relisting and at the deadline, so
+ * that caches are always invalidated, and candidates without a decision get a closing notice. Ids of jobs that are
+ * in that state already are ignored.
+ */
+export async function setJobsOpen(
+  dependencies: Dependencies,
+  tx: Queryable,
+  ids: readonly number[],
+  isOpen: boolean,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const changed = await repository.updateActivity(tx, ids, isOpen);
+  for (const id of changed) {
+    if (isOpen) await cancelClosingNotice(dependencies, tx, id);
+    else await planClosingNotice(dependencies, tx, id);
+  }
+  await dependencies.live.publish(tx, { kind: 'board' });
+}
+
+const closeExpiredTask = defineTask('close-expired-jobs');
+
+/** Jobs closed in one run: a transaction of some tenths of a second. */
+const BATCH = 200;
+
+/** Closes the jobs whose deadline has passed; more than one batch takes further runs at once. */
+async function closeExpiredJobs(dependencies: Dependencies, tx: Queryable, key: string): Promise<void> {
+  const { clock, tasks } = dependencies;
+  const ids = await repository.findExpiredJobs(tx, swissToday(clock()), BATCH);
+  await setJobsOpen(dependencies, tx, ids, false);
+  if (ids.length === BATCH)
+    await tasks.schedule(tx, closeExpiredTask, { key: `${key}+`, dueAt: clock(), payload: {} });
+}
+
+/** Registers the nightly closing of jobs after their deadline. */
+export function handleJobTasks(dependencies: Dependencies): void {
+  dependencies.tasks.handle(
+    closeExpiredTask,
+    (tx, { key }) => closeExpiredJobs(dependencies, tx, key),
+    (now) => nextSwissTime(now, { hour: 0 }),
+  );
+}
