@@ -17,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Bench | undefined>> = {
   page: () => load('page.ts').benchPage,
   build: () => load('build.ts').benchBuild,
   pages: () => load('pages.ts').benchPages,
+  alerts: () => load('alerts.ts').benchAlerts,
   overload: () => load('overload.ts').benchOverload,
 };
 

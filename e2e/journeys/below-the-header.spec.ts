@@ -39,6 +39,7 @@ for (const [login, entry, heading] of [
     await page.keyboard.press('Escape');
     await expect(account).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Applications' })).toBeFocused();
     await page.keyboard.press(entry.charAt(0));
     await expect(page.getByRole('menuitem', { name: entry })).toBeFocused();
     await page.keyboard.press('Enter');

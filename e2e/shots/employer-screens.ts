@@ -26,11 +26,11 @@ const openPost = inTurn(fill('Job title', 'Nurse'), fill('Responsibility 1', 'Pl
 
 /** Every status change is refused. */
 const refuseMoves: Step = (page) =>
-  page.route('**/api/auth/applications/update-status/', (route) => {
+  page.route('**/api/auth/planned-moves/', (route) => {
     const { applications } = route.request().postDataJSON() as { applications: number[] };
     const detail = 'Already hired.';
     const refused = applications.map((application) => ({ application, detail }));
-    return route.fulfill({ json: { moved: [], refused } });
+    return route.fulfill({ json: { planned: [], refused } });
   });
 
 const selectAll: Step = (page) => page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -45,7 +45,7 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   {
     name: 'dashboard-reject',
     path: '/dashboard?status=pending',
-    after: inTurn(clickButton(/^Reject/), waitForQuestion),
+    after: inTurn(clickButton(/^Reject/), waitForText('Send a message with the rejection')),
   },
   {
     name: 'dashboard-on-the-way',

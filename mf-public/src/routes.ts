@@ -44,6 +44,22 @@ export const routes = defineRoutes([
     access: 'public',
     page: () => import('./features/interviews/answer-page'),
   },
+  { path: '/alerts', access: 'login', page: () => import('./features/alerts/alerts-page') },
+  {
+    path: '/alerts/manage',
+    access: 'public',
+    page: () => import('./features/alerts/mailed-alerts-page'),
+  },
+  {
+    path: '/alerts/confirm',
+    access: 'public',
+    page: () => import('./features/newsletter/confirm-alert-page'),
+  },
+  {
+    path: '/alerts/unsubscribe',
+    access: 'public',
+    page: () => import('./features/newsletter/end-alert-page'),
+  },
   { path: '/login', access: 'public', page: () => import('./features/login/login-page') },
   { path: '/register', access: 'public', page: () => import('./features/register/register-page') },
   {

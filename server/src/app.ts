@@ -26,6 +26,8 @@ import { refuseSmokeWrites } from './http/access/smoke-visits';
 import { isHttps } from './http/session/cookie-options';
 import { addSessionHooks } from './http/session/visitor';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
+import { alertsRoutes, mailedAlertsRoutes } from './modules/alerts/alerts.routes';
+import { endAlert } from './modules/alerts/mailed-alerts.service';
 import { passwordResetsRoutes } from './modules/accounts/password-resets.routes';
 import { picturesRoutes } from './modules/accounts/pictures.routes';
 import { sessionsRoutes } from './modules/accounts/sessions.routes';
@@ -143,6 +145,7 @@ export async function buildApp({
   await app.register(healthRoutes);
   await app.register(oneClickRoutes(leaveNewsletter), { prefix: '/newsletter' });
   await app.register(oneClickRoutes(endNotices), { prefix: '/notices' });
+  await app.register(oneClickRoutes(endAlert), { prefix: '/alerts' });
   await app.register(discoveryRoutes);
   await app.register(api, { prefix: '/api' });
   if (web) await app.register(web);
@@ -190,6 +193,8 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(interviewsRoutes, { prefix: '/interviews' });
   await scope.register(messagesRoutes, { prefix: '/messages' });
   await scope.register(noticesRoutes, { prefix: '/notices' });
+  await scope.register(alertsRoutes, { prefix: '/alerts' });
+  await scope.register(mailedAlertsRoutes, { prefix: '/alerts' });
   await scope.register(eventsRoutes, { prefix: '/events' });
   await scope.register(seekerReviewsRoutes, { prefix: '/auth/reviews-by-provider' });
   await scope.register(companyReviewsRoutes, { prefix: '/auth/jobproviders' });

@@ -4,6 +4,8 @@ import { Check } from 'typebox/schema';
 
 /** A signature is valid for one purpose only. */
 type Purpose =
+  | 'alert'
+  | 'alert-address'
   | 'csrf'
   | 'device'
   | 'interview'

@@ -20,6 +20,7 @@ export const shellTexts = {
   entries: {
     applications: 'Applications',
     saved: 'Saved',
+    alerts: 'Job alerts',
     documents: 'Documents',
     profile: 'Profile',
     jobs: 'Jobs',

@@ -2,6 +2,7 @@ import type {
   Application,
   Interview,
   Job,
+  JobAlert,
   JobFacets,
   JobProvider,
   JobProviderTotals,
@@ -98,6 +99,16 @@ export const makeJob = (given: Partial<Job> = {}): Job => ({
     average_rating: 4.2,
     reviews_count: 38,
   },
+  ...given,
+});
+
+export const makeJobAlert = (given: Partial<JobAlert> = {}): JobAlert => ({
+  id: 61,
+  name: 'Care in Bern',
+  rhythm: 'daily',
+  is_paused: false,
+  path: '/?keyword=care&location=Bern&ordering=newest',
+  created_at: '2026-11-20T09:30:00.000Z',
   ...given,
 });
 

@@ -48,6 +48,33 @@ interface WithLink {
   readonly uid: string | null;
 }
 
+/** A job in the mail of an alert. */
+export interface ListedJob {
+  readonly id: number;
+  readonly title: string;
+  readonly company: string;
+  readonly place: string;
+  /** Why it matches. */
+  readonly reason: string;
+}
+
+interface AboutAlert {
+  /** The alert's id. */
+  readonly alert: number;
+  /** The alert's name. */
+  readonly title: string;
+}
+
+interface WithNewJobs extends AboutAlert {
+  readonly count: number;
+  /** There are more than `count`. */
+  readonly isCapped: boolean;
+  /** Path of the results. */
+  readonly path: string;
+  /** The newest ones. */
+  readonly jobs: readonly ListedJob[];
+}
+
 /** Payload of each kind of mail, as of the time of its event. */
 export interface MailPayloads {
   'application-received': Addressee & AboutApplication & { readonly applicant: string };
@@ -120,6 +147,11 @@ export interface MailPayloads {
    */
   'password-reset': { readonly name: string; readonly key: string };
   'newsletter-confirm': { readonly token: string };
+  /** New jobs of an account's alert. */
+  'job-alert': Addressee & WithNewJobs;
+  /** New jobs of a visitor's alert; `address` is the id of the address. */
+  'alert-jobs': WithNewJobs & { readonly address: number };
+  'alert-confirm': AboutAlert;
 }
 
 export type MailKind = keyof MailPayloads;
@@ -139,5 +171,6 @@ export type Mail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 export const REPEATABLE_KINDS: ReadonlySet<MailKind> = new Set([
   'password-reset',
   'newsletter-confirm',
+  'alert-confirm',
   'message-copy',
 ]);

@@ -2,6 +2,7 @@ import type { Dependencies } from '../dependencies';
 import { handleInterviewTasks } from './interviews/interviews.reminders.service';
 import { handleClosingTasks } from './closing-notices/closing-notices.service';
 import { handleJobTasks } from './jobs/jobs.open-state';
+import { handleAlertTasks } from './alerts/alert-tasks.service';
 import { handleNoticeTasks } from './notices/daily-mail.service';
 import { handlePlannedMoves } from './planned-moves/planned-moves.service';
 import { handleReminderTasks } from './reminders/reminders.service';
@@ -16,4 +17,5 @@ export function handleTasks(dependencies: Dependencies): void {
   handleResponseTimeTasks(dependencies);
   handlePlannedMoves(dependencies);
   handleJobTasks(dependencies);
+  handleAlertTasks(dependencies);
 }

@@ -1,5 +1,6 @@
 import { accountProbes } from './probes/account-probes';
 import { applicationProbes } from './probes/application-probes';
+import { alertProbes } from './probes/alert-probes';
 import { boardProbes } from './probes/board-probes';
 import { interviewProbes } from './probes/interview-probes';
 import type { Probe, Probes } from './probes/probe';
@@ -10,6 +11,7 @@ export type { ProbeRequest } from './probes/probe';
 /** The probe of each operation of the API. */
 export const probes: Probes = {
   ...accountProbes,
+  ...alertProbes,
   ...boardProbes,
   ...applicationProbes,
   ...interviewProbes,

@@ -5,6 +5,7 @@ export * from './jobproviders';
 export * from './jobseekers';
 export * from './jobs';
 export * from './interviews';
+export * from './alerts';
 export * from './applications';
 export * from './attachments';
 export * from './closing-notices';

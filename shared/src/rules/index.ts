@@ -1,3 +1,4 @@
+export { ALERT_RHYTHMS, MAX_ALERT_NAME, type AlertRhythm } from './alerts';
 export { BENEFIT_PRESETS, DEFAULT_BENEFIT_ICON, normaliseBenefits, type Benefit } from './benefits';
 export { CHANNELS } from './channels';
 export {
@@ -51,6 +52,7 @@ export {
   UPLOAD_SUCCESS_MS,
   UPLOAD_TIMEOUT_MS,
 } from './limits';
+export { MATCH_REASONS } from './match-reasons';
 export { PER_MONTH, toMonthlySalary } from './comparable-salary';
 export { formatMoney, formatSalary, parseMoney } from './money';
 export {

@@ -33,6 +33,7 @@ export const NOTICE_KINDS = [
   { value: 'application-sent', label: 'Receipts of my applications', audience: 'job_seeker', mail: 'now' },
   { value: 'status-changed', label: 'News of my applications', audience: 'job_seeker', mail: 'now' },
   { value: 'job-closed', label: 'Closed jobs that I applied for', audience: 'job_seeker', mail: 'now' },
+  { value: 'job-alert', label: 'New jobs of my alerts', audience: 'both', mail: 'now' },
   { value: 'message-received', label: 'New messages', audience: 'both', mail: 'now' },
   { value: 'interview-offered', label: 'Offered interviews', audience: 'job_seeker', mail: 'now' },
   {

@@ -15,6 +15,7 @@ export const ACCOUNT_ENTRIES: Readonly<Record<AccountType, readonly AccountEntry
   job_seeker: [
     { label: texts.applications, icon: 'briefcase', to: '/applications' },
     { label: texts.saved, icon: 'heart', to: '/dashboard#my-favorites' },
+    { label: texts.alerts, icon: 'mail', to: '/alerts' },
     { label: texts.documents, icon: 'file', to: '/documents' },
     { label: texts.profile, icon: 'user', to: '/dashboard#my-profile' },
   ],

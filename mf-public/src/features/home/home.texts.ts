@@ -1,6 +1,6 @@
 import type { Listing } from '@metier/sdk/api';
 import type { JobMatch } from '@metier/sdk/contract';
-import { formatCount, PER_MONTH } from '@metier/sdk/rules';
+import { formatCount, MATCH_REASONS, PER_MONTH } from '@metier/sdk/rules';
 
 const countJobs = (count: number) => (count === 1 ? '1 job' : `${formatCount(count)} jobs`);
 
@@ -112,12 +112,7 @@ export const homeTexts = {
     favorite: (title: string) => `Favorite: ${title}`,
     /** Why the search found the job; a title and a place speak for themselves. */
     match: {
-      places: {
-        occupation: 'Same occupation, another name',
-        group: 'Occupation in this field',
-        related: 'Related occupation',
-        company: 'Found in the company’s name',
-      } as Partial<Record<JobMatch['found_in'], string>>,
+      places: MATCH_REASONS as Partial<Record<JobMatch['found_in'], string>>,
       description: 'In the description:',
       benefits: 'Benefits:',
     },

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { readUnderstood } from '@metier/sdk/api';
 import { readValue, Section, useFavorites } from '@metier/sdk/remote';
 import { Link, useNavigation } from '@metier/sdk/router';
 import { PAGE_SIZES, pageCount, pageItems } from '@metier/sdk/rules';
 import { Pagination } from '@metier/sdk/ui';
 import { describeSearch } from './describe-terms';
 import type { HomeData } from './home-loader';
-import { searchUrl, type HomeSearch } from './home-search';
+import { isNarrowed, searchUrl, type HomeSearch } from './home-search';
 import { homeTexts } from './home.texts';
 import { JobCards } from './job-cards';
 import { NoJobs } from './no-jobs';
 import { OrderingLinks } from './ordering-links';
 import styles from './results.module.css';
+import { SaveSearch } from './save-search';
 import { SearchFailure } from './search-failure';
 import { SearchStatus } from './search-status';
 import { UnderstoodSearch } from './understood-search';
@@ -62,7 +64,12 @@ function ResultsHead({ search, found }: Pick<ResultsProps, 'search' | 'found'>) 
         {listing ? homeTexts.results(listing) : homeTexts.noAnswer}{' '}
         <span className={styles.terms}>{describeSearch(search)}</span>
       </h2>
-      {search.keyword && listing && listing.total > 1 && <OrderingLinks search={search} />}
+      {listing && (
+        <div className={styles.tools}>
+          {search.keyword && listing.total > 1 && <OrderingLinks search={search} />}
+          {isNarrowed(search) && <SaveSearch search={search} corrected={readUnderstood(listing).keyword} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { newsletterTexts } from './newsletter.texts';
 export interface LinkResult {
   readonly kind: 'done' | 'over' | 'refused';
   readonly message: string;
+  /** Path of the page that follows. */
+  readonly path?: string | undefined;
 }
 
 function explain(error: unknown): string {
@@ -15,11 +17,11 @@ function explain(error: unknown): string {
 
 /** Creates the action of a mail link, which sends the link's token to the server. */
 export const createTokenAction =
-  (send: (http: Http, token: string) => Promise<void>) =>
+  (send: (http: Http, token: string) => Promise<string | void>) =>
   async ({ request, ports }: PageArguments): Promise<LinkResult> => {
     try {
-      await send(ports.http, new URL(request.url).searchParams.get('token') ?? '');
-      return { kind: 'done', message: '' };
+      const path = await send(ports.http, new URL(request.url).searchParams.get('token') ?? '');
+      return { kind: 'done', message: '', path: typeof path === 'string' ? path : undefined };
     } catch (error) {
       const [over] = readFieldErrors(error).token ?? [];
       return over ? { kind: 'over', message: over } : { kind: 'refused', message: explain(error) };

@@ -6,13 +6,22 @@ import { newsletterTexts } from './newsletter.texts';
 
 type Texts = Readonly<Record<keyof (typeof newsletterTexts)['confirm' | 'leave'], string>>;
 
+interface NewsletterLinkPageProps {
+  texts: Texts;
+  /** Label of the link to the page that follows a success. */
+  next?: string;
+}
+
 /** Target page of a mail link. Mail scanners follow links too, so the change needs a button press. */
-export function NewsletterLinkPage({ texts }: { texts: Texts }) {
+export function NewsletterLinkPage({ texts, next }: NewsletterLinkPageProps) {
   const outcome = useActionData<LinkResult>();
   const isBusy = useNavigation().formMethod === 'POST';
   const token = useSearchParams()[0].get('token');
   if (!token) return <FinalNotice {...newsletterTexts.noLink} isFault />;
-  if (outcome?.kind === 'done') return <FinalNotice title={texts.done} text={texts.doneLead} />;
+  if (outcome?.kind === 'done') {
+    const action = next !== undefined && outcome.path ? { to: outcome.path, label: next } : undefined;
+    return <FinalNotice title={texts.done} text={texts.doneLead} action={action} />;
+  }
   if (outcome?.kind === 'over')
     return <FinalNotice title={newsletterTexts.over} text={outcome.message} isFault />;
   return (
@@ -31,9 +40,12 @@ interface EndingProps {
   title: string;
   text: string;
   isFault?: boolean;
+  action?: { to: string; label: string } | undefined;
 }
 
-function FinalNotice({ title, text, isFault }: EndingProps) {
+const HOME = { to: '/', label: newsletterTexts.home };
+
+function FinalNotice({ title, text, isFault, action = HOME }: EndingProps) {
   return (
     <Page width="narrow">
       <PageTitle>{title}</PageTitle>
@@ -43,8 +55,8 @@ function FinalNotice({ title, text, isFault }: EndingProps) {
         title={title}
         text={text}
         action={
-          <Link to="/" className={buttonClass()}>
-            {newsletterTexts.home}
+          <Link to={action.to} className={buttonClass()}>
+            {action.label}
           </Link>
         }
       />

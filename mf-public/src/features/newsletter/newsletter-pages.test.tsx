@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { ConfirmedAlert } from '@metier/sdk/contract';
 import { API_FAILURES, renderRemote, setupFakeApi } from '@metier/testing';
 import { remote } from '../../remote';
 
@@ -43,6 +44,43 @@ test('the link of a mail about a notice names its kind, and ends it by one press
   expect(await screen.findByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
   expect(api.calls.map(({ path, body }) => [path, body])).toEqual([
     ['/api/notices/unsubscribe/', { token: '12.message-received.abc' }],
+  ]);
+});
+
+test('the link of a first mail starts an alert by one press, and leads to all alerts of the address', async () => {
+  api.on('post', 'alerts/confirm/', { body: { token: '5.abc' } }, ConfirmedAlert);
+  const { person } = renderRemote(remote, '/alerts/confirm/?token=61.confirm.abc');
+  expect(await screen.findByRole('heading', { name: 'Start your job alert' })).toBeVisible();
+  expect(api.calls).toHaveLength(0);
+
+  await person.click(screen.getByRole('button', { name: 'Start the Alert' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your job alert is running' })).toBeVisible();
+  expect(api.calls.map(({ body }) => body)).toEqual([{ token: '61.confirm.abc' }]);
+  expect(screen.getByRole('link', { name: 'Manage Your Job Alerts' })).toHaveAttribute(
+    'href',
+    '/alerts/manage?token=5.abc',
+  );
+});
+
+test('the link of an alert that has ended says so', async () => {
+  const message = 'This link is no longer valid. Please save the search again.';
+  api.on('post', 'alerts/confirm/', { status: 400, body: { token: [message] } });
+  const { person } = renderRemote(remote, '/alerts/confirm/?token=old');
+  await person.click(await screen.findByRole('button', { name: 'Start the Alert' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
+});
+
+test('the link of a mail with jobs ends its alert by one press', async () => {
+  api.on('post', 'alerts/unsubscribe/', { status: 204 });
+  const { person } = renderRemote(remote, '/alerts/unsubscribe/?token=61.end.abc');
+  expect(await screen.findByRole('heading', { name: 'End this job alert?' })).toBeVisible();
+  expect(api.calls).toHaveLength(0);
+
+  await person.click(screen.getByRole('button', { name: 'End the Alert' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your job alert has ended' })).toBeVisible();
+  expect(api.calls.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/alerts/unsubscribe/', { token: '61.end.abc' }],
   ]);
 });
 

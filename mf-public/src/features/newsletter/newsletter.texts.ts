@@ -27,6 +27,23 @@ export const newsletterTexts = {
     done: 'You are unsubscribed',
     doneLead: `You get no more mails for “${subscription}”.`,
   }),
+  confirmAlert: {
+    title: 'Start your job alert',
+    lead: 'Press the button to get the new jobs for your search by mail. Every mail has a link to end it.',
+    submit: 'Start the Alert',
+    submitting: 'Starting…',
+    done: 'Your job alert is running',
+    doneLead: 'Thank you. We mail you the new jobs that fit.',
+  },
+  manageAlerts: 'Manage Your Job Alerts',
+  endAlert: {
+    title: 'End this job alert?',
+    lead: 'You then get no more mails for this search. You can save it again at any time.',
+    submit: 'End the Alert',
+    submitting: 'Ending…',
+    done: 'Your job alert has ended',
+    doneLead: 'You get no more mails for this search.',
+  },
   someMails: 'These mails',
   over: 'This link has expired',
   noLink: {

@@ -1,4 +1,5 @@
 export * from './answers';
+export * from './alerts';
 export * from './applications';
 export * from './attachments';
 export * from './files';

@@ -19,7 +19,7 @@ const errorTexts: Readonly<Record<number, string>> = {
 };
 
 /** Operations that are rate-limited by account and by address. */
-const THROTTLED = /login|register|password|newsletter|reports/;
+const THROTTLED = /login|register|password|newsletter|alerts|reports/;
 
 const COUNT_HEADERS = {
   'X-Total-Count': { type: 'integer', description: 'How many entries the whole list has.' },
@@ -46,6 +46,7 @@ export const TAGS = [
   'messages',
   'reviews',
   'newsletter',
+  'alerts',
   'reference',
   'releases',
 ] as const;

@@ -1,5 +1,6 @@
 import type { MailKind, MailOf, MailPayloads } from '../mails';
 import { DAILY_MAIL } from '@metier/sdk/rules';
+import { makeAddressToken, makeAlertToken } from '../alert-tokens';
 import { makeResetToken } from '../reset-token';
 import { interviewWriters } from './interview-mails';
 import { closing, type LinkContext } from './mail-closing';
@@ -10,6 +11,18 @@ type Writers = { [Kind in MailKind]: (payload: MailPayloads[Kind], links: LinkCo
 
 const applicationPage = ({ origin }: LinkContext, id: number) => `${origin}/applications/${id}`;
 const threadPage = ({ origin }: LinkContext, id: number) => `${origin}/messages?application=${id}`;
+
+/** The list of an alert's new jobs, each with why it matches. */
+const newJobs = (payload: Omit<MailPayloads['alert-jobs'], 'address'>, { origin }: LinkContext) => ({
+  subject: mailTexts.jobAlert.subject(payload),
+  lines: [mailTexts.jobAlert.line(payload)],
+  items: payload.jobs.map((job) => ({
+    text: job.title,
+    address: `${origin}/job/${job.id}`,
+    details: [mailTexts.jobAlert.employer(job), job.reason].filter(Boolean),
+  })),
+  action: { label: mailTexts.jobAlert.action, address: `${origin}${payload.path}` },
+});
 
 const writers: Writers = {
   ...interviewWriters,
@@ -119,6 +132,33 @@ const writers: Writers = {
       address: `${origin}/reset-password?token=${makeResetToken(secret, payload.key)}`,
     },
     footnote: mailTexts.passwordReset.footnote,
+  }),
+  'job-alert': (payload, links) => ({
+    ...newJobs(payload, links),
+    greeting: mailTexts.greeting(payload.name),
+    ...closing('job-alert', payload.account, links),
+    footnote: mailTexts.jobAlert.footnote,
+    manage: { label: mailTexts.jobAlert.manage, address: `${links.origin}/alerts` },
+  }),
+  'alert-jobs': (payload, links) => {
+    const manage = `${links.origin}/alerts/manage?token=${makeAddressToken(links.secret, payload.address)}`;
+    return {
+      ...newJobs(payload, links),
+      greeting: mailTexts.greetingWithoutName,
+      footnote: mailTexts.jobAlert.footnote,
+      manage: { label: mailTexts.jobAlert.manage, address: manage },
+      unsubscribeAddress: `${links.origin}/alerts/unsubscribe/?token=${makeAlertToken(links.secret, payload.alert, 'end')}`,
+    };
+  },
+  'alert-confirm': (payload, { origin, secret }) => ({
+    subject: mailTexts.alertConfirm.subject(payload),
+    greeting: mailTexts.greetingWithoutName,
+    lines: mailTexts.alertConfirm.lines(payload),
+    action: {
+      label: mailTexts.alertConfirm.action,
+      address: `${origin}/alerts/confirm?token=${makeAlertToken(secret, payload.alert, 'confirm')}`,
+    },
+    footnote: mailTexts.alertConfirm.footnote,
   }),
   'newsletter-confirm': ({ token }, { origin }) => ({
     subject: mailTexts.newsletterConfirm.subject,

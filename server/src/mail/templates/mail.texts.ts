@@ -1,6 +1,8 @@
-import type { MailPayloads } from '../mails';
+import type { ListedJob, MailPayloads } from '../mails';
 
 type PayloadOf<Kind extends keyof MailPayloads> = MailPayloads[Kind];
+
+type NewJobs = Pick<PayloadOf<'job-alert'>, 'title' | 'count' | 'isCapped' | 'jobs'>;
 
 const news: Record<PayloadOf<'status-changed'>['status'], string> = {
   pending: 'It is waiting to be read.',
@@ -121,6 +123,27 @@ export const mailTexts = {
     ],
     action: 'Choose a new password',
     footnote: 'If it was not you, ignore this mail: your password stays as it is.',
+  },
+  jobAlert: {
+    subject: ({ title, count, isCapped }: NewJobs) =>
+      `${count === 1 ? 'One new job' : `${count}${isCapped ? '+' : ''} new jobs`}: ${title}`,
+    line: ({ title, count, jobs }: NewJobs) =>
+      count > jobs.length
+        ? `The newest ${jobs.length} jobs for your alert “${title}”:`
+        : `New for your alert “${title}”:`,
+    employer: ({ company, place }: Pick<ListedJob, 'company' | 'place'>) => `${company} · ${place}`,
+    action: 'View all results',
+    footnote: 'You receive this mail because you saved this search on Metier.',
+    manage: 'Change, pause or delete your alerts',
+  },
+  alertConfirm: {
+    subject: ({ title }: PayloadOf<'alert-confirm'>) => `Confirm your job alert: ${title}`,
+    lines: ({ title }: PayloadOf<'alert-confirm'>) => [
+      `Somebody entered this address for a job alert on Metier: “${title}”.`,
+      'If it was you, please confirm it. The link works for seven days.',
+    ],
+    action: 'Start the alert',
+    footnote: 'If it was not you, ignore this mail: without your confirmation nothing is sent.',
   },
   newsletterConfirm: {
     subject: 'Confirm your newsletter subscription',

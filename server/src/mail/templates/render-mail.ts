@@ -30,11 +30,14 @@ export function renderMail(letter: MailContent, origin: string): RenderedMail {
 
 function renderText(letter: MailContent, origin: string): string {
   const { greeting, lines, items = [], quote, action, footnote, unsubscribeAddress } = letter;
-  const listed = items.map(({ text, address }) => `- ${text}\n  ${address}`);
+  const listed = items.map(({ text, address, details = [] }) =>
+    [`- ${text}`, ...details, address].join('\n  '),
+  );
   const quoted = quote?.replace(/^/gm, '> ');
   const parts = [greeting, ...lines, ...listed, quoted, `${action.label}:\n${action.address}`, `${footnote}`];
+  const manage = letter.manage && `${letter.manage.label}: ${letter.manage.address}`;
   const leave = unsubscribeAddress && `${mailTexts.unsubscribe}: ${unsubscribeAddress}`;
-  return `${[...parts, leave, `-- \n${mailTexts.product}\n${origin}`].filter(Boolean).join('\n\n')}\n`;
+  return `${[...parts, manage, leave, `-- \n${mailTexts.product}\n${origin}`].filter(Boolean).join('\n\n')}\n`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -68,8 +71,10 @@ const renderLink = (address: string, label: string, style = '') =>
 function renderHtml(letter: MailContent, origin: string): string {
   const { subject, greeting, lines, items = [], quote, action, footnote, unsubscribeAddress } = letter;
   const listed = items.map(
-    ({ text, address }) => `<li style="${STYLES.item}">${renderLink(address, text)}</li>`,
+    ({ text, address, details = [] }) =>
+      `<li style="${STYLES.item}">${[renderLink(address, text), ...details.map(escapeHtml)].join('<br>')}</li>`,
   );
+  const manage = letter.manage ? ` · ${renderLink(letter.manage.address, letter.manage.label)}` : '';
   const leave = unsubscribeAddress ? ` · ${renderLink(unsubscribeAddress, mailTexts.unsubscribe)}` : '';
   return `<!doctype html>
 <html lang="en">
@@ -87,7 +92,7 @@ ${listed.length > 0 ? `<ul style="${STYLES.list}">\n${listed.join('\n')}\n</ul>`
 ${quote ? `<blockquote style="${STYLES.quote}">${escapeHtml(quote)}</blockquote>` : ''}
 <p>${renderLink(action.address, action.label, STYLES.button)}</p>
 <p style="${STYLES.small}">${escapeHtml(mailTexts.linkAlso)}<br>${renderLink(action.address, action.address)}</p>
-<p style="${STYLES.small}">${escapeHtml(footnote)}<br>${renderLink(origin, mailTexts.product)}${leave}</p>
+<p style="${STYLES.small}">${escapeHtml(footnote)}<br>${renderLink(origin, mailTexts.product)}${manage}${leave}</p>
 </main>
 </body>
 </html>

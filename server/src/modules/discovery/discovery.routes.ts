@@ -20,7 +20,7 @@ const TERMS = Object.keys(terms);
 const UNNAMED = new Set(['radius', 'exact', 'without']);
 
 /** Paths disallowed for crawlers: pages for signed-in users, and endpoints without content. */
-const PRIVATE = ['/api/', '/dashboard', '/applications', '/messages', '/platform', '/newsletter/'];
+const PRIVATE = ['/api/', '/dashboard', '/applications', '/messages', '/platform', '/newsletter/', '/alerts'];
 
 const keepFor = (seconds: number) => `public, max-age=${seconds}`;
 

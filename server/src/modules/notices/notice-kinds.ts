@@ -3,7 +3,8 @@ import type { Addressee, MailPayloads } from '../../mail/mails';
 import { noticesTexts as texts } from './notices.texts';
 
 /** Parts of a mail that its notice does not keep. */
-export type MailOnly = keyof Addressee | 'subject' | 'body' | 'details' | 'slots' | 'words' | 'event' | 'uid';
+export type MailOnly =
+  keyof Addressee | 'subject' | 'body' | 'details' | 'slots' | 'words' | 'event' | 'uid' | 'jobs';
 
 /** What the notice of an event keeps: names and ids, no text that a person wrote. */
 export type NoticeData<Kind extends NoticeKind> = Omit<MailPayloads[Kind], MailOnly>;
@@ -69,6 +70,7 @@ const descriptions: Descriptions = {
     text: texts.jobClosed(data),
     path: `/messages?application=${data.application}`,
   }),
+  'job-alert': (data) => ({ text: texts.jobAlert(data), path: data.path }),
   'review-received': (data) => ({
     text: texts.reviewReceived(data),
     path: data.author === null ? `/company/${data.company}` : '/dashboard',

@@ -61,6 +61,8 @@ export const noticesTexts = {
     `“${job}” is closed: ${describeCount(count, 'candidate', 'candidates')} without a decision will get a closing notice on ${formatDate(sendAt) ?? ''}.`,
   jobClosed: ({ company, job }: DataOf<'job-closed', 'company' | 'job'>) =>
     `${company} has closed “${job}” and has written to you.`,
+  jobAlert: ({ title, count, isCapped }: DataOf<'job-alert', 'title' | 'count' | 'isCapped'>) =>
+    `${count === 1 ? 'One new job' : `${count}${isCapped ? '+' : ''} new jobs`} for “${title}”.`,
   reviewReceived: ({ author }: DataOf<'review-received', 'author'>) =>
     author === null ? 'A candidate has reviewed your company.' : `${author} has reviewed you.`,
   otherKind: 'Your account does not receive notices of this kind.',

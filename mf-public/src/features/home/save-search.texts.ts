@@ -1,0 +1,18 @@
+export const saveSearchTexts = {
+  open: 'Save this search',
+  title: 'Get new jobs for this search',
+  lead: 'We mail you the new jobs that fit, each one once.',
+  name: 'Name',
+  rhythm: 'When',
+  email: 'Email',
+  emailHint: 'We send a link there to confirm it. Every mail has a link to change or end the alert.',
+  save: 'Save Search',
+  saving: 'Saving…',
+  saved: 'Your search is saved. You find it under Job alerts.',
+  failed: 'The search could not be saved. Please try again.',
+  requested: 'Almost done',
+  close: 'Close',
+  feed: 'Or follow it without an email:',
+  feedLink: 'Feed for your feed reader (Atom)',
+  list: 'All your job alerts',
+} as const;

@@ -1,0 +1,45 @@
+import type { AlertQuery, Job } from '@metier/sdk/contract';
+import {
+  CONTRACT_TYPES,
+  formatSalary,
+  JOB_LANGUAGES,
+  labelOf,
+  MATCH_REASONS,
+  WORK_MODES,
+} from '@metier/sdk/rules';
+import { alertsTexts as texts } from './alerts.texts';
+
+const LONGEST_EXCERPT = 120;
+
+/** Why a job is in a mail: where it has the keyword, as the card of the search shows, and the filters it fits. */
+export function describeReason(job: Job, query: AlertQuery): string {
+  return [describeMatch(job), describeFilters(job, query)].filter(Boolean).join('. ');
+}
+
+function describeMatch({ match }: Job): string {
+  if (!match) return '';
+  const { found_in: place, excerpt } = match;
+  if (place === 'title') return texts.title;
+  if (place === 'location') return texts.location;
+  if (place !== 'description' && place !== 'benefits') return MATCH_REASONS[place];
+  const { before = '', match: word = '', after = '' } = excerpt ?? {};
+  const text = `${before}${word}${after}`.replace(/\s+/g, ' ').trim();
+  const quoted = text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT - 1)}…` : text;
+  return texts[place](`“${quoted}”`);
+}
+
+/** The job's own values of the filtered facts. */
+function describeFilters(job: Job, query: AlertQuery): string {
+  const hasSalary = query.min_salary !== undefined || query.max_salary !== undefined;
+  const facts = [
+    (query.location || query.canton) && texts.in(job.location),
+    query.contract_type && labelOf(CONTRACT_TYPES, job.contract_type).toLowerCase(),
+    query.activity_rate && texts.rate(job.activity_rate),
+    query.work_mode && labelOf(WORK_MODES, job.work_mode).toLowerCase(),
+    (hasSalary || query.salary_type) && formatSalary(job.salary, job.salary_currency, job.salary_type),
+    query.language && job.language && labelOf(JOB_LANGUAGES, job.language),
+    query.start_date && texts.start(job.start_date),
+    query.end_date && job.end_date && texts.end(job.end_date),
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
+  return facts.length > 0 ? texts.filters(facts as string[]) : '';
+}
