@@ -42,11 +42,12 @@ test('a candidate sees the employer’s decision at the bell, reads it, and ends
 
   await test.step('the bell counts up while the page is open', async () => {
     await candidate.goto('/dashboard');
-    await expect(bell(candidate)).toHaveAccessibleName('Notices');
+    // The receipt of the application.
+    await expect(bell(candidate)).toHaveAccessibleName('Notices, 1 unread');
     await employer.goto(`/applications/${application}`);
     await employer.getByRole('button', { name: 'Shortlist', exact: true }).click();
     await expect(employer.getByText('Application status updated to Shortlisted')).toBeVisible();
-    await expect(bell(candidate)).toHaveAccessibleName('Notices, 1 unread');
+    await expect(bell(candidate)).toHaveAccessibleName('Notices, 2 unread');
   });
 
   await test.step('the page has the notice, and marks it as read', async () => {
@@ -57,7 +58,7 @@ test('a candidate sees the employer’s decision at the bell, reads it, and ends
     await expectNoSidewaysScroll(candidate, [360, 768, 1440]);
     await notice.click();
     await expect(candidate).toHaveURL(`/applications/${application}`);
-    await expect(bell(candidate)).toHaveAccessibleName('Notices');
+    await expect(bell(candidate)).toHaveAccessibleName('Notices, 1 unread');
   });
 
   await test.step('the settings are kept', async () => {
@@ -73,7 +74,7 @@ test('a candidate sees the employer’s decision at the bell, reads it, and ends
   });
 
   await test.step('the mail has a link that ends its kind without a login', async () => {
-    const mails = readMails(email).filter((mail) => mail.includes('Pflegefachperson'));
+    const mails = readMails(email).filter((mail) => mail.includes('Shortlisted'));
     expect(mails).toHaveLength(1);
     const [mail = ''] = mails;
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

@@ -110,18 +110,6 @@ it('a signal cannot open a debugger in the server', async () => {
   expect(await hasExited).toEqual([0, null]);
 }, 60_000);
 
-it('a reader of the log that stalls stops neither the answers nor the server', async () => {
-  const { server, address } = await startInProduction();
-  server.stdout?.pause();
-  // About half a kilobyte of log each: far more than a pipe holds.
-  for (let request = 0; request < 1_500; request += 1)
-    await fetch(`${address}/api/jobs/?page=${request}`, { signal: AbortSignal.timeout(10_000) });
-  expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  const hasExited = once(server, 'exit');
-  server.kill('SIGTERM');
-  await hasExited;
-}, 60_000);
-
 it('a stop lets running requests end, cuts those that do not, and takes less than ten seconds', async () => {
   const { server, address, readLog } = await startInProduction();
   const { seeker, user } = await joinAsSeeker(address);

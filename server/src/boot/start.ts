@@ -5,16 +5,10 @@ import { openDatabase } from '../db/open-database';
 import { logRequest } from '../http/response/redact-tokens';
 import { loadOperatorToken, loadSessionSecret } from './generated-secrets';
 
-/** Kept of a log whose reader stalls; the rest is dropped. */
-const LONGEST_LOG_BYTES = 4 * 2 ** 20;
-
-/** Lines are written beside the event loop, so that a reader that stalls delays no request. */
-const openLog = () => pino.destination({ sync: false, maxLength: LONGEST_LOG_BYTES });
-
 /** Starts the server. The embedded database opens in its own thread while the rest of the code is loaded. */
 export async function start(places: BuildPaths): Promise<void> {
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel, serializers: { req: logRequest } }, openLog());
+  const logger = pino({ level: config.logLevel, serializers: { req: logRequest } });
   const onLost = (error: Error) => {
     logger.fatal({ err: error }, 'the embedded database was lost');
     console.error(`The embedded database was lost: ${error.message}`);
