@@ -33,6 +33,8 @@ async function openPage({
   api.on('get', 'auth/jobproviders/', { body: companies });
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
   api.on('get', 'auth/applications/', { body: [] });
+  api.on('get', 'auth/closing-notices/', { body: [] });
+  api.on('get', 'interviews/', { body: [] });
   api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts() });
   api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals() });
   api.on('get', 'auth/regions/', { body: [{ value: 'BE', label: 'Bern / Berne' }] });

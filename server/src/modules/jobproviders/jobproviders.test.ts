@@ -26,6 +26,7 @@ it('an employer registers a company and reads all of it', async () => {
     work_ethics: 'Time for people.',
     work_ethics_statement: 'Time for people.',
     advantages: [],
+    answers_within_days: null,
     average_rating: 0,
     reviews_count: 0,
   });

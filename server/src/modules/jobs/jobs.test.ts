@@ -42,6 +42,7 @@ describe('publishing', () => {
         company_website: 'https://altamedica.example',
         company_city: 'Bern',
         company_logo: null,
+        answers_within_days: null,
         average_rating: 0,
         reviews_count: 0,
       },

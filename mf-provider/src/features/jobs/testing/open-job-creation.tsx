@@ -47,6 +47,8 @@ export async function openJobCreation(
   api.on('get', 'auth/jobproviders/', { body: hasCompany ? [makeJobProvider()] : [] });
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
   api.on('get', 'auth/applications/', { body: [] });
+  api.on('get', 'auth/closing-notices/', { body: [] });
+  api.on('get', 'interviews/', { body: [] });
   api.on('get', 'auth/applications/status-counts/', { body: makeStatusCounts() });
   api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals() });
   api.on('get', 'jobs/suggestions/', { body: [] });
