@@ -26,6 +26,8 @@ beforeEach(() => {
   api.on('get', 'auth/jobseekers/:id/', { body: makeJobSeeker() });
   api.on('get', 'auth/reviews-by-provider/', { body: [] });
   api.on('get', 'interviews/', { body: [] });
+  api.on('get', 'auth/message-templates/', { body: [] });
+  api.on('get', 'auth/closing-notices/', { body: [] });
 });
 
 const callsOf = (path: string) => api.calls.filter((call) => call.path === path).length;
