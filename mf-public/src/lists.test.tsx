@@ -29,6 +29,7 @@ beforeEach(() => {
   api.on('get', 'jobs/facets/', { body: {} });
   api.on('get', 'auth/jobseekers/', { body: [] });
   api.on('get', 'auth/applications/', { body: [] });
+  api.on('get', 'auth/follows/', { body: [] });
   api.on('get', 'auth/jobproviders/:id/', { body: makeJobProvider() });
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
   api.on('get', 'auth/jobproviders/:id/reviews/', { body: [] });

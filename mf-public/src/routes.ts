@@ -23,6 +23,18 @@ export const routes = defineRoutes([
     page: () => import('./features/company/company-page'),
   },
   {
+    path: '/companies/:company',
+    access: 'public',
+    readsAhead: true,
+    page: () => import('./features/company/public-company-page'),
+    head: () => import('./features/company/company-head'),
+  },
+  {
+    path: '/following',
+    access: 'job_seeker',
+    page: () => import('./features/following/following-page'),
+  },
+  {
     path: '/messages',
     access: 'login',
     readsAhead: true,

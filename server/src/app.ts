@@ -43,6 +43,7 @@ import { attachmentsRoutes } from './modules/attachments/attachments.routes';
 import { discoveryRoutes } from './modules/discovery/discovery.routes';
 import { eventsRoutes } from './modules/events/events.routes';
 import { favoriteRoutes, seekerFavoritesRoutes } from './modules/favorites/favorites.routes';
+import { followRoutes, followsRoutes } from './modules/follows/follows.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { interviewsRoutes } from './modules/interviews/interviews.routes';
 import { jobprovidersRoutes } from './modules/jobproviders/jobproviders.routes';
@@ -184,6 +185,8 @@ async function api(scope: FastifyInstance): Promise<void> {
   await scope.register(companyApplicationsRoutes, { prefix: '/auth/jobproviders' });
   await scope.register(favoriteRoutes, { prefix: '/jobs' });
   await scope.register(seekerFavoritesRoutes, { prefix: '/auth/jobseekers' });
+  await scope.register(followRoutes, { prefix: '/auth/jobproviders' });
+  await scope.register(followsRoutes, { prefix: '/auth/follows' });
   await scope.register(appliedJobsRoutes, { prefix: '/auth/applied-jobs' });
   await scope.register(closingNoticesRoutes, { prefix: '/auth/closing-notices' });
   await scope.register(messageTemplatesRoutes, { prefix: '/auth/message-templates' });

@@ -21,6 +21,7 @@ export const shellTexts = {
     applications: 'Applications',
     saved: 'Saved',
     alerts: 'Job alerts',
+    following: 'Followed companies',
     documents: 'Documents',
     profile: 'Profile',
     jobs: 'Jobs',

@@ -162,6 +162,7 @@ export const makeJobProviderTotals = (given: Partial<JobProviderTotals> = {}): J
   active_jobs: 0,
   views: 0,
   applications: 0,
+  followers: 0,
   ...given,
 });
 

@@ -48,13 +48,13 @@ interface WithLink {
   readonly uid: string | null;
 }
 
-/** A job in the mail of an alert. */
+/** A new job in a mail. */
 export interface ListedJob {
   readonly id: number;
   readonly title: string;
   readonly company: string;
   readonly place: string;
-  /** Why it matches. */
+  /** Why it matches an alert; empty in other mails. */
   readonly reason: string;
 }
 
@@ -147,8 +147,19 @@ export interface MailPayloads {
    */
   'password-reset': { readonly name: string; readonly key: string };
   'newsletter-confirm': { readonly token: string };
-  /** New jobs of an account's alert. */
-  'job-alert': Addressee & WithNewJobs;
+  /** New jobs of an account's alert; `jobIds` has all that are counted. */
+  'job-alert': Addressee & WithNewJobs & { readonly jobIds: readonly number[] };
+  /** New jobs of a company that the candidate follows; `job` and `title` are those of the newest one. */
+  'company-jobs': Addressee & {
+    readonly company: number;
+    readonly employer: string;
+    readonly count: number;
+    /** There are more than `count`. */
+    readonly isCapped: boolean;
+    readonly job: number;
+    readonly title: string;
+    readonly jobs: readonly ListedJob[];
+  };
   /** New jobs of a visitor's alert; `address` is the id of the address. */
   'alert-jobs': WithNewJobs & { readonly address: number };
   'alert-confirm': AboutAlert;

@@ -10,6 +10,7 @@ export * from './applications';
 export * from './attachments';
 export * from './closing-notices';
 export * from './favorites';
+export * from './follows';
 export * from './interviews';
 export * from './messages';
 export * from './message-templates';

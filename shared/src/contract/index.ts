@@ -2,6 +2,7 @@ export * from './common';
 export * from './accounts';
 export * from './reference';
 export * from './jobproviders';
+export * from './follows';
 export * from './jobseekers';
 export * from './jobs';
 export * from './interviews';

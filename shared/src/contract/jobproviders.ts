@@ -54,5 +54,7 @@ export const JobProviderTotals = Type.Object({
   active_jobs: Count,
   views: Count,
   applications: Count,
+  /** Candidates who follow the company. */
+  followers: Count,
 });
 export type JobProviderTotals = Static<typeof JobProviderTotals>;

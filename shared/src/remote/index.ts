@@ -4,6 +4,7 @@ export { SHELL_CONTRACTS } from './contract-number';
 export { defineRemote, type Remote, type RemoteDefinition, type RemoteRouteHandle } from './define-remote';
 export { loadFavorites, type Favorites } from './favorites';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
+export { FollowButton } from './follow-button';
 export { Fragment } from './fragment';
 export { PageError } from './page-error';
 export { PageErrorBoundary } from './page-failure';
@@ -35,6 +36,7 @@ export { Section, useValue, type RetryProps, type SectionProps } from './section
 export { readValue, settle, type Failure, type Part, type Settled } from './settle';
 export { useConfirmedLeave } from './use-confirmed-leave';
 export { useFavorites, type FavoriteToggles } from './use-favorites';
+export { loadFollowing, useFollow, type NamedCompany } from './use-follow';
 export { useFieldErrors, type FieldErrorsOptions, type FormErrors } from './use-field-errors';
 export { useMutation, type Mutation, type MutationOptions } from './use-mutation';
 export { loadListPage, type ListPage } from './load-list-page';

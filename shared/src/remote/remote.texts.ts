@@ -18,6 +18,14 @@ export const remoteTexts = {
     failed: (reason: string) => `Failed to update favorites: ${reason}`,
     noAnswer: 'the server did not answer.',
   },
+  follow: {
+    follow: 'Follow',
+    following: 'Following',
+    followed: (company: string) => `You follow ${company}. Its new jobs come as notices.`,
+    ended: (company: string) => `You no longer follow ${company}.`,
+    undo: 'Undo',
+    failed: 'That did not work. Please try again.',
+  },
   leave: {
     text: 'Leave this page? What you have entered will be lost.',
     confirm: 'Leave',

@@ -33,7 +33,9 @@ export { parseDescription } from './description-parser';
 export { serializeDescription } from './description-serializer';
 export { isEmailAddress } from './email';
 export { checkFile, FILE_RULES, type FileRule } from './files';
+export { companyPath, readCompanyId } from './company-path';
 export { readId } from './ids';
+export { shorten } from './one-line';
 export {
   ACTIVITY_RATE_LIMITS,
   APPLY_SUMMARY_REQUIREMENTS,

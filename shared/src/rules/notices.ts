@@ -34,6 +34,12 @@ export const NOTICE_KINDS = [
   { value: 'status-changed', label: 'News of my applications', audience: 'job_seeker', mail: 'now' },
   { value: 'job-closed', label: 'Closed jobs that I applied for', audience: 'job_seeker', mail: 'now' },
   { value: 'job-alert', label: 'New jobs of my alerts', audience: 'both', mail: 'now' },
+  {
+    value: 'company-jobs',
+    label: 'New jobs of companies that I follow',
+    audience: 'job_seeker',
+    mail: 'daily',
+  },
   { value: 'message-received', label: 'New messages', audience: 'both', mail: 'now' },
   { value: 'interview-offered', label: 'Offered interviews', audience: 'job_seeker', mail: 'now' },
   {

@@ -8,3 +8,9 @@ export function toOneLine(text: string): string {
     .filter(Boolean)
     .join(' ');
 }
+
+/** The text on a single line, with single spaces, cut after a word when it is longer. */
+export function shorten(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > length ? `${line.slice(0, length - 1).replace(/\s\S*$/, '')}…` : line;
+}

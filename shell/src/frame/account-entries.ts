@@ -16,6 +16,7 @@ export const ACCOUNT_ENTRIES: Readonly<Record<AccountType, readonly AccountEntry
     { label: texts.applications, icon: 'briefcase', to: '/applications' },
     { label: texts.saved, icon: 'heart', to: '/dashboard#my-favorites' },
     { label: texts.alerts, icon: 'mail', to: '/alerts' },
+    { label: texts.following, icon: 'building', to: '/following' },
     { label: texts.documents, icon: 'file', to: '/documents' },
     { label: texts.profile, icon: 'user', to: '/dashboard#my-profile' },
   ],

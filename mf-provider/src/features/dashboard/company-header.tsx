@@ -8,10 +8,12 @@ interface CompanyHeaderProps {
   company: JobProvider;
   name: string;
   email: string | undefined;
+  /** Candidates who follow the company, once that is known. */
+  followers: number | undefined;
 }
 
 /** Header of the own company: logo, name, rating and contact. */
-export function CompanyHeader({ company, name, email }: CompanyHeaderProps) {
+export function CompanyHeader({ company, name, email, followers }: CompanyHeaderProps) {
   const { company_website: website, company_city: city, company_region: region } = company;
   return (
     <ProfileHead
@@ -40,6 +42,11 @@ export function CompanyHeader({ company, name, email }: CompanyHeaderProps) {
       <IconFact icon="clock" label={texts.responseTime.label}>
         {texts.responseTime.seen(describeResponseTime(company.answers_within_days))}
       </IconFact>
+      {followers !== undefined && (
+        <IconFact icon="user" label={texts.followers}>
+          {texts.followersCount(followers)}
+        </IconFact>
+      )}
       <IconFact icon="pin" label={texts.place}>
         {city || texts.noLocation},{' '}
         {region ? <abbr title={labelOf(REGIONS, region)}>{region}</abbr> : texts.noRegion}

@@ -48,7 +48,12 @@ export function Component() {
   return (
     <Page className={styles.page}>
       <PageTitle>{texts.title}</PageTitle>
-      <CompanyHeader company={company} name={name} email={company.user.email ?? user?.email} />
+      <CompanyHeader
+        company={company}
+        name={name}
+        email={company.user.email ?? user?.email}
+        followers={readValue(offered)?.totals.followers}
+      />
       <div className={styles.action} data-docked>
         <Link to="/jobcreation" className={buttonClass()}>
           {texts.postJob}

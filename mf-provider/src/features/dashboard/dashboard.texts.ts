@@ -18,6 +18,8 @@ export const dashboardTexts = {
   noRegion: 'Region not specified',
   posted: { text: (title: string) => `${title} is online now.`, view: 'View job' },
   safe: 'Nothing is lost. Try again in a moment.',
+  followers: 'Followers',
+  followersCount: (count: number) => (count === 1 ? '1 follower' : `${count} followers`),
   numbers: {
     label: 'At a glance',
     newApplications: 'new applications',

@@ -1,8 +1,9 @@
 import type { JobProvider } from '@metier/sdk/contract';
 import { useNavigate } from '@metier/sdk/router';
-import { Badge, Card, Tabs, VisuallyHidden } from '@metier/sdk/ui';
+import { Card, Tabs, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './about-card.module.css';
-import { TABS, writeView, type CompanyView, type Tab } from './company-view';
+import { AboutText } from './about-text';
+import { TABS, writeView, type CompanyView } from './company-view';
 import { companyTexts } from './company.texts';
 
 const { about: texts } = companyTexts;
@@ -28,28 +29,9 @@ export function AboutCard({ company, view }: { company: JobProvider; view: Compa
         tabs={TABS.map((tab) => ({
           id: tab,
           label: texts.tabs[tab],
-          content: <TabContent tab={tab} company={company} />,
+          content: <AboutText tab={tab} company={company} />,
         }))}
       />
     </Card>
-  );
-}
-
-function TabContent({ tab, company }: { tab: Tab; company: JobProvider }) {
-  const text = { mission: company.company_description, advantages: '', ethics: company.work_ethics }[tab];
-  if (text.trim()) return <p className={styles.text}>{text.trim()}</p>;
-  if (tab === 'advantages' && company.advantages.length > 0) return <Advantages company={company} />;
-  return <p className={styles.empty}>{texts.empty[tab]}</p>;
-}
-
-function Advantages({ company }: { company: JobProvider }) {
-  return (
-    <ul className={styles.advantages}>
-      {company.advantages.map(({ id, name }) => (
-        <li key={id}>
-          <Badge>{name}</Badge>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,12 +1,20 @@
 import type { JobProvider } from '@metier/sdk/contract';
-import { usePorts } from '@metier/sdk/remote';
-import { Link } from '@metier/sdk/router';
-import { describeResponseTime, isWebAddress, labelOf, REGIONS, shortenWebAddress } from '@metier/sdk/rules';
+import { FollowButton, usePorts, useValue } from '@metier/sdk/remote';
+import { Link, useLocation } from '@metier/sdk/router';
+import {
+  companyPath,
+  describeResponseTime,
+  isWebAddress,
+  labelOf,
+  REGIONS,
+  shortenWebAddress,
+} from '@metier/sdk/rules';
 import { useSession } from '@metier/sdk/session';
 import {
   Breadcrumb,
   buttonClass,
   CompanyLogo,
+  Icon,
   IconFact,
   ProfileHead,
   Stars,
@@ -14,32 +22,62 @@ import {
 } from '@metier/sdk/ui';
 import styles from './company-header.module.css';
 import { companyTexts as texts } from './company.texts';
+import type { CompanyData } from './load-company';
 
-/** Logo, name, rating, place and website, with an edit link for the owner. */
-export function CompanyHeader({ company, name }: { company: JobProvider; name: string }) {
-  const user = useSession(usePorts().session);
-  const isOwner = user !== undefined && company.user.id === user.id;
+interface CompanyHeaderProps extends Pick<CompanyData, 'company' | 'following' | 'followers'> {
+  name: string;
+}
+
+/** Logo, name, rating, place and website, with what the viewer can do: edit it as its owner, or follow it. */
+export function CompanyHeader({ company, name, following, followers }: CompanyHeaderProps) {
   return (
     <div className={styles.header}>
       <Breadcrumb items={[<Link to="/">{texts.home}</Link>, name]} />
       <ProfileHead
         picture={<CompanyLogo name={name} src={company.user.profile_picture} size="huge" />}
         name={name}
-        actions={
-          isOwner && (
-            <Link to={`/edit-provider/${company.id}`} className={buttonClass('secondary')}>
-              {texts.edit}
-            </Link>
-          )
-        }
+        actions={<CompanyActions company={company} name={name} following={following} />}
       >
-        <CompanyFacts company={company} />
+        <CompanyFacts company={company} followers={useValue(followers)} />
       </ProfileHead>
     </div>
   );
 }
 
-function CompanyFacts({ company }: { company: JobProvider }) {
+function CompanyActions({ company, name, following }: Omit<CompanyHeaderProps, 'followers'>) {
+  const user = useSession(usePorts().session);
+  const { pathname } = useLocation();
+  const path = companyPath(company.id, company.company_name);
+  if (!user)
+    return (
+      <Link to={`/login?${new URLSearchParams({ redirect: path })}`} className={buttonClass('secondary')}>
+        <Icon name="plus" size="small" />
+        {texts.follow}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Link>
+    );
+  if (company.user.id !== user.id)
+    return <FollowButton company={{ id: company.id, name }} following={following} />;
+  return (
+    <>
+      {pathname !== path && (
+        <Link to={path} className={buttonClass('ghost')}>
+          {texts.publicPage}
+        </Link>
+      )}
+      <Link to={`/edit-provider/${company.id}`} className={buttonClass('secondary')}>
+        {texts.edit}
+      </Link>
+    </>
+  );
+}
+
+interface CompanyFactsProps {
+  company: JobProvider;
+  followers: number | undefined;
+}
+
+function CompanyFacts({ company, followers }: CompanyFactsProps) {
   const { company_city: city, company_region: region, company_website: website } = company;
   const responseTime = describeResponseTime(company.answers_within_days);
   return (
@@ -60,6 +98,11 @@ function CompanyFacts({ company }: { company: JobProvider }) {
       {responseTime && (
         <IconFact icon="clock" label={texts.responseTime}>
           {responseTime}
+        </IconFact>
+      )}
+      {followers !== undefined && (
+        <IconFact icon="user" label={texts.followers}>
+          {texts.followersCount(followers)}
         </IconFact>
       )}
       {isWebAddress(website) && (

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Application, CompanyReview, Job, JobProvider } from '@metier/sdk/contract';
+import { Application, CompanyReview, FollowedCompany, Job, JobProvider } from '@metier/sdk/contract';
 import {
   API_FAILURES,
   makeApplication,
   makeJob,
   makeJobProvider,
+  makeJobProviderTotals,
   makeUser,
   renderRemote,
   setupFakeApi,
@@ -28,20 +29,33 @@ const makeReview = (given: Partial<CompanyReview> = {}): CompanyReview => ({
   ...given,
 });
 
+const followed: FollowedCompany = {
+  id: 21,
+  company_name: 'Alta Medica',
+  company_logo: null,
+  company_city: 'Bern',
+  company_region: 'BE',
+  active_jobs: 1,
+  followed_at: '2026-11-12T08:00:00.000Z',
+};
+
 interface Board {
   company?: Partial<JobProvider>;
   jobs?: readonly Job[];
   reviews?: readonly CompanyReview[];
   applications?: readonly Application[];
+  follows?: readonly FollowedCompany[];
 }
 
 /** Shape of the API response to a visitor: without the company's user name and e-mail. */
-function answer({ company, jobs = [makeJob()], reviews = [makeReview()], applications = [] }: Board = {}) {
+function answer({ company, ...lists }: Board = {}) {
+  const { jobs = [makeJob()], reviews = [makeReview()], applications = [], follows = [] } = lists;
   const body = makeJobProvider({ user: { profile_picture: null }, ...company });
   api.on('get', 'auth/jobproviders/:id/', { body }, JobProvider);
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: jobs }, Type.Array(Job));
   api.on('get', 'auth/jobproviders/:id/reviews/', { body: reviews }, Type.Array(CompanyReview));
   api.on('get', 'auth/applications/', { body: applications }, Type.Array(Application));
+  api.on('get', 'auth/follows/', { body: follows }, Type.Array(FollowedCompany));
 }
 
 const open = (url = '/company/21', options = {}) =>
@@ -97,9 +111,14 @@ describe('a company', () => {
 
   test('is edited by its owner', async () => {
     answer({ company: { user: { id: 9, username: 'alta', email: 'a@b.ch', profile_picture: null } } });
+    api.on('get', 'auth/jobproviders/:id/totals/', { body: makeJobProviderTotals({ followers: 12 }) });
     open('/company/21', { user: employer });
     const edit = await screen.findByRole('link', { name: 'Edit Profile' });
     expect(edit).toHaveAttribute('href', '/edit-provider/21');
+    expect(await screen.findByText('12 followers')).toBeVisible();
+    const page = screen.getByRole('link', { name: 'Public page' });
+    expect(page).toHaveAttribute('href', '/companies/alta-medica-21');
+    expect(screen.queryByRole('button', { name: /Follow/ })).not.toBeInTheDocument();
   });
 
   test.each(['/company/999', '/company/acme', '/company/0'])(
@@ -108,6 +127,7 @@ describe('a company', () => {
       api.on('get', 'auth/jobproviders/:id/*', { status: 404, body: { detail: 'Not found.' } });
       api.on('get', 'auth/jobproviders/:id/', { status: 404, body: { detail: 'Not found.' } });
       api.on('get', 'auth/applications/', { body: [] });
+      api.on('get', 'auth/follows/', { body: [] });
       open(url);
       expect(await screen.findByRole('heading', { level: 1, name: 'Company not found' })).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();

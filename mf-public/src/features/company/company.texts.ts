@@ -1,6 +1,10 @@
 export const companyTexts = {
   home: 'Home',
   edit: 'Edit Profile',
+  publicPage: 'Public page',
+  follow: 'Follow',
+  followers: 'Followers',
+  followersCount: (count: number) => (count === 1 ? '1 follower' : `${count} followers`),
   place: 'Location',
   responseTime: 'Response time',
   website: 'Website',
@@ -8,12 +12,18 @@ export const companyTexts = {
   reviewsCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   about: {
     title: 'About the Company',
+    none: 'This company has not described itself yet.',
     tabs: { mission: 'Mission', advantages: 'Advantages', ethics: 'Work Ethics' },
     empty: {
       mission: 'This company has not described its mission yet.',
       advantages: 'This company has not listed any advantages yet.',
       ethics: 'This company has not described its work ethics yet.',
     },
+  },
+  head: {
+    openJobs: (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`),
+    rating: (average: string, count: number) =>
+      `${average} of 5 stars (${count === 1 ? '1 review' : `${count} reviews`})`,
   },
   jobs: {
     title: 'Open Jobs',

@@ -1,5 +1,6 @@
 import {
   getJobProvider,
+  getJobProviderTotals,
   isApiError,
   listApplications,
   listCompanyReviews,
@@ -8,7 +9,7 @@ import {
   type Listing,
 } from '@metier/sdk/api';
 import type { CompanyReview, Job, JobProvider } from '@metier/sdk/contract';
-import { settle, type PageArguments, type Part } from '@metier/sdk/remote';
+import { loadFollowing, settle, type PageArguments, type Part, type Ports } from '@metier/sdk/remote';
 import { data, type ShouldRevalidateFunctionArgs } from '@metier/sdk/router';
 import { hasEnded, MAX_PAGE_SIZE, readId } from '@metier/sdk/rules';
 import { needsSameData, readView, type CompanyView } from './company-view';
@@ -23,6 +24,10 @@ export interface CompanyData {
   readonly reviews: Part<Listing<CompanyReview>>;
   /** The id of the viewer's ended application to this company, if any. */
   readonly endedApplication: Part<number | undefined>;
+  /** Whether the signed-in candidate follows it. */
+  readonly following: Part<boolean> | undefined;
+  /** Number of followers, for the owner. */
+  readonly followers: Part<number> | undefined;
 }
 
 /** Data of the present visit, reused until the user leaves the page. */
@@ -42,27 +47,47 @@ export const clearPageCache = (http: Http): void => void pageCache.delete(http);
  * Responds 404 if the URL names no company. Changing the page of one list loads that list only; loading the
  * same URL again reloads everything.
  */
-export async function loader({ params, request, ports }: PageArguments): Promise<CompanyData> {
-  const id = readId(params.id);
+export async function loader(args: PageArguments): Promise<CompanyData> {
+  const { request, ports } = args;
+  const id = readId(args.params.id);
   if (id === undefined) throw data(null, { status: 404 });
-  const { http, session } = ports;
-  const { signal } = request;
   const view = readView(new URL(request.url).searchParams);
-  const last = pageCache.get(http);
+  const last = pageCache.get(ports.http);
   const kept = last?.id === id && last.address !== request.url ? last : undefined;
-  const isSeeker = session.getUser()?.account_type === 'job_seeker';
+  const shown = await loadCompany(args, id, view, kept);
+  if (!request.signal.aborted) pageCache.set(ports.http, { id, address: request.url, view, data: shown });
+  return shown;
+}
+
+/** Loads a company with its lists, except for what is `kept` of the present visit. */
+export async function loadCompany(
+  { request: { signal }, ports }: PageArguments,
+  id: number,
+  view: CompanyView,
+  kept?: Pick<CachedPage, 'view' | 'data'>,
+): Promise<CompanyData> {
+  const { http } = ports;
   const lists = {
     jobs: kept?.view.jobs === view.jobs ? kept.data.jobs : loadJobs(http, id, view, signal),
     reviews: kept?.view.reviews === view.reviews ? kept.data.reviews : loadReviews(http, id, view, signal),
-    endedApplication:
-      kept?.data.endedApplication ??
-      (isSeeker ? settle(findEndedApplication(http, id, signal)) : { value: undefined }),
+    endedApplication: kept?.data.endedApplication ?? loadEndedApplication(ports, id, signal),
+    following: kept ? kept.data.following : loadFollowing(ports, id, { signal }),
   };
   if (kept) await Promise.all([lists.jobs, lists.reviews]);
   const company = kept?.data.company ?? (await getCompany(http, id, signal));
-  const shown = { company, ...lists };
-  if (!signal.aborted) pageCache.set(http, { id, address: request.url, view, data: shown });
-  return shown;
+  const followers = kept ? kept.data.followers : loadFollowers(ports, company, signal);
+  return { company, ...lists, followers };
+}
+
+/** Only the owner learns how many candidates follow the company. */
+function loadFollowers({ http, session }: Ports, { id, user }: JobProvider, signal: AbortSignal) {
+  if (user.id === undefined || user.id !== session.getUser()?.id) return undefined;
+  return settle(getJobProviderTotals(http, id, { signal }).then(({ followers }) => followers));
+}
+
+function loadEndedApplication({ http, session }: Ports, company: number, signal: AbortSignal) {
+  const isSeeker = session.getUser()?.account_type === 'job_seeker';
+  return isSeeker ? settle(findEndedApplication(http, company, signal)) : { value: undefined };
 }
 
 function loadJobs(http: Http, id: number, { jobs: page }: CompanyView, signal: AbortSignal) {

@@ -3,6 +3,7 @@ import type { AppliedJob, Job } from '@metier/sdk/contract';
 import { usePorts, type FavoriteToggles } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
 import {
+  companyPath,
   CONTRACT_TYPES,
   describeResponseTime,
   DISPLAY_DEFAULTS,
@@ -58,7 +59,7 @@ export function JobCard({ job, hearts, applied }: JobCardProps) {
               {job.title}
             </Link>
           </h3>
-          <p className={styles.company}>{company}</p>
+          <CompanyName job={job} name={company} />
         </div>
         {hearts && (
           <FavoriteButton
@@ -76,6 +77,20 @@ export function JobCard({ job, hearts, applied }: JobCardProps) {
         <JobActions job={job} applied={applied} />
       </div>
     </Card>
+  );
+}
+
+/** Leads to the company: for visitors to its public page. */
+function CompanyName({ job, name }: { job: Job; name: string }) {
+  const user = useSession(usePorts().session);
+  const id = job.job_provider?.id;
+  if (!id) return <p className={styles.company}>{name}</p>;
+  return (
+    <p className={styles.company}>
+      <Link to={user ? `/company/${id}` : companyPath(id, name)} className={styles.companyLink}>
+        {name}
+      </Link>
+    </p>
   );
 }
 

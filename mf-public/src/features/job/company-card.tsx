@@ -1,8 +1,11 @@
 import type { Job } from '@metier/sdk/contract';
+import { FollowButton, usePorts } from '@metier/sdk/remote';
 import { Link } from '@metier/sdk/router';
-import { describeResponseTime, isWebAddress } from '@metier/sdk/rules';
+import { companyPath, describeResponseTime, isWebAddress } from '@metier/sdk/rules';
+import { useSession } from '@metier/sdk/session';
 import { Card, CompanyLogo, Icon, Stars, VisuallyHidden } from '@metier/sdk/ui';
 import styles from './company-card.module.css';
+import type { JobData } from './job-loader';
 import { jobTexts } from './job.texts';
 
 const { company: texts } = jobTexts;
@@ -10,10 +13,13 @@ const { company: texts } = jobTexts;
 interface CompanyCardProps {
   company: Job['job_provider'];
   name: string;
+  /** Whether the signed-in candidate follows the company. */
+  following: JobData['following'];
 }
 
 /** The company that offers the job. */
-export function CompanyCard({ company, name }: CompanyCardProps) {
+export function CompanyCard({ company, name, following }: CompanyCardProps) {
+  const user = useSession(usePorts().session);
   const responseTime = describeResponseTime(company.answers_within_days);
   return (
     <Card as="section" className={styles.card}>
@@ -38,8 +44,12 @@ export function CompanyCard({ company, name }: CompanyCardProps) {
         </p>
       )}
       {company.company_description && <p className={styles.text}>{company.company_description}</p>}
+      <FollowButton key={company.id} company={{ id: company.id, name }} following={following} size="small" />
       <div className={styles.foot}>
-        <Link to={`/company/${company.id}`} className={styles.link}>
+        <Link
+          to={user ? `/company/${company.id}` : companyPath(company.id, company.company_name)}
+          className={styles.link}
+        >
           {texts.view}
           <Icon name="arrow-right" size="small" />
         </Link>

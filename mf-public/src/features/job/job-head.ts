@@ -11,6 +11,7 @@ import {
   parseDescription,
   readBlocks,
   readSpans,
+  shorten,
   toPlainText,
   type TextSpan,
 } from '@metier/sdk/rules';
@@ -45,13 +46,10 @@ function summarise(job: Job): string {
     formatSalary(job.salary, job.salary_currency, job.salary_type),
   ];
   const { overview } = parseDescription(job.description);
-  const text =
-    `${nameCompany(job)}, ${job.location}. ${facts.filter(Boolean).join(', ')}. ${toPlainText(overview)}`
-      .replace(/\s+/g, ' ')
-      .trim();
-  return text.length > LONGEST_DESCRIPTION
-    ? `${text.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s\S*$/, '')}…`
-    : text;
+  return shorten(
+    `${nameCompany(job)}, ${job.location}. ${facts.filter(Boolean).join(', ')}. ${toPlainText(overview)}`,
+    LONGEST_DESCRIPTION,
+  );
 }
 
 function describePlace(job: Job, { origin }: URL): Facts {

@@ -9,6 +9,7 @@ import {
 import type { Application, Job } from '@metier/sdk/contract';
 import {
   loadFavorites,
+  loadFollowing,
   readValue,
   settle,
   type Favorites,
@@ -24,6 +25,8 @@ export interface JobData {
   readonly favorites: Favorites | undefined;
   /** The application that the signed-in candidate has already sent. */
   readonly sent: Application | undefined;
+  /** Whether the signed-in candidate follows the company. */
+  readonly following: Part<boolean> | undefined;
   /** Other jobs of the company. */
   readonly others: Part<readonly Job[]>;
   /** Similar jobs of other companies. */
@@ -44,7 +47,8 @@ export async function loader({ params, request, ports }: PageArguments): Promise
     loadFavorites(ports, { signal }),
     findSent(ports, id, signal),
   ]);
-  return { job, favorites, sent, others: settle(listOthers(ports.http, job, signal)), similar };
+  const following = loadFollowing(ports, job.job_provider.id, { signal });
+  return { job, favorites, sent, others: settle(listOthers(ports.http, job, signal)), similar, following };
 }
 
 async function findJob(http: Http, id: number, signal: AbortSignal): Promise<Job> {

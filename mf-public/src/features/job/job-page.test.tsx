@@ -15,6 +15,7 @@ beforeEach(() => {
   api.on('get', 'auth/jobproviders/:id/jobs/', { body: [] });
   api.on('get', 'jobs/:id/similar/', { body: [] }, Type.Array(Job));
   api.on('get', 'auth/applications/', { body: [] });
+  api.on('get', 'auth/follows/', { body: [] });
   api.on('get', 'auth/jobseekers/', { body: [makeJobSeeker()] }, Type.Array(JobSeeker));
 });
 

@@ -18,7 +18,7 @@ export { JobFailure as ErrorBoundary } from './job-failure';
 
 /** Page of one job with its company and actions. */
 export function Component() {
-  const { job, favorites, sent, others, similar } = useLoaderData<JobData>();
+  const { job, favorites, sent, others, similar, following } = useLoaderData<JobData>();
   const company = job.company || job.job_provider.company_name || DISPLAY_DEFAULTS.company;
   return (
     <Page className={styles.page}>
@@ -30,7 +30,7 @@ export function Component() {
           <OwnerCard job={job} />
           <JobActions job={job} favorites={favorites} sent={sent} />
           <JobOverview job={job} />
-          <CompanyCard company={job.job_provider} name={company} />
+          <CompanyCard company={job.job_provider} name={company} following={following} />
         </aside>
       </div>
       <Section key={`similar ${job.id}`} of={similar}>

@@ -42,6 +42,7 @@ export async function insertDemoRows(
     schema.favorites,
     board.favorites.map(({ seekerId, ...rest }) => ({ jobseekerId: seekerId, ...rest })),
   );
+  await insert(tx, schema.follows, toFollowRows(board));
   await insert(tx, schema.attachments, toAttachmentRows(board, files));
   await insertApplications(tx, board.applications, files);
   await insert(tx, schema.messages, board.messages);
@@ -190,4 +191,15 @@ async function insert<Table extends PgTable>(
 async function continueIds(tx: Queryable, table: PgTable): Promise<void> {
   const name = getTableName(table);
   await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${table}))`);
+}
+
+/** Candidates follow the companies whose jobs they have saved. */
+function toFollowRows({ favorites, jobs, seekers }: DemoBoard): (typeof schema.follows.$inferInsert)[] {
+  const companies = new Map(jobs.map(({ id, companyId }) => [id, companyId]));
+  const users = new Map(seekers.map(({ id, userId }) => [id, userId]));
+  const rows = favorites.flatMap(({ seekerId, jobId, createdAt }) => {
+    const [jobproviderId, userId] = [companies.get(jobId), users.get(seekerId)];
+    return jobproviderId === undefined || userId === undefined ? [] : [{ jobproviderId, userId, createdAt }];
+  });
+  return [...new Map(rows.map((row) => [`${row.userId} ${row.jobproviderId}`, row])).values()];
 }

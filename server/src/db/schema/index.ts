@@ -3,6 +3,7 @@ export * from './alerts';
 export * from './applications';
 export * from './attachments';
 export * from './files';
+export * from './follows';
 export * from './interviews';
 export * from './jobproviders';
 export * from './job-search';

@@ -1,4 +1,4 @@
-import type { MailKind, MailOf, MailPayloads } from '../mails';
+import type { ListedJob, MailKind, MailOf, MailPayloads } from '../mails';
 import { DAILY_MAIL } from '@metier/sdk/rules';
 import { makeAddressToken, makeAlertToken } from '../alert-tokens';
 import { makeResetToken } from '../reset-token';
@@ -12,16 +12,20 @@ type Writers = { [Kind in MailKind]: (payload: MailPayloads[Kind], links: LinkCo
 const applicationPage = ({ origin }: LinkContext, id: number) => `${origin}/applications/${id}`;
 const threadPage = ({ origin }: LinkContext, id: number) => `${origin}/messages?application=${id}`;
 
-/** The list of an alert's new jobs, each with why it matches. */
-const newJobs = (payload: Omit<MailPayloads['alert-jobs'], 'address'>, { origin }: LinkContext) => ({
-  subject: mailTexts.jobAlert.subject(payload),
-  lines: [mailTexts.jobAlert.line(payload)],
-  items: payload.jobs.map((job) => ({
+/** New jobs with employer, place and, for an alert, why they match. */
+const listJobs = (jobs: readonly ListedJob[], { origin }: LinkContext) =>
+  jobs.map((job) => ({
     text: job.title,
     address: `${origin}/job/${job.id}`,
     details: [mailTexts.jobAlert.employer(job), job.reason].filter(Boolean),
-  })),
-  action: { label: mailTexts.jobAlert.action, address: `${origin}${payload.path}` },
+  }));
+
+/** The list of an alert's new jobs, each with why it matches. */
+const newJobs = (payload: Omit<MailPayloads['alert-jobs'], 'address'>, links: LinkContext) => ({
+  subject: mailTexts.jobAlert.subject(payload),
+  lines: [mailTexts.jobAlert.line(payload)],
+  items: listJobs(payload.jobs, links),
+  action: { label: mailTexts.jobAlert.action, address: `${links.origin}${payload.path}` },
 });
 
 const writers: Writers = {
@@ -139,6 +143,19 @@ const writers: Writers = {
     ...closing('job-alert', payload.account, links),
     footnote: mailTexts.jobAlert.footnote,
     manage: { label: mailTexts.jobAlert.manage, address: `${links.origin}/alerts` },
+  }),
+  'company-jobs': (payload, links) => ({
+    subject: mailTexts.companyJobs.subject(payload),
+    greeting: mailTexts.greeting(payload.name),
+    lines: [mailTexts.companyJobs.line(payload)],
+    items: listJobs(payload.jobs, links),
+    action: {
+      label: mailTexts.companyJobs.action(payload),
+      address: `${links.origin}/company/${payload.company}`,
+    },
+    ...closing('company-jobs', payload.account, links),
+    footnote: mailTexts.companyJobs.footnote(payload),
+    manage: { label: mailTexts.companyJobs.manage, address: `${links.origin}/following` },
   }),
   'alert-jobs': (payload, links) => {
     const manage = `${links.origin}/alerts/manage?token=${makeAddressToken(links.secret, payload.address)}`;

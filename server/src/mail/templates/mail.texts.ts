@@ -136,6 +136,18 @@ export const mailTexts = {
     footnote: 'You receive this mail because you saved this search on Metier.',
     manage: 'Change, pause or delete your alerts',
   },
+  companyJobs: {
+    subject: ({ employer, count, isCapped, title }: PayloadOf<'company-jobs'>) =>
+      count === 1
+        ? `${employer} has a new job: ${title}`
+        : `${employer} has ${count}${isCapped ? '+' : ''} new jobs`,
+    line: ({ employer, count, jobs }: PayloadOf<'company-jobs'>) =>
+      count > jobs.length ? `The newest ${jobs.length} jobs of ${employer}:` : `New at ${employer}:`,
+    action: ({ employer }: PayloadOf<'company-jobs'>) => `View ${employer}`,
+    footnote: ({ employer }: PayloadOf<'company-jobs'>) =>
+      `You receive this mail because you follow ${employer} on Metier.`,
+    manage: 'Change which companies you follow',
+  },
   alertConfirm: {
     subject: ({ title }: PayloadOf<'alert-confirm'>) => `Confirm your job alert: ${title}`,
     lines: ({ title }: PayloadOf<'alert-confirm'>) => [

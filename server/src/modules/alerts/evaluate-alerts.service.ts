@@ -121,7 +121,7 @@ async function evaluateAlert(
       kind: 'job-alert',
       eventKey,
       account: alert.userId,
-      data,
+      data: { ...data, jobIds: fresh.map(({ id }) => id) },
       mailOnly: { jobs },
     });
   if (alert.addressId === null || alert.email === null) return;

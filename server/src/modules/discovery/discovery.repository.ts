@@ -1,6 +1,6 @@
-import { and, gte, lt, max } from 'drizzle-orm';
+import { and, eq, exists, gte, lt, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { jobs, jobSearch } from '../../db/schema/index';
+import { jobproviders, jobs, jobSearch } from '../../db/schema/index';
 
 /** The highest id that a job has; 0 without jobs. */
 export async function findLastJobId(db: Queryable): Promise<number> {
@@ -18,3 +18,28 @@ export const listActiveJobs = (db: Queryable, from: number, before: number) =>
     .from(jobSearch)
     .where(and(gte(jobSearch.jobId, from), lt(jobSearch.jobId, before)))
     .orderBy(jobSearch.jobId);
+
+/** The highest id that a company has; 0 without companies. */
+export async function findLastCompanyId(db: Queryable): Promise<number> {
+  const [row] = await db.select({ id: max(jobproviders.id) }).from(jobproviders);
+  return row?.id ?? 0;
+}
+
+/** The companies with ids in [from, before) that have an active job. */
+export const listHiringCompanies = (db: Queryable, from: number, before: number) =>
+  db
+    .select({ id: jobproviders.id, name: jobproviders.companyName })
+    .from(jobproviders)
+    .where(
+      and(
+        gte(jobproviders.id, from),
+        lt(jobproviders.id, before),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(jobs)
+            .where(and(eq(jobs.jobproviderId, jobproviders.id), eq(jobs.isActive, true))),
+        ),
+      ),
+    )
+    .orderBy(jobproviders.id);

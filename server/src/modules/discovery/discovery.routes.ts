@@ -48,15 +48,16 @@ export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return sendCompressed(request, reply, XML, sitemaps.writePages(originOf(request)));
   });
 
-  app.get(
-    '/sitemap-jobs-:part(^\\d{1,6}).xml',
-    { schema: { params: Type.Object({ part: Type.Integer({ minimum: 0, maximum: 100_000 }) }) } },
-    async (request, reply) => {
-      const text = await sitemaps.writeJobs(originOf(request), request.params.part);
-      reply.header('cache-control', keepFor(SITEMAP_SECONDS));
-      return sendCompressed(request, reply, XML, text);
-    },
-  );
+  for (const kind of ['jobs', 'companies'] as const)
+    app.get(
+      `/sitemap-${kind}-:part(^\\d{1,6}).xml`,
+      { schema: { params: Type.Object({ part: Type.Integer({ minimum: 0, maximum: 100_000 }) }) } },
+      async (request, reply) => {
+        const text = await sitemaps.writePart(originOf(request), kind, request.params.part);
+        reply.header('cache-control', keepFor(SITEMAP_SECONDS));
+        return sendCompressed(request, reply, XML, text);
+      },
+    );
 
   app.get('/feed.atom', async (request, reply) => {
     const { searchParams } = readTarget(request);

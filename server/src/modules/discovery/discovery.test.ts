@@ -26,13 +26,23 @@ it('maps the active jobs, in parts that the index names', async () => {
   await pauseJob(company, paused);
   const index = await get('/sitemap.xml');
   const parts = [...index.body.matchAll(/<loc>https:\/\/jobs\.example(.*?)<\/loc>/g)].map(([, path]) => path);
-  expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-jobs-0.xml']);
+  expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-jobs-0.xml', '/sitemap-companies-0.xml']);
   const { body, headers } = await get('/sitemap-jobs-0.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(body).toContain(`<loc>https://jobs.example/job/${active.id}</loc><lastmod>`);
   expect(body).not.toContain(`/job/${paused.id}<`);
   expect((await get('/sitemap-pages.xml')).body).toContain('<loc>https://jobs.example/privacy</loc>');
   expect((await get('/sitemap-jobs-1.xml')).statusCode).toBe(404);
+});
+
+it('maps the companies that have an active job', async () => {
+  const silent = await joinCompany(test, { company_name: 'Silent' });
+  await publishJob(company);
+  const { body } = await get('/sitemap-companies-0.xml');
+  expect(body).toContain(`<loc>https://jobs.example/companies/alta-medica-${company.profile.id}</loc>`);
+  expect(body).not.toContain(`-${silent.profile.id}<`);
+  expect((await get('/sitemap-companies-1.xml')).statusCode).toBe(404);
+  expect((await get('/sitemap-people-0.xml')).statusCode).toBe(404);
 });
 
 it('feeds the newest of any search, whatever texts the jobs have', async () => {

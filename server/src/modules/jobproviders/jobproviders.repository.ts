@@ -4,6 +4,7 @@ import type { Page, Slice } from '../../http/input/pages';
 import { averageRatingOf, reviewsCountOf } from '../../db/ratings';
 import {
   applications,
+  follows,
   jobproviderAdvantages,
   jobproviders,
   jobs,
@@ -100,7 +101,7 @@ export async function replaceAdvantages(
   `);
 }
 
-/** Sums over all jobs of a company. */
+/** Sums over all jobs of a company, with its followers. */
 export async function sumUpJobs(db: Queryable, providerId: number) {
   const isOfProvider = eq(jobs.jobproviderId, providerId);
   const [summed] = await db
@@ -116,5 +117,9 @@ export async function sumUpJobs(db: Queryable, providerId: number) {
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(isOfProvider);
-  return { jobs: 0, active: 0, views: 0, applications: 0, ...summed, ...received };
+  const [followed] = await db
+    .select({ followers: count() })
+    .from(follows)
+    .where(eq(follows.jobproviderId, providerId));
+  return { jobs: 0, active: 0, views: 0, applications: 0, followers: 0, ...summed, ...received, ...followed };
 }

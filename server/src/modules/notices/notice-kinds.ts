@@ -71,6 +71,10 @@ const descriptions: Descriptions = {
     path: `/messages?application=${data.application}`,
   }),
   'job-alert': (data) => ({ text: texts.jobAlert(data), path: data.path }),
+  'company-jobs': (data) => ({
+    text: texts.companyJobs(data),
+    path: data.count === 1 ? `/job/${data.job}` : `/company/${data.company}#jobs`,
+  }),
   'review-received': (data) => ({
     text: texts.reviewReceived(data),
     path: data.author === null ? `/company/${data.company}` : '/dashboard',

@@ -63,6 +63,15 @@ export const noticesTexts = {
     `${company} has closed “${job}” and has written to you.`,
   jobAlert: ({ title, count, isCapped }: DataOf<'job-alert', 'title' | 'count' | 'isCapped'>) =>
     `${count === 1 ? 'One new job' : `${count}${isCapped ? '+' : ''} new jobs`} for “${title}”.`,
+  companyJobs: ({
+    employer,
+    count,
+    isCapped,
+    title,
+  }: DataOf<'company-jobs', 'employer' | 'count' | 'isCapped' | 'title'>) =>
+    count === 1
+      ? `${employer} has a new job: “${title}”.`
+      : `${employer} has ${count}${isCapped ? '+' : ''} new jobs.`,
   reviewReceived: ({ author }: DataOf<'review-received', 'author'>) =>
     author === null ? 'A candidate has reviewed your company.' : `${author} has reviewed you.`,
   otherKind: 'Your account does not receive notices of this kind.',

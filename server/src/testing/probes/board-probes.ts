@@ -55,6 +55,9 @@ export const boardProbes: Probes = {
   'GET /auth/jobproviders/:id/': { request: ofCompany },
   'GET /auth/jobproviders/:id/jobs/': { request: ofCompany },
   'GET /auth/jobproviders/:id/applications/': { request: ofCompany, except: { 'other provider': 404 } },
+  'PUT /auth/jobproviders/:id/follow/': { request: ofCompany },
+  'DELETE /auth/jobproviders/:id/follow/': { request: ofCompany },
+  'GET /auth/follows/': nothing,
   'GET /auth/jobproviders/:id/totals/': { request: ofCompany, except: { 'other provider': 404 } },
   'POST /auth/jobproviders/': { request: () => ({ body: companyBody }), usesNewAccounts: true },
   'PATCH /auth/jobproviders/:id/': {

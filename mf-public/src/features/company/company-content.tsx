@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { DISPLAY_DEFAULTS } from '@metier/sdk/rules';
+import { Page, PageTitle } from '@metier/sdk/ui';
+import { CompanyHeader } from './company-header';
+import styles from './company-page.module.css';
+import type { CompanyView } from './company-view';
+import { JobsSection } from './jobs-section';
+import type { CompanyData } from './load-company';
+import { ReviewsSection } from './reviews-section';
+
+interface CompanyContentProps extends CompanyData {
+  view: CompanyView;
+  /** The company's self-description. */
+  about: ReactNode;
+}
+
+/** A company with its open jobs and reviews. */
+export function CompanyContent({ company, view, about, ...parts }: CompanyContentProps) {
+  const name = company.company_name || DISPLAY_DEFAULTS.company;
+  return (
+    <Page className={styles.page}>
+      <PageTitle>{name}</PageTitle>
+      <CompanyHeader company={company} name={name} following={parts.following} followers={parts.followers} />
+      <div className={styles.columns}>
+        {about}
+        <JobsSection jobs={parts.jobs} view={view} />
+        <ReviewsSection
+          reviews={parts.reviews}
+          rating={company.average_rating}
+          endedApplication={parts.endedApplication}
+          view={view}
+        />
+      </div>
+    </Page>
+  );
+}

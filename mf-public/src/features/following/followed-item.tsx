@@ -1,0 +1,28 @@
+import type { FollowedCompany } from '@metier/sdk/contract';
+import { useFollow } from '@metier/sdk/remote';
+import { Link, useRevalidator } from '@metier/sdk/router';
+import { Button, CompanyLogo, VisuallyHidden } from '@metier/sdk/ui';
+import styles from './following-page.module.css';
+import { followingTexts as texts } from './following.texts';
+
+/** One followed company with its open jobs. */
+export function FollowedItem({ company }: { company: FollowedCompany }) {
+  const { id, company_name: name, company_logo: logo, company_city: city, active_jobs: jobs } = company;
+  const { revalidate } = useRevalidator();
+  const { run, isPending } = useFollow({ id, name }, revalidate);
+  return (
+    <li className={styles.item}>
+      <CompanyLogo name={name} src={logo} />
+      <div className={styles.words}>
+        <Link to={`/company/${id}`} className={styles.name}>
+          {name}
+        </Link>
+        <p className={styles.facts}>{[city, texts.openJobs(jobs)].filter(Boolean).join(' · ')}</p>
+      </div>
+      <Button variant="ghost" size="small" busy={isPending} onClick={() => run(false)}>
+        {texts.unfollow}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

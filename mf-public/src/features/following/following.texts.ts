@@ -1,0 +1,19 @@
+export const followingTexts = {
+  title: 'Followed companies',
+  lead: 'Their new jobs come as notices.',
+  channels: 'Choose how',
+  list: 'Companies that you follow',
+  openJobs: (count: number) =>
+    count === 0 ? 'No open jobs' : count === 1 ? '1 open job' : `${count} open jobs`,
+  unfollow: 'Unfollow',
+  pages: 'Pages of companies',
+  empty: {
+    title: 'You follow no company yet',
+    text: 'Open a company from one of its jobs and choose Follow. Its new jobs then come as notices.',
+    action: 'Search for jobs',
+  },
+  failedLoad: {
+    title: 'The companies could not be loaded',
+    text: 'Nothing is lost. Please try again.',
+  },
+} as const;

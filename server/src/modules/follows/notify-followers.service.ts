@@ -1,0 +1,134 @@
+import type { Queryable } from '../../db/database';
+import type { Dependencies } from '../../dependencies';
+import { defineTask } from '../../tasks/task-kind';
+import { emitNotice } from '../notices/emit-notice.service';
+import * as repository from './followers.repository';
+
+/** A span of time as JSON. */
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+type SpanTask = Span & { readonly after: number };
+type CompanyTask = SpanTask & { readonly company: number };
+
+const spanTask = defineTask<SpanTask>('follows-span');
+const companyTask = defineTask<CompanyTask>('follows-notify');
+
+const MINUTE_MS = 60_000;
+/** Jobs that a company publishes within such a span are one notice. */
+const SPAN_MS = 30 * MINUTE_MS;
+/** A collection may commit this long after its time; alerts are evaluated by then. */
+const COMMIT_MS = MINUTE_MS;
+/** Jobs in a mail; the others are on the company's page. */
+const MOST_LISTED = 10;
+const MOST_COUNTED = 200;
+const BATCH = 200;
+/** Length of a transaction, because the embedded database has one connection. */
+const BUDGET_MS = 100;
+
+const readSpan = ({ from, to }: Span): repository.CollectedSpan => ({
+  from: new Date(from),
+  to: new Date(to),
+});
+
+/** Plans the notices for jobs that were collected now: once for each span, at its end. */
+export async function planFollowNotices(
+  { tasks }: Pick<Dependencies, 'tasks'>,
+  tx: Queryable,
+  now: Date,
+): Promise<void> {
+  const start = Math.floor(now.getTime() / SPAN_MS) * SPAN_MS;
+  const from = new Date(start).toISOString();
+  const to = new Date(start + SPAN_MS).toISOString();
+  const dueAt = new Date(start + SPAN_MS + COMMIT_MS);
+  await tasks.schedule(tx, spanTask, { key: from, dueAt, payload: { from, to, after: 0 } });
+}
+
+/** Schedules a task for each company with followers and new jobs; more companies take further runs. */
+async function planCompanies(
+  { tasks, clock }: Dependencies,
+  tx: Queryable,
+  { after, ...span }: SpanTask,
+): Promise<void> {
+  const dueAt = clock();
+  const companies = await repository.listCompaniesWithNews(tx, readSpan(span), after, BATCH);
+  for (const company of companies) {
+    const payload = { ...span, company, after: 0 };
+    await tasks.schedule(tx, companyTask, { key: `${company}:${span.from}:0`, dueAt, payload });
+  }
+  const last = companies.at(-1);
+  if (companies.length === BATCH && last !== undefined) {
+    const payload = { ...span, after: last };
+    await tasks.schedule(tx, spanTask, { key: `${span.from}:${last}`, dueAt, payload });
+  }
+}
+
+/**
+ * Notifies the next followers and schedules the rest. Their notices and the next task are one transaction, so
+ * that each follower is notified once.
+ */
+async function notifyBatch(dependencies: Dependencies, tx: Queryable, payload: CompanyTask): Promise<void> {
+  const deadline = performance.now() + BUDGET_MS;
+  const { company, after, ...span } = payload;
+  const { from, to } = readSpan(span);
+  const jobs = await repository.listNewJobs(tx, company, { from, to }, MOST_COUNTED);
+  const followers = jobs.length > 0 ? await repository.listFollowers(tx, company, after, BATCH) : [];
+  if (followers.length === 0) return;
+  const userIds = followers.map(({ userId }) => userId);
+  const ofAlerts = await repository.listJobsOfAlerts(tx, userIds, from);
+  let last = after;
+  for (const { userId, since } of followers) {
+    if (last !== after && performance.now() > deadline) break;
+    const isNews = ({ id, createdAt }: repository.NewJob) =>
+      createdAt >= since && !ofAlerts.get(userId)?.has(id);
+    await notifyFollower(dependencies, tx, userId, { company, from: span.from, jobs: jobs.filter(isNews) });
+    last = userId;
+  }
+  if (last === userIds.at(-1) && followers.length < BATCH) return;
+  const { tasks, clock } = dependencies;
+  const key = `${company}:${span.from}:${last}`;
+  await tasks.schedule(tx, companyTask, { key, dueAt: clock(), payload: { ...payload, after: last } });
+}
+
+interface News {
+  readonly company: number;
+  /** Begin of the span, the key of the event. */
+  readonly from: string;
+  readonly jobs: readonly repository.NewJob[];
+}
+
+async function notifyFollower(
+  dependencies: Dependencies,
+  tx: Queryable,
+  account: number,
+  { company, from, jobs }: News,
+): Promise<void> {
+  const [newest] = jobs;
+  if (!newest) return;
+  await emitNotice(dependencies, tx, {
+    kind: 'company-jobs',
+    eventKey: `company-jobs:${company}:${from}`,
+    account,
+    data: {
+      company,
+      employer: newest.company,
+      count: jobs.length,
+      isCapped: jobs.length === MOST_COUNTED,
+      job: newest.id,
+      title: newest.title,
+    },
+    mailOnly: {
+      jobs: jobs
+        .slice(0, MOST_LISTED)
+        .map(({ id, title, place }) => ({ id, title, company: newest.company, place, reason: '' })),
+    },
+  });
+}
+
+/** Registers the tasks that notify followers. */
+export function handleFollowTasks(dependencies: Dependencies): void {
+  const { tasks } = dependencies;
+  tasks.handle(spanTask, (tx, { payload }) => planCompanies(dependencies, tx, payload));
+  tasks.handle(companyTask, (tx, { payload }) => notifyBatch(dependencies, tx, payload));
+}
