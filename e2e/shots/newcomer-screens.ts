@@ -13,6 +13,7 @@ export const NEWCOMER_SCREENS: readonly Screen[] = [
     documents: { path: '/documents' },
     messages: { path: '/messages' },
     apply: { path: '/job/7/apply' },
+    following: { path: '/following' },
     favorite: { path: '/', after: inTurn(clickButton(/^Favorite/), waitForText(/ favorites$/)) },
   }),
   ...list('new-employer', {

@@ -44,6 +44,7 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
     after: inTurn(openApplication, followInDialog('View Job')),
   },
   { name: 'company', path: '/company/1' },
+  { name: 'following', path: '/following' },
   { name: 'company-advantages', path: '/company/1', after: clickTab('Advantages') },
   { name: 'company-missing', path: '/company/999999' },
   {

@@ -33,6 +33,8 @@ const SCREENS: readonly Omit<Screen, 'as'>[] = [
   { name: 'home-last-page', path: '/?page=78' },
   { name: 'home-nothing-found', path: '/?keyword=nothing-has-this-name' },
   { name: 'job', path: '/', after: follow(/^View Details/) },
+  { name: 'company', path: '/companies/1' },
+  { name: 'company-missing', path: '/companies/999999' },
   { name: 'job-no-id', path: '/job' },
   { name: 'job-invalid', path: '/job/none' },
   { name: 'job-gone', path: '/job/999999' },
