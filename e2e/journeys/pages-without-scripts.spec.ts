@@ -16,6 +16,7 @@ test.describe('without scripts', () => {
     const results = page.locator('#results-title');
     await expect(results).toContainText('for “pflege”');
     await page.locator('summary', { hasText: 'More filters' }).click();
+    await expect(page.getByLabel('Min salary').locator('xpath=ancestor::form')).toHaveCSS('display', 'grid');
     await expect(page.getByLabel('Min salary')).toHaveAccessibleDescription(
       /at 100\s%, or per the one salary type/,
     );

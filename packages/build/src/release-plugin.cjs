@@ -63,11 +63,11 @@ function stampFiles(compilation, digits) {
 }
 
 /**
- * The files that a lazy import of a module brings.
+ * The chunk group of a lazy import of a module.
  * @param {Compilation} compilation
  * @param {string} place of the module, absolute, without the file's ending
  */
-function listFilesOf(compilation, place) {
+function findGroup(compilation, place) {
   const { chunkGraph, moduleGraph } = compilation;
   const isThere = (/** @type {any} */ module) =>
     (module?.resource ?? module?.rootModule?.resource)?.replace(/\.\w+$/, '') === place;
@@ -75,10 +75,32 @@ function listFilesOf(compilation, place) {
     for (const block of module.blocks) {
       const isIt = block.dependencies.some((dependency) => isThere(moduleGraph.getModule(dependency)));
       const group = isIt && chunkGraph.getBlockChunkGroup(block);
-      if (group) return group.getFiles().filter(isPublished);
+      if (group) return group;
     }
   }
   throw new Error(`No file was built for ${place}`);
+}
+
+/**
+ * The files that a lazy import of a module brings.
+ * @param {Compilation} compilation
+ * @param {string} place
+ */
+const listFilesOf = (compilation, place) => findGroup(compilation, place).getFiles().filter(isPublished);
+
+/**
+ * Style sheets of the lazy imports within a page: its scripts load them, and a rendered page without scripts
+ * has no other way to get them.
+ * @param {Compilation} compilation
+ * @param {string} place
+ */
+function listLateStyles(compilation, place) {
+  const page = findGroup(compilation, place);
+  const groups = new Set([page]);
+  for (const group of groups) for (const child of group.childrenIterable) groups.add(child);
+  const files = [...groups].flatMap((group) => group.getFiles());
+  const own = new Set(page.getFiles());
+  return [...new Set(files)].filter((file) => file.endsWith('.css') && !own.has(file));
 }
 
 /** @param {Compilation} compilation */
@@ -98,7 +120,11 @@ function describeTables(compilation, directory, { routes, fragments }) {
     ...row,
     files: listFilesOf(compilation, join(directory, 'src', request)),
   });
-  const describeRoute = ({ head, ...row }) => ({ ...withFiles(row), ...(head && { is_rendered: true }) });
+  const describeRendered = ({ request }) => {
+    const late = listLateStyles(compilation, join(directory, 'src', request));
+    return { is_rendered: true, ...(late.length > 0 && { late_styles: late }) };
+  };
+  const describeRoute = ({ head, ...row }) => ({ ...withFiles(row), ...(head && describeRendered(row)) });
   return { routes: routes.map(describeRoute), fragments: fragments.map(withFiles) };
 }
 

@@ -61,6 +61,16 @@ function listNeeded({ releases, pathname, data }: Visited): Needed[] {
   return locate(release, [...new Set([release.entry, ...release.expose, ...route.files])], data);
 }
 
+/** Links to the styles that scripts would load later, for browsers in which scripts are off. */
+function linkLateStyles({ releases, pathname, data }: Visited): string {
+  const route = findRoute(releases, data.user ?? undefined, pathname);
+  if (!route?.late_styles?.length) return '';
+  const links = locate(route.release, route.late_styles, data).map((each) =>
+    renderLink('rel="stylesheet"', each),
+  );
+  return `<noscript>${links.join('')}</noscript>`;
+}
+
 const locate = (
   release: AnyRelease,
   files: readonly string[],
@@ -149,6 +159,7 @@ export function renderPage(shell: Shell, visit: PageVisit, rendered?: FilledPage
       ...sheets
         .filter(({ address }) => !styles.addresses.has(address))
         .map((each) => renderLink('rel="stylesheet"', each)),
+      linkLateStyles(visit),
     ].join(''),
     // Low priority: visible content first, then interactivity.
     hints: scripts.map((each) => renderLink('rel="preload" as="script" fetchpriority="low"', each)).join(''),

@@ -14,7 +14,7 @@ import {
   Timestamp,
 } from './common';
 import { Interview } from './interviews';
-import { ContractType, SalaryType } from './jobs';
+import { ContractType, JobLanguage, SalaryType } from './jobs';
 
 export const ApplicationStatus = OneOf(APPLICATION_STATUSES);
 
@@ -49,6 +49,8 @@ export const Application = Type.Object({
     /** What the salary of the job, and with it the expected salary, is for. */
     salary_type: Type.Optional(SalaryType),
     activity_rate: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+    /** Language of the ad; null when undecided. */
+    language: Type.Optional(Nullable(JobLanguage)),
     job_provider: Type.Object({ id: Id, company_name: Type.String(), company_logo: Nullable(Type.String()) }),
   }),
   job_seeker: Id,

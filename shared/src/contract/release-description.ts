@@ -3,8 +3,12 @@ import { FragmentAccess, RouteAccess } from './registry';
 
 const Files = Type.Record(Type.String(), Type.Object({ integrity: Type.String(), size: Type.Integer() }));
 const Needed = Type.Object({ files: Type.Array(Type.String()) });
-/** Whether the server bundle can render the page. */
-const Rendered = Type.Object({ is_rendered: Type.Optional(Type.Boolean()) });
+const Rendered = Type.Object({
+  /** Whether the server bundle can render the page. */
+  is_rendered: Type.Optional(Type.Boolean()),
+  /** Style sheets that the page's scripts load when they are needed; linked where scripts are off. */
+  late_styles: Type.Optional(Type.Array(Type.String())),
+});
 
 /** The range of shell–remote contracts that a remote supports, inclusive. */
 export const ContractRange = Type.Object({

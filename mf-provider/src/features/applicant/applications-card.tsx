@@ -47,7 +47,9 @@ function ApplicationItem({
   return (
     <li className={styles.item}>
       <div className={styles.itemHead}>
-        <p className={styles.job}>{job.title}</p>
+        <p lang={job.language ?? undefined} className={styles.job}>
+          {job.title}
+        </p>
         <StatusBadge status={status} />
       </div>
       <p className={styles.note}>{texts.submitted(formatDate(submittedAt) ?? '')}</p>

@@ -48,7 +48,7 @@ export function ApplicationRow({ application, address, isSelected, onSelect }: A
           </div>
         </div>
       </td>
-      <td role="cell" className={styles.job}>
+      <td role="cell" lang={job.language ?? undefined} className={styles.job}>
         {job.title}
       </td>
       <td role="cell" className={styles.submitted}>

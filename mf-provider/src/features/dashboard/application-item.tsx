@@ -17,14 +17,17 @@ const { applications: texts } = dashboardTexts;
 /** Statuses that the dashboard offers moves for; applications of the others are moved in the list. */
 const AWAITING: readonly ApplicationStatus[] = ['pending', 'shortlisted'];
 
-function describe({
-  job,
-  status,
-  submitted_at: submittedAt,
-  withdrawn_at: withdrawnAt,
-}: Application): string {
-  if (status === 'withdrawn') return texts.withdrawn(job.title, formatDate(withdrawnAt) ?? '');
-  return texts.submitted(job.title, formatDate(submittedAt) ?? '');
+/** The job, in the language of its ad, and the date of the application or of its withdrawal. */
+function Note({ application }: { application: Application }) {
+  const { job, status, submitted_at: submittedAt, withdrawn_at: withdrawnAt } = application;
+  return (
+    <p className={styles.note}>
+      <span lang={job.language ?? undefined}>{job.title}</span>
+      {status === 'withdrawn'
+        ? texts.withdrawn(formatDate(withdrawnAt) ?? '')
+        : texts.submitted(formatDate(submittedAt) ?? '')}
+    </p>
+  );
 }
 
 export function ApplicationItem({ application }: { application: Application }) {
@@ -53,7 +56,7 @@ export function ApplicationItem({ application }: { application: Application }) {
       />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.note}>{describe(application)}</p>
+        <Note application={application} />
       </div>
       <div className={styles.status}>
         <StatusBadge status={status} />

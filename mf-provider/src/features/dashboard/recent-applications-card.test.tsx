@@ -37,7 +37,9 @@ describe('the recent applications', () => {
   test('name the job and the day', async () => {
     openDashboard(api);
     const entry = await findApplication('Léa Muster');
-    expect(entry.getByText(/Care assistant in home care\s· 20\/11\/2026/)).toBeVisible();
+    expect(entry.getByText('Care assistant in home care').parentElement).toHaveTextContent(
+      /^Care assistant in home care\s· 20\/11\/2026$/,
+    );
   });
 
   test('are moved, announced and recounted', async () => {

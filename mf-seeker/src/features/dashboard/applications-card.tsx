@@ -64,7 +64,11 @@ function ApplicationRow({ application }: { application: Application }) {
       company={company}
       logo={job.job_provider.company_logo}
       title={
-        <Link to={`/applications?applicationId=${id}`} className={joinClasses(styles.link, styles.wide)}>
+        <Link
+          to={`/applications?applicationId=${id}`}
+          lang={job.language ?? undefined}
+          className={joinClasses(styles.link, styles.wide)}
+        >
           {job.title}
         </Link>
       }

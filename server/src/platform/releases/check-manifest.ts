@@ -36,6 +36,9 @@ function findRemoteFlaw(description: RemoteRelease): string | undefined {
   const needed = [...expose, ...[...routes, ...fragments].flatMap((row) => row.files)];
   const odd = needed.find((path) => !isBrowserFile(path));
   if (odd) return `"${odd}" is to be loaded, and is neither a script nor a style sheet`;
+  const late = routes.flatMap((row) => row.late_styles ?? []);
+  const oddStyle = late.find((path) => !path.endsWith('.css') || !Object.hasOwn(files, path));
+  if (oddStyle) return `"${oddStyle}" is to be linked, and is not a style sheet among its files`;
   const rendered = routes.find((route) => route.is_rendered);
   if (rendered && !server) return `${rendered.path} is rendered on the server, and there is no server build`;
   if (rendered && routes.some((route) => route.is_rendered && route.access !== 'public'))

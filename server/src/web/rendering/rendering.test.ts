@@ -52,13 +52,19 @@ function withServer<Release extends AnyRelease>(release: Release, code: string):
 }
 
 const shell = withServer(makeShellRelease(), SHELL);
+const bare = makeRelease('mf-public', {
+  routes: [
+    ['/', 'public'],
+    ['/job/:id', 'public'],
+  ],
+});
 const remote = withServer(
-  makeRelease('mf-public', {
-    routes: [
-      ['/', 'public'],
-      ['/job/:id', 'public'],
-    ],
-  }),
+  {
+    ...bare,
+    routes: bare.routes.map((route) =>
+      route.path === '/' ? { ...route, late_styles: ['page-1.css'] } : route,
+    ),
+  },
   REMOTE,
 );
 
@@ -94,6 +100,14 @@ it('a visitor is sent the page itself, with its title, its styles and what the b
   const style = contentOf(remote, 'page-1.css');
   expect(body).toContain(`<style data-href="/mf/mf-public/${remote.version}/page-1.css">${style}</style>`);
   expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/);
+});
+
+it('styles of code that a script would load later are linked for browsers without scripts', async () => {
+  const link = `href="/mf/mf-public/${remote.version}/page-1.css"`;
+  expect((await get('/')).body).toMatch(
+    new RegExp(`<noscript><link rel="stylesheet" ${link}[^>]*></noscript>`),
+  );
+  expect((await get(`/job/${job.id}`)).body).not.toContain('<noscript><link');
 });
 
 it('a rendered page keeps its status, and a redirect stays on this origin', async () => {

@@ -48,7 +48,9 @@ export function BoardCard({ application, address, onDrag, onMove }: BoardCardPro
         )}
       </div>
       <PlannedMoveBadge application={application} />
-      <p className={styles.job}>{job.title}</p>
+      <p lang={job.language ?? undefined} className={styles.job}>
+        {job.title}
+      </p>
       <time dateTime={submittedAt} className={styles.date}>
         {formatDate(submittedAt)}
       </time>

@@ -81,7 +81,7 @@ function Details({ application, drafts }: DetailsProps) {
         <Avatar name={application.applicant_name} src={readPicture(application)} size="large" />
         <p className={styles.job}>
           {texts.appliedFor}{' '}
-          <Link to={`/job/${job.id}`} className={styles.jobLink}>
+          <Link to={`/job/${job.id}`} lang={job.language ?? undefined} className={styles.jobLink}>
             {job.title}
           </Link>
         </p>

@@ -33,7 +33,9 @@ export function ApplicationCard(props: ApplicationCardProps) {
           <CompanyLogo name={company} src={logo} />
           <div className={styles.names}>
             <h3 className={styles.title}>
-              <Link to={`/job/${job.id}`}>{job.title}</Link>
+              <Link to={`/job/${job.id}`} lang={job.language ?? undefined}>
+                {job.title}
+              </Link>
             </h3>
             <CompanyLink id={id} className={styles.company}>
               {company}
