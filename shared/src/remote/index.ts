@@ -37,4 +37,6 @@ export { useConfirmedLeave } from './use-confirmed-leave';
 export { useFavorites, type FavoriteToggles } from './use-favorites';
 export { useFieldErrors, type FieldErrorsOptions, type FormErrors } from './use-field-errors';
 export { useMutation, type Mutation, type MutationOptions } from './use-mutation';
+export { useRemovals, type RemovalOptions, type Removals } from './use-removals';
+export { useUndoToast, type UndoOptions } from './use-undo-toast';
 export { loadListPage, type ListPage } from './load-list-page';
